@@ -1,0 +1,26 @@
+import type { Diagnostic, EvidenceMap, ParsedData } from "@vitrine/model";
+import type { SourceKind } from "./document.ts";
+
+/** The result of the engine: the plain data, and beside it where each value came from. */
+export type CvParse = {
+  kind: SourceKind;
+  pages: number;
+  /** Canonical text in reading order; evidence offsets point into it. */
+  text: string;
+  cv: ParsedData;
+  evidence: EvidenceMap;
+  /** 0 to 1, calibrated: of the values marked 0.8 about four in five are right. */
+  confidence: number;
+  diagnostics: Diagnostic[];
+};
+
+/** Told to a caller while a parse runs; `fraction` is 0 to 1 of the whole work. */
+export type ParseProgress = { stage: "source" | "layout" | "sections" | "entities" | "assemble"; fraction: number };
+
+export type ParseOptions = {
+  /** What the caller believes the file to be; only a hint, the bytes decide. */
+  hint?: { fileName?: string; mimeType?: string };
+  /** Passed in so that the same bytes always give the same result. */
+  now?: Date;
+  onProgress?: (progress: ParseProgress) => void;
+};

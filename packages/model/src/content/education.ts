@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { requiredText, text, uniqueTexts } from "../text.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape } from "./item.ts";
+
+/** A stored education: `name` is the institution, `skills` the relevant courses (contract.md 2). */
+export const educationSchema = itemBaseSchema.extend({
+  name: z.string(),
+  place: z.string(),
+  degree: z.string(),
+  gpa: z.string(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  ...storedDatesShape,
+});
+export type Education = z.infer<typeof educationSchema>;
+
+export const educationAliases = { institution: "name", location: "place" } as const;
+
+export const degreeTypes = ["bachelor", "master", "doctorate", "associate", "certificate", "diploma", "other"] as const;
+export const honors = ["summa_cum_laude", "magna_cum_laude", "cum_laude", "deans_list", "honors"] as const;
+
+const shape = {
+  degree: requiredText(255, "degree", "Degree is required"),
+  name: requiredText(255, "name", "Institution is required"),
+  place: text(255, "place").optional(),
+  gpa: text(20, "gpa").optional(),
+  description: text(limits.educationDescriptionCharacters, "description").optional(),
+  skills: z.array(text(100, "course")).max(100).transform(uniqueTexts).optional(),
+  ...datesInputShape,
+};
+
+export const educationInputSchema = refineDateOrder(refineStartRequired(z.object(shape)));
+export type EducationInput = z.infer<typeof educationInputSchema>;
+export const educationUpdateSchema = refineDateOrder(z.object(shape).partial());

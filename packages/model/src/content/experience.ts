@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { requiredText, text, uniqueTexts } from "../text.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape } from "./item.ts";
+
+/** A stored work experience: `name` is the company, `place` the location (contract.md 2). */
+export const experienceSchema = itemBaseSchema.extend({
+  name: z.string(),
+  place: z.string(),
+  position: z.string(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  ...storedDatesShape,
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
+/** Other names that writers may use for the stored ones (contract.md 11). */
+export const experienceAliases = { company: "name", title: "position", location: "place" } as const;
+
+export const employmentTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
+
+const shape = {
+  position: requiredText(255, "position", "Job title is required"),
+  name: requiredText(255, "name", "Company name is required"),
+  place: text(255, "place").optional(),
+  description: text(limits.experienceDescriptionCharacters, "description").optional(),
+  skills: z.array(text(100, "skill")).max(100).transform(uniqueTexts).optional(),
+  ...datesInputShape,
+};
+
+/** What a writer sends to add an experience. */
+export const experienceInputSchema = refineDateOrder(refineStartRequired(z.object(shape)));
+export type ExperienceInput = z.infer<typeof experienceInputSchema>;
+
+/** Partial input of an update: only given fields change. */
+export const experienceUpdateSchema = refineDateOrder(z.object(shape).partial());

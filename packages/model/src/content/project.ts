@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { optionalUrlSchema, requiredText, text, uniqueTexts } from "../text.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, storedDatesShape } from "./item.ts";
+
+/** A stored project (contract.md 2): `code_url` is the repository, `implementation` the live demo. */
+export const projectSchema = itemBaseSchema.extend({
+  title: z.string(),
+  type: z.literal("project"),
+  category: z.string(),
+  description: z.string(),
+  technologies: z.array(z.string()),
+  pictures: z.array(z.object({ img: z.string() })),
+  code_url: z.string(),
+  implementation: z.string(),
+  url: z.string(),
+  ...storedDatesShape,
+});
+export type Project = z.infer<typeof projectSchema>;
+
+export const projectAliases = { repository_url: "code_url", demo_url: "implementation" } as const;
+
+export const projectCategories = [
+  "web",
+  "mobile",
+  "desktop",
+  "api",
+  "data",
+  "ml",
+  "design",
+  "research",
+  "other",
+] as const;
+export const projectStatuses = ["completed", "in-progress", "on-hold"] as const;
+export const otherProjectCategory = "Other";
+
+const shape = {
+  title: requiredText(255, "title", "Project name is required"),
+  description: requiredText(limits.projectDescriptionCharacters, "description", "Project description is required"),
+  category: text(60, "category").optional(),
+  technologies: z.array(text(100, "technology")).max(100).transform(uniqueTexts).optional(),
+  code_url: optionalUrlSchema.optional(),
+  implementation: optionalUrlSchema.optional(),
+  url: optionalUrlSchema.optional(),
+  ...datesInputShape,
+};
+
+export const projectInputSchema = refineDateOrder(z.object(shape));
+export type ProjectInput = z.infer<typeof projectInputSchema>;
+export const projectUpdateSchema = refineDateOrder(z.object(shape).partial());
+
+/** Groups projects by category for the related list of a website; no category → Other. */
+export function groupProjects<T extends { category: string }>(projects: readonly T[]): Record<string, T[]> {
+  const groups: Record<string, T[]> = {};
+  for (const project of projects) (groups[project.category || otherProjectCategory] ??= []).push(project);
+  return groups;
+}

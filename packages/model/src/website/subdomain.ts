@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+const reservedSubdomains: ReadonlySet<string> = new Set([
+  "www",
+  "api",
+  "admin",
+  "mail",
+  "app",
+  "p",
+  "static",
+  "assets",
+  "media",
+  "public",
+  "webhooks",
+  "health",
+  "blog",
+  "help",
+  "support",
+  "status",
+  "dashboard",
+  "builder",
+  "login",
+  "register",
+  "onboarding",
+  "templates",
+  "cdn",
+  "ftp",
+  "smtp",
+  "imap",
+  "ns1",
+  "ns2",
+  "test",
+  "dev",
+  "staging",
+  "vitrine",
+  "root",
+  "postmaster",
+  "abuse",
+  "security",
+]);
+
+const pattern = /^[a-z0-9](?:[a-z0-9-]{1,61})[a-z0-9]$/;
+
+/** 3 to 63 of a–z, 0–9 and hyphen, no hyphen at either end, not reserved (contract.md 9). */
+export function isAllowedSubdomain(value: string): boolean {
+  return pattern.test(value) && !reservedSubdomains.has(value);
+}
+
+export const subdomainSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((value) => pattern.test(value), {
+    error: "The subdomain must be 3 to 63 letters, digits or hyphens, without a hyphen at either end.",
+  })
+  .refine((value) => !reservedSubdomains.has(value), {
+    error: "The subdomain is reserved. Please choose another one.",
+  });
+
+/**
+ * A subdomain candidate from a name: `Jane Doe` → `jane-doe`. Accents are dropped; a name without
+ * a single Latin letter or digit gives `portfolio`.
+ */
+export function subdomainFromName(name: string): string {
+  const base = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ß/g, "ss")
+    .replace(/ø/gi, "o")
+    .replace(/ł/gi, "l")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 50)
+    .replace(/-+$/, "");
+  return isAllowedSubdomain(base) ? base : isAllowedSubdomain(`${base}-cv`) ? `${base}-cv` : "portfolio";
+}

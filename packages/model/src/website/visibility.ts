@@ -1,0 +1,18 @@
+/** Who may see a website (document 2, section 4; contract.md 14). */
+export const websiteStatuses = ["draft", "private", "published"] as const;
+export type WebsiteStatus = (typeof websiteStatuses)[number];
+
+export type Viewer = "guest" | "user" | "owner";
+
+/** The visibility table of contract.md 14. */
+export function canView(status: WebsiteStatus, viewer: Viewer): boolean {
+  if (viewer === "owner" || status === "published") return true;
+  return status === "private" && viewer === "user";
+}
+
+/** 'Website is now …' after a change of visibility (document 2, section 4). */
+export const visibilityMessages: Readonly<Record<WebsiteStatus, string>> = {
+  draft: "Website is now draft mode",
+  private: "Website is now private mode",
+  published: "Website is now published and publicly accessible",
+};
