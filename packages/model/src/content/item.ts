@@ -54,7 +54,7 @@ export function refineDateOrder<T extends z.ZodType<DatesInput>>(schema: T): T {
   return schema.refine((value) => !endsBeforeStart(value), {
     error: "End date must be after start date",
     path: ["end_date"],
-  }) as T;
+  });
 }
 
 /** Adds 'Start date is required' on `start_date`: a start month or a non-empty text is needed. */
@@ -62,5 +62,5 @@ export function refineStartRequired<T extends z.ZodType<DatesInput>>(schema: T):
   return schema.refine((value) => Boolean(value.start_date) || Boolean(value.date), {
     error: "Start date is required",
     path: ["start_date"],
-  }) as T;
+  });
 }

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** Shape of a success answer: `success: true` and the named content (contract.md 1.3). */
+export function answer<const S extends z.ZodRawShape>(shape: S) {
+  return z.object({ success: z.literal(true), ...shape });
+}
+
+export const messageAnswer = answer({ message: z.string() });
+
+export const pageMetaSchema = z.object({
+  page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+  last_page: z.number().int(),
+});
+export type PageMeta = z.infer<typeof pageMetaSchema>;
+
+/**
+ * Query of a list (contract.md 1.5).
+ * @param sorts field names that may be sorted by, the first is the default; a leading `-` is descending
+ */
+export function listQuery<const S extends string>(sorts: readonly [S, ...S[]], options: { perPage?: number } = {}) {
+  const plain = sorts.map((sort) => sort.replace(/^-/, ""));
+  const allowed = [...new Set([...plain, ...plain.map((sort) => `-${sort}`)])];
+  return z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    per_page: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .default(options.perPage ?? 20),
+    sort: z.enum(allowed, { error: "The selected sort is invalid." }).default(sorts[0]),
+    search: z.string().trim().max(100).optional(),
+  });
+}
+
+/** Meta of a page of `total` rows. */
+export function pageMeta(query: { page: number; per_page: number }, total: number): PageMeta {
+  return {
+    page: query.page,
+    per_page: query.per_page,
+    total,
+    last_page: Math.max(1, Math.ceil(total / query.per_page)),
+  };
+}
+
+const positiveId = z.coerce.number().int().positive();
+
+export const idParams = z.object({ id: positiveId });
+export const itemParams = z.object({ id: positiveId, itemId: positiveId });
+
+/** `version` in a body, beside the fields of a write (contract.md 1.6). */
+export const versionField = { version: z.number().int().optional() };

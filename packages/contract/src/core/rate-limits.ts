@@ -1,0 +1,33 @@
+/** A fixed window per subject; `subject` says what is counted (contract.md 1.8). */
+export type RateLimitRule = {
+  max: number;
+  windowMs: number;
+  subject: "address" | "user" | "email_and_address" | "email";
+};
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Default limits by the name that endpoints refer to. Settings may scale them. */
+export const rateLimits = {
+  login: [{ max: 20, windowMs: minute, subject: "address" }],
+  login_failures: [{ max: 5, windowMs: minute, subject: "email_and_address" }],
+  register: [{ max: 10, windowMs: hour, subject: "address" }],
+  mail_request: [
+    { max: 3, windowMs: 10 * minute, subject: "email" },
+    { max: 20, windowMs: hour, subject: "address" },
+  ],
+  one_time_link: [{ max: 10, windowMs: minute, subject: "address" }],
+  public_form: [
+    { max: 5, windowMs: minute, subject: "address" },
+    { max: 30, windowMs: hour, subject: "address" },
+  ],
+  tracking: [{ max: 60, windowMs: minute, subject: "address" }],
+  onboarding_upload: [{ max: 10, windowMs: hour, subject: "user" }],
+  onboarding_ai: [{ max: 20, windowMs: hour, subject: "user" }],
+  user: [{ max: 300, windowMs: minute, subject: "user" }],
+  guest: [{ max: 120, windowMs: minute, subject: "address" }],
+} as const satisfies Record<string, readonly RateLimitRule[]>;
+
+export type RateLimitName = keyof typeof rateLimits;

@@ -1,0 +1,189 @@
+import { activeWebsiteSchema, billingCycles, emailSchema, planNames, userSchema } from "@vitrine/model";
+import { z } from "zod";
+import { endpoint } from "../core/endpoint.ts";
+import { answer, messageAnswer } from "../core/envelope.ts";
+import { loginFormSchema, registerFormSchema, resetFormSchema } from "./account-forms.ts";
+
+const nullableActiveWebsite = activeWebsiteSchema.nullable();
+
+const signedIn = {
+  token: z.string(),
+  token_type: z.literal("Bearer"),
+  expires_at: z.string(),
+  user: userSchema,
+  active_website: nullableActiveWebsite,
+  is_admin: z.boolean(),
+};
+
+export const register = endpoint({
+  method: "POST",
+  path: "/register",
+  summary: "Create an account and mail a verification link",
+  auth: "guest",
+  idempotent: true,
+  rateLimit: "register",
+  body: registerFormSchema,
+  status: 201,
+  response: answer({
+    message: z.string(),
+    requires_verification: z.boolean(),
+    user: userSchema,
+    email: z.string(),
+  }),
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/login",
+  summary: "Sign in with address and password",
+  auth: "guest",
+  rateLimit: "login",
+  body: loginFormSchema,
+  response: answer({ message: z.string(), ...signedIn, requires_verification: z.literal(false) }),
+  errors: ["invalid_credentials", "email_not_verified", "account_suspended", "too_many_requests"],
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/logout",
+  summary: "End the presented session, or all of the user's",
+  auth: "guest",
+  body: z.object({ all: z.boolean().optional() }).nullish(),
+  response: messageAnswer,
+});
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/user",
+  summary: "The signed-in user, bare",
+  auth: "user",
+  betaExempt: true,
+  response: userSchema,
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/email/verify/:id/:hash",
+  summary: "Verify an address with the mailed link; signs in once",
+  auth: "guest",
+  rateLimit: "one_time_link",
+  params: z.object({ id: z.string().max(20), hash: z.string().max(128) }),
+  response: answer({
+    message: z.string(),
+    data: z.object({
+      user: userSchema.nullable(),
+      token: z.string().nullable(),
+      already_verified: z.boolean().optional(),
+      active_website: nullableActiveWebsite.optional(),
+      is_admin: z.boolean().optional(),
+    }),
+    active_website: nullableActiveWebsite,
+    is_admin: z.boolean(),
+  }),
+  errors: ["verification_link_invalid"],
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/email/resend",
+  summary: "Mail a new verification link",
+  auth: "guest",
+  rateLimit: "mail_request",
+  body: z.object({ email: emailSchema }),
+  response: messageAnswer,
+});
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/forgot-password",
+  summary: "Mail a link to choose a new password",
+  auth: "guest",
+  rateLimit: "mail_request",
+  body: z.object({ email: emailSchema }),
+  response: messageAnswer,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/reset-password",
+  summary: "Choose a new password with the mailed token; ends all sessions",
+  auth: "guest",
+  rateLimit: "one_time_link",
+  body: resetFormSchema,
+  response: messageAnswer,
+});
+
+export const completeOnboarding = endpoint({
+  method: "POST",
+  path: "/user/onboarding-completed",
+  summary: "Mark onboarding as completed",
+  auth: "user",
+  response: answer({ data: z.object({ user: userSchema }), user: userSchema }),
+});
+
+export const getConfig = endpoint({
+  method: "GET",
+  path: "/config",
+  summary: "Public settings of this installation",
+  auth: "guest",
+  response: answer({
+    data: z.object({
+      social_logins: z.array(z.string()),
+      linkedin_import: z.boolean(),
+      payment_provider: z.enum(["stripe", "local"]),
+      beta_access_enabled: z.boolean(),
+      trial_days: z.number().int(),
+      public_site_suffix: z.string(),
+    }),
+  }),
+});
+
+export const betaAccessStatus = endpoint({
+  method: "GET",
+  path: "/beta-access/status",
+  summary: "Whether the beta rule is on, and the caller's access",
+  auth: "guest",
+  betaExempt: true,
+  response: answer({
+    data: z.object({
+      beta_access_enabled: z.boolean(),
+      has_access: z.boolean().nullable(),
+      granted_seen: z.boolean().nullable(),
+    }),
+  }),
+});
+
+const planSummary = z.object({
+  name: z.enum(planNames),
+  display_name: z.string(),
+  limits: z.object({ portfolio_count: z.number().int() }),
+});
+
+export const currentSubscription = endpoint({
+  method: "GET",
+  path: "/subscription/current",
+  summary: "The caller's subscription, effective plan, limits and usage",
+  auth: "user",
+  betaExempt: true,
+  response: answer({
+    data: z.object({
+      subscription: z
+        .object({
+          id: z.number().int(),
+          status: z.string(),
+          plan: z.object({ name: z.enum(planNames), display_name: z.string() }),
+          limits: z.object({ portfolio_count: z.number().int() }),
+          billing_cycle: z.enum(billingCycles),
+          trial_ends_at: z.string().nullable(),
+          current_period_end: z.string().nullable(),
+          cancel_at_period_end: z.boolean(),
+        })
+        .nullable(),
+      plan: planSummary,
+      limits: z.object({ portfolio_count: z.number().int() }),
+      usage: z.object({ portfolio_count: z.number().int() }),
+      trial: z.object({ available: z.boolean(), days: z.number().int() }),
+      has_access: z.boolean(),
+    }),
+  }),
+});

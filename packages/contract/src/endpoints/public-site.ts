@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { endpoint } from "../core/endpoint.ts";
+import { answer } from "../core/envelope.ts";
+import { publicSiteSchema } from "@vitrine/model";
+
+export const getPublicSite = endpoint({
+  method: "GET",
+  path: "/public/sites/:subdomain",
+  summary: "A site that the caller may see",
+  auth: "guest",
+  params: z.object({ subdomain: z.string().max(100) }),
+  response: answer({ site: publicSiteSchema }),
+  errors: ["site_unavailable"],
+});
+
+export const getSiteHtml = endpoint({
+  method: "GET",
+  path: "/public/sites/:subdomain/html",
+  summary: "The rendered page of a site that the caller may see, for private and draft sites behind the sign-in page",
+  auth: "guest",
+  params: z.object({ subdomain: z.string().max(100) }),
+  response: answer({ html: z.string() }),
+  errors: ["site_unavailable"],
+});
+
+export const health = endpoint({
+  method: "GET",
+  path: "/health",
+  summary: "Answers while the process lives",
+  auth: "guest",
+  response: answer({ status: z.literal("ok") }),
+});
+
+export const ready = endpoint({
+  method: "GET",
+  path: "/ready",
+  summary: "Answers when the database and the store answer",
+  auth: "guest",
+  response: answer({ status: z.literal("ok") }),
+  errors: ["unavailable"],
+});

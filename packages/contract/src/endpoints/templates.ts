@@ -1,0 +1,104 @@
+import { templateSchema } from "@vitrine/model";
+import { z } from "zod";
+import { endpoint } from "../core/endpoint.ts";
+import { answer, idParams, versionField } from "../core/envelope.ts";
+import { websiteAnswer } from "./website-answers.ts";
+
+const slugParams = z.object({ slug: z.string().max(60) });
+
+export const listTemplates = endpoint({
+  method: "GET",
+  path: "/templates",
+  summary: "The whole catalogue, grouped by category, most popular first",
+  auth: "guest",
+  publicCacheSeconds: 60,
+  query: z.object({ include_analytics: z.string().optional() }),
+  response: answer({ data: z.array(z.object({ category: z.string(), templates: z.array(templateSchema) })) }),
+});
+
+export const getTemplate = endpoint({
+  method: "GET",
+  path: "/templates/:slug",
+  summary: "One template; aliases are resolved",
+  auth: "guest",
+  params: slugParams,
+  response: answer({ data: templateSchema }),
+  errors: ["not_found"],
+});
+
+export const getTemplateDemo = endpoint({
+  method: "GET",
+  path: "/templates/:slug/demo",
+  summary: "Sample site of a template",
+  auth: "guest",
+  params: slugParams,
+  response: answer({ data: z.record(z.string(), z.unknown()), persona: z.string(), category: z.string() }),
+  errors: ["demo_not_available"],
+});
+
+export const trackTemplate = endpoint({
+  method: "POST",
+  path: "/templates/:slug/track",
+  summary: "Count a selection or a preview",
+  auth: "guest",
+  rateLimit: "tracking",
+  params: slugParams,
+  body: z.object({
+    event_type: z.enum(["select", "preview"], { error: "The selected event_type is invalid." }),
+    metadata: z
+      .object({ source: z.string().max(60) })
+      .partial()
+      .optional(),
+  }),
+  response: answer({}),
+  errors: ["not_found"],
+});
+
+export const getWebsiteTemplate = endpoint({
+  method: "GET",
+  path: "/websites/:id/template",
+  summary: "The template that a website uses",
+  auth: "user",
+  owner: true,
+  params: idParams,
+  response: answer({ template_id: z.number().int().nullable(), template_slug: z.string(), template: templateSchema }),
+  errors: ["not_found"],
+});
+
+export const applyTemplate = endpoint({
+  method: "PUT",
+  path: "/websites/:id/template",
+  summary: "Apply a template to a website; every category's template data is kept",
+  auth: "user",
+  owner: true,
+  versioned: true,
+  params: idParams,
+  body: z.object({
+    template_id: z.union([z.number().int(), z.string().max(60)]).optional(),
+    template_slug: z.string().max(60).optional(),
+    site_id: z.number().int().optional(),
+    ...versionField,
+  }),
+  response: answer({ template: templateSchema, ...websiteAnswer, message: z.string() }),
+  errors: ["not_found", "template_requires_upgrade", "version_conflict"],
+});
+
+const templateDataAnswer = {
+  data: z.object({
+    category: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    version: z.number().int(),
+    updated_at: z.string().nullable(),
+  }),
+};
+
+export const getTemplateData = endpoint({
+  method: "GET",
+  path: "/websites/:websiteId/template-data/:category",
+  summary: "Template data of one category",
+  auth: "user",
+  owner: true,
+  params: z.object({ websiteId: z.coerce.number().int().positive(), category: z.string().max(40) }),
+  response: answer(templateDataAnswer),
+  errors: ["not_found"],
+});

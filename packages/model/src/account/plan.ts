@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { planNames, type PlanName } from "./user.ts";
+
+export const subscriptionStatuses = [
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "incomplete",
+  "incomplete_expired",
+  "canceled",
+  "paused",
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+type PlanRules = {
+  name: PlanName;
+  displayName: string;
+  portfolioCount: number;
+  templateTiers: readonly ("free" | "pro" | "premium")[];
+  blog: boolean;
+  branding: boolean;
+};
+
+/** What each plan allows (contract.md 6.1). */
+export const planRules: Readonly<Record<PlanName, PlanRules>> = {
+  free: { name: "free", displayName: "Free", portfolioCount: 1, templateTiers: ["free"], blog: false, branding: true },
+  pro: {
+    name: "pro",
+    displayName: "Pro",
+    portfolioCount: 3,
+    templateTiers: ["free", "pro"],
+    blog: true,
+    branding: false,
+  },
+  premium: {
+    name: "premium",
+    displayName: "Premium",
+    portfolioCount: 10,
+    templateTiers: ["free", "pro", "premium"],
+    blog: true,
+    branding: false,
+  },
+};
+
+export const upgradeBenefits: Readonly<Record<"pro" | "premium", readonly string[]>> = {
+  pro: ["Blog functionality", "Remove branding", "Basic analytics", "3 portfolios"],
+  premium: ["Advanced analytics", "Priority support", "Custom domains", "API access", "10 portfolios"],
+};
+
+/** The access rule: `trialing` and `active` grant; no record at all counts as free-plan access (contract.md 6.1). */
+export function grantsAccess(status: SubscriptionStatus | null): boolean {
+  return status === null || status === "trialing" || status === "active";
+}
+
+/** free suggests pro, any other plan suggests premium (document 2, section 4). */
+export function suggestedPlan(plan: PlanName): "pro" | "premium" {
+  return plan === "free" ? "pro" : "premium";
+}
+
+/** 'You've reached your portfolio limit of …' (contract.md 6.2). */
+export function portfolioLimitMessage(plan: PlanName): string {
+  const rules = planRules[plan];
+  return `You've reached your portfolio limit of ${rules.portfolioCount} for the ${rules.displayName} plan.`;
+}
+
+/** `data` of the limit error (contract.md 6.2). */
+export const limitErrorDataSchema = z.object({
+  current_plan: z.enum(planNames),
+  current_count: z.number().int(),
+  limit: z.number().int(),
+  suggested_plan: z.enum(["pro", "premium"]),
+  current_plan_display: z.string(),
+  checkout_url: z.string(),
+  is_on_trial: z.boolean(),
+  upgrade_benefits: z.array(z.string()),
+});
+
+export type PortfolioAllowance =
+  | { allowed: true; remaining: number }
+  | { allowed: false; data: z.infer<typeof limitErrorDataSchema> };
+
+/** Whether one more website may be added (document 2, section 5). */
+export function checkPortfolioLimit(input: { plan: PlanName; count: number; isOnTrial: boolean }): PortfolioAllowance {
+  const rules = planRules[input.plan];
+  const remaining = rules.portfolioCount - input.count;
+  if (remaining > 0) return { allowed: true, remaining };
+  const suggested = suggestedPlan(input.plan);
+  return {
+    allowed: false,
+    data: {
+      current_plan: input.plan,
+      current_count: input.count,
+      limit: rules.portfolioCount,
+      suggested_plan: suggested,
+      current_plan_display: rules.displayName,
+      checkout_url: "/checkout?billing=monthly",
+      is_on_trial: input.isOnTrial,
+      upgrade_benefits: [...upgradeBenefits[suggested]],
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+export const userRoles = ["admin", "user"] as const;
+export const planNames = ["free", "pro", "premium"] as const;
+export type PlanName = (typeof planNames)[number];
+export const billingCycles = ["monthly", "annual"] as const;
+
+/** The user as the API answers it (contract.md 2). Password material never appears. */
+export const userSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  role: z.enum(userRoles),
+  is_admin: z.boolean(),
+  is_active: z.boolean(),
+  current_plan: z.enum(planNames),
+  active_website_id: z.number().int().nullable(),
+  onboarding_completed: z.boolean(),
+  onboarding_completed_at: z.string().nullable(),
+  email_verified_at: z.string().nullable(),
+  beta_access_granted_seen_at: z.string().nullable(),
+  created_at: z.string(),
+  impersonation: z.object({ admin_id: z.number().int(), admin_name: z.string(), expires_at: z.string() }).nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The short form of the active website that sign-in answers carry (contract.md 2). */
+export const activeWebsiteSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  subdomain: z.string().nullable(),
+  domain: z.string().nullable(),
+  status: z.enum(["draft", "private", "published"]),
+  template_slug: z.string(),
+});
+export type ActiveWebsite = z.infer<typeof activeWebsiteSchema>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { educationSchema } from "../content/education.ts";
+import { experienceSchema } from "../content/experience.ts";
+import { projectSchema } from "../content/project.ts";
+import { skillCategorySchema } from "../content/skill-category.ts";
+import { extraSectionsSchema } from "./extra-sections.ts";
+import { websiteStatuses } from "./visibility.ts";
+import { contactSchema, seoSchema, websiteTemplateSchema } from "./website.ts";
+
+/** Bookkeeping of a stored item that no stranger needs (contract.md 14). */
+const bookkeeping = { website_id: true, version: true, created_at: true, updated_at: true } as const;
+
+export const publicPostSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  published_at: z.string().nullable(),
+  tags: z.array(z.string()),
+});
+export type PublicPost = z.infer<typeof publicPostSchema>;
+
+/**
+ * What strangers may know of a website: the `site` of `GET /public/sites/{subdomain}` (contract.md 14).
+ * Never an owner, an account address, a version or a draft.
+ */
+export const publicSiteSchema = z.object({
+  name: z.string(),
+  full_name: z.string().nullable(),
+  intro: z.string(),
+  description: z.string(),
+  contact: contactSchema,
+  flat_picture: z.string().nullable(),
+  template: websiteTemplateSchema,
+  template_slug: z.string(),
+  template_data: z.record(z.string(), z.unknown()),
+  experience: z.array(experienceSchema.omit(bookkeeping)),
+  education: z.array(educationSchema.omit(bookkeeping)),
+  skills: z.array(skillCategorySchema.omit(bookkeeping)),
+  projects: z.record(z.string(), z.array(projectSchema.omit(bookkeeping))),
+  blogPosts: z.array(publicPostSchema),
+  seo: seoSchema,
+  branding: z.boolean(),
+  visibility: z.enum(websiteStatuses),
+  ...extraSectionsSchema.shape,
+});
+export type PublicSite = z.infer<typeof publicSiteSchema>;
