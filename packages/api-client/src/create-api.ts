@@ -21,16 +21,18 @@ export type ApiSettings = {
 };
 
 type Call<D> = (
-  ...args: unknown extends CallInput<D>
+  ...args: Record<never, never> extends CallInput<D>
     ? [input?: CallInput<D>, options?: CallOptions]
     : [input: CallInput<D>, options?: CallOptions]
 ) => Promise<ResponseOf<D>>;
 
 export type Api = { [G in keyof Contract]: { [E in keyof Contract[G]]: Call<Contract[G][E]> } };
 
+type Plain = string | number | boolean | null | undefined;
+
 type LooseInput = {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Record<string, Plain>;
   body?: unknown;
   files?: Record<string, Blob | undefined>;
 };
@@ -119,7 +121,8 @@ async function send(
 function formData(input: LooseInput): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(input.body) ? input.body : {})) {
-    if (value !== undefined && value !== null) form.set(name, String(value));
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      form.set(name, `${value}`);
   }
   for (const [name, file] of Object.entries(input.files ?? {})) if (file) form.set(name, file);
   return form;
