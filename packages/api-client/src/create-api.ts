@@ -21,7 +21,7 @@ export type ApiSettings = {
 };
 
 type Call<D> = (
-  ...args: Record<never, never> extends CallInput<D>
+  ...args: { [key in never]: unknown } extends CallInput<D>
     ? [input?: CallInput<D>, options?: CallOptions]
     : [input: CallInput<D>, options?: CallOptions]
 ) => Promise<ResponseOf<D>>;
