@@ -1,0 +1,4 @@
+/** The embedded PostgreSQL cannot be used; the message is one sentence for the person who starts Vitrine. */
+export class EmbeddedPostgresError extends Error {
+  override name = "EmbeddedPostgresError";
+}
