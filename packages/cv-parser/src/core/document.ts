@@ -19,9 +19,38 @@ export type Run = {
   italic: boolean;
   /** Address of a link annotation or hyperlink under this run. */
   link: string | null;
+  /** Left edge of every UTF-16 unit of `text` and, last, the right edge; only where positions are real. */
+  offsets?: number[];
+  /** True when an icon glyph without a text of its own was dropped just before this run. */
+  iconBefore?: boolean;
+  /** Clockwise quarter turns of the writing direction against the page; absent means upright. */
+  turns?: 1 | 2 | 3;
 };
 
-export type SourcePage = { number: number; width: number; height: number };
+/**
+ * A paragraph (or a hard line of one) of a format that has an order but no positions: text, DOC, DOCX.
+ * `x` of its runs is the indent, their `y` is meaningless.
+ */
+export type FlowLine = {
+  /** Style changes and hyperlinks inside the line; a tab stop is a run whose text is a tab. */
+  runs: Run[];
+  /** Heading level that the format names, 1 for the highest. */
+  headingLevel: number | null;
+  bullet: string | null;
+  indent: number;
+  /** True when the format or an empty line sets this line apart from the one before. */
+  gapBefore: boolean;
+  /** 0 for the main text; other numbers are cells, text boxes or side regions read on their own. */
+  column: number;
+};
+
+export type SourcePage = {
+  number: number;
+  width: number;
+  height: number;
+  /** Clockwise quarter turns that were undone to make the text upright; width and height are those after it. */
+  turns?: 1 | 2 | 3;
+};
 
 /** What a format reader gives: pages and styled runs in the order of the file, which is not the reading order. */
 export type SourceDocument = {
@@ -33,4 +62,6 @@ export type SourceDocument = {
   /** Language tag from the file's own metadata, if any. */
   language: string | null;
   diagnostics: Diagnostic[];
+  /** Lines in the order of the file for formats without positions; `runs` is empty then. */
+  flow?: FlowLine[];
 };

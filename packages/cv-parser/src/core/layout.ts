@@ -42,7 +42,10 @@ export type Line = {
   segments: Segment[];
 };
 
-/** The document in reading order. `text` is the canonical text that all offsets point into. */
+/**
+ * The document in reading order. `text` is the canonical text that all offsets point into: lines joined by a line
+ * feed, segments of a line joined by a space, or by a tab where the gap between them is a column gap or tab stop.
+ */
 export type DocumentLayout = {
   text: string;
   lines: Line[];

@@ -1,0 +1,61 @@
+import type { DocumentLayout, Line } from "./layout.ts";
+
+export type Range = { start: number; end: number };
+
+/** A value and the places of the canonical text that its characters come from, in the order of the value. */
+export type Piece = { text: string; ranges: Range[] };
+
+export const emptyPiece: Piece = { text: "", ranges: [] };
+
+const outerNoise = /^[\s\p{Cf}\p{Co}]+|[\s\p{Cf}\p{Co}]+$/gu;
+
+/** The trimmed text of a range of the canonical text. */
+export function pieceOf(text: string, start: number, end: number): Piece {
+  const raw = text.slice(start, end);
+  const trimmed = raw.replace(outerNoise, "");
+  if (trimmed === "") return emptyPiece;
+  const offset = raw.indexOf(trimmed);
+  const range = { start: start + offset, end: start + offset + trimmed.length };
+  return { text: trimmed.replace(/\s+/g, " "), ranges: [range] };
+}
+
+export function pieceOfLine(layout: DocumentLayout, line: Line): Piece {
+  return pieceOf(layout.text, line.start, line.end);
+}
+
+/** Takes characters off both ends of a one-range piece, e.g. a label or stray separators. */
+export function trimPiece(source: string, piece: Piece, lead: RegExp, tail: RegExp): Piece {
+  const first = piece.ranges[0];
+  const last = piece.ranges.at(-1);
+  if (first === undefined || last === undefined) return piece;
+  const leading = lead.exec(source.slice(first.start, first.end));
+  const start = first.start + (leading !== null && leading.index === 0 ? leading[0].length : 0);
+  const trailing = tail.exec(source.slice(last.start, last.end));
+  const end = trailing !== null && trailing[0] !== "" ? last.start + trailing.index : last.end;
+  if (piece.ranges.length === 1) return start >= end ? emptyPiece : pieceOf(source, start, end);
+  const inner = piece.ranges.slice(1, -1);
+  return joinPieces([pieceOf(source, start, first.end), ...inner.map((range) => pieceOf(source, range.start, range.end)), pieceOf(source, last.start, end)], " ");
+}
+
+/** Joins the pieces that hold something; `separator` may only add blanks and punctuation. */
+export function joinPieces(pieces: readonly Piece[], separator: string): Piece {
+  const filled = pieces.filter((piece) => piece.text !== "");
+  return { text: filled.map((piece) => piece.text).join(separator), ranges: filled.flatMap((piece) => piece.ranges) };
+}
+
+/** Joins the lines of one paragraph; a hyphen at a line's end goes when the word was only broken for the line. */
+export function joinWrapped(pieces: readonly Piece[]): Piece {
+  const filled = pieces.filter((piece) => piece.text !== "");
+  let text = "";
+  for (const piece of filled) text = text === "" ? piece.text : glue(text, piece.text);
+  return { text, ranges: filled.flatMap((piece) => piece.ranges) };
+}
+
+const compoundStart = /(?:^|[\s(/-])(?:self|non|cross|co|multi|pre|post|real|well|full|part|high|low|long|short|anti|inter|e|end|on|in|off|data|open|user|client|custom|award|year|state|first|second|third|decision|problem|time|cost|team|large|small|single|hand|follow|check|day|week|top|best|world)-$/i;
+
+function glue(before: string, after: string): string {
+  if (/\p{L}[\u00ad\u2010]$/u.test(before)) return before.slice(0, -1) + after;
+  if (!/\p{L}-$/u.test(before)) return `${before} ${after}`;
+  if (!/^\p{Ll}/u.test(after) || compoundStart.test(before)) return before + after;
+  return before.slice(0, -1) + after;
+}

@@ -1,0 +1,86 @@
+const letterMap: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  ł: "l",
+  ı: "i",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+};
+
+/** Lower case without accents, so that one spelling in the lexicon meets every way a CV writes it. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\u00ad/g, "")
+    .replace(/[’‘´`]/g, "'")
+    .toLowerCase()
+    .replace(/[ßøłıđðþæœ]/g, (letter) => letterMap[letter] ?? letter)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "");
+}
+
+/** Folded words of letters and digits, in order; "C++" and "C#" keep their signs. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
+}
+
+/** Folded letters and digits only: "S U M M A RY" and "Summary" give the same key. */
+export function compactKey(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}+#]/gu, "");
+}
+
+/** Folded words joined by one space, for phrase look-ups. */
+export function phraseKey(text: string): string {
+  return wordsOf(text).join(" ");
+}
+
+/** Share of the letters that are capitals; 0 for a text without letters. */
+export function capitalShare(text: string): number {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return 0;
+  return letters.filter((letter) => letter !== letter.toLowerCase()).length / letters.length;
+}
+
+/** True when every letter that has a case is a capital, and there are at least two. */
+export function isAllCaps(text: string): boolean {
+  const cased = (text.match(/\p{L}/gu) ?? []).filter((letter) => letter.toLowerCase() !== letter.toUpperCase());
+  return cased.length >= 2 && cased.every((letter) => letter === letter.toUpperCase());
+}
+
+/** True when the text begins with a capital letter (quotes and brackets skipped). */
+export function startsWithCapital(text: string): boolean {
+  return /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
+}
+
+/** Lower case without accents at unchanged length, so that a match's offsets still fit the original text. */
+export function foldInPlace(text: string): string {
+  let out = "";
+  for (const unit of text) {
+    const base = unit.normalize("NFKD").charAt(0).toLowerCase();
+    out += base.length === unit.length ? base : unit;
+  }
+  return out.replace(/[’‘´`]/g, "'");
+}
+
+/** Splits a lexicon line of words into a set. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ""));
+}
+
+/** Splits a lexicon line of phrases, parted by bars, into a set of phrase keys. */
+export function phraseSet(phrases: string): ReadonlySet<string> {
+  return new Set(
+    phrases
+      .split("|")
+      .map(phraseKey)
+      .filter((phrase) => phrase !== ""),
+  );
+}
+
+/** Quotes the characters that mean something in a pattern. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+}

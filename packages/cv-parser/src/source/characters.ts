@@ -1,0 +1,46 @@
+/** What becomes of one glyph's text: readable text, an icon that stands for no text, a space, or nothing. */
+export type CleanGlyph = { kind: "text" | "icon" | "space" | "nothing"; text: string };
+
+const presentationForms = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]/;
+const spaces = /^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+$/;
+// Soft hyphen, zero-width space and joiners, direction marks, byte order mark, control characters.
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF0-\uFFFD]/g;
+const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{FFFFD}]|[\u{100000}-\u{10FFFD}]/gu;
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const spacingAccents = new Map([
+  ["\u00B4", "\u0301"],
+  ["\u0060", "\u0300"],
+  ["\u00A8", "\u0308"],
+  ["\u02C6", "\u0302"],
+  ["\u005E", "\u0302"],
+  ["\u02DC", "\u0303"],
+  ["\u007E", "\u0303"],
+  ["\u00B8", "\u0327"],
+  ["\u02C7", "\u030C"],
+  ["\u02DA", "\u030A"],
+  ["\u02D8", "\u0306"],
+  ["\u02D9", "\u0307"],
+  ["\u02DD", "\u030B"],
+  ["\u00AF", "\u0304"],
+]);
+
+/** Ligatures and presentation forms to plain letters, invisible and broken characters away. */
+export function cleanText(text: string): string {
+  let clean = text.replace(invisible, "").replace(loneSurrogate, "");
+  if (presentationForms.test(clean)) clean = clean.normalize("NFKC");
+  return clean;
+}
+
+/** Judges the Unicode value of one glyph. Private-use characters are icons: they have a shape and no text. */
+export function cleanGlyph(unicode: string): CleanGlyph {
+  if (unicode === "\u00AD") return { kind: "text", text: "\u00AD" };
+  if (spaces.test(unicode)) return { kind: "space", text: " " };
+  if (unicode !== "" && unicode.replace(privateUse, "") === "") return { kind: "icon", text: "" };
+  const text = cleanText(unicode.replace(privateUse, ""));
+  return text === "" ? { kind: "nothing", text: "" } : { kind: "text", text };
+}
+
+/** The combining form of an accent that some typesetters draw as a glyph of its own over the letter; null for others. */
+export function combiningAccent(glyph: string): string | null {
+  return spacingAccents.get(glyph) ?? null;
+}

@@ -1,0 +1,91 @@
+import type { Diagnostic } from "@vitrine/model";
+import { limits } from "@vitrine/model";
+import type { SourceDocument } from "../core/document.ts";
+import { withPdf } from "./pdf/open-pdf.ts";
+import type { OpenedPdf } from "./pdf/open-pdf.ts";
+import { readPage } from "./pdf/read-page.ts";
+import type { PageText } from "./pdf/read-page.ts";
+
+export type ReadPdfOptions = { onPage?: (done: number, total: number) => void };
+
+/**
+ * Reads the visible text of a PDF with its places on the page. At most `limits.cvPages` pages are read.
+ * @throws UnreadableDocument password_protected or corrupt_file
+ */
+export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<SourceDocument> {
+  const first = await withPdf(bytes, { pictures: false }, (pdf) => readAll(pdf, options));
+  const doubtful = first.pages.filter(needsPictureCheck).map((page) => page.page.number);
+  const checked = doubtful.length === 0 ? [] : await withPictures(bytes, doubtful);
+  const pages = first.pages.map((page) => checked.find((other) => other.page.number === page.page.number) ?? page);
+  return {
+    kind: "pdf",
+    pages: pages.map((page) => page.page),
+    runs: pages.flatMap((page) => page.runs),
+    positioned: true,
+    language: first.language,
+    diagnostics: [...first.diagnostics, ...pageDiagnostics(pages)],
+  };
+}
+
+type ReadPages = { pages: PageText[]; language: string | null; diagnostics: Diagnostic[] };
+
+async function readAll(pdf: OpenedPdf, options: ReadPdfOptions): Promise<ReadPages> {
+  const total = Math.min(pdf.numPages, limits.cvPages);
+  const optionalContent = await pdf.getOptionalContentConfig();
+  const pages: PageText[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (let number = 1; number <= total; number += 1) {
+    try {
+      const page = await pdf.getPage(number);
+      pages.push(await readPage(page, optionalContent, null));
+      page.cleanup();
+    } catch {
+      diagnostics.push({ code: "page_unreadable", message: `Page ${number} could not be read.`, severity: "warning" });
+    }
+    options.onPage?.(number, total);
+  }
+  if (pdf.numPages > total) {
+    const message = `The file has ${pdf.numPages} pages; the first ${total} were read.`;
+    diagnostics.push({ code: "pages_skipped", message, severity: "warning" });
+  }
+  return { pages, language: await languageOf(pdf), diagnostics };
+}
+
+async function languageOf(pdf: OpenedPdf): Promise<string | null> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} as Record<string, unknown> }));
+  const language = (info as Record<string, unknown>)["Language"];
+  return typeof language === "string" && /^[a-z]{2,3}(-|$)/i.test(language) ? language : null;
+}
+
+/** Text without ink, or of the colour of the paper, may be meant for a picture that the first reading left out. */
+function needsPictureCheck(page: PageText): boolean {
+  return page.hidden.invisible + page.hidden.sameColour > 20;
+}
+
+async function withPictures(bytes: Uint8Array, numbers: readonly number[]): Promise<PageText[]> {
+  return withPdf(bytes, { pictures: true }, async (pdf) => {
+    const optionalContent = await pdf.getOptionalContentConfig();
+    const pages: PageText[] = [];
+    for (const number of numbers.slice(0, 10)) {
+      const page = await pdf.getPage(number).catch(() => null);
+      const text = page && (await readPage(page, optionalContent, null).catch(() => null));
+      if (text) pages.push(text);
+      page?.cleanup();
+    }
+    return pages;
+  });
+}
+
+function pageDiagnostics(pages: readonly PageText[]): Diagnostic[] {
+  const hidden = pages.reduce((sum, { hidden: h }) => sum + h.invisible + h.tiny + h.offPage + h.sameColour, 0);
+  const icons = pages.reduce((sum, page) => sum + page.icons, 0);
+  const diagnostics: Diagnostic[] = [];
+  if (hidden > 0) {
+    const message = `${hidden} characters that nobody can see on the page were ignored.`;
+    diagnostics.push({ code: "hidden_text", message, severity: "info" });
+  }
+  if (icons > 0) {
+    diagnostics.push({ code: "icons_dropped", message: `${icons} icons without text were left out.`, severity: "info" });
+  }
+  return diagnostics;
+}

@@ -1,0 +1,27 @@
+import type { FontStyle } from "./font-style.ts";
+
+/** One drawn glyph in page coordinates: points, origin at the top left corner, writing direction as quarter turns. */
+export type Glyph = {
+  text: string;
+  kind: "text" | "icon" | "space";
+  /** Start and end of the advance along the writing direction. */
+  from: number;
+  to: number;
+  /** Position of the baseline across the writing direction, growing downwards in reading. */
+  baseline: number;
+  size: number;
+  font: FontStyle;
+  turns: 0 | 1 | 2 | 3;
+  /** Filled and stroked with the same ink, as fake bold does. */
+  stroked: boolean;
+  /** Drawn without ink: rendering mode 3 or zero opacity. */
+  invisible: boolean;
+  colour: string | null;
+  /** Index in paint order, to compare with the fills below. */
+  order: number;
+};
+
+/** A filled shape, known by its bounding box; it may be the ground that light text stands on. */
+export type Fill = { x0: number; y0: number; x1: number; y1: number; colour: string | null; order: number };
+
+export type PageInk = { glyphs: Glyph[]; fills: Fill[]; images: number; icons: number };

@@ -1,0 +1,40 @@
+import { identity } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
+import type { FontStyle } from "./font-style.ts";
+
+/** A font as pdf.js hands it over after the operator list of a page was built. */
+export type LoadedFont = { style: FontStyle; matrix: Matrix; vertical: boolean };
+
+/** The part of the graphics state that text depends on (PDF 32000-1, 8.4 and 9.3). */
+export type GraphicsState = {
+  ctm: Matrix;
+  font: LoadedFont | null;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+  renderMode: number;
+  fillColour: string | null;
+  strokeColour: string | null;
+  alpha: number;
+};
+
+/** The state at the start of a page; `ctm` maps to the page's top left origin. */
+export function initialState(ctm: Matrix = identity): GraphicsState {
+  return {
+    ctm,
+    font: null,
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    horizontalScale: 1,
+    leading: 0,
+    rise: 0,
+    renderMode: 0,
+    fillColour: "#000000",
+    strokeColour: "#000000",
+    alpha: 1,
+  };
+}

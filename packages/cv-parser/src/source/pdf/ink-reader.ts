@@ -1,0 +1,246 @@
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { readGlyph } from "./read-glyph.ts";
+import type { Fill, Glyph, PageInk } from "./glyph.ts";
+import { initialState } from "./graphics-state.ts";
+import type { GraphicsState, LoadedFont } from "./graphics-state.ts";
+import { apply, identity, multiply, toMatrix } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
+
+type DrawnGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] | null };
+type Handler = (args: readonly unknown[]) => void;
+
+export type InkReaderOptions = {
+  /** Maps page space to points with the origin at the top left. */
+  pageMatrix: Matrix;
+  fontOf: (id: string) => LoadedFont | null;
+  isVisibleContent: (properties: unknown) => boolean;
+  /** Reading stops here, so that a page of millions of glyphs stays cheap. */
+  maxGlyphs: number;
+};
+
+const number = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+const colour = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/**
+ * Plays a page's drawing operators and keeps what carries text: every glyph with its place, style and ink, and the
+ * filled shapes below. pdf.js's own text extraction hides render mode, colour and the place of single glyphs.
+ */
+export class InkReader {
+  readonly ink: PageInk = { glyphs: [], fills: [], images: 0, icons: 0 };
+  readonly #options: InkReaderOptions;
+  #state: GraphicsState;
+  #stack: GraphicsState[] = [];
+  #hidden: boolean[] = [];
+  #textMatrix: Matrix = identity;
+  #lineX = 0;
+  #lineY = 0;
+  #x = 0;
+  #y = 0;
+  #order = 0;
+  readonly #handlers: Map<number, Handler>;
+
+  constructor(options: InkReaderOptions) {
+    this.#options = options;
+    this.#state = initialState(options.pageMatrix);
+    this.#handlers = this.#makeHandlers();
+  }
+
+  /** Plays one operator. */
+  play(operator: number, args: readonly unknown[]): void {
+    this.#order += 1;
+    this.#handlers.get(operator)?.(args);
+  }
+
+  #makeHandlers(): Map<number, Handler> {
+    const set = (change: (args: readonly unknown[]) => Partial<GraphicsState>): Handler => {
+      return (args) => Object.assign(this.#state, change(args));
+    };
+    const image: Handler = () => (this.ink.images += 1);
+    return new Map<number, Handler>([
+      [OPS.save, () => this.#save()],
+      [OPS.restore, () => this.#restore()],
+      [OPS.transform, (args) => this.#transform(toMatrix(args))],
+      [OPS.paintFormXObjectBegin, (args) => (this.#save(), this.#transform(toMatrix(args[0])))],
+      [OPS.paintFormXObjectEnd, () => this.#restore()],
+      [OPS.beginAnnotation, (args) => this.#beginAnnotation(args)],
+      [OPS.endAnnotation, () => this.#restore()],
+      [OPS.beginText, () => this.#setTextMatrix(identity)],
+      [OPS.setTextMatrix, (args) => this.#setTextMatrix(toMatrix(args[0]) ?? toMatrix(args) ?? identity)],
+      [OPS.moveText, (args) => this.#moveText(number(args[0]), number(args[1]))],
+      [OPS.setLeadingMoveText, (args) => this.#leadingMove(number(args[0]), number(args[1]))],
+      [OPS.nextLine, () => this.#moveText(0, -this.#state.leading)],
+      [OPS.showText, (args) => this.#showText(args[0])],
+      [OPS.setFont, (args) => this.#setFont(args[0], args[1])],
+      [OPS.setGState, (args) => this.#setGraphicsState(args[0])],
+      [OPS.setCharSpacing, set((args) => ({ charSpacing: number(args[0]) }))],
+      [OPS.setWordSpacing, set((args) => ({ wordSpacing: number(args[0]) }))],
+      [OPS.setHScale, set((args) => ({ horizontalScale: number(args[0]) / 100 }))],
+      [OPS.setLeading, set((args) => ({ leading: number(args[0]) }))],
+      [OPS.setTextRise, set((args) => ({ rise: number(args[0]) }))],
+      [OPS.setTextRenderingMode, set((args) => ({ renderMode: number(args[0]) }))],
+      [OPS.setFillRGBColor, set((args) => ({ fillColour: colour(args[0]) }))],
+      [OPS.setFillColorN, set(() => ({ fillColour: null }))],
+      [OPS.setFillTransparent, set(() => ({ fillColour: null }))],
+      [OPS.setStrokeRGBColor, set((args) => ({ strokeColour: colour(args[0]) }))],
+      [OPS.constructPath, (args) => this.#path(args)],
+      [OPS.shadingFill, () => this.#fill([-1e6, -1e6, 1e6, 1e6], null)],
+      [OPS.beginMarkedContent, () => this.#hidden.push(false)],
+      [OPS.beginMarkedContentProps, (args) => this.#hidden.push(this.#isHiddenContent(args))],
+      [OPS.endMarkedContent, () => void this.#hidden.pop()],
+      [OPS.paintImageXObject, image],
+      [OPS.paintImageXObjectRepeat, image],
+      [OPS.paintInlineImageXObject, image],
+      [OPS.paintImageMaskXObject, image],
+    ]);
+  }
+
+  #save(): void {
+    // Malformed files nest without end; beyond this depth the state no longer matters.
+    if (this.#stack.length < 512) this.#stack.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#stack.pop() ?? this.#state;
+  }
+
+  #transform(matrix: Matrix | null): void {
+    if (matrix) this.#state.ctm = multiply(this.#state.ctm, matrix);
+  }
+
+  #beginAnnotation(args: readonly unknown[]): void {
+    this.#save();
+    this.#state = initialState(this.#options.pageMatrix);
+    this.#transform(toMatrix(args[2]));
+    this.#transform(toMatrix(args[3]));
+  }
+
+  #setTextMatrix(matrix: Matrix): void {
+    this.#textMatrix = matrix;
+    this.#x = this.#lineX = 0;
+    this.#y = this.#lineY = 0;
+  }
+
+  #moveText(x: number, y: number): void {
+    this.#x = this.#lineX += x;
+    this.#y = this.#lineY += y;
+  }
+
+  #leadingMove(x: number, y: number): void {
+    this.#state.leading = -y;
+    this.#moveText(x, y);
+  }
+
+  #setFont(id: unknown, size: unknown): void {
+    this.#state.font = typeof id === "string" ? this.#options.fontOf(id) : null;
+    this.#state.fontSize = number(size);
+  }
+
+  #setGraphicsState(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    for (const entry of entries as unknown[]) {
+      if (!Array.isArray(entry)) continue;
+      const [key, value] = entry as unknown[];
+      if (key === "ca") this.#state.alpha = number(value);
+      if (key === "Font" && Array.isArray(value)) this.#setFont(value[0], value[1]);
+    }
+  }
+
+  #isHiddenContent(args: readonly unknown[]): boolean {
+    return args[0] === "OC" && !this.#options.isVisibleContent(args[1]);
+  }
+
+  #path(args: readonly unknown[]): void {
+    const operator = args[0];
+    const isFill =
+      operator === OPS.fill || operator === OPS.eoFill || operator === OPS.fillStroke || operator === OPS.eoFillStroke;
+    if (!isFill || args[2] === null || typeof args[2] !== "object") return;
+    const [x0, y0, x1, y1] = Array.from(args[2] as ArrayLike<unknown>, number);
+    this.#fill([x0 ?? 0, y0 ?? 0, x1 ?? 0, y1 ?? 0], this.#state.alpha < 0.05 ? "#ffffff" : this.#state.fillColour);
+  }
+
+  #fill(box: [number, number, number, number], ink: string | null): void {
+    const corners = [apply(this.#state.ctm, box[0], box[1]), apply(this.#state.ctm, box[2], box[3])];
+    const xs = corners.map((corner) => corner[0]);
+    const ys = corners.map((corner) => corner[1]);
+    const fill: Fill = {
+      x0: Math.min(...xs),
+      x1: Math.max(...xs),
+      y0: Math.min(...ys),
+      y1: Math.max(...ys),
+      colour: ink,
+      order: this.#order,
+    };
+    if (fill.x1 - fill.x0 > 2 && fill.y1 - fill.y0 > 2 && this.ink.fills.length < 5000) this.ink.fills.push(fill);
+  }
+
+  #showText(shown: unknown): void {
+    const { font } = this.#state;
+    if (!Array.isArray(shown) || font === null) return;
+    for (const item of shown as unknown[]) {
+      if (typeof item === "number") this.#advance((-item / 1000) * this.#state.fontSize);
+      else if (item !== null && typeof item === "object") this.#showGlyph(item as DrawnGlyph, font);
+    }
+  }
+
+  #advance(distance: number): void {
+    if (this.#state.font?.vertical) this.#y += distance;
+    else this.#x += distance * this.#state.horizontalScale;
+  }
+
+  #showGlyph(glyph: DrawnGlyph, font: LoadedFont): void {
+    const { fontSize, charSpacing, wordSpacing } = this.#state;
+    const width = font.vertical ? -Math.abs(number(glyph.vmetric?.[0])) : number(glyph.width);
+    const natural = width * fontSize * font.matrix[0];
+    const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
+    if (this.ink.glyphs.length < this.#options.maxGlyphs && !this.#hidden.includes(true)) {
+      this.#keep(glyph, font, natural);
+    }
+    this.#advance(font.vertical ? natural - spacing : natural + spacing);
+  }
+
+  #keep(glyph: DrawnGlyph, font: LoadedFont, advance: number): void {
+    const clean = readGlyph(typeof glyph.unicode === "string" ? glyph.unicode : "", font.style);
+    if (clean.kind === "icon") this.ink.icons += 1;
+    if (clean.kind === "nothing") return;
+    const placed = this.#place(font, advance);
+    if (placed === null) return;
+    const { renderMode, alpha, fillColour, strokeColour } = this.#state;
+    this.ink.glyphs.push({
+      ...placed,
+      text: clean.text,
+      kind: clean.kind,
+      font: font.style,
+      stroked: renderMode === 2 && (fillColour === strokeColour || fillColour === null),
+      invisible: renderMode === 3 || renderMode === 7 || alpha < 0.02,
+      colour: renderMode === 1 ? strokeColour : fillColour,
+      order: this.#order,
+    });
+  }
+
+  #place(font: LoadedFont, advance: number): Pick<Glyph, "from" | "to" | "baseline" | "size" | "turns"> | null {
+    const { ctm, rise, horizontalScale, fontSize } = this.#state;
+    const matrix = multiply(ctm, this.#textMatrix);
+    const [x0, y0] = apply(matrix, this.#x, this.#y + rise);
+    const [x1, y1] = font.vertical
+      ? apply(matrix, this.#x, this.#y + rise + advance)
+      : apply(matrix, this.#x + advance * horizontalScale, this.#y + rise);
+    const size = Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3]);
+    if (![x0, y0, x1, y1, size].every(Number.isFinite)) return null;
+    const sign = Math.sign(fontSize * horizontalScale) || 1;
+    const turns = font.vertical ? turnsOf(x1 - x0, y1 - y0) : turnsOf(matrix[0] * sign, matrix[1] * sign);
+    return { size, turns, ...alongAndAcross(turns, x0, y0, x1, y1) };
+  }
+}
+
+function turnsOf(dx: number, dy: number): 0 | 1 | 2 | 3 {
+  if (Math.abs(dx) >= Math.abs(dy)) return dx < 0 ? 2 : 0;
+  return dy > 0 ? 1 : 3;
+}
+
+/** Along the writing direction and across it, for each of the four quarter turns (clockwise, y grows downwards). */
+function alongAndAcross(turns: 0 | 1 | 2 | 3, x0: number, y0: number, x1: number, y1: number) {
+  if (turns === 0) return { from: x0, to: x1, baseline: y0 };
+  if (turns === 1) return { from: y0, to: y1, baseline: -x0 };
+  if (turns === 2) return { from: -x0, to: -x1, baseline: -y0 };
+  return { from: -y0, to: -y1, baseline: x0 };
+}

@@ -1,0 +1,18 @@
+import { cleanGlyph } from "../characters.ts";
+import type { CleanGlyph } from "../characters.ts";
+import type { FontStyle } from "./font-style.ts";
+
+const bullet: CleanGlyph = { kind: "text", text: "•" };
+
+/**
+ * The text of one glyph in the light of its font: icon fonts carry no text whatever their letters are called, dingbat
+ * fonts draw list marks, and symbol fonts keep theirs in the private-use area.
+ */
+export function readGlyph(unicode: string, font: FontStyle): CleanGlyph {
+  const clean = cleanGlyph(unicode);
+  if (font.kind === "icon" && clean.kind === "text") return { kind: "icon", text: "" };
+  const isMark = clean.kind === "icon" || (clean.kind === "text" && /^[\u0021-\u00FF]$/.test(clean.text));
+  if (font.kind === "dingbat" && isMark) return bullet;
+  if (font.kind === "symbol" && clean.kind === "icon") return bullet;
+  return clean;
+}

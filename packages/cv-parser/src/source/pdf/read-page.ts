@@ -1,0 +1,116 @@
+import type { Run, SourcePage } from "../../core/document.ts";
+import { buildRuns } from "./build-runs.ts";
+import { fontStyle } from "./font-style.ts";
+import type { PageInk } from "./glyph.ts";
+import type { LoadedFont } from "./graphics-state.ts";
+import { InkReader } from "./ink-reader.ts";
+import { applyLinks } from "./links.ts";
+import type { LinkArea } from "./links.ts";
+import { apply, multiply, toMatrix } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
+import { withAccents, withoutDuplicates } from "./merge-glyphs.ts";
+import type { OpenedPdf, PdfPage } from "./open-pdf.ts";
+import { visibleGlyphs } from "./visible.ts";
+import type { Hidden } from "./visible.ts";
+
+const maxGlyphsPerPage = 60_000;
+
+export type PageText = { page: SourcePage; runs: Run[]; hidden: Hidden; icons: number };
+
+type OptionalContent = Awaited<ReturnType<OpenedPdf["getOptionalContentConfig"]>>;
+
+/**
+ * Reads the visible text of one page.
+ * @param hasImages whether a picture lies on the page; null when not known, then none is assumed
+ */
+export async function readPage(
+  page: PdfPage,
+  optionalContent: OptionalContent,
+  hasImages: boolean | null,
+): Promise<PageText> {
+  const operators = await page.getOperatorList();
+  const annotations = (await page.getAnnotations()) as unknown[];
+  const viewport = page.getViewport({ scale: 1 });
+  const upright = toMatrix(viewport.transform) ?? [1, 0, 0, 1, 0, 0];
+  const play = (pageMatrix: Matrix): PageInk => {
+    const reader = new InkReader({
+      pageMatrix,
+      fontOf: (id) => loadedFont(page, id),
+      isVisibleContent: (properties) => isVisible(optionalContent, properties),
+      maxGlyphs: maxGlyphsPerPage,
+    });
+    operators.fnArray.forEach((operator, index) => reader.play(operator, (operators.argsArray[index] ?? []) as unknown[]));
+    return reader.ink;
+  };
+  let ink = play(upright);
+  const frame = turnedFrame(ink, upright, viewport.width, viewport.height);
+  if (frame.turns !== 0) ink = play(frame.matrix);
+  const { glyphs, hidden } = visibleGlyphs(ink, { ...frame, hasImages: hasImages ?? ink.images > 0 });
+  const runs = buildRuns(withAccents(withoutDuplicates(glyphs)), page.pageNumber);
+  const links = linkAreas(annotations, frame.matrix);
+  const size = { number: page.pageNumber, width: frame.width, height: frame.height };
+  return {
+    page: frame.turns === 0 ? size : { ...size, turns: frame.turns },
+    runs: applyLinks(runs, links),
+    hidden,
+    icons: ink.icons,
+  };
+}
+
+type Frame = { turns: 0 | 1 | 2 | 3; matrix: Matrix; width: number; height: number };
+
+/** When most text of a page runs sideways, the page is turned so that it reads upright. */
+function turnedFrame(ink: PageInk, upright: Matrix, width: number, height: number): Frame {
+  const counts: [number, number, number, number] = [0, 0, 0, 0];
+  for (const glyph of ink.glyphs) if (glyph.kind === "text") counts[glyph.turns] += 1;
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (counts[1] > 0.6 * total) {
+    return { turns: 1, matrix: multiply([0, -1, 1, 0, 0, width], upright), width: height, height: width };
+  }
+  if (counts[2] > 0.6 * total) {
+    return { turns: 2, matrix: multiply([-1, 0, 0, -1, width, height], upright), width, height };
+  }
+  if (counts[3] > 0.6 * total) {
+    return { turns: 3, matrix: multiply([0, 1, -1, 0, height, 0], upright), width: height, height: width };
+  }
+  return { turns: 0, matrix: upright, width, height };
+}
+
+function loadedFont(page: PdfPage, id: string): LoadedFont | null {
+  if (!page.commonObjs.has(id)) return null;
+  const font = page.commonObjs.get(id) as { name?: unknown; fontMatrix?: unknown; vertical?: unknown } | null;
+  if (!font) return null;
+  return {
+    style: fontStyle(typeof font.name === "string" ? font.name : ""),
+    matrix: toMatrix(font.fontMatrix) ?? [0.001, 0, 0, 0.001, 0, 0],
+    vertical: font.vertical === true,
+  };
+}
+
+function isVisible(config: OptionalContent, properties: unknown): boolean {
+  try {
+    return config.isVisible(properties as Parameters<OptionalContent["isVisible"]>[0]) !== false;
+  } catch {
+    return true;
+  }
+}
+
+function linkAreas(annotations: readonly unknown[], matrix: Matrix): LinkArea[] {
+  return annotations.flatMap((annotation) => {
+    const { subtype, url, unsafeUrl, rect } = annotation as Record<string, unknown>;
+    const address = typeof url === "string" ? url : unsafeUrl;
+    if (subtype !== "Link" || typeof address !== "string" || !Array.isArray(rect)) return [];
+    const [x0, y0, x1, y1] = rect.map(Number);
+    const a = apply(matrix, x0 ?? 0, y0 ?? 0);
+    const b = apply(matrix, x1 ?? 0, y1 ?? 0);
+    return [
+      {
+        url: address,
+        x0: Math.min(a[0], b[0]),
+        y0: Math.min(a[1], b[1]),
+        x1: Math.max(a[0], b[0]),
+        y1: Math.max(a[1], b[1]),
+      },
+    ];
+  });
+}
