@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const results = new URL("../../test-results/", import.meta.url).pathname;
+
+/**
+ * The browser is the system's Chromium (CHROMIUM_PATH, set by `npm test`); nothing is downloaded. There is no
+ * `webServer`: the fixture in `fixtures/` gives each worker a server of its own, on a free port and an empty DATA_DIR.
+ */
+export default defineConfig({
+  testDir: ".",
+  outputDir: `${results}e2e`,
+  snapshotPathTemplate: "{testDir}/snapshots/{testFilePath}/{arg}{ext}",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["line"], ["json", { outputFile: `${results}e2e.json` }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "en-GB",
+    timezoneId: "Europe/Madrid",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+});
