@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { loadEnvFile } from "node:process";
+import { z } from "zod";
+
+const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
+const optional = z.preprocess(blankAsUnset, z.string().optional());
+
+const environmentSchema = z.object({
+  PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
+  APP_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  SITES_HOST: optional,
+  DATA_DIR: z.preprocess(blankAsUnset, z.string().default("./data")),
+  DATABASE_URL: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  STORAGE_URL: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^s3:\/\//)
+      .optional(),
+  ),
+  SMTP_URL: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^smtps?:\/\//)
+      .optional(),
+  ),
+  MAIL_FROM: z.preprocess(blankAsUnset, z.string().default("Vitrine <no-reply@vitrine.local>")),
+  ADMIN_EMAIL: z.preprocess(blankAsUnset, z.email().default("admin@vitrine.local")),
+  ADMIN_PASSWORD: optional,
+  ROLE: z.preprocess(blankAsUnset, z.enum(["all", "web", "worker"]).default("all")),
+  LOG_LEVEL: z.preprocess(
+    blankAsUnset,
+    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  ),
+  NODE_ENV: optional,
+  /** Multiplies every rate limit; for load tests on one's own machine. */
+  RATE_LIMIT_FACTOR: z.preprocess(blankAsUnset, z.coerce.number().positive().default(1)),
+  TRUST_PROXY: z.preprocess(blankAsUnset, z.stringbool().default(false)),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Public address without a trailing slash; null means "http://localhost:<real port>". */
+  appUrl: string | null;
+  sitesHost: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  storageUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  adminEmail: string;
+  adminPassword: string | null;
+  role: "all" | "web" | "worker";
+  logLevel: string;
+  isProduction: boolean;
+  rateLimitFactor: number;
+  trustProxy: boolean;
+};
+
+/**
+ * Reads the settings of operations.md from an environment.
+ * @throws Error with one line per wrong setting
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = environmentSchema.safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`These settings are not usable:\n${lines.join("\n")}`);
+  }
+  const env = result.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: env.APP_URL?.replace(/\/+$/, "") ?? null,
+    sitesHost: env.SITES_HOST ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    storageUrl: env.STORAGE_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    adminEmail: env.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: env.ADMIN_PASSWORD ?? null,
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    isProduction: env.NODE_ENV === "production" && env.APP_URL !== undefined,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    trustProxy: env.TRUST_PROXY,
+  };
+}
+
+/** The process environment with `.env` of the working directory below it. */
+export function processEnvironment(): Record<string, string | undefined> {
+  if (existsSync(".env")) loadEnvFile(".env");
+  return process.env;
+}

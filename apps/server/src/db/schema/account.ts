@@ -1,0 +1,80 @@
+import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
+
+export const users = pgTable("users", {
+  id: identity(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  company: text("company"),
+  password_hash: text("password_hash").notNull(),
+  role: text("role", { enum: ["admin", "user"] })
+    .notNull()
+    .default("user"),
+  is_active: boolean("is_active").notNull().default(true),
+  suspended_at: moment("suspended_at"),
+  email_verified_at: moment("email_verified_at"),
+  onboarding_completed_at: moment("onboarding_completed_at"),
+  beta_access_granted_seen_at: moment("beta_access_granted_seen_at"),
+  active_website_id: reference("active_website_id"),
+  selected_plan: text("selected_plan"),
+  billing_cycle: text("billing_cycle"),
+  attribution: jsonb("attribution").$type<Record<string, string>>().notNull().default({}),
+  last_login_at: moment("last_login_at"),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});
+
+/** Bearer sessions; only the SHA-256 of a token is stored. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: identity(),
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token_hash: text("token_hash").notNull().unique(),
+    remember: boolean("remember").notNull().default(false),
+    expires_at: moment("expires_at").notNull(),
+    last_used_at: moment("last_used_at").notNull().defaultNow(),
+    created_at: createdAt(),
+  },
+  (table) => [index("sessions_user_id").on(table.user_id)],
+);
+
+/** Mailed secrets of verification and password reset, stored hashed, usable once. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    id: identity(),
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["verify_email", "reset_password"] }).notNull(),
+    token_hash: text("token_hash").notNull().unique(),
+    expires_at: moment("expires_at").notNull(),
+    used_at: moment("used_at"),
+    created_at: createdAt(),
+  },
+  (table) => [index("one_time_tokens_user_id").on(table.user_id, table.kind)],
+);
+
+export const subscriptions = pgTable("subscriptions", {
+  id: identity(),
+  user_id: reference("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  status: text("status", {
+    enum: ["trialing", "active", "past_due", "unpaid", "incomplete", "incomplete_expired", "canceled", "paused"],
+  }).notNull(),
+  plan: text("plan", { enum: ["free", "pro", "premium"] }).notNull(),
+  billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] })
+    .notNull()
+    .default("monthly"),
+  trial_ends_at: moment("trial_ends_at"),
+  current_period_start: moment("current_period_start"),
+  current_period_end: moment("current_period_end"),
+  cancel_at_period_end: boolean("cancel_at_period_end").notNull().default(false),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});

@@ -1,0 +1,62 @@
+import type { EndpointDefinition } from "@vitrine/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../db/connection.ts";
+import { AppError } from "./app-error.ts";
+import type { RateLimiter, RateLimitState } from "./rate-limit.ts";
+import { bearerToken, type Caller, type CallerSource } from "./session.ts";
+
+export type Gate = { db: Db; limiter: RateLimiter; callers: CallerSource };
+
+/** Said to an unverified account (contract.md 3, login). */
+export const verificationHelpText =
+  "Didn't receive the email? Check your spam folder or request a new verification email.";
+
+/**
+ * The checks before any body is read, in the order of contract.md 1.2: rate limit, token,
+ * suspension and verification, beta, subscription.
+ * @returns the caller, or null for a guest
+ * @throws AppError of the first check that fails
+ */
+export async function admit(
+  gate: Gate,
+  definition: EndpointDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
+  const token = bearerToken(request.headers.authorization);
+  const caller = token ? await gate.callers.callerOf(token) : null;
+  await limit(gate.limiter, definition, { address: request.ip, userId: caller?.userId ?? null }, reply);
+  reply.header("Cache-Control", cacheControl(definition, caller));
+  if (definition.auth === "guest") return caller;
+  if (!caller) throw new AppError("unauthenticated");
+  if (caller.isSuspended) throw new AppError("account_suspended");
+  if (!caller.isVerified)
+    throw new AppError("email_not_verified", { requiresVerification: true, helpText: verificationHelpText });
+  if (!definition.betaExempt && !caller.isActive && !caller.isAdmin && (await gate.callers.isBetaEnabled())) {
+    throw new AppError("beta_access_required");
+  }
+  if (definition.auth === "sub" && !caller.hasAccess) throw new AppError("subscription_required");
+  if (definition.auth === "admin" && !caller.isAdmin) throw new AppError("forbidden");
+  return caller;
+}
+
+function cacheControl(definition: EndpointDefinition, caller: Caller | null): string {
+  const seconds = caller ? undefined : definition.publicCacheSeconds;
+  return seconds === undefined ? "no-store" : `public, max-age=${seconds}`;
+}
+
+async function limit(
+  limiter: RateLimiter,
+  definition: EndpointDefinition,
+  who: { address: string; userId: number | null },
+  reply: FastifyReply,
+): Promise<void> {
+  const general = who.userId === null ? "guest" : "user";
+  const states: (RateLimitState | null)[] = [await limiter.hit(general, { ...who, email: null })];
+  if (definition.rateLimit) states.push(await limiter.hit(definition.rateLimit, { ...who, email: null }));
+  const state = states.filter((entry) => entry !== null).sort((a, b) => a.remaining - b.remaining)[0];
+  if (!state) return;
+  reply.header("X-RateLimit-Limit", String(state.limit));
+  reply.header("X-RateLimit-Remaining", String(state.remaining));
+  reply.header("X-RateLimit-Reset", String(state.resetSeconds));
+}

@@ -1,0 +1,182 @@
+import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ReplyOf } from "@vitrine/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Db } from "../db/connection.ts";
+import { AppError } from "./app-error.ts";
+import { admit, type Gate } from "./admission.ts";
+import { toAppError, errorBody, validationFailed } from "./errors.ts";
+import { claimKey, idempotencyKey, requestHash, settleKey, type StoredAnswer } from "./idempotency.ts";
+import { readMultipart, type UploadedFiles } from "./multipart.ts";
+import type { Caller } from "./session.ts";
+import { writtenVersion } from "./version.ts";
+
+type CallerOf<D> = D extends { auth: "guest" } ? Caller | null : Caller;
+
+/** Everything a handler may use; it never touches the raw body. */
+export type Context<D> = {
+  params: ParamsOf<D>;
+  query: QueryOf<D>;
+  body: BodyOf<D>;
+  files: UploadedFiles;
+  caller: CallerOf<D>;
+  /** Version that the writer started from, or null. */
+  version: number | null;
+  address: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Answers with this status in place of the endpoint's own. */
+  status: (status: 200 | 201) => void;
+  etag: (version: number) => void;
+};
+
+type LoadContext<D> = Pick<Context<D>, "params" | "caller" | "version">;
+
+export type FileAnswer = { contentType: string; bytes: Uint8Array; headers?: Record<string, string> };
+
+type Answer<D> = D extends { answer: "file" }
+  ? FileAnswer
+  : D extends { answer: "events" }
+    ? void
+    : Omit<ReplyOf<D>, "success">;
+
+export type RouteOptions<D> = {
+  /**
+   * Runs before the body is checked: existence, ownership and a stale version must answer before
+   * invalid input does (contract.md 1.2). The handler checks the version again when it writes.
+   */
+  load?: (context: LoadContext<D>) => Promise<unknown>;
+};
+
+export type Bind = <const D extends EndpointDefinition>(
+  definition: D,
+  handler: (context: Context<D>) => Promise<Answer<D>>,
+  options?: RouteOptions<D>,
+) => void;
+
+/** Makes the function that binds contract endpoints to handlers on `app`. */
+export function createBinder(app: FastifyInstance, gate: Gate): Bind {
+  return (definition, handler, options = {}) => {
+    app.route({
+      method: [definition.method, ...(definition.alsoMethods ?? [])],
+      url: `/api${definition.path}`,
+      config: { definition },
+      onRequest: async (request, reply) => {
+        request.caller = await admit(gate, definition, request, reply);
+      },
+      handler: (request, reply) =>
+        serve({
+          db: gate.db,
+          definition,
+          handler: handler as AnyHandler,
+          load: options.load as AnyLoad,
+          request,
+          reply,
+        }),
+    });
+  };
+}
+
+type AnyContext = Context<EndpointDefinition & { auth: "guest" }>;
+type AnyHandler = (context: AnyContext) => Promise<unknown>;
+type AnyLoad = ((context: LoadContext<EndpointDefinition>) => Promise<unknown>) | undefined;
+type Serving = {
+  db: Db;
+  definition: EndpointDefinition;
+  handler: AnyHandler;
+  load: AnyLoad;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+async function serve(serving: Serving): Promise<unknown> {
+  const { definition, request, reply } = serving;
+  const input = definition.files ? await readMultipart(request, definition) : { fields: request.body, files: {} };
+  const params = definition.params
+    ? parsed(definition.params, request.params, () => new AppError("not_found"))
+    : undefined;
+  const version = definition.versioned ? writtenVersion(request.headers["if-match"], input.fields) : null;
+  const caller = request.caller;
+  await serving.load?.({ params, caller, version } as LoadContext<EndpointDefinition>);
+  const run = async (): Promise<StoredAnswer> => {
+    let status: number = definition.status ?? 200;
+    const context = {
+      params,
+      query: definition.query ? parsed(definition.query, request.query) : undefined,
+      body: definition.body ? parsed(definition.body, input.fields ?? undefined) : undefined,
+      files: input.files,
+      caller,
+      version,
+      address: request.ip,
+      request,
+      reply,
+      status: (value: number) => void (status = value),
+      etag: (value: number) => void reply.header("ETag", `"${value}"`),
+    };
+    const result = await serving.handler(context as unknown as AnyContext);
+    return { status, body: result };
+  };
+  const key = definition.idempotent ? idempotencyKey(request.headers["idempotency-key"]) : null;
+  if (key !== null) {
+    const scope = `${caller ? `user:${caller.userId}` : `address:${request.ip}`} ${request.method} ${request.url.split("?")[0]}`;
+    const hash = requestHash({ params, body: input.fields, files: input.files });
+    return onceForKey(serving, { scope, key, hash }, run);
+  }
+  const answer = await run();
+  return finish(serving, answer);
+}
+
+/** Runs the work for the first request with a key and replays its answer, refusals included, to the others. */
+async function onceForKey(
+  serving: Serving,
+  claim: { scope: string; key: string; hash: string },
+  run: () => Promise<StoredAnswer>,
+): Promise<unknown> {
+  const { db, request, reply } = serving;
+  const stored = await claimKey(db, claim.scope, claim.key, claim.hash);
+  if (stored)
+    return reply
+      .code(stored.status)
+      .header("Idempotency-Replayed", "true")
+      .header("Cache-Control", "no-store")
+      .send(stored.body);
+  try {
+    const answer = await run();
+    const body = serialise(serving.definition, answer.body);
+    await settleKey(db, claim.scope, claim.key, { status: answer.status, body });
+    return reply.code(answer.status).send(body);
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    await settleKey(db, claim.scope, claim.key, { status: error.status, body: errorBody(error, request.id) });
+    throw thrown;
+  }
+}
+
+function finish(serving: Serving, answer: StoredAnswer): unknown {
+  const { definition, reply } = serving;
+  if (definition.answer === "events") return reply;
+  if (definition.answer === "file") {
+    const file = answer.body as FileAnswer;
+    return reply
+      .headers(file.headers ?? {})
+      .type(file.contentType)
+      .send(Buffer.from(file.bytes));
+  }
+  return reply.code(answer.status).send(serialise(definition, answer.body));
+}
+
+/** Adds `success: true` and strips everything that the response schema does not name, so that no column can leak. */
+function serialise(definition: EndpointDefinition, body: unknown): unknown {
+  const result = definition.response.safeParse({ success: true, ...(body as object) });
+  if (!result.success) throw new AppError("server_error", { cause: result.error });
+  return result.data;
+}
+
+function parsed(
+  schema: z.ZodType,
+  input: unknown,
+  onFailure: (error: z.ZodError) => AppError = validationFailed,
+): unknown {
+  const result = schema.safeParse(input);
+  if (!result.success) throw onFailure(result.error);
+  return result.data;
+}

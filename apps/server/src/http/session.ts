@@ -1,0 +1,30 @@
+import type { PlanName, SubscriptionStatus } from "@vitrine/model";
+
+/** Who is calling, as the token says. */
+export type Caller = {
+  userId: number;
+  sessionId: number;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  isActive: boolean;
+  isVerified: boolean;
+  isSuspended: boolean;
+  /** The effective plan of contract.md 6.1. */
+  plan: PlanName;
+  subscriptionStatus: SubscriptionStatus | null;
+  hasAccess: boolean;
+};
+
+/** What the HTTP layer needs from the auth capability. */
+export type CallerSource = {
+  /** The caller behind a bearer token, or null for a missing, unknown, expired or revoked one. */
+  callerOf(token: string): Promise<Caller | null>;
+  isBetaEnabled(): Promise<boolean>;
+};
+
+/** The token of an `Authorization: Bearer` header, or null. */
+export function bearerToken(header: string | undefined): string | null {
+  const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header ?? "");
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./mail.ts";
+
+/** Writes each mail as `<directory>/<time>-<random>.eml`, whole or not at all. */
+export function createOutboxMailer(directory: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(directory, { recursive: true });
+      const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.eml`;
+      const unfinished = join(directory, `.${name}.part`);
+      await writeFile(unfinished, message as Buffer);
+      await rename(unfinished, join(directory, name));
+    },
+    async close() {},
+  };
+}
+
+export type OutboxEntry = { name: string; raw: string };
+
+/** The outbox, newest first; for the development page `/dev/mail`. */
+export async function readOutbox(directory: string, atMost = 50): Promise<OutboxEntry[]> {
+  const names = await readdir(directory).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith(".eml"))
+    .sort()
+    .reverse()
+    .slice(0, atMost);
+  return Promise.all(newest.map(async (name) => ({ name, raw: await readFile(join(directory, name), "utf8") })));
+}

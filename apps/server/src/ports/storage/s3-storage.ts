@@ -1,0 +1,43 @@
+import { AwsClient } from "aws4fetch";
+import { checkedKey, type Storage } from "./storage.ts";
+
+/**
+ * Files in an S3-compatible store. `url` as in STORAGE_URL:
+ * `s3://key:secret@bucket?endpoint=https://host&region=…`; the credentials may also come from `credentials`.
+ */
+export function createS3Storage(url: string, credentials: { accessKeyId: string; secretAccessKey: string }): Storage {
+  const { hostname: bucket, username, password, searchParams } = new URL(url);
+  const endpoint = (searchParams.get("endpoint") ?? "https://s3.amazonaws.com").replace(/\/+$/, "");
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username) || credentials.accessKeyId,
+    secretAccessKey: decodeURIComponent(password) || credentials.secretAccessKey,
+    region: searchParams.get("region") ?? "us-east-1",
+    service: "s3",
+  });
+  const addressOf = (key: string) => `${endpoint}/${bucket}/${checkedKey(key)}`;
+  const call = async (address: string, init: RequestInit, allowed: readonly number[]) => {
+    const response = await client.fetch(address, init);
+    if (!response.ok && !allowed.includes(response.status))
+      throw new Error(`The file store answered ${response.status}.`);
+    return response;
+  };
+  return {
+    async put(key, bytes, contentType) {
+      await call(
+        addressOf(key),
+        { method: "PUT", body: new Uint8Array(bytes), headers: { "Content-Type": contentType } },
+        [],
+      );
+    },
+    async get(key) {
+      const response = await call(addressOf(key), { method: "GET" }, [404]);
+      return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());
+    },
+    async remove(key) {
+      await call(addressOf(key), { method: "DELETE" }, [404]);
+    },
+    async check() {
+      await call(`${endpoint}/${bucket}?max-keys=1`, { method: "GET" }, []);
+    },
+  };
+}
