@@ -1,0 +1,18 @@
+import { resolveTemplateSlug } from "@vitrine/model";
+import type { TemplateManifest } from "@vitrine/model";
+import { manifest as defaultManifest } from "./default/manifest.ts";
+
+/** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
+export const templateManifests: readonly TemplateManifest[] = [defaultManifest];
+
+/** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */
+export function findManifest(slug: string): TemplateManifest | undefined {
+  const resolved = resolveTemplateSlug(slug);
+  return templateManifests.find((manifest) => manifest.slug === resolved);
+}
+
+/** Where the pictures of a template are served (the built package carries them). */
+export function previewUrls(slug: string): { desktop: string; tablet: string; mobile: string } {
+  const url = (size: string) => `/site-assets/previews/${slug}-${size}.webp`;
+  return { desktop: url("desktop"), tablet: url("tablet"), mobile: url("mobile") };
+}

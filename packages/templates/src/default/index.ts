@@ -1,0 +1,14 @@
+import { defineTemplate } from "../define-template.ts";
+import { manifest } from "./manifest.ts";
+
+export const defaultTemplate = defineTemplate({
+  manifest,
+  load: async () => {
+    const [{ DefaultTemplate }, { palette, fonts }, css] = await Promise.all([
+      import("./template.tsx"),
+      import("./design.ts"),
+      import("./styles.css?inline"),
+    ]);
+    return { Component: DefaultTemplate, css: css.default, palette, fonts };
+  },
+});

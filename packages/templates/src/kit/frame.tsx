@@ -1,0 +1,90 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { SiteView, ThemeChoice } from "../view/site-view.ts";
+import { labelLang } from "./section.tsx";
+
+export type FrameProps = {
+  view: SiteView;
+  className: string;
+  header: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/** The order of every site: skip link, header, main, footer (design book 1.3). */
+export function SiteFrame({ view, className, header, children, footer }: FrameProps) {
+  return (
+    <div className={`site ${className}`} lang={view.lang} dir={view.dir}>
+      <a className="skip" href="#content">
+        {view.labels.skip}
+      </a>
+      {header}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="foot">
+        {footer}
+        <ThemeControl view={view} />
+        {view.branding && (
+          <p className="made" lang="en" dir="ltr">
+            {view.labels.madeWith}
+          </p>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+const choices = [
+  { value: "auto", label: "themeAuto" },
+  { value: "light", label: "themeLight" },
+  { value: "dark", label: "themeDark" },
+] as const satisfies readonly { value: ThemeChoice; label: string }[];
+
+/** Three radio buttons that work without script: the style sheet reads which one is checked. */
+function ThemeControl({ view }: { view: SiteView }) {
+  return (
+    <fieldset className="theme" lang={labelLang(view)}>
+      <legend className="sr">{view.labels.theme}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name="theme" id={`t-${value}`} value={value} defaultChecked={view.theme === value} />
+          {view.labels[label]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The name as the only `h1`, with the measures that let it always fit. */
+export function FitName({
+  view,
+  className = "name",
+  stacked = false,
+}: {
+  view: SiteView;
+  className?: string;
+  stacked?: boolean;
+}) {
+  const { person } = view;
+  const style = { "--lw": person.longestWordLen } as CSSProperties;
+  return (
+    <div className={className} style={style} data-drop={person.sizeDrop} data-wide={person.wide || undefined}>
+      <h1>
+        {stacked && person.rest ? (
+          <>
+            <span>{person.first}</span> <span>{person.rest}</span>
+          </>
+        ) : (
+          person.name
+        )}
+      </h1>
+    </div>
+  );
+}
+
+/** The owner's picture. Width and height reserve its room; templates crop it. */
+export function Portrait({ view, width, height }: { view: SiteView; width: number; height: number }) {
+  const { photo } = view.person;
+  if (!photo) return null;
+  return <img className="photo" src={photo.src} alt={photo.alt} width={width} height={height} fetchPriority="high" />;
+}

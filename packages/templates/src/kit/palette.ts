@@ -1,0 +1,36 @@
+/** The colour roles of a template in one mode (design book 1.7). */
+export type Roles = {
+  bg: string;
+  surface: string;
+  ink: string;
+  muted: string;
+  accent: string;
+  onAccent: string;
+  edge: string;
+  second?: string;
+};
+export type Palette = { light: Roles; dark: Roles };
+
+const names = {
+  bg: "--bg",
+  surface: "--surface",
+  ink: "--ink",
+  muted: "--muted",
+  accent: "--accent",
+  onAccent: "--on-accent",
+  edge: "--edge",
+  second: "--second",
+} as const;
+const roleNames = Object.keys(names) as (keyof typeof names)[];
+
+/**
+ * The palette as custom properties: plain light values first, then both modes where the browser
+ * knows `light-dark()`. Print is always light (design book 1.8, 1.12).
+ */
+export function paletteCss({ light, dark }: Palette): string {
+  const declare = (value: (role: keyof Roles) => string | undefined) =>
+    roleNames.flatMap((role) => (value(role) ? [`${names[role]}:${value(role)}`] : [])).join(";");
+  const plain = declare((role) => light[role]);
+  const both = declare((role) => (light[role] ? `light-dark(${light[role]},${dark[role] ?? light[role]})` : undefined));
+  return `:root{${plain}}@supports (color:light-dark(red,red)){:root{${both}}}@media print{:root{${plain}}}`;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { LabelName } from "../view/labels.ts";
+import type { Bucket, SiteView } from "../view/site-view.ts";
+
+export type SectionProps = {
+  view: SiteView;
+  id: LabelName;
+  /** Written as `data-n`, so that a layout can react to the number of items. */
+  bucket?: Bucket;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A titled part of a site. The title repeats in `data-label` to reserve the width of its bold form. */
+export function Section({ view, id, bucket, className, children }: SectionProps) {
+  return (
+    <section id={id} className={className} data-n={bucket} aria-labelledby={`h-${id}`}>
+      <h2 id={`h-${id}`} data-label={view.labels[id]} lang={labelLang(view)}>
+        <span>{view.labels[id]}</span>
+      </h2>
+      <div className="body">{children}</div>
+    </section>
+  );
+}
+
+/** The language of a label where it differs from the content's. */
+export function labelLang(view: SiteView): string | undefined {
+  return view.labelsLang === view.lang ? undefined : view.labelsLang;
+}
+
+/** The first items in full and the others behind a fold that is open on paper. */
+export function Folded({
+  label,
+  count,
+  children,
+  className = "fold",
+}: {
+  label: string;
+  count: number;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <details className={className}>
+      <summary>
+        {label} <span className="count">({count})</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Where a list is cut: everything up to 8 items, else the first 6 (design book 1.10). */
+export function cutList<Item>(items: readonly Item[], full = 6, limit = 8): [readonly Item[], readonly Item[]] {
+  return items.length > limit ? [items.slice(0, full), items.slice(full)] : [items, []];
+}

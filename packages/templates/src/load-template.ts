@@ -1,0 +1,27 @@
+import { resolveTemplateSlug } from "@vitrine/model";
+import type { TemplateManifest } from "@vitrine/model";
+import baseCss from "./kit/base.css?inline";
+import { fontFaceCss } from "./kit/fonts.ts";
+import guardCss from "./kit/guard.css?inline";
+import { paletteCss } from "./kit/palette.ts";
+import type { TemplateDesign } from "./define-template.ts";
+import { registry } from "./registry.ts";
+
+export type LoadedTemplate = TemplateDesign & { manifest: TemplateManifest };
+
+const fallbackSlug = "default";
+
+/** A template with its design. An unknown slug gives `default`, so that no stored site is ever lost. */
+export async function loadDefinition(slug: string): Promise<LoadedTemplate> {
+  const resolved = resolveTemplateSlug(slug);
+  const definition =
+    registry.find(({ manifest }) => manifest.slug === resolved) ??
+    registry.find(({ manifest }) => manifest.slug === fallbackSlug);
+  if (!definition) throw new Error(`The registry holds no template "${fallbackSlug}".`);
+  return { ...(await definition.load()), manifest: definition.manifest };
+}
+
+/** The whole style sheet of a template: faces, colours, shared ground, its own rules, guards. */
+export function styleSheet(design: TemplateDesign, resolveFont: (url: string) => string): string {
+  return [fontFaceCss(design.fonts, resolveFont), paletteCss(design.palette), baseCss, design.css, guardCss].join("\n");
+}

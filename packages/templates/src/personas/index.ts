@@ -1,0 +1,17 @@
+import { resolveTemplateSlug } from "@vitrine/model";
+import { defaultPersona } from "./default.ts";
+import type { Persona, PersonaId } from "./persona.ts";
+
+export type { Persona, PersonaId } from "./persona.ts";
+
+/** The sample people that exist. */
+export const personas: readonly Persona[] = [defaultPersona];
+
+/** Which person shows which template (document 3, section 3, "Demo template mapping"). */
+const bySlug: Readonly<Record<string, PersonaId>> = {};
+
+/** The sample person of a template or alias; the default person for every other slug. */
+export function personaFor(slug: string): Persona {
+  const id = bySlug[resolveTemplateSlug(slug)];
+  return personas.find((persona) => persona.id === id) ?? defaultPersona;
+}

@@ -1,0 +1,65 @@
+import { monthNames, parseDateRange } from "@vitrine/model";
+
+/** A date text as the owner wrote it, and what could be read from it, or null. */
+export type DatesView = { text: string; parsed: ParsedDates | null };
+export type ParsedDates = {
+  /** `YYYY` or `YYYY-MM`. */
+  start: string;
+  end: string | null;
+  current: boolean;
+  /** Whole months, both ends counted; null while one end is only a year, or the range is open. */
+  months: number | null;
+};
+
+type DateSource = { date: string; start_date?: string | null; end_date?: string | null; is_current?: boolean };
+
+const yearPattern = /(?:19|20)\d{2}/g;
+const openPattern = /present|current|today|now|heute|aujourd|actual|oggi|hoje|heden|الآن|اکنون|היום|现在|現在|至今/i;
+
+/** The dates of an item: stored months win, then the standard form, then bare years. */
+export function viewDates(source: DateSource): DatesView {
+  const text = source.date.trim();
+  return {
+    text,
+    parsed: fromMonths(source) ?? fromMonths(parseDateRange(text)) ?? fromSingleMonth(text) ?? fromYears(text),
+  };
+}
+
+function fromMonths(source: Omit<DateSource, "date">): ParsedDates | null {
+  if (!source.start_date) return null;
+  const end = source.is_current ? null : (source.end_date ?? null);
+  return {
+    start: source.start_date,
+    end,
+    current: source.is_current ?? false,
+    months: end ? monthIndex(end) - monthIndex(source.start_date) + 1 : null,
+  };
+}
+
+function fromSingleMonth(text: string): ParsedDates | null {
+  const match = /^([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(text);
+  const month = monthNames.findIndex((name) => name === match?.[1]);
+  if (!match || month < 0) return null;
+  return { start: `${match[2]}-${String(month + 1).padStart(2, "0")}`, end: null, current: false, months: null };
+}
+
+function fromYears(text: string): ParsedDates | null {
+  const years = text.match(yearPattern);
+  const start = years?.[0];
+  if (!years || !start || years.length > 2) return null;
+  return { start, end: years[1] ?? null, current: years.length === 1 && openPattern.test(text), months: null };
+}
+
+function monthIndex(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+}
+
+/** `2019–2022`, `2021–`, `2020`; the owner's own words when nothing could be read. */
+export function yearRange(dates: DatesView): string {
+  if (!dates.parsed) return dates.text;
+  const { start, end, current } = dates.parsed;
+  const from = start.slice(0, 4);
+  const to = end?.slice(0, 4);
+  if (current) return `${from}–`;
+  return to && to !== from ? `${from}–${to}` : from;
+}

@@ -1,0 +1,55 @@
+/** The language and direction of a site's content, for `lang`, hyphenation and layout. */
+export type LanguageView = { lang: string; dir: "ltr" | "rtl" };
+
+const scripts: readonly { lang: string; pattern: RegExp }[] = [
+  { lang: "ar", pattern: /\p{Script=Arabic}/gu },
+  { lang: "he", pattern: /\p{Script=Hebrew}/gu },
+  { lang: "ja", pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu },
+  { lang: "ko", pattern: /\p{Script=Hangul}/gu },
+  { lang: "zh", pattern: /\p{Script=Han}/gu },
+  { lang: "ru", pattern: /\p{Script=Cyrillic}/gu },
+  { lang: "el", pattern: /\p{Script=Greek}/gu },
+];
+
+/** Short words that are frequent in one language and rare in the others. */
+const frequentWords: Readonly<Record<string, readonly string[]>> = {
+  en: ["the", "and", "of", "with", "for", "to", "in", "at", "by"],
+  de: ["und", "der", "die", "mit", "für", "von", "im", "zur", "bei", "das", "als"],
+  fr: ["et", "les", "des", "pour", "dans", "avec", "du", "une", "sur", "aux"],
+  es: ["y", "los", "las", "para", "con", "del", "una", "el", "por"],
+  it: ["e", "di", "il", "per", "con", "della", "dei", "nel", "gli", "delle"],
+  pt: ["e", "os", "para", "com", "do", "da", "em", "uma", "dos", "na"],
+  nl: ["en", "het", "van", "een", "voor", "met", "bij", "aan", "op"],
+};
+
+/** Finds the language by script first, then by frequent words; English when nothing speaks for another. */
+export function detectLanguage(content: string): LanguageView {
+  const sample = content.slice(0, 6000);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const found = scripts.find(({ pattern }) => (sample.match(pattern)?.length ?? 0) > letters * 0.3);
+  const lang = refine(found?.lang ?? byWords(sample), sample);
+  return { lang, dir: directionOf(lang) };
+}
+
+/** `rtl` for Arabic, Persian, Urdu and Hebrew. */
+export function directionOf(lang: string): "ltr" | "rtl" {
+  return ["ar", "fa", "ur", "he"].includes(lang.slice(0, 2)) ? "rtl" : "ltr";
+}
+
+function refine(lang: string, sample: string): string {
+  if (lang === "ar" && /[ٹڈڑے]/.test(sample)) return "ur";
+  if (lang === "ar" && /[پچژگی]/.test(sample)) return "fa";
+  if (lang === "ru" && /[іїєґ]/i.test(sample)) return "uk";
+  return lang;
+}
+
+function byWords(sample: string): string {
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const score = (lang: string) => {
+    const known = new Set(frequentWords[lang]);
+    return words.filter((word) => known.has(word)).length;
+  };
+  const ranked = Object.keys(frequentWords).toSorted((a, b) => score(b) - score(a));
+  const best = ranked[0] ?? "en";
+  return score(best) >= 4 && score(best) > score("en") * 1.3 ? best : "en";
+}

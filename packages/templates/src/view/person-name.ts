@@ -1,0 +1,49 @@
+/** What a template needs to set a name so that it always fits (design book 1.5, 1.11). */
+export type NameView = {
+  name: string;
+  nameParts: readonly string[];
+  /** First part, or the family part that comes first in the script. */
+  first: string;
+  rest: string;
+  longestWordLen: number;
+  /** Steps that the display size drops: 0, 1 from 29 characters, 2 from 45. */
+  sizeDrop: 0 | 1 | 2;
+  initials: string;
+  /** CJK letters are one em wide, so the fitting factor is another one. */
+  wide: boolean;
+};
+
+const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+/** Splits and measures a name. Letters are counted as graphemes; a hyphen belongs to the part before it. */
+export function viewName(fullName: string): NameView {
+  const name = fullName.replace(/\s+/g, " ").trim();
+  const nameParts = name.split(" ").filter((part) => part !== "");
+  const runs = nameParts.flatMap((part) => part.split(/(?<=[-‐–])/));
+  const length = graphemes(name).length;
+  return {
+    name,
+    nameParts,
+    first: nameParts[0] ?? "",
+    rest: nameParts.slice(1).join(" "),
+    longestWordLen: Math.max(1, ...runs.map((run) => graphemes(run).length)),
+    sizeDrop: length > 44 ? 2 : length > 28 ? 1 : 0,
+    initials: initialsOf(nameParts),
+    wide: cjk.test(name),
+  };
+}
+
+function initialsOf(parts: readonly string[]): string {
+  const lettered = parts.filter((part) => /^\p{L}/u.test(part));
+  const chosen = lettered.length > 1 ? [lettered[0], lettered.at(-1)] : lettered;
+  return chosen
+    .map((part) => graphemes(part ?? "")[0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function graphemes(value: string): string[] {
+  return Array.from(segmenter.segment(value), (part) => part.segment);
+}

@@ -1,0 +1,42 @@
+import type { PublicPost, PublicSite } from "@vitrine/model";
+
+type Item<List> = List extends readonly (infer One)[] ? One : never;
+
+/** Fields that a template never reads, or that only stored items have. */
+type Unread = "order";
+
+/**
+ * Everything a template can draw. A `Website` and a `PublicSite` are both assignable: the input asks
+ * for less than either. Posts are loose because the builder holds them as unknown records.
+ */
+export type SiteInput = Pick<
+  PublicSite,
+  | "name"
+  | "full_name"
+  | "intro"
+  | "description"
+  | "contact"
+  | "flat_picture"
+  | "template_data"
+  | "training"
+  | "publications"
+  | "certifications"
+  | "languages"
+  | "awards"
+  | "volunteer"
+  | "interests"
+  | "links"
+> & {
+  experience: readonly Omit<Item<PublicSite["experience"]>, Unread>[];
+  education: readonly Omit<Item<PublicSite["education"]>, Unread>[];
+  skills: readonly Pick<Item<PublicSite["skills"]>, "id" | "title" | "info">[];
+  projects: Readonly<Record<string, readonly InputProject[]>>;
+  blogPosts: readonly (Partial<PublicPost> | Record<string, unknown>)[];
+  seo?: PublicSite["seo"];
+};
+
+/** A project; demo sites also use other kinds than `project` (contract.md 2, DemoSite). */
+export type InputProject = Omit<Item<PublicSite["projects"][string]>, Unread | "type"> & { type: ProjectKind };
+
+export const projectKinds = ["project", "research", "achievement", "speaking", "initiative", "innovation"] as const;
+export type ProjectKind = (typeof projectKinds)[number];

@@ -1,0 +1,99 @@
+import type { DatesView } from "./dates.ts";
+import type { HighlightsView } from "./highlights.ts";
+import type { Labels } from "./labels.ts";
+import type { ModernData } from "./modern-data.ts";
+import type { NameView } from "./person-name.ts";
+import type { LinkView } from "./safe-links.ts";
+import type { ProjectKind } from "./site-input.ts";
+import type { ProseView } from "./text-blocks.ts";
+
+/** How many items a list holds, in the steps that layouts react to (design book 1.2). */
+export type Bucket = "none" | "one" | "few" | "some" | "many" | "huge";
+
+export type ViewList<Item> = { items: readonly Item[]; count: number; bucket: Bucket };
+
+export type PictureView = { src: string; alt: string };
+
+export type PersonView = NameView & {
+  title: string;
+  intro: string;
+  about: ProseView;
+  note: ProseView;
+  photo: PictureView | null;
+  location: string;
+  email: LinkView | null;
+  phone: LinkView | null;
+  links: readonly LinkView[];
+  availableForFreelance: boolean;
+};
+
+export type RoleView = {
+  id: number;
+  role: string;
+  org: string;
+  place: string;
+  dates: DatesView;
+  description: ProseView;
+  skills: readonly string[];
+};
+
+export type EducationView = {
+  id: number;
+  degree: string;
+  institution: string;
+  place: string;
+  dates: DatesView;
+  grade: string;
+  description: ProseView;
+  courses: readonly string[];
+};
+
+export type TrainingView = { name: string; organization: string; dates: DatesView; description: ProseView };
+export type SkillGroupView = { id: number; title: string; items: readonly string[] };
+
+export type ProjectView = {
+  id: number;
+  title: string;
+  kind: ProjectKind;
+  category: string;
+  dates: DatesView;
+  description: ProseView;
+  technologies: readonly string[];
+  pictures: readonly PictureView[];
+  links: readonly LinkView[];
+};
+
+export type PostView = { title: string; href: string; dates: DatesView; excerpt: string };
+export type PublicationView = { title: string; venue: string; dates: DatesView; link: LinkView | null };
+export type CertificationView = { name: string; issuer: string; dates: DatesView; link: LinkView | null };
+export type LanguageSkillView = { name: string; level: string };
+export type AwardView = { title: string; issuer: string; dates: DatesView };
+export type VolunteerView = { role: string; org: string; place: string; dates: DatesView; description: ProseView };
+
+/** The one value that every template receives; templates never parse (design book 1.2). */
+export type SiteView = {
+  lang: string;
+  dir: "ltr" | "rtl";
+  labels: Labels;
+  labelsLang: string;
+  person: PersonView;
+  experience: ViewList<RoleView>;
+  education: ViewList<EducationView>;
+  training: ViewList<TrainingView>;
+  skills: ViewList<SkillGroupView>;
+  projects: ViewList<ProjectView>;
+  posts: ViewList<PostView>;
+  publications: ViewList<PublicationView>;
+  certifications: ViewList<CertificationView>;
+  languages: ViewList<LanguageSkillView>;
+  awards: ViewList<AwardView>;
+  volunteer: ViewList<VolunteerView>;
+  interests: readonly string[];
+  highlights: HighlightsView;
+  /** Only when the template's own family is modern. */
+  modern: ModernData | null;
+  branding: boolean;
+  theme: ThemeChoice;
+};
+
+export type ThemeChoice = "auto" | "light" | "dark";

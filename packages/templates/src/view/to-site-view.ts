@@ -1,0 +1,221 @@
+import { personName } from "@vitrine/model";
+import type { TemplateDataFamily } from "@vitrine/model";
+import { viewDates } from "./dates.ts";
+import { familyData, isFamilyKey, viewHighlights } from "./highlights.ts";
+import { labelsFor } from "./labels.ts";
+import { detectLanguage, directionOf } from "./language.ts";
+import { modernDataKeys, readModernData } from "./modern-data.ts";
+import { viewName } from "./person-name.ts";
+import { mailLink, phoneLink, safeHref, safePicture, webLink } from "./safe-links.ts";
+import type { LinkView } from "./safe-links.ts";
+import type { InputProject, SiteInput } from "./site-input.ts";
+import type { Bucket, PersonView, PostView, ProjectView, SiteView, ThemeChoice, ViewList } from "./site-view.ts";
+import type { Labels } from "./labels.ts";
+import { viewProse } from "./text-blocks.ts";
+
+export type ViewOptions = {
+  /** Family of the template that will draw the view; its data is kept apart from the highlights. */
+  family: TemplateDataFamily;
+  /** Address of the site's pages, without a slash at the end; posts live under it. */
+  baseUrl: string;
+  branding: boolean;
+  /** Overrides what is detected from the content. */
+  lang?: string | undefined;
+  theme?: ThemeChoice | undefined;
+};
+
+/** The view-model of a site: everything parsed, counted and made safe, nothing invented. */
+export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
+  const language = options.lang
+    ? { lang: options.lang, dir: directionOf(options.lang) }
+    : detectLanguage(contentOf(site));
+  const { labels, labelsLang } = labelsFor(language.lang);
+  const { modern, highlights } = splitTemplateData(site.template_data, options.family);
+  return {
+    ...language,
+    labels,
+    labelsLang,
+    person: viewPerson(site, labels),
+    ...viewItems(site, labels),
+    ...viewExtras(site),
+    posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl))),
+    highlights,
+    modern,
+    branding: options.branding,
+    theme: options.theme ?? "auto",
+  };
+}
+
+function viewPerson(site: SiteInput, labels: Labels): PersonView {
+  const name = viewName(personName(site));
+  const { contact } = site;
+  const picture = safePicture(site.flat_picture);
+  return {
+    ...name,
+    title: contact.title.trim(),
+    intro: site.intro.trim(),
+    about: viewProse(site.description),
+    note: viewProse(contact.description),
+    photo: picture ? { src: picture, alt: `${labels.portrait} ${name.name}` } : null,
+    location: contact.location.trim(),
+    email: mailLink(contact.email),
+    phone: phoneLink(contact.phone),
+    links: uniqueLinks(site.links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? [])),
+    availableForFreelance: contact.available_for_freelance,
+  };
+}
+
+function viewItems(site: SiteInput, labels: Labels) {
+  return {
+    experience: list(
+      site.experience.map((item) => ({
+        id: item.id,
+        role: item.position.trim(),
+        org: item.name.trim(),
+        place: item.place.trim(),
+        dates: viewDates(item),
+        description: viewProse(item.description),
+        skills: item.skills,
+      })),
+    ),
+    education: list(
+      site.education.map((item) => ({
+        id: item.id,
+        degree: item.degree.trim(),
+        institution: item.name.trim(),
+        place: item.place.trim(),
+        dates: viewDates(item),
+        grade: item.gpa.trim(),
+        description: viewProse(item.description),
+        courses: item.skills,
+      })),
+    ),
+    skills: list(
+      site.skills
+        .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
+        .filter((group) => group.items.length > 0),
+    ),
+    projects: list(Object.values(site.projects).flatMap((group) => group.map((item) => viewProject(item, labels)))),
+  };
+}
+
+function viewProject(project: InputProject, labels: Labels): ProjectView {
+  const links = [
+    webLink("", project.url),
+    webLink(labels.demo, project.implementation),
+    webLink(labels.code, project.code_url),
+  ];
+  return {
+    id: project.id,
+    title: project.title.trim(),
+    kind: project.type,
+    category: project.category.trim(),
+    dates: viewDates(project),
+    description: viewProse(project.description),
+    technologies: project.technologies,
+    pictures: project.pictures.flatMap(({ img }) => {
+      const src = safePicture(img);
+      return src ? [{ src, alt: project.title.trim() }] : [];
+    }),
+    links: uniqueLinks(links.flatMap((link) => link ?? [])),
+  };
+}
+
+function viewExtras(site: SiteInput) {
+  const dated = (date: string) => viewDates({ date });
+  return {
+    training: list(
+      site.training.map((item) => ({
+        name: item.name,
+        organization: item.organization,
+        dates: dated(item.date),
+        description: viewProse(item.description),
+      })),
+    ),
+    publications: list(
+      site.publications.map((item) => ({
+        title: item.title,
+        venue: item.venue,
+        dates: dated(item.date),
+        link: webLink(item.title, item.url),
+      })),
+    ),
+    certifications: list(
+      site.certifications.map((item) => ({
+        name: item.name,
+        issuer: item.issuer,
+        dates: dated(item.date),
+        link: webLink(item.name, item.url),
+      })),
+    ),
+    languages: list(site.languages),
+    awards: list(site.awards.map((item) => ({ title: item.title, issuer: item.issuer, dates: dated(item.date) }))),
+    volunteer: list(
+      site.volunteer.map((item) => ({
+        role: item.position || item.name,
+        org: item.position ? item.name : "",
+        place: item.place,
+        dates: dated(item.date),
+        description: viewProse(item.description),
+      })),
+    ),
+    interests: site.interests.filter((interest) => interest.trim()),
+  };
+}
+
+function viewPost(post: Record<string, unknown>, baseUrl: string): PostView[] {
+  const title = typeof post.title === "string" ? post.title.trim() : "";
+  const slug = typeof post.slug === "string" ? post.slug : "";
+  if (!title || !/^[\p{L}\p{N}-]+$/u.test(slug)) return [];
+  const published = typeof post.published_at === "string" ? post.published_at.slice(0, 10) : "";
+  return [
+    {
+      title,
+      href: `${baseUrl}/blog/${encodeURIComponent(slug)}`,
+      dates: viewDates({ date: published, start_date: published.slice(0, 7) || null }),
+      excerpt: typeof post.excerpt === "string" ? post.excerpt.trim() : "",
+    },
+  ];
+}
+
+/** The modern family's block for a modern template, and all the rest as highlights. */
+function splitTemplateData(data: SiteInput["template_data"], family: TemplateDataFamily) {
+  if (family !== "modern") return { modern: null, highlights: viewHighlights(data) };
+  const own: Record<string, unknown> = { ...familyData(data, "modern") };
+  const rest: Record<string, unknown> = {};
+  const ownKeys = new Set<string>(modernDataKeys);
+  for (const [key, value] of Object.entries(data)) {
+    if (key === "modern" || key === "modern_data") continue;
+    if (!isFamilyKey(key) && ownKeys.has(key) && !(key in own)) own[key] = value;
+    else rest[key] = value;
+  }
+  for (const key of Object.keys(own)) {
+    if (!ownKeys.has(key)) rest[key] = own[key];
+  }
+  return { modern: readModernData(own), highlights: viewHighlights(rest) };
+}
+
+function list<Item>(items: readonly Item[]): ViewList<Item> {
+  return { items, count: items.length, bucket: bucketOf(items.length) };
+}
+
+/** The step of a count: none, one, few 2–3, some 4–8, many 9–15, huge 16 and more. */
+export function bucketOf(count: number): Bucket {
+  if (count === 0) return "none";
+  if (count === 1) return "one";
+  if (count <= 3) return "few";
+  if (count <= 8) return "some";
+  return count <= 15 ? "many" : "huge";
+}
+
+function uniqueLinks(links: readonly LinkView[]): LinkView[] {
+  return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index);
+}
+
+function contentOf(site: SiteInput): string {
+  const parts = [site.contact.title, site.intro, site.description, ...site.experience.map((item) => item.description)];
+  const text = parts.join("\n").trim();
+  return safeHref(text) || text.length < 20
+    ? `${text}\n${site.experience.map((item) => item.position).join("\n")}`
+    : text;
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+import { themeScript } from "./src/kit/theme-script.ts";
+
+const source = path.join(import.meta.dirname, "src");
+
+/** Adds what no module imports: the theme script under a hashed name, and the pictures of the templates. */
+function siteAssets(): Plugin {
+  return {
+    name: "site-assets",
+    generateBundle() {
+      const hash = createHash("sha256").update(themeScript).digest("hex").slice(0, 8);
+      this.emitFile({ type: "asset", fileName: `assets/theme-${hash}.js`, source: themeScript });
+    },
+    writeBundle({ dir = "dist" }) {
+      const target = path.join(dir, "assets/previews");
+      mkdirSync(target, { recursive: true });
+      for (const slug of readdirSync(source)) {
+        for (const size of ["desktop", "tablet", "mobile"]) {
+          const picture = path.join(source, slug, `preview-${size}.webp`);
+          if (existsSync(picture)) cpSync(picture, path.join(target, `${slug}-${size}.webp`));
+        }
+      }
+    },
+  };
+}
+
+/** Builds the server entry, the only one that is used built: Node runs `.ts`, but not `.tsx`. */
+export default defineConfig({
+  base: "/site-assets/",
+  plugins: [siteAssets()],
+  build: {
+    ssr: "src/server.ts",
+    ssrEmitAssets: true,
+    emptyOutDir: true,
+    target: "node24",
+    cssTarget: "esnext",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        entryFileNames: "server.js",
+        chunkFileNames: "[name]-[hash].js",
+        assetFileNames: "assets/[hash][extname]",
+      },
+    },
+  },
+});
