@@ -85,7 +85,11 @@ function pageDiagnostics(pages: readonly PageText[]): Diagnostic[] {
     diagnostics.push({ code: "hidden_text", message, severity: "info" });
   }
   if (icons > 0) {
-    diagnostics.push({ code: "icons_dropped", message: `${icons} icons without text were left out.`, severity: "info" });
+    diagnostics.push({
+      code: "icons_dropped",
+      message: `${icons} icons without text were left out.`,
+      severity: "info",
+    });
   }
   return diagnostics;
 }

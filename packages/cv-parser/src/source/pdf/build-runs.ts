@@ -91,7 +91,10 @@ function addGlyph(draft: Draft, glyph: Glyph): void {
 
 function trimSpaces(chain: readonly Glyph[]): Glyph[] {
   const isInk = (glyph: Glyph): boolean => glyph.kind !== "space";
-  return chain.slice(chain.findIndex(isInk) < 0 ? chain.length : chain.findIndex(isInk), chain.findLastIndex(isInk) + 1);
+  return chain.slice(
+    chain.findIndex(isInk) < 0 ? chain.length : chain.findIndex(isInk),
+    chain.findLastIndex(isInk) + 1,
+  );
 }
 
 function toRun(draft: Draft, page: number, endsInSpace: boolean): Run | null {

@@ -4,7 +4,8 @@ export type FontStyle = { name: string; bold: boolean; italic: boolean; kind: "t
 const subsetPrefix = /^[A-Z]{6}\+/;
 const boldName =
   /bold|black|heavy|semib|demi(?!c)|extrab|ultrab|[-_,](?:bd|sb|hv|blk)(?![a-z])|^cmb|^sfbx|^ecbx|^lmromanbx|[-_]?(?:lmbx|cmssbx)|medi$/i;
-const italicName = /italic|oblique|slanted|[-_,](?:it|ital|obl)(?![a-z])|^cm(?:ti|sl)|^sf(?:ti|sl)|^ec(?:ti|sl)|(?:ital|obli)$/i;
+const italicName =
+  /italic|oblique|slanted|[-_,](?:it|ital|obl)(?![a-z])|^cm(?:ti|sl)|^sf(?:ti|sl)|^ec(?:ti|sl)|(?:ital|obli)$/i;
 const iconName =
   /awesome|icon|glyphicon|material(?:symbols|design)|entypo|feather|icomoon|academicons|ionicons|lineawesome|simpleicons|bootstrap-?icons|remixicon|typicons|foundation-icons|marvosym|ifsym|fontello/i;
 const dingbatName = /dingbat|wingding|webding|bbding|pifont/i;

@@ -13,7 +13,9 @@ export function withoutDuplicates(glyphs: readonly Glyph[]): Glyph[] {
     const cell = (value: number): number => Math.floor(value / 4);
     for (const column of [cell(glyph.from - near), cell(glyph.from + near)]) {
       for (const row of [cell(glyph.baseline - near), cell(glyph.baseline + near)]) {
-        const twin = seen.get(`${glyph.text} ${glyph.turns} ${column} ${row}`)?.find((other) => isTwin(other, glyph, near));
+        const twin = seen
+          .get(`${glyph.text} ${glyph.turns} ${column} ${row}`)
+          ?.find((other) => isTwin(other, glyph, near));
         if (twin) {
           twin.stroked = true;
           return false;

@@ -39,7 +39,9 @@ export async function readPage(
       isVisibleContent: (properties) => isVisible(optionalContent, properties),
       maxGlyphs: maxGlyphsPerPage,
     });
-    operators.fnArray.forEach((operator, index) => reader.play(operator, (operators.argsArray[index] ?? []) as unknown[]));
+    operators.fnArray.forEach((operator, index) =>
+      reader.play(operator, (operators.argsArray[index] ?? []) as unknown[]),
+    );
     return reader.ink;
   };
   let ink = play(upright);

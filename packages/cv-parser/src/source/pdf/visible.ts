@@ -32,7 +32,12 @@ export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
   return { glyphs, hidden };
 }
 
-function reasonToHide(glyph: Glyph, fills: readonly Fill[], frame: PageFrame, isScanLayer: boolean): keyof Hidden | null {
+function reasonToHide(
+  glyph: Glyph,
+  fills: readonly Fill[],
+  frame: PageFrame,
+  isScanLayer: boolean,
+): keyof Hidden | null {
   if (glyph.invisible) return isScanLayer ? null : "invisible";
   if (glyph.size < minReadableSize) return "tiny";
   const [x, y] = centre(glyph);

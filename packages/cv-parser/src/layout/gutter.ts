@@ -1,0 +1,69 @@
+import { intoRows } from "./chunks.ts";
+import type { Chunk } from "./piece.ts";
+
+/** A vertical strip without ink, and what stands on both sides of it between `top` and `bottom`. */
+export type Gutter = {
+  x: number;
+  width: number;
+  left: Chunk[];
+  right: Chunk[];
+  above: Chunk[];
+  below: Chunk[];
+};
+
+/** Narrowest strip that can part columns, in font sizes. */
+const minGutter = 0.75;
+
+/** Every strip of the region that has text on both sides, for each left edge that text starts at. */
+export function findGutters(region: readonly Chunk[], bodySize: number): Gutter[] {
+  const ordered = region.toSorted((a, b) => a.y0 - b.y0);
+  const edges = distinct(region.map((chunk) => chunk.x0));
+  return edges.flatMap((edge) => guttersAt(ordered, edge, minGutter * bodySize));
+}
+
+function distinct(values: readonly number[]): number[] {
+  const result: number[] = [];
+  for (const value of values.toSorted((a, b) => a - b)) {
+    if (result.length === 0 || value - (result.at(-1) ?? 0) > 0.5) result.push(value);
+  }
+  return result;
+}
+
+function guttersAt(ordered: readonly Chunk[], edge: number, width: number): Gutter[] {
+  const isCrossing = (chunk: Chunk): boolean => chunk.x0 < edge - 0.6 && chunk.x1 > edge - width;
+  const crossing = ordered.filter(isCrossing);
+  const bounds = [-Infinity, ...crossing.map((chunk) => chunk.baseline), Infinity].toSorted((a, b) => a - b);
+  const gutters: Gutter[] = [];
+  for (let index = 1; index < bounds.length; index += 1) {
+    const top = bounds[index - 1] ?? -Infinity;
+    const bottom = bounds[index] ?? Infinity;
+    const gutter = gutterBetween(ordered, edge, top, bottom);
+    if (gutter) gutters.push(gutter);
+  }
+  return gutters;
+}
+
+function gutterBetween(ordered: readonly Chunk[], edge: number, top: number, bottom: number): Gutter | null {
+  // A chunk on the row of a crossing one belongs to that row, not to the columns.
+  const isInside = (chunk: Chunk): boolean =>
+    chunk.baseline > top + 0.35 * chunk.size && chunk.baseline < bottom - 0.35 * chunk.size;
+  const inside = ordered.filter(isInside);
+  const left = inside.filter((chunk) => chunk.x0 < edge - 0.6);
+  const right = inside.filter((chunk) => chunk.x0 >= edge - 0.6);
+  if (left.length === 0 || right.length === 0) return null;
+  const start = Math.max(...left.map((chunk) => chunk.x1));
+  const end = Math.min(...right.map((chunk) => chunk.x0));
+  return {
+    x: (start + end) / 2,
+    width: end - start,
+    left,
+    right,
+    above: ordered.filter((chunk) => !isInside(chunk) && chunk.baseline <= top + 0.35 * chunk.size),
+    below: ordered.filter((chunk) => !isInside(chunk) && chunk.baseline > top + 0.35 * chunk.size),
+  };
+}
+
+/** Rows of one side. */
+export function rowsOf(side: readonly Chunk[]): Chunk[][] {
+  return intoRows(side);
+}

@@ -1,0 +1,105 @@
+import type { Run } from "../core/document.ts";
+import type { Segment } from "../core/layout.ts";
+import type { Chunk, Piece } from "./piece.ts";
+
+/** The place of a run's text inside a line's text. */
+export type Placed = { run: Run; start: number; from: number; length: number };
+
+export type LineText = { text: string; segments: Segment[]; placed: Placed[]; bullet: string | null };
+
+const columnGap = 1.0;
+const joinGap = 0.12;
+const bulletPattern = /^\s*([•‣▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔❖◆◇▶❯»›⬤◾◼⚫]|[–—*\-](?=\s))\s*/u;
+
+/** Builds the text of a line from its chunks, with segments cut at wide gaps and changes of style. */
+export function buildLineText(chunks: readonly Chunk[]): LineText {
+  const builder = new LineBuilder();
+  chunks.forEach((chunk, chunkIndex) => {
+    chunk.pieces.forEach((piece, index) => builder.add(piece, index === 0 && chunkIndex > 0));
+  });
+  return builder.finish();
+}
+
+class LineBuilder {
+  #text = "";
+  readonly #segments: Segment[] = [];
+  readonly #placed: Placed[] = [];
+  #bullet: string | null = null;
+  #bulletEnd: number | null = null;
+  #end = 0;
+  #endsInSpace = false;
+
+  add(piece: Piece, startsChunk: boolean): void {
+    const { body, from } = this.#withoutBullet(piece.run.text);
+    if (body.trim() === "") {
+      this.#endsInSpace ||= this.#text !== "" && piece.run.text !== "";
+      if (this.#text === "") this.#bulletEnd = piece.x1;
+      return;
+    }
+    const lead = body.length - body.trimStart().length;
+    const content = body.trim();
+    const isFirst = this.#text === "";
+    const gap = isFirst ? 0 : piece.x0 - this.#end;
+    const isApart =
+      !isFirst && (piece.run.iconBefore === true || (startsChunk && Math.abs(gap) > columnGap * piece.size));
+    const separator = isFirst ? "" : isApart ? "\t" : this.#hasSpace(gap, piece, lead) ? " " : "";
+    const start = this.#text.length + separator.length;
+    this.#text += separator + content;
+    this.#placed.push({ run: piece.run, start, from: from + lead, length: content.length });
+    this.#addSegment(
+      piece,
+      start,
+      content,
+      isApart || (!isFirst && hasOtherStyle(this.#segments.at(-1), piece.run)),
+      gap,
+    );
+    this.#end = piece.x1;
+    this.#endsInSpace = body.length > body.trimEnd().length;
+  }
+
+  finish(): LineText {
+    return { text: this.#text, segments: this.#segments, placed: this.#placed, bullet: this.#bullet };
+  }
+
+  #hasSpace(gap: number, piece: Piece, lead: number): boolean {
+    return this.#endsInSpace || lead > 0 || Math.abs(gap) > joinGap * piece.size;
+  }
+
+  #withoutBullet(text: string): { body: string; from: number } {
+    if (this.#text !== "" || this.#bullet !== null) return { body: text, from: 0 };
+    const match = bulletPattern.exec(text.length === 1 ? `${text} ` : text);
+    if (!match?.[1]) return { body: text, from: 0 };
+    this.#bullet = match[1];
+    const from = Math.min(match[0].length, text.length);
+    return { body: text.slice(from), from };
+  }
+
+  #addSegment(piece: Piece, start: number, content: string, isNew: boolean, gap: number): void {
+    const { run } = piece;
+    const last = this.#segments.at(-1);
+    if (last && !isNew) {
+      last.text = this.#text.slice(last.start);
+      last.end = start + content.length;
+      last.width = piece.x1 - last.x;
+      return;
+    }
+    this.#segments.push({
+      text: content,
+      start,
+      end: start + content.length,
+      x: last ? piece.x0 : (this.#bulletEnd ?? piece.x0),
+      width: piece.x1 - piece.x0,
+      bold: run.bold,
+      italic: run.italic,
+      fontSize: run.fontSize,
+      link: run.link,
+      gapBefore: last ? Math.max(0, gap) : 0,
+    });
+  }
+}
+
+function hasOtherStyle(segment: Segment | undefined, run: Run): boolean {
+  if (!segment) return false;
+  const sameSize = Math.abs(segment.fontSize - run.fontSize) < 0.06 * run.fontSize;
+  return !(segment.bold === run.bold && segment.italic === run.italic && segment.link === run.link && sameSize);
+}

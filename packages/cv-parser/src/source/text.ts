@@ -1,0 +1,58 @@
+import type { FlowLine, Run, SourceDocument } from "../core/document.ts";
+import { cleanText } from "./characters.ts";
+import { flowLine, flowPage, flowRun } from "./flow-line.ts";
+
+const lineBreaks = /\r\n|[\r\n\u000B\u000C\u0085\u2028\u2029]/;
+const bulletPattern = /^([•‣▪▫■□●○◦∙·⁃➢➤►▸▹✓✔❖◆◇▶»›]|[-–—*+o](?=\s))\s*/u;
+const ruleLine = /^[\s\-_=*~#.–—•+|]*$/u;
+/** Two or more spaces, or a tab, part what was set apart on one line. */
+const widthGap = /\t+| {3,}/;
+const pointsPerCharacter = 5.5;
+
+/** Reads plain text: lines, list marks, indents, and rules drawn with characters. Never throws. */
+export function readText(text: string): SourceDocument {
+  return {
+    kind: "text",
+    pages: [flowPage],
+    runs: [],
+    positioned: false,
+    language: null,
+    diagnostics: [],
+    flow: textLines(text),
+  };
+}
+
+/** The lines of a plain text; empty lines and drawn rules become gaps. */
+export function textLines(text: string): FlowLine[] {
+  const lines: FlowLine[] = [];
+  let gapBefore = false;
+  for (const raw of text.normalize("NFC").split(lineBreaks)) {
+    const content = cleanText(raw).replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, " ");
+    if (ruleLine.test(content)) {
+      gapBefore = true;
+      continue;
+    }
+    lines.push(textLine(content, gapBefore));
+    gapBefore = false;
+  }
+  return lines;
+}
+
+function textLine(content: string, gapBefore: boolean): FlowLine {
+  const indent = content.length - content.trimStart().length;
+  const trimmed = content.trim();
+  const bullet = bulletPattern.exec(trimmed);
+  const body = bullet ? trimmed.slice(bullet[0].length) : trimmed.replace(/^#{1,6}\s+/, "");
+  const headingLevel = bullet ? null : (/^(#{1,6})\s/.exec(trimmed)?.[1]?.length ?? null);
+  return flowLine(runsOf(body), {
+    headingLevel,
+    bullet: bullet?.[1] ?? null,
+    indent: indent * pointsPerCharacter,
+    gapBefore,
+  });
+}
+
+function runsOf(body: string): Run[] {
+  const parts = body.split(widthGap).filter((part) => part.trim() !== "");
+  return parts.flatMap((part, index) => (index === 0 ? [flowRun(part.trim())] : [flowRun("\t"), flowRun(part.trim())]));
+}
