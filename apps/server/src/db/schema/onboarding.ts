@@ -51,6 +51,8 @@ export const onboardingSessions = pgTable(
     task_input: jsonb("task_input").$type<Record<string, unknown>>(),
     task_attempts: integer("task_attempts").notNull().default(0),
     task_lease_until: moment("task_lease_until"),
+    /** Set when the owner removed the session: its data is gone, and only a repeated removal still finds it. */
+    deleted_at: moment("deleted_at"),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "onboarding_sessions" ADD COLUMN "deleted_at" timestamp (3) with time zone;
