@@ -1,0 +1,3 @@
+export function DashboardPage() {
+  return <h1 className="text-h1">Dashboard</h1>;
+}

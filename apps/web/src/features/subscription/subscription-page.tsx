@@ -1,0 +1,3 @@
+export function SubscriptionPage() {
+  return <h1 className="text-h1">Subscription</h1>;
+}

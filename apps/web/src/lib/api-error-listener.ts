@@ -1,0 +1,16 @@
+import type { ApiError } from "@vitrine/api-client";
+import type { EndpointDefinition } from "@vitrine/contract";
+
+/** `quiet` calls are answered by their caller; only the end of the session concerns the listener. */
+export type FailedCall = { error: ApiError; definition: EndpointDefinition; quiet: boolean };
+
+let listener: (call: FailedCall) => void = () => undefined;
+
+/** Sets who hears of failed calls: the shell, once. */
+export function setApiErrorListener(next: (call: FailedCall) => void): void {
+  listener = next;
+}
+
+export function reportFailedCall(call: FailedCall): void {
+  listener(call);
+}

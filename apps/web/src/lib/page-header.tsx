@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+
+type PageHeader = { title: string | null; hasUnsavedChanges: boolean; slot: HTMLElement | null };
+
+let header: PageHeader = { title: null, hasUnsavedChanges: false, slot: null };
+const listeners = new Set<() => void>();
+
+function change(part: Partial<PageHeader>) {
+  header = { ...header, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** What the top bar shows about the page below it. */
+export function usePageHeader(): PageHeader {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => header,
+  );
+}
+
+/** Titles the top bar and the browser tab; the route's own title stands while this is absent or null. */
+export function usePageTitle(title: string | null): void {
+  useEffect(() => {
+    change({ title });
+    return () => change({ title: null });
+  }, [title]);
+}
+
+/** Shows the "Unsaved changes" indicator in the top bar. */
+export function useUnsavedMarker(hasUnsavedChanges: boolean): void {
+  useEffect(() => {
+    change({ hasUnsavedChanges });
+    return () => change({ hasUnsavedChanges: false });
+  }, [hasUnsavedChanges]);
+}
+
+/** The shell's top bar offers this element to the page. */
+export function TopBarSlotTarget({ className }: { className?: string }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    change({ slot: element });
+    return () => change({ slot: null });
+  }, [element]);
+  return <div ref={setElement} className={className} />;
+}
+
+/** Puts a page's own controls into the shell's top bar. */
+export function TopBarSlot({ children }: { children: ReactNode }) {
+  const { slot } = usePageHeader();
+  return slot ? createPortal(children, slot) : null;
+}

@@ -1,0 +1,35 @@
+import { silentApi } from "../api.ts";
+import { clearSession, getSession, storeActiveWebsite, storeUser } from "./session-store.ts";
+
+/**
+ * Checks the stored token with `GET /user`. When that fails the sign-in data is cleared and then
+ * logout is called (document 1, section 4), whose own failure is ignored.
+ */
+export async function checkSession(): Promise<void> {
+  try {
+    const user = await silentApi.account.getUser();
+    storeUser(user);
+    if (user.active_website_id !== null && getSession().activeWebsite === null) {
+      await findActiveWebsite(user.active_website_id);
+    }
+  } catch {
+    await endSession();
+  }
+}
+
+/** Clears the sign-in data at once and revokes the token; never fails (document 1, section 4). */
+export async function endSession(): Promise<void> {
+  const revoked = silentApi.account.logout({ body: undefined });
+  clearSession();
+  await revoked.catch(() => undefined);
+}
+
+async function findActiveWebsite(id: number): Promise<void> {
+  try {
+    const { website } = await silentApi.websites.getWebsite({ params: { id } });
+    const { name, subdomain, domain, status, template_slug } = website;
+    storeActiveWebsite({ id, name, subdomain, domain, status, template_slug });
+  } catch {
+    // The shell works without the name of the active website.
+  }
+}

@@ -1,0 +1,74 @@
+import type { ActiveWebsite, User } from "@vitrine/model";
+import { useSyncExternalStore } from "react";
+import { readStored, removeStored, writeStored } from "../storage/client-storage.ts";
+
+/** Who is signed in. `user` is null for a guest, also while a stored token is not checked yet. */
+export type Session = { token: string | null; user: User | null; activeWebsite: ActiveWebsite | null };
+export type SignIn = { token: string; user: User; active_website: ActiveWebsite | null; is_admin: boolean };
+
+const guest: Session = { token: null, user: null, activeWebsite: null };
+
+let session: Session = { ...guest, token: readStored("auth_token"), activeWebsite: readStored("active_website") };
+const listeners = new Set<() => void>();
+
+function set(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** The session now. */
+export function getSession(): Session {
+  return session;
+}
+
+/** Calls back after every change of the session. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session, re-rendering on change. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, getSession);
+}
+
+/** Stores a sign-in answer: token, user, admin flag, active website. */
+export function storeSignIn(answer: SignIn): void {
+  writeStored("auth_token", answer.token);
+  writeStored("is_admin", answer.is_admin);
+  writeStored("auth_user", answer.user);
+  writeStored("active_website", answer.active_website);
+  set({ token: answer.token, user: answer.user, activeWebsite: answer.active_website });
+}
+
+/** Takes over a fresher user, e.g. from `GET /user`. */
+export function storeUser(user: User): void {
+  writeStored("auth_user", user);
+  writeStored("is_admin", user.is_admin);
+  const activeWebsite = session.activeWebsite?.id === user.active_website_id ? session.activeWebsite : null;
+  if (activeWebsite === null) removeStored("active_website");
+  set({ ...session, user, activeWebsite });
+}
+
+/** Takes over the website that is active now. */
+export function storeActiveWebsite(activeWebsite: ActiveWebsite | null): void {
+  writeStored("active_website", activeWebsite);
+  const user = session.user ? { ...session.user, active_website_id: activeWebsite?.id ?? null } : null;
+  if (user) writeStored("auth_user", user);
+  set({ ...session, user, activeWebsite });
+}
+
+/** Forgets token, user, admin flag and active website (contract.md 16, guard step 1). */
+export function clearSession(): void {
+  removeStored("auth_token", "auth_user", "is_admin", "active_website");
+  set(guest);
+}
+
+/** Ends this tab's session when another tab signs out; `onEnd` decides where to go. */
+export function followOtherTabs(onEnd: () => void): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key !== "auth_token" || event.newValue !== null || session.token === null) return;
+    set(guest);
+    onEnd();
+  });
+}

@@ -1,0 +1,105 @@
+import type { ActiveWebsite, User } from "@vitrine/model";
+
+export type ThemeChoice = "light" | "dark" | "system";
+export type PendingRegistration = { email: string; selectedPlan: string | null; billingCycle: string | null };
+export type PendingCreatePortfolio = { type: string; timestamp: number };
+
+/** Everything the client keeps, under the exact names of contract.md 16. */
+export type StoredValues = {
+  auth_token: string;
+  auth_user: User;
+  is_admin: boolean;
+  active_website: ActiveWebsite;
+  sidebar_state: { collapsed: boolean };
+  theme: ThemeChoice;
+  pending_onboarding_session_id: string;
+  pending_registration: PendingRegistration;
+  original_admin: User;
+  original_token: string;
+  manual_form_draft: Record<string, unknown>;
+  pending_create_portfolio: PendingCreatePortfolio;
+  checkout_completed: boolean;
+  templates_cache: { savedAt: number; data: unknown };
+};
+export type StorageKey = keyof StoredValues;
+
+type Kind = { area: "local" | "session"; is: (value: unknown) => boolean; plain?: true };
+
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+const isFlag = (value: unknown) => typeof value === "boolean";
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const hasNumber = (name: string) => (value: unknown) => isObject(value) && typeof value[name] === "number";
+
+const kinds: { [K in StorageKey]: Kind } = {
+  auth_token: { area: "local", is: isText, plain: true },
+  auth_user: { area: "local", is: hasNumber("id") },
+  is_admin: { area: "local", is: isFlag },
+  active_website: { area: "local", is: hasNumber("id") },
+  sidebar_state: { area: "local", is: (value) => isObject(value) && isFlag(value["collapsed"]) },
+  theme: { area: "local", is: (value) => value === "light" || value === "dark" || value === "system", plain: true },
+  pending_onboarding_session_id: { area: "local", is: isText, plain: true },
+  pending_registration: { area: "local", is: (value) => isObject(value) && isText(value["email"]) },
+  original_admin: { area: "local", is: hasNumber("id") },
+  original_token: { area: "local", is: isText, plain: true },
+  manual_form_draft: { area: "local", is: isObject },
+  pending_create_portfolio: { area: "session", is: hasNumber("timestamp") },
+  checkout_completed: { area: "session", is: isFlag },
+  templates_cache: { area: "session", is: hasNumber("savedAt") },
+};
+
+/** Keeps values for this page when the browser forbids storage (private windows, full disk). */
+const memory = new Map<StorageKey, string>();
+
+/** A stored value, or null when it is absent or not of its shape. */
+export function readStored<K extends StorageKey>(key: K): StoredValues[K] | null {
+  const kind = kinds[key];
+  const text = rawRead(key);
+  if (text === null) return null;
+  const value = kind.plain ? text : parseJson(text);
+  return kind.is(value) ? (value as StoredValues[K]) : null;
+}
+
+/** Stores a value; null removes it. Never throws. */
+export function writeStored<K extends StorageKey>(key: K, value: StoredValues[K] | null): void {
+  if (value === null) return removeStored(key);
+  const text = typeof value === "string" && kinds[key].plain ? value : JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    areaOf(key).setItem(key, text);
+  } catch {
+    // Storage is full or forbidden: the value lives in memory until the page closes.
+  }
+}
+
+/** Removes stored values. Never throws. */
+export function removeStored(...keys: StorageKey[]): void {
+  for (const key of keys) {
+    memory.delete(key);
+    try {
+      areaOf(key).removeItem(key);
+    } catch {
+      // Nothing was stored where storage is forbidden.
+    }
+  }
+}
+
+function rawRead(key: StorageKey): string | null {
+  try {
+    return areaOf(key).getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function areaOf(key: StorageKey): Storage {
+  return kinds[key].area === "local" ? window.localStorage : window.sessionStorage;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

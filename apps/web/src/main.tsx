@@ -1,0 +1,31 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { setApiErrorListener } from "./lib/api-error-listener.ts";
+import { queryClient } from "./lib/query-client.ts";
+import { followOtherTabs } from "./lib/session/session-store.ts";
+import { router } from "./router.tsx";
+import "./shell/layouts.ts";
+import "./styles.css";
+
+const go = (address: string) => router.history.push(address);
+
+setApiErrorListener((call) => {
+  void import("./shell/handle-failed-call.ts").then(({ handleFailedCall }) => handleFailedCall(call, go));
+});
+followOtherTabs(() => {
+  queryClient.clear();
+  go("/");
+});
+
+const container = document.querySelector("#root");
+if (container) {
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

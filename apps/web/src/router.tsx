@@ -1,0 +1,47 @@
+import { createRouter } from "@tanstack/react-router";
+import { parseSearch, stringifySearch } from "./lib/search.ts";
+import { aliasRoutes } from "./routes/aliases.tsx";
+import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
+import { dashboardRoute } from "./routes/dashboard.tsx";
+import { landingRoute } from "./routes/landing.tsx";
+import { authLoginRoute, loginRoute } from "./routes/login.tsx";
+import { onboardingRoute } from "./routes/onboarding.tsx";
+import { authRegisterRoute, registerRoute } from "./routes/register.tsx";
+import { rootRoute } from "./routes/root.tsx";
+import { legacySitePreviewRoute, sitePreviewRoute } from "./routes/site-preview.tsx";
+import { subscriptionRoute } from "./routes/subscription.tsx";
+import { PageLoading } from "./shell/page-loading.tsx";
+import { RouteError } from "./shell/route-error.tsx";
+
+const routeTree = rootRoute.addChildren([
+  landingRoute,
+  loginRoute,
+  authLoginRoute,
+  registerRoute,
+  authRegisterRoute,
+  dashboardRoute,
+  subscriptionRoute,
+  onboardingRoute,
+  builderRoute,
+  activeBuilderRoute,
+  sitePreviewRoute,
+  legacySitePreviewRoute,
+  ...aliasRoutes,
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: "intent",
+  defaultPendingComponent: PageLoading,
+  defaultPendingMs: 400,
+  defaultErrorComponent: RouteError,
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

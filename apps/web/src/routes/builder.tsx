@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { pickText } from "../lib/search.ts";
+import { getSession } from "../lib/session/session-store.ts";
+import { rootRoute } from "./root.tsx";
+import { websiteIdOf } from "./website-id.ts";
+
+const Page = lazyRouteComponent(() => import("../features/builder/builder-page.tsx"), "BuilderPage");
+
+export const builderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/builder/$id",
+  validateSearch: pickText("from", "template", "preview"),
+  beforeLoad: ({ params }) => websiteIdOf(params.id),
+  component: BuilderRoute,
+  staticData: { access: "sub", layout: "main", title: "Portfolio Builder", workspace: true },
+});
+
+function BuilderRoute() {
+  const { id } = builderRoute.useParams();
+  return <Page key={id} websiteId={Number(id)} search={builderRoute.useSearch()} />;
+}
+
+/** Without an id: the active website's builder, or the dashboard (document 1, section 2.1). */
+export const activeBuilderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/builder",
+  beforeLoad: () => {
+    const { activeWebsite } = getSession();
+    if (!activeWebsite) throw redirect({ to: "/dashboard", replace: true });
+    throw redirect({ to: "/builder/$id", params: { id: String(activeWebsite.id) }, replace: true });
+  },
+  staticData: { access: "sub", layout: "main" },
+});

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { pickText } from "../lib/search.ts";
+import { rootRoute } from "./root.tsx";
+
+export const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  validateSearch: pickText("redirect"),
+  component: lazyRouteComponent(() => import("../features/landing/landing-page.tsx"), "LandingPage"),
+  staticData: { access: "open", layout: "landing" },
+});

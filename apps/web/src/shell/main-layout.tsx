@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import { useState, type ReactNode } from "react";
+import { readStored, writeStored } from "../lib/storage/client-storage.ts";
+import { useSession } from "../lib/session/session-store.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useSubscriptionAccess } from "./use-subscription-access.ts";
+
+type MainLayoutProps = { title: string; workspace: boolean; children: ReactNode };
+
+/** Sidebar from 1024 px, bottom bar below it, top bar always. The sidebar needs an admin or an active subscription. */
+export function MainLayout({ title, workspace, children }: MainLayoutProps) {
+  const { user } = useSession();
+  const hasAccess = useSubscriptionAccess();
+  const [isCollapsed, setCollapsed] = useState(() => readStored("sidebar_state")?.collapsed ?? false);
+  const toggle = () => {
+    writeStored("sidebar_state", { collapsed: !isCollapsed });
+    setCollapsed(!isCollapsed);
+  };
+  const showsSidebar = user !== null && (user.role === "admin" || hasAccess);
+  return (
+    <div className={clsx("flex min-h-dvh", workspace && "lg:h-dvh lg:min-h-0")}>
+      {showsSidebar ? <Sidebar isCollapsed={isCollapsed || workspace} onToggle={workspace ? null : toggle} /> : null}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar title={title} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className={clsx(
+            "min-w-0 flex-1 outline-none",
+            workspace ? "flex min-h-0 flex-col" : "page-gutter mx-auto w-full max-w-[90rem] pt-6 pb-24 lg:pb-16",
+          )}
+        >
+          {children}
+        </main>
+        {showsSidebar && !workspace ? <BottomBar /> : null}
+      </div>
+    </div>
+  );
+}

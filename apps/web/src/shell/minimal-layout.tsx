@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import { Mark } from "@vitrine/ui";
+import type { ReactNode } from "react";
+import { TopBarSlotTarget } from "../lib/page-header.tsx";
+
+/** Mark at the left, the page's own controls (step bar, exit) beside it, nothing else. */
+export function MinimalLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="page-gutter flex min-h-16 items-center gap-4">
+        <Link to="/" aria-label="Vitrine, start page" className="rounded-s">
+          <Mark word="Vitrine" />
+        </Link>
+        <TopBarSlotTarget className="flex min-w-0 flex-1 items-center justify-end gap-3" />
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet, useMatches } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { usePageHeader } from "../lib/page-header.tsx";
+
+const MainLayout = lazy(async () => ({ default: (await import("./main-layout.tsx")).MainLayout }));
+const MinimalLayout = lazy(async () => ({ default: (await import("./minimal-layout.tsx")).MinimalLayout }));
+const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
+
+/** Picks the layout of the current route and titles the tab. */
+export function RootLayout() {
+  const matches = useMatches();
+  const { layout = "minimal", title, workspace = false } = matches.at(-1)?.staticData ?? {};
+  const header = usePageHeader();
+  const shownTitle = header.title ?? title;
+  useEffect(() => {
+    document.title = shownTitle ? `${shownTitle} · Vitrine` : "Vitrine: your CV as a website";
+  }, [shownTitle]);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-4 top-2 z-[80] -translate-y-24 rounded-m bg-surface px-4 py-2 text-label focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Suspense fallback={null}>
+        {layout === "main" ? (
+          <MainLayout title={shownTitle ?? ""} workspace={workspace}>
+            <Outlet />
+          </MainLayout>
+        ) : layout === "minimal" ? (
+          <MinimalLayout>
+            <Outlet />
+          </MinimalLayout>
+        ) : (
+          <Outlet />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from "@tanstack/react-router";
+import { Mark, Tooltip } from "@vitrine/ui";
+import { clsx } from "clsx";
+import { CreditCard, LayoutGrid, PanelLeftClose, PanelLeftOpen, PenLine, Plus } from "lucide-react";
+import type { ComponentType, ReactElement } from "react";
+import { useSession } from "../lib/session/session-store.ts";
+
+type Entry = {
+  label: string;
+  to: string;
+  params?: { id: string };
+  Icon: ComponentType<{ size?: number; strokeWidth?: number }>;
+};
+
+type SidebarProps = {
+  isCollapsed: boolean;
+  /** Null where the width is fixed by the page. */
+  onToggle: (() => void) | null;
+};
+
+/** User navigation: Dashboard, Portfolio Builder (with an active website), Subscription, Create New Website. */
+export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
+  const { activeWebsite } = useSession();
+  const entries: Entry[] = [
+    { label: "Dashboard", to: "/dashboard", Icon: LayoutGrid },
+    ...(activeWebsite
+      ? [{ label: "Portfolio Builder", to: "/builder/$id", params: { id: String(activeWebsite.id) }, Icon: PenLine }]
+      : []),
+    { label: "Subscription", to: "/subscription", Icon: CreditCard },
+    { label: "Create New Website", to: "/onboarding", Icon: Plus },
+  ];
+  return (
+    <aside
+      className={clsx(
+        "sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-e border-line bg-surface transition-[width] duration-(--t-3) lg:flex",
+        isCollapsed ? "w-14" : "w-56",
+      )}
+    >
+      <div className={clsx("flex h-14 items-center", isCollapsed ? "justify-center" : "px-4")}>
+        <Link to="/dashboard" aria-label="Vitrine, dashboard" className="rounded-s">
+          <Mark {...(isCollapsed ? {} : { word: "Vitrine" })} />
+        </Link>
+      </div>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto py-2">
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              <SidebarLink entry={entry} isCollapsed={isCollapsed} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isCollapsed ? null : <ActiveWebsiteCaption />}
+      {onToggle ? <CollapseButton isCollapsed={isCollapsed} onToggle={onToggle} /> : null}
+    </aside>
+  );
+}
+
+function SidebarLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolean }) {
+  const { Icon, label } = entry;
+  const link = (
+    <Link
+      to={entry.to}
+      {...(entry.params ? { params: entry.params } : {})}
+      aria-label={isCollapsed ? label : undefined}
+      className={clsx(
+        "flex min-h-11 items-center gap-3 border-s-[3px] border-transparent text-label text-muted hover:text-ink focus-visible:-outline-offset-2",
+        "aria-[current=page]:border-brand aria-[current=page]:bg-tint aria-[current=page]:text-ink",
+        isCollapsed ? "justify-center pe-[3px]" : "px-4",
+      )}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {isCollapsed ? null : label}
+    </Link>
+  );
+  return <Named name={isCollapsed ? label : null}>{link}</Named>;
+}
+
+function Named({ name, children }: { name: string | null; children: ReactElement }) {
+  return name ? <Tooltip text={name}>{children}</Tooltip> : children;
+}
+
+function ActiveWebsiteCaption() {
+  const { activeWebsite } = useSession();
+  if (!activeWebsite) return null;
+  return (
+    <div className="border-t border-line px-4 py-3 text-caption">
+      <p className="wrap-anywhere">{activeWebsite.name}</p>
+      <p className="text-muted wrap-anywhere">{activeWebsite.domain ?? activeWebsite.subdomain ?? "No URL set"}</p>
+    </div>
+  );
+}
+
+function CollapseButton({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  const label = isCollapsed ? "Expand sidebar" : "Collapse sidebar";
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-expanded={!isCollapsed}
+      aria-label={label}
+      className={clsx(
+        "flex min-h-11 items-center gap-3 border-t border-line text-caption text-muted hover:text-ink focus-visible:-outline-offset-2",
+        isCollapsed ? "justify-center" : "px-4",
+      )}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {isCollapsed ? null : "Collapse"}
+    </button>
+  );
+}

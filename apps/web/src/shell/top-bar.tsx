@@ -1,0 +1,51 @@
+import { Badge, buttonClass, Mark } from "@vitrine/ui";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import { TopBarSlotTarget, usePageHeader } from "../lib/page-header.tsx";
+import { useSession } from "../lib/session/session-store.ts";
+import { ThemeControl } from "./theme-control.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+const planBadges = {
+  free: null,
+  pro: { tone: "outline", text: "Pro" },
+  premium: { tone: "solid", text: "Premium" },
+} as const;
+
+/** Page title, unsaved marker, the page's own controls, preview, plan badge, theme and account. */
+export function TopBar({ title }: { title: string }) {
+  const { user, activeWebsite } = useSession();
+  const { hasUnsavedChanges, slot } = usePageHeader();
+  const plan = user ? planBadges[user.current_plan] : null;
+  const pageHasControls = slot !== null && slot.childElementCount > 0;
+  return (
+    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-line bg-bg/95 px-4 md:px-6 xl:px-10">
+      <Link to="/dashboard" aria-label="Vitrine, dashboard" className="rounded-s lg:hidden">
+        <Mark />
+      </Link>
+      <p className="min-w-0 truncate text-label">{title}</p>
+      {hasUnsavedChanges ? (
+        <p className="flex items-center gap-2 text-caption text-warn">
+          <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+          <span className="max-sm:sr-only">Unsaved changes</span>
+        </p>
+      ) : null}
+      <TopBarSlotTarget className="flex min-w-0 flex-1 items-center justify-end gap-2" />
+      {activeWebsite && !pageHasControls ? (
+        <a
+          href={`/cv/${activeWebsite.id}/preview`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: "quiet", size: "small", className: "max-md:hidden" })}
+        >
+          Preview
+          <ExternalLink size={15} strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      ) : null}
+      {plan ? <Badge tone={plan.tone}>{plan.text}</Badge> : null}
+      <ThemeControl />
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator } from "@vitrine/ui";
+import { ChevronDown, CreditCard, LayoutGrid, LogOut } from "lucide-react";
+import { useGo } from "../lib/navigation.ts";
+import { useSession } from "../lib/session/session-store.ts";
+import { useSignOut } from "../lib/use-sign-out.ts";
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Initials and name; dashboard, subscription and logout behind them. */
+export function UserMenu() {
+  const { user } = useSession();
+  const go = useGo();
+  const { signOut } = useSignOut();
+  if (!user) return null;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account menu of ${user.name}`}
+          className="flex min-h-11 items-center gap-2 rounded-m px-1 text-label md:min-h-10"
+        >
+          <Avatar name={user.name} />
+          <span className="hidden max-w-40 truncate xl:inline">{user.name}</span>
+          <ChevronDown {...icon} className="hidden text-muted md:inline" />
+        </button>
+      }
+    >
+      <MenuLabel>
+        <span className="block max-w-64 text-ink wrap-anywhere">{user.name}</span>
+        <span className="block max-w-64 wrap-anywhere">{user.email}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem icon={<LayoutGrid {...icon} />} onSelect={() => go("/dashboard")}>
+        Dashboard
+      </MenuItem>
+      <MenuItem icon={<CreditCard {...icon} />} onSelect={() => go("/subscription")}>
+        Subscription
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut {...icon} />} onSelect={() => void signOut()}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: "es2023",
+    rolldownOptions: { input: { index: "index.html", preview: "preview.html" } },
+  },
+  server: { proxy: { "/api": server, "/p/": server, "/media": server, "/site-assets": server } },
+});
