@@ -22,7 +22,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   });
   app.decorateRequest("caller", null);
   acceptEmptyJson(app);
-  await app.register(multipart, { limits: { fileSize: limits.cvFileBytes + 1 } });
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: limits.cvFileBytes + 1 } });
   await app.register(helmet, {
     contentSecurityPolicy: appContentSecurityPolicy,
     crossOriginEmbedderPolicy: false,

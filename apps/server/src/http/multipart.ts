@@ -21,7 +21,6 @@ export async function readMultipart(
   const files: UploadedFiles = {};
   const parts = request.parts({
     limits: { fileSize: limits.cvFileBytes + 1, files: 4, fields: 20, fieldSize: limits.jsonBodyBytes, parts: 24 },
-    throwFileSizeLimit: false,
   });
   for await (const part of parts) {
     if (part.type === "field") {

@@ -1,0 +1,109 @@
+import { contract } from "@vitrine/contract";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "./db/connection.ts";
+import { AppError } from "./http/app-error.ts";
+import { createHttp } from "./http/create-http.ts";
+import { sweepIdempotencyKeys } from "./http/idempotency.ts";
+import { RateLimiter } from "./http/rate-limit.ts";
+import { createBinder, type Bind } from "./http/route.ts";
+import { serveWebApplication } from "./http/web-application.ts";
+import { createAccountService, registerAccount } from "./modules/account/index.ts";
+import {
+  callerOf,
+  createAuthService,
+  deleteExpiredSessions,
+  registerAuth,
+  startMailWorker,
+} from "./modules/auth/index.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { EventHub } from "./ports/events/event-hub.ts";
+import type { Mailer } from "./ports/mail/mail.ts";
+import type { Queue } from "./ports/queue/queue.ts";
+import type { Storage } from "./ports/storage/storage.ts";
+
+export type AppPorts = {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  hub: EventHub;
+  mailer: Mailer;
+  storage: Storage;
+};
+
+export type AppSettings = {
+  /** Public address without a trailing slash; asked late because the port may be chosen at start. */
+  appUrl: () => string;
+  sitesHost: () => string;
+  logLevel: string;
+  trustProxy: boolean;
+  rateLimitFactor: number;
+  /** Folder of the built web application; null serves the API alone. */
+  webDirectory: string | null;
+  /** Mail outbox to show at /dev/mail; null hides the page. */
+  outboxDirectory: string | null;
+};
+
+export type App = {
+  http: FastifyInstance;
+  /** Begins to work on jobs in this process. */
+  startWorkers(): Promise<void>;
+  /** Ends requests and jobs in order; ports stay open for their owner to close. */
+  close(): Promise<void>;
+};
+
+/** Assembles the product from its ports. The only place that knows every capability. */
+export async function createApp(ports: AppPorts, settings: AppSettings): Promise<App> {
+  const { db } = ports.database;
+  const http = await createHttp(settings);
+  const limiter = new RateLimiter(db, settings.rateLimitFactor);
+  const account = createAccountService({ db, publicSiteSuffix: settings.sitesHost });
+  const callers = {
+    callerOf: (token: string) => callerOf(db, ports.clock, token),
+    isBetaEnabled: account.isBetaEnabled,
+  };
+  const auth = createAuthService({
+    ...ports,
+    db,
+    limiter,
+    appUrl: settings.appUrl,
+    isBetaEnabled: account.isBetaEnabled,
+  });
+  const bind = createBinder(http, { db, limiter, callers });
+
+  registerAuth(bind, auth);
+  registerAccount(bind, account);
+  registerHealth(bind, ports);
+  await serveWebApplication(http, settings);
+
+  return {
+    http,
+    async startWorkers() {
+      await startMailWorker(ports.queue, ports.mailer);
+      await ports.queue.work("maintenance", () => maintain(ports, limiter), 1);
+      await ports.queue.schedule("maintenance", "*/15 * * * *");
+    },
+    async close() {
+      await http.close();
+    },
+  };
+}
+
+function registerHealth(bind: Bind, { database, storage }: AppPorts): void {
+  bind(contract.publicSite.health, async () => ({ status: "ok" as const }));
+  bind(contract.publicSite.ready, async () => {
+    try {
+      await database.db.execute(sql`select 1`);
+      await storage.check();
+    } catch (error) {
+      throw new AppError("unavailable", { retryAfterSeconds: 2, cause: error });
+    }
+    return { status: "ok" as const };
+  });
+}
+
+async function maintain(ports: AppPorts, limiter: RateLimiter): Promise<void> {
+  await limiter.sweep();
+  await sweepIdempotencyKeys(ports.database.db);
+  await deleteExpiredSessions(ports.database.db, ports.clock.now());
+}

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { readOutbox } from "../ports/mail/outbox-mailer.ts";
+import { AppError } from "./app-error.ts";
+import { unknownRoute } from "./not-found.ts";
+import { sendError } from "./errors.ts";
+
+export type WebApplicationSettings = { webDirectory: string | null; outboxDirectory: string | null };
+
+/**
+ * Serves the built web application: hashed assets with a year's cache, its one page for every other
+ * address, and the mail outbox of a development installation.
+ */
+export async function serveWebApplication(app: FastifyInstance, settings: WebApplicationSettings): Promise<void> {
+  if (settings.outboxDirectory) serveOutbox(app, settings.outboxDirectory);
+  const directory = settings.webDirectory;
+  if (!directory || !existsSync(join(directory, "index.html"))) return;
+  const page = await readFile(join(directory, "index.html"), "utf8");
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      response.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    if (path.startsWith("/api/") || path.startsWith("/media/") || path.startsWith("/assets/"))
+      return sendError(unknownRoute(path), request, reply);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return sendError(new AppError("not_found"), request, reply);
+    return reply.header("Cache-Control", "no-cache").type("text/html; charset=utf-8").send(page);
+  });
+}
+
+function serveOutbox(app: FastifyInstance, directory: string): void {
+  app.get("/dev/mail", async (_request, reply) => {
+    const mails = await readOutbox(directory);
+    const items = mails
+      .map(({ name, raw }) => `<li><h2>${escapeHtml(name)}</h2><pre>${escapeHtml(raw)}</pre></li>`)
+      .join("");
+    return reply
+      .header("Cache-Control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outgoing mail</title><h1>Outgoing mail</h1><ol>${items}</ol></html>`,
+      );
+  });
+}
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app.ts";
+import { processEnvironment, readConfig, type Config } from "./config.ts";
+import { migrateDatabase, openDatabase } from "./db/connection.ts";
+import { startEmbeddedPostgres } from "./db/embedded/index.ts";
+import { seedFirstAdmin } from "./modules/auth/index.ts";
+import { systemClock } from "./ports/clock.ts";
+import { EventHub } from "./ports/events/event-hub.ts";
+import { createOutboxMailer } from "./ports/mail/outbox-mailer.ts";
+import { createSmtpMailer } from "./ports/mail/smtp-mailer.ts";
+import { createQueue } from "./ports/queue/queue.ts";
+import { createDiskStorage } from "./ports/storage/disk-storage.ts";
+import { createS3Storage } from "./ports/storage/s3-storage.ts";
+import type { Storage } from "./ports/storage/storage.ts";
+
+const webDirectory = join(fileURLToPath(new URL(".", import.meta.url)), "../../web/dist");
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (error: unknown) =>
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+
+function createStorage(config: Config, environment: Record<string, string | undefined>): Storage {
+  if (!config.storageUrl) return createDiskStorage(join(config.dataDir, "files"));
+  return createS3Storage(config.storageUrl, {
+    accessKeyId: environment["AWS_ACCESS_KEY_ID"] ?? "",
+    secretAccessKey: environment["AWS_SECRET_ACCESS_KEY"] ?? "",
+  });
+}
+
+/** Starts everything in order and gives back the function that stops it in the reverse order. */
+async function start(config: Config, environment: Record<string, string | undefined>): Promise<() => Promise<void>> {
+  const log = { info: (message: string) => config.logLevel === "debug" && say(message), warn: complain };
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "", { onError: complain });
+  await migrateDatabase(database);
+  const outbox = join(config.dataDir, "mail");
+  const mailer = config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+    : createOutboxMailer(outbox, config.mailFrom);
+  const queue = await createQueue(database.url, complain);
+  const hub = new EventHub(database.url, complain);
+  await hub.start();
+  let appUrl = config.appUrl;
+  const address = () => appUrl ?? "";
+  const app = await createApp(
+    { database, clock: systemClock, queue, hub, mailer, storage: createStorage(config, environment) },
+    {
+      appUrl: address,
+      sitesHost: () => config.sitesHost ?? new URL(address()).host,
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      rateLimitFactor: config.rateLimitFactor,
+      webDirectory,
+      outboxDirectory: config.smtpUrl || config.isProduction ? null : outbox,
+    },
+  );
+  if (config.role !== "web") await app.startWorkers();
+  if (config.role !== "worker") {
+    await app.http.listen({ port: config.port, host: config.host });
+    const bound = app.http.server.address();
+    const port = typeof bound === "object" && bound ? bound.port : config.port;
+    appUrl ??= `http://localhost:${port}`;
+  }
+  const password = await seedFirstAdmin(database.db, { email: config.adminEmail, password: config.adminPassword });
+  if (password) say(`Admin: ${config.adminEmail}  one-time password: ${password}`);
+  say(config.role === "worker" ? "Vitrine worker is running." : `Vitrine is running at ${address()}`);
+  return async () => {
+    await app.close();
+    await queue.stop();
+    await hub.close();
+    await mailer.close();
+    await database.close();
+    await embedded?.stop();
+  };
+}
+
+async function main(): Promise<void> {
+  const environment = processEnvironment();
+  const stop = await start(readConfig(environment), environment);
+  await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+  const tooLong = setTimeout(() => process.exit(1), 20_000);
+  await stop();
+  clearTimeout(tooLong);
+  process.exit(0);
+}
+
+const [major = 0] = process.versions.node.split(".").map(Number);
+if (major < 24) {
+  complain(`Vitrine needs Node 24 and this is Node ${process.versions.node}. Please start it with "npm start".`);
+  process.exit(1);
+}
+main().catch((error: unknown) => {
+  complain(error);
+  process.exit(1);
+});

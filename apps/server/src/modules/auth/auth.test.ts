@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aPerson, call, createTestApp, eventually, testPassword, type TestApp } from "../../testing/index.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.end());
+
+const form = (email: string, changes: Record<string, unknown> = {}) => ({
+  name: "Grace Example",
+  email,
+  password: testPassword,
+  password_confirmation: testPassword,
+  terms: true,
+  ...changes,
+});
+
+async function verifiedLink(email: string): Promise<string> {
+  const link = await app.mailedLink(email, /Verify/);
+  return `/email/verify/${link.searchParams.get("id")}/${link.searchParams.get("hash")}`;
+}
+
+test("register creates an account without a token and mails a link", async () => {
+  const answer = await call(app, "POST", "/register", form("one@example.test"));
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({
+    success: true,
+    requires_verification: true,
+    message: "Account created! Please check your email to verify your account.",
+    email: "one@example.test",
+  });
+  expect(answer.raw).not.toContain("password");
+  expect(answer.body["token"]).toBeUndefined();
+  const link = await app.mailedLink("one@example.test");
+  expect(link.pathname).toBe("/email/verify");
+});
+
+test("register names every wrong field", async () => {
+  const answer = await call(app, "POST", "/register", { email: "not an address", password: "short", terms: false });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ success: false, status: 422, code: "validation_failed" });
+  expect(Object.keys(answer.body["errors"] as object).sort()).toEqual([
+    "email",
+    "name",
+    "password",
+    "password_confirmation",
+    "terms",
+  ]);
+});
+
+test.each([
+  ["a common one", { password: "password123", password_confirmation: "password123" }, "password"],
+  ["one that is not repeated", { password_confirmation: "another password" }, "password_confirmation"],
+  ["the address itself", { password: "same@example.test", password_confirmation: "same@example.test" }, "password"],
+])("register refuses a password that is %s", async (_, changes, field) => {
+  const answer = await call(app, "POST", "/register", form("same@example.test", changes));
+  expect(answer.status).toBe(422);
+  expect(answer.body["errors"]).toHaveProperty(field);
+});
+
+test("register refuses a taken address whatever its case", async () => {
+  await call(app, "POST", "/register", form("taken@example.test"));
+  const answer = await call(app, "POST", "/register", form("TAKEN@Example.test"));
+  expect(answer.status).toBe(422);
+  expect(answer.body["errors"]).toEqual({ email: ["The email has already been taken."] });
+});
+
+test("register replays an idempotency key and refuses it for another body", async () => {
+  const headers = { "Idempotency-Key": "register-1" };
+  const first = await call(app, "POST", "/register", form("replay@example.test"), headers);
+  const again = await call(app, "POST", "/register", form("replay@example.test"), headers);
+  expect(again.status).toBe(201);
+  expect(again.headers["idempotency-replayed"]).toBe("true");
+  expect(again.body).toEqual(first.body);
+  const other = await call(app, "POST", "/register", form("other@example.test"), headers);
+  expect(other.status).toBe(422);
+  expect(other.body["code"]).toBe("idempotency_key_reused");
+});
+
+test("verifying signs in once; the used link never signs in again", async () => {
+  await call(app, "POST", "/register", form("verify@example.test"));
+  const path = await verifiedLink("verify@example.test");
+  const before = await call(app, "POST", "/login", { email: "verify@example.test", password: testPassword });
+  expect(before.status).toBe(403);
+  expect(before.body).toMatchObject({
+    code: "email_not_verified",
+    requires_verification: true,
+    message: "Please verify your email address to continue.",
+    help_text: "Didn't receive the email? Check your spam folder or request a new verification email.",
+  });
+  const first = await call(app, "POST", path);
+  expect(first.status).toBe(200);
+  expect(first.body["message"]).toBe("Email verified successfully!");
+  const token = (first.body["data"] as { token: string }).token;
+  const user = await call(app, "GET", "/user", undefined, { Authorization: `Bearer ${token}` });
+  expect(user.body["id"]).toBeTypeOf("number");
+  expect(user.body["success"]).toBeUndefined();
+  const again = await call(app, "POST", path);
+  expect(again.body).toMatchObject({
+    message: "Email already verified.",
+    data: { user: null, token: null, already_verified: true },
+  });
+});
+
+test("a wrong, foreign, expired or replaced link is refused", async () => {
+  await call(app, "POST", "/register", form("links@example.test"));
+  const old = await verifiedLink("links@example.test");
+  const [, , , id, hash] = old.split("/");
+  for (const path of [
+    `/email/verify/${id}/wrong`,
+    `/email/verify/${Number(id) + 1}/${hash}`,
+    `/email/verify/x/${hash}`,
+  ]) {
+    const answer = await call(app, "POST", path);
+    expect(answer.status).toBe(403);
+    expect(answer.body["message"]).toBe("The verification link is invalid or has expired.");
+  }
+  const sent = app.mails.length;
+  await call(app, "POST", "/email/resend", { email: "links@example.test" });
+  await eventually(() => (app.mails.length > sent ? true : undefined));
+  expect((await call(app, "POST", old)).status).toBe(403);
+  const fresh = await verifiedLink("links@example.test");
+  app.clock.advance(25 * 3600_000);
+  expect((await call(app, "POST", fresh)).status).toBe(403);
+  app.clock.advance(-25 * 3600_000);
+  expect((await call(app, "POST", fresh)).status).toBe(200);
+});
+
+test("resend and forgot-password answer alike for known and unknown addresses", async () => {
+  const person = await aPerson(app);
+  for (const path of ["/email/resend", "/forgot-password"]) {
+    const known = await call(app, "POST", path, { email: person.email });
+    const unknown = await call(app, "POST", path, { email: "nobody@example.test" });
+    expect(known.status).toBe(200);
+    expect(unknown.body).toEqual(known.body);
+    expect((await call(app, "POST", path, { email: "nonsense" })).status).toBe(422);
+  }
+});
+
+test("login gives a bearer token, the user and the active website", async () => {
+  const person = await aPerson(app);
+  const answer = await call(app, "POST", "/login", {
+    email: person.email.toUpperCase(),
+    password: testPassword,
+    remember: true,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    token_type: "Bearer",
+    active_website: null,
+    is_admin: false,
+    requires_verification: false,
+  });
+  expect(answer.raw).not.toMatch(/argon2|password_hash/);
+});
+
+test("a wrong password and an unknown address get the same refusal, with help from the third failure", async () => {
+  const person = await aPerson(app);
+  const refusals = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    refusals.push(await call(app, "POST", "/login", { email: person.email, password: "wrong" }));
+  }
+  const unknown = await call(app, "POST", "/login", { email: "nobody2@example.test", password: "wrong" });
+  expect(unknown.body).toEqual(refusals[0]?.body);
+  expect(unknown.body["message"]).toBe("Invalid email or password. Please check your credentials and try again.");
+  expect(refusals[1]?.body["help_text"]).toBeUndefined();
+  expect(refusals[2]?.body["help_text"]).toMatch(/^Forgot your password\?/);
+  expect(unknown.headers["www-authenticate"]).toBe("Bearer");
+});
+
+test("logout ends the session, answers 200 for any token, and can end all sessions", async () => {
+  const person = await aPerson(app);
+  const other = await call(app, "POST", "/login", { email: person.email, password: testPassword });
+  expect((await call(app, "POST", "/logout", undefined, { Authorization: "Bearer nonsense" })).status).toBe(200);
+  expect((await person.call("POST", "/logout", { all: true })).status).toBe(200);
+  expect((await person.call("GET", "/user")).status).toBe(401);
+  const second = await call(app, "GET", "/user", undefined, { Authorization: `Bearer ${String(other.body["token"])}` });
+  expect(second.status).toBe(401);
+});
+
+test("a session ends after 24 idle hours and lives on while it is used", async () => {
+  const person = await aPerson(app);
+  app.clock.advance(23 * 3600_000);
+  expect((await person.call("GET", "/user")).status).toBe(200);
+  app.clock.advance(23 * 3600_000);
+  expect((await person.call("GET", "/user")).status).toBe(200);
+  app.clock.advance(25 * 3600_000);
+  expect((await person.call("GET", "/user")).status).toBe(401);
+});
+
+test("a reset link works once, within 60 minutes, and ends all sessions", async () => {
+  const person = await aPerson(app);
+  await call(app, "POST", "/forgot-password", { email: person.email });
+  const link = await app.mailedLink(person.email, /password/);
+  const body = {
+    token: link.searchParams.get("token"),
+    email: person.email,
+    password: "a brand new password",
+    password_confirmation: "a brand new password",
+  };
+  expect((await call(app, "POST", "/reset-password", { ...body, email: "else@example.test" })).status).toBe(422);
+  app.clock.advance(61 * 60_000);
+  expect((await call(app, "POST", "/reset-password", body)).body["errors"]).toHaveProperty("token");
+  app.clock.advance(-61 * 60_000);
+  expect((await call(app, "POST", "/reset-password", body)).status).toBe(200);
+  expect((await call(app, "POST", "/reset-password", body)).status).toBe(422);
+  expect((await person.call("GET", "/user")).status).toBe(401);
+  expect((await call(app, "POST", "/login", { email: person.email, password: "a brand new password" })).status).toBe(
+    200,
+  );
+});
+
+test("onboarding is marked completed once", async () => {
+  const person = await aPerson(app);
+  const first = await person.call("POST", "/user/onboarding-completed");
+  const at = (first.body["user"] as { onboarding_completed_at: string }).onboarding_completed_at;
+  expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  app.clock.advance(60_000);
+  const second = await person.call("POST", "/user/onboarding-completed");
+  expect(second.body["user"]).toMatchObject({ onboarding_completed: true, onboarding_completed_at: at });
+});

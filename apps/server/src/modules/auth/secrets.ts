@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+
+/** OWASP's argon2id settings (m = 19 MiB, t = 2, p = 1); about 11 ms on one core. */
+const argon2Settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A 256-bit random secret as 43 URL-safe characters. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a random secret. A fast hash is enough: the secret itself cannot be guessed. */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, argon2Settings);
+}
+
+let decoy: Promise<string> | null = null;
+
+/**
+ * True when the password matches. Without a stored hash the same work is done on a decoy, so that
+ * unknown addresses take comparable time (contract.md 3).
+ */
+export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword(newSecret());
+  const matches = await verify(storedHash ?? (await decoy), password).catch(() => false);
+  return storedHash !== null && matches;
+}

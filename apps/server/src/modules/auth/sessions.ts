@@ -1,0 +1,59 @@
+import { durations, grantsAccess } from "@vitrine/model";
+import type { Db } from "../../db/connection.ts";
+import type { Caller } from "../../http/session.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { effectivePlan, iso } from "./present-user.ts";
+import { extendSession, findLiveSession, insertSession, type LiveSession } from "./repository.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+
+/** Sessions are extended at most this often, so that reads do not become writes. */
+const extendEveryMs = 60_000;
+
+const lifeOf = (remember: boolean) => (remember ? durations.sessionRememberMs : durations.sessionIdleMs);
+
+export type OpenedSession = { token: string; token_type: "Bearer"; expires_at: string };
+
+/** Opens a session: 24 hours idle, or 30 days with `remember` (contract.md 3). */
+export async function openSession(db: Db, clock: Clock, userId: number, remember: boolean): Promise<OpenedSession> {
+  const token = newSecret();
+  const now = clock.now();
+  const expires = new Date(now.getTime() + lifeOf(remember));
+  await insertSession(db, {
+    user_id: userId,
+    token_hash: hashSecret(token),
+    remember,
+    expires_at: expires,
+    last_used_at: now,
+  });
+  return { token, token_type: "Bearer", expires_at: iso(expires) };
+}
+
+/** The caller behind a token; using an idle session pushes its end further. */
+export async function callerOf(db: Db, clock: Clock, token: string): Promise<Caller | null> {
+  const now = clock.now();
+  const live = await findLiveSession(db, hashSecret(token), now);
+  if (!live) return null;
+  if (!live.session.remember && now.getTime() - live.session.last_used_at.getTime() > extendEveryMs) {
+    await extendSession(db, live.session.id, {
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + lifeOf(false)),
+    });
+  }
+  return toCaller(live);
+}
+
+function toCaller({ session, user, subscription }: LiveSession): Caller {
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    name: user.name,
+    email: user.email,
+    isAdmin: user.role === "admin",
+    isActive: user.is_active,
+    isVerified: user.email_verified_at !== null,
+    isSuspended: user.suspended_at !== null,
+    plan: effectivePlan(subscription),
+    subscriptionStatus: subscription?.status ?? null,
+    hasAccess: grantsAccess(subscription?.status ?? null),
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp, type App } from "../app.ts";
+import { EventHub } from "../ports/events/event-hub.ts";
+import type { Mail } from "../ports/mail/mail.ts";
+import { createQueue, type Queue } from "../ports/queue/queue.ts";
+import { createDiskStorage } from "../ports/storage/disk-storage.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+export type TestApp = App & {
+  database: TestDatabase;
+  queue: Queue;
+  /** Mails sent so far, oldest first. */
+  mails: Mail[];
+  /** The clock that the app reads; set it to let time pass. */
+  clock: { now(): Date; advance(ms: number): void };
+  /** Waits until a mail to an address arrived and gives its first link. */
+  mailedLink(to: string, subject?: RegExp): Promise<URL>;
+  end(): Promise<void>;
+};
+
+export type TestAppOptions = { workers?: boolean; rateLimitFactor?: number };
+
+/**
+ * The real product over HTTP injection: a real PostgreSQL and queue, files in a temporary folder,
+ * mails kept in memory. Workers run unless switched off.
+ */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const directory = await mkdtemp(join(tmpdir(), "vitrine-files-"));
+  const mails: Mail[] = [];
+  let offset = 0;
+  const clock = { now: () => new Date(Date.now() + offset), advance: (ms: number) => void (offset += ms) };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined };
+  const queue = await createQueue(database.url, () => undefined);
+  const hub = new EventHub(database.url, () => undefined);
+  await hub.start();
+  const app = await createApp(
+    { database, clock, queue, hub, mailer, storage: createDiskStorage(directory) },
+    {
+      appUrl: () => "http://localhost:3000",
+      sitesHost: () => "localhost:3000",
+      logLevel: "silent",
+      trustProxy: false,
+      rateLimitFactor: options.rateLimitFactor ?? 1000,
+      webDirectory: null,
+      outboxDirectory: null,
+    },
+  );
+  if (options.workers !== false) await app.startWorkers();
+  return {
+    ...app,
+    database,
+    queue,
+    mails,
+    clock,
+    async mailedLink(to, subject = /./) {
+      const link = await eventually(() => {
+        const mail = mails.findLast((entry) => entry.to === to && subject.test(entry.subject));
+        return mail ? /https?:\/\/\S+/.exec(mail.text)?.[0] : undefined;
+      });
+      return new URL(link);
+    },
+    async end() {
+      await app.close();
+      await queue.stop();
+      await hub.close();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks until there is an answer; fails after `timeoutMs`. */
+export async function eventually<T>(ask: () => T | undefined | Promise<T | undefined>, timeoutMs = 10_000): Promise<T> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error("Waited too long.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
