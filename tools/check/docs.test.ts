@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { aRepository } from "../testing/repository.ts";
+import { findDocumentViolations } from "./docs.ts";
+
+test("finds nothing where every link, heading, path and script exists", () => {
+  const root = aRepository({
+    "README.md":
+      "See [the map](docs/map.md#where-it-is) and `docs/map.md`, run `npm run test`, or https://example.org.",
+    "docs/map.md":
+      "# Map\n## Where it is\nBack to [the start](../README.md). New ones go to `packages/templates/src/<slug>`.",
+  });
+  expect(findDocumentViolations(root)).toEqual([]);
+});
+
+test("names dead links, headings, paths and scripts with their line", () => {
+  const root = aRepository({
+    "README.md": "Hello\n[gone](docs/gone.md)\n[part](docs/map.md#nowhere)\n`apps/server/src/gone.ts`\nnpm run nothing",
+    "docs/map.md": "# Map",
+  });
+  expect(findDocumentViolations(root)).toEqual([
+    "README.md:2: the link docs/gone.md leads nowhere.",
+    "README.md:3: docs/map.md has no heading #nowhere.",
+    "README.md:4: there is no apps/server/src/gone.ts.",
+    "README.md:5: there is no npm script nothing.",
+  ]);
+});

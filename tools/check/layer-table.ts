@@ -1,0 +1,84 @@
+/*
+ * Who may import whom: the table of docs/architecture.md in a form a program can follow.
+ */
+
+type Layer = {
+  /** Workspace imports, with the subpaths that are allowed where not all are. */
+  workspaces: Record<string, string[] | "any">;
+  /** The only other packages its product code may use; undefined leaves them free. */
+  packages?: RegExp;
+  /** Node's modules and packages its product code may not use. */
+  banned?: RegExp;
+};
+
+const react = "react|react-dom(/.*)?";
+const network = "node:(http|https|http2|net|tls|dgram|dns)(/.*)?|undici|pg";
+
+export const layers: Record<string, Layer> = {
+  "packages/model": { workspaces: {}, packages: /^zod(\/.*)?$/ },
+  "packages/ui": {
+    workspaces: {},
+    packages: new RegExp(`^(${react}|radix-ui|clsx|lucide-react|sonner|react/jsx-runtime)$`),
+  },
+  "packages/contract": { workspaces: { "@vitrine/model": "any" }, packages: /^zod(\/.*)?$/ },
+  "packages/cv-parser": { workspaces: { "@vitrine/model": "any" }, banned: new RegExp(`^(${network})$`) },
+  "packages/templates": { workspaces: { "@vitrine/model": "any" }, banned: new RegExp(`^(${network})$`) },
+  "packages/api-client": { workspaces: { "@vitrine/contract": "any" }, packages: /^zod$/ },
+  "apps/server": {
+    workspaces: {
+      "@vitrine/model": "any",
+      "@vitrine/contract": "any",
+      "@vitrine/cv-parser": "any",
+      "@vitrine/templates": ["./server", "./catalogue"],
+    },
+  },
+  "apps/web": {
+    workspaces: {
+      "@vitrine/model": "any",
+      "@vitrine/contract": ["."],
+      "@vitrine/api-client": "any",
+      "@vitrine/ui": "any",
+      "@vitrine/templates": ["./browser", "./catalogue"],
+    },
+    banned: /^node:/,
+  },
+};
+
+/** These may use anything public. */
+export const freeWorkspaces = ["tests/e2e", "tools"];
+
+/** The server's modules: each may import the `index.ts` of those before it, never of those after it. */
+export const serverModules = [
+  "realtime",
+  "auth",
+  "billing",
+  "account",
+  "media",
+  "templates",
+  "websites",
+  "content",
+  "blog",
+  "publishing",
+  "onboarding",
+  "beta",
+  "waiting-list",
+  "analytics",
+  "admin",
+];
+
+/** Folders of one application in which code may only look down: each lists the folders it may import from. */
+export const zones: Record<string, Record<string, string[]>> = {
+  "apps/server": {
+    db: [],
+    ports: ["db"],
+    http: ["db", "ports"],
+    modules: ["db", "ports", "http"],
+  },
+  "apps/web": {
+    lib: [],
+    preview: ["lib"],
+    features: ["lib", "preview"],
+    shell: ["lib", "features"],
+    routes: ["lib", "features", "shell"],
+  },
+};

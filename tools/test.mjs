@@ -1,0 +1,131 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "./setup/build.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureDependencies } from "./setup/dependencies.mjs";
+import { runCaptured, runInForeground } from "./setup/processes.mjs";
+import { projectEnvironment, rerunOnRuntime } from "./setup/runtime.mjs";
+import { lastLine, sum, tallyPlaywright, tallyVitest } from "./setup/test-report.mjs";
+
+/*
+ * `npm test`: everything, from a fresh clone; goes on after a failed step and ends in one line that counts it all.
+ * `--only static|unit|e2e` and `--without-e2e` choose steps; further words go to Vitest or Playwright.
+ */
+/** @typedef {import("./setup/test-report.mjs").Tally} Tally */
+
+const self = fileURLToPath(import.meta.url);
+const root = dirname(dirname(self));
+const reports = join(root, "test-results");
+
+/** Each counts as one test. */
+const staticChecks = [
+  { name: "types", command: ["node", "tools/typecheck.mjs"] },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings", "."] },
+  { name: "format", command: ["oxfmt", "--check", "."] },
+  { name: "layers", command: ["node", "tools/check/layers.ts"] },
+  { name: "unused exports", command: ["node", "tools/check/unused-exports.ts"] },
+  { name: "licences", command: ["node", "tools/check/licences.ts"] },
+  { name: "documents", command: ["node", "tools/check/docs.ts"] },
+  { name: "openapi.json", command: ["node", "tools/print-openapi.ts", "--check"] },
+];
+
+const { values: flags, positionals: filters } = parseArgs({
+  options: { only: { type: "string" }, "without-e2e": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const steps = flags.only ? [flags.only] : ["static", "unit", ...(flags["without-e2e"] ? [] : ["e2e"])];
+
+try {
+  await ensureDependencies(root);
+  process.exitCode = (await rerunOnRuntime(root, self)) ?? (await runSteps());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log(lastLine({ passed: 0, failed: 1, skipped: 0 }));
+  process.exitCode = 1;
+}
+
+/** @returns {Promise<number>} the exit code */
+async function runSteps() {
+  /** @type {Tally[]} */
+  const tallies = [];
+  const needsBrowser = steps.includes("unit") || steps.includes("e2e");
+  if (needsBrowser)
+    tallies.push(
+      await attempt("browser", async () => {
+        process.env["CHROMIUM_PATH"] = await ensureChromium();
+      }),
+    );
+  if (steps.includes("static")) for (const check of staticChecks) tallies.push(await runCheck(check));
+  if (needsBrowser) tallies.push(await attempt("build", () => ensureBuilt(root)));
+  if (steps.includes("unit")) tallies.push(await runVitest());
+  if (steps.includes("e2e")) tallies.push(await runPlaywright());
+  const total = sum(tallies);
+  console.log(lastLine(total));
+  return total.failed === 0 ? 0 : 1;
+}
+
+/**
+ * @param {{ name: string, command: string[] }} check
+ * @returns {Promise<Tally>}
+ */
+function runCheck({ name, command: [program = "", ...args] }) {
+  return attempt(name, async () => {
+    const { code, output } = await runCaptured(program, args, { cwd: root, env: projectEnvironment(root) });
+    if (code !== 0) throw new Error(output.trim());
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<void>} action
+ * @returns {Promise<Tally>}
+ */
+async function attempt(name, action) {
+  const begin = performance.now();
+  try {
+    await action();
+    console.log(`✓ ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+async function runVitest() {
+  const report = freshReport("unit.json");
+  const code = await run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...filters,
+  ]);
+  return tallyVitest(report, code);
+}
+
+async function runPlaywright() {
+  const report = freshReport("e2e.json");
+  const code = await run("playwright", ["test", "--config", "tests/e2e/playwright.config.ts", ...filters]);
+  return tallyPlaywright(report, code);
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function run(program, args) {
+  const code = await runInForeground(program, args, { cwd: root, env: projectEnvironment(root) });
+  // Interrupted by a signal: the steps that follow were not asked for any more.
+  if (code === 130 || code === 143) process.exit(code);
+  return code;
+}
+
+/** A report of an earlier run must not be counted. */
+function freshReport(/** @type {string} */ name) {
+  mkdirSync(reports, { recursive: true });
+  rmSync(join(reports, name), { force: true });
+  return join(reports, name);
+}
