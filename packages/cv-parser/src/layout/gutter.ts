@@ -1,5 +1,5 @@
-import { intoRows } from "./chunks.ts";
 import type { Chunk } from "./piece.ts";
+import { titlesBesideNothing } from "./titles.ts";
 
 /** A vertical strip without ink, and what stands on both sides of it between `top` and `bottom`. */
 export type Gutter = {
@@ -38,9 +38,21 @@ function guttersAt(ordered: readonly Chunk[], edge: number, width: number): Gutt
     const top = bounds[index - 1] ?? -Infinity;
     const bottom = bounds[index] ?? Infinity;
     const gutter = gutterBetween(ordered, edge, top, bottom);
-    if (gutter) gutters.push(gutter);
+    if (gutter) gutters.push(...splitAtTitles(gutter, ordered, edge, top, bottom));
   }
   return gutters;
+}
+
+/**
+ * Titles on the left with nothing beside them part the strip, unless the right side has titles of the same look and
+ * so is a column of its own: two grids of different sections are not one pair of columns.
+ */
+function splitAtTitles(gutter: Gutter, ordered: readonly Chunk[], edge: number, top: number, bottom: number): Gutter[] {
+  const titles = titlesBesideNothing(gutter);
+  if (titles.length === 0) return [gutter];
+  const bounds = [top, ...titles.map((title) => title.baseline - 0.6 * title.size), bottom];
+  const parts = bounds.slice(1).flatMap((end, index) => gutterBetween(ordered, edge, bounds[index] ?? top, end) ?? []);
+  return parts;
 }
 
 function gutterBetween(ordered: readonly Chunk[], edge: number, top: number, bottom: number): Gutter | null {
@@ -61,9 +73,4 @@ function gutterBetween(ordered: readonly Chunk[], edge: number, top: number, bot
     above: ordered.filter((chunk) => !isInside(chunk) && chunk.baseline <= top + 0.35 * chunk.size),
     below: ordered.filter((chunk) => !isInside(chunk) && chunk.baseline > top + 0.35 * chunk.size),
   };
-}
-
-/** Rows of one side. */
-export function rowsOf(side: readonly Chunk[]): Chunk[][] {
-  return intoRows(side);
 }

@@ -3,78 +3,105 @@ import { measureSide, rowBaseline } from "./side.ts";
 import type { Side } from "./side.ts";
 
 /**
- * `columns`: both sides are read one after the other. `margin`: the narrow side holds dates, titles or labels that
- * belong to the rows beside them. `none`: nothing to part here.
+ * `columns`: both sides are read one after the other. `margin`: one side holds dates, titles or labels that belong to
+ * the rows beside them. `none`: nothing to part here.
  */
-export type Verdict = { kind: "columns" | "margin" | "none"; score: number; side: "left" | "right" };
+export type Verdict = { kind: "columns" | "margin" | "none"; score: number; side: "left" | "right"; belonging: number };
 
-/** Weights of the signs that the narrow side belongs to the rows of the wide one. Found on generated and sample CVs. */
+/** Weights of the signs that one side of a gutter belongs to the rows of the other. */
 const weights = {
+  bias: -0.6,
   dates: 3.2,
   alignedCells: 2.4,
   misalignedCells: -4.5,
-  flushRight: 1.6,
-  sparse: 1.4,
+  /** Ragged left and flush right, as dates and places at the right end of a title line are. */
+  flushRight: 1.8,
+  /** A left edge that keeps its place while the right one strays, as running text does. */
+  flushLeft: -1.2,
+  sparse: 2.6,
+  shortRows: 1.4,
   longCells: -0.9,
   wrapped: -3,
   balanced: -2.2,
   mirroredDates: -2.5,
   bothBulleted: -2.5,
-  bias: -0.6,
 } as const;
 
 /** Decides whether the two sides of a gutter are columns of their own. */
 export function judgeGutter(gutter: Gutter): Verdict {
   const left = measureSide(gutter.left);
   const right = measureSide(gutter.right);
-  const side = narrowSide(left, right);
-  const narrow = side === "left" ? left : right;
-  const wide = side === "left" ? right : left;
-  if (isTooSmall(narrow, wide)) return { kind: "none", score: 0, side };
-  const belonging = rowBelonging(narrow, wide);
-  const height = Math.min(narrow.y1, wide.y1) - Math.max(narrow.y0, wide.y0);
-  const score = Math.max(0, height) * Math.sqrt(Math.min(narrow.characters, wide.characters));
-  return { kind: belonging > 0 ? "margin" : "columns", score, side };
+  const overlap = Math.min(left.y1, right.y1) - Math.max(left.y0, right.y0);
+  const size = gutter.right[0]?.size ?? 10;
+  const isSmall = overlap < 1.5 * size || left.rows.length < 2 || right.rows.length < 2;
+  if (isSmall || Math.min(left.meanLength, right.meanLength) < 2.5) {
+    return { kind: "none", score: 0, side: "left", belonging: 0 };
+  }
+  const leftBelongs = left.characters < 0.8 * right.characters ? rowBelonging(left, right, "left") : -Infinity;
+  const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
+  const belonging = Math.max(leftBelongs, rightBelongs);
+  return {
+    kind: belonging > 0 ? "margin" : "columns",
+    score: overlap * Math.sqrt(Math.min(left.characters, right.characters)),
+    side: leftBelongs >= rightBelongs ? "left" : "right",
+    belonging,
+  };
 }
 
-function narrowSide(left: Side, right: Side): "left" | "right" {
-  return left.characters <= right.characters ? "left" : "right";
-}
-
-function isTooSmall(narrow: Side, wide: Side): boolean {
-  const overlap = Math.min(narrow.y1, wide.y1) - Math.max(narrow.y0, wide.y0);
-  const size = wide.rows[0]?.[0]?.size ?? 10;
-  return overlap < 1.5 * size || narrow.rows.length < 2 || wide.rows.length < 2 || narrow.meanLength < 3;
-}
-
-/** Above zero when the rows of the narrow side hang on rows of the wide side. */
-export function rowBelonging(narrow: Side, wide: Side): number {
-  const aligned = alignedCells(narrow, wide);
-  const rowsPerCell = narrow.rows.length / Math.max(1, narrow.cells.length);
-  const neighbours = wide.rows.filter((row) => rowBaseline(row) >= narrow.y0 && rowBaseline(row) <= narrow.y1).length;
-  const balance = narrow.characters / Math.max(1, wide.characters);
-  const isFlush = narrow.rightSpread < 2 && narrow.leftSpread > 6;
+/** Above zero when the rows of `part` hang on rows of `other`. */
+export function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
+  const aligned = alignedCells(part, other);
+  const rowsPerCell = part.rows.length / Math.max(1, part.cells.length);
+  const balance = part.characters / Math.max(1, other.characters);
+  const isRagged = side === "right" && part.rightSpread < 2 && part.leftSpread > 3;
+  const isFlushLeft = side === "right" && part.leftSpread < 1.5 && part.rightSpread > 6;
   return (
     weights.bias +
-    weights.dates * narrow.dates +
-    (aligned > 0.75 ? weights.alignedCells : weights.misalignedCells * (0.75 - aligned)) +
-    (isFlush ? weights.flushRight : 0) +
-    (narrow.rows.length < 0.5 * neighbours ? weights.sparse : 0) +
-    weights.longCells * Math.max(0, rowsPerCell - 2) +
-    weights.wrapped * narrow.wrapped +
-    (balance > 0.5 ? weights.balanced : 0) +
-    (narrow.dates > 0.15 && wide.dates > 0.15 && balance > 0.35 ? weights.mirroredDates : 0) +
-    (narrow.bullets > 0.3 && wide.bullets > 0.3 ? weights.bothBulleted : 0)
+    weights.dates * part.dates +
+    (aligned >= 0.7 ? weights.alignedCells : weights.misalignedCells * (0.7 - aligned)) +
+    (isRagged ? weights.flushRight : 0) +
+    (isFlushLeft ? weights.flushLeft : 0) +
+    (density(part) < 0.3 && rowsPerCell < 1.6 ? weights.sparse : 0) +
+    (part.meanLength < 12 && alignedRows(part, other) > 0.95 ? weights.shortRows : 0) +
+    weights.longCells * Math.max(0, rowsPerCell - 2) * (part.dates > 0.8 ? 0.3 : 1) +
+    weights.wrapped * part.wrapped +
+    (balance > 0.5 && !isRagged ? weights.balanced : 0) +
+    (part.dates > 0.15 && other.dates > 0.15 && balance > 0.35 && !isRagged ? weights.mirroredDates : 0) +
+    (part.bullets > 0.3 && other.bullets > 0.3 ? weights.bothBulleted : 0)
   );
 }
 
-/** Share of the cells whose first row stands on the baseline of a row of the other side. */
-function alignedCells(narrow: Side, wide: Side): number {
-  const baselines = wide.rows.map(rowBaseline);
-  const aligned = narrow.cells.filter((cell) => {
-    const first = cell[0];
-    const size = first?.[0]?.size ?? 10;
-    return first !== undefined && baselines.some((baseline) => Math.abs(baseline - rowBaseline(first)) <= 0.35 * size);
+/** How much of the height of a side holds text. */
+function density(side: Side): number {
+  const ink = side.rows.reduce((sum, row) => sum + 1.25 * (row[0]?.size ?? 0), 0);
+  return ink / Math.max(1, side.y1 - side.y0);
+}
+
+/** Share of the cells whose first row stands on the baseline of a row of the other side, or beside nothing. */
+function alignedCells(part: Side, other: Side): number {
+  const firsts = part.cells.flatMap((cell) => (cell[0] ? [cell[0]] : []));
+  const aligned = firsts.filter((row) => isOnRowOf(row, other) || isBesideNothing(row, other));
+  return aligned.length / Math.max(1, firsts.length);
+}
+
+function isBesideNothing(row: Side["rows"][number], other: Side): boolean {
+  const first = row[0];
+  if (!first || first.y1 > other.y1 || first.y0 < other.y0) return false;
+  return other.rows.every((candidate) => candidate.every((chunk) => chunk.y1 <= first.y0 || chunk.y0 >= first.y1));
+}
+
+function alignedRows(part: Side, other: Side): number {
+  return part.rows.filter((row) => isOnRowOf(row, other)).length / Math.max(1, part.rows.length);
+}
+
+/** Same baseline, or centred on the same row when the sizes differ. */
+function isOnRowOf(row: Side["rows"][number], other: Side): boolean {
+  const size = row[0]?.size ?? 10;
+  const baseline = rowBaseline(row);
+  return other.rows.some((candidate) => {
+    const otherSize = candidate[0]?.size ?? size;
+    const distance = baseline - rowBaseline(candidate);
+    const centred = distance - 0.3 * (size - otherSize);
+    return Math.abs(distance) <= 0.12 * size || Math.abs(centred) <= 0.12 * size;
   });
-  return aligned.length / Math.max(1, narrow.cells.length);
 }

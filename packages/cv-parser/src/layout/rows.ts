@@ -1,27 +1,78 @@
 import { intoRows } from "./chunks.ts";
 import type { Band } from "./regions.ts";
+import { toChunk } from "./piece.ts";
 import type { Chunk } from "./piece.ts";
-import { intoCells, rowBaseline } from "./side.ts";
+import { intoCells, median, rowBaseline, rowText } from "./side.ts";
 
 /** One visual row of a column before it becomes a line: chunks from left to right. */
 export type Row = { page: number; column: number; chunks: Chunk[] };
 
+type Placed = { baseline: number; chunks: Chunk[] };
+type Cell = Chunk[][];
+
+const continues = /(?:[-–—−~,&/(]|\b(?:to|bis|until|à|au|a|al|tot|e|und|and|et|y|of|de))$/iu;
+const continuing = /^(?:[-–—−~&/)]|(?:to|bis|until|au|al|tot|und|and|et) )/iu;
+
 /**
  * Reads a band of rows from top to bottom. Text in a margin (dates, titles, labels to the left) is taken cell by
- * cell: a cell that runs over several rows is read whole, on the row where it starts.
+ * cell: a cell that runs over several rows is read whole, on the row where it starts, and a title before that row.
  */
 export function readRows(band: Extract<Band, { kind: "rows" }>): Chunk[][] {
   const { margin } = band;
   if (margin === null) return intoRows(band.chunks);
-  const cells = intoCells(intoRows(band.chunks.filter((chunk) => chunk.x1 <= margin)));
   const main = intoRows(band.chunks.filter((chunk) => chunk.x1 > margin));
-  const rows = main.map((chunks) => ({ baseline: rowBaseline(chunks), chunks }));
-  for (const cell of cells) {
-    const first = cell[0] ?? [];
-    const size = first[0]?.size ?? 0;
-    const partner = rows.find((row) => Math.abs(row.baseline - rowBaseline(first)) <= 0.6 * size);
-    if (partner && cell.length <= 3) partner.chunks = [...cell.flat(), ...partner.chunks];
-    else rows.push(...cell.map((chunks) => ({ baseline: rowBaseline(chunks), chunks })));
-  }
+  const rows: Placed[] = main.map((chunks) => ({ baseline: rowBaseline(chunks), chunks }));
+  const cells = intoCells(intoRows(band.chunks.filter((chunk) => chunk.x1 <= margin)))
+    .flatMap((cell) => splitCell(cell, main))
+    .map((cell) => ({ cell, isTitle: isTitle(cell, main) }));
+  const hasTitles = cells.length > 0 && main.length / cells.length >= 2.2;
+  for (const { cell, isTitle } of cells) placeCell(cell, rows, isTitle && hasTitles);
   return rows.toSorted((a, b) => a.baseline - b.baseline).map((row) => row.chunks);
+}
+
+function placeCell(cell: Cell, rows: Placed[], isTitle: boolean): void {
+  const first = cell[0] ?? [];
+  const size = first[0]?.size ?? 0;
+  const baseline = rowBaseline(first);
+  if (isTitle) {
+    const above = Math.min(baseline, ...rows.map((row) => row.baseline).filter((y) => Math.abs(y - baseline) < size));
+    rows.push({ baseline: above - 0.01, chunks: joinTitle(cell) });
+    return;
+  }
+  const partner = rows.find((row) => Math.abs(row.baseline - baseline) <= 0.6 * size);
+  if (partner && cell.length <= 4) partner.chunks = [...cell.flat(), ...partner.chunks];
+  else rows.push(...cell.map((chunks) => ({ baseline: rowBaseline(chunks), chunks })));
+}
+
+/** The rows of a title in the margin are one line; each row is moved up to the first so that its words join. */
+function joinTitle(cell: Cell): Chunk[] {
+  const pieces = cell.flat().flatMap((chunk) => chunk.pieces);
+  return [toChunk(pieces)];
+}
+
+/** Rows of a cell that each have a row of their own beside them are cells of their own, unless the text runs on. */
+function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
+  const parts: Cell[] = [];
+  for (const row of cell) {
+    const before = parts.at(-1)?.at(-1);
+    const size = row[0]?.size ?? 0;
+    const hasPartner = main.some((other) => Math.abs(rowBaseline(other) - rowBaseline(row)) <= 0.15 * size);
+    const runsOn = before !== undefined && (continues.test(rowText(before).trim()) || continuing.test(rowText(row)));
+    if (before && (!hasPartner || runsOn)) parts.at(-1)?.push(row);
+    else parts.push([row]);
+  }
+  return parts;
+}
+
+/** A title in the margin has no digits and looks different from the text beside it: larger, capitals, other font. */
+function isTitle(cell: Cell, main: readonly Chunk[][]): boolean {
+  const first = cell[0]?.[0];
+  const text = cell.map(rowText).join(" ");
+  if (!first || /\d/.test(text) || text.length > 45 || !/\p{L}{3}/u.test(text)) return false;
+  const mainSize = median(main.map((row) => row[0]?.size ?? 0));
+  const isLarger = first.size > 1.08 * mainSize;
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  const run = first.pieces[0]?.run;
+  const others = main.map((row) => row[0]?.pieces[0]?.run.fontName).filter((name) => name === run?.fontName).length;
+  return isLarger || isCapitals || others < 0.1 * main.length;
 }

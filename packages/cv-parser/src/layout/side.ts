@@ -22,7 +22,7 @@ export type Side = {
 };
 
 const dateLike =
-  /(?:19|20)\d\d|\d{1,2}[/.]\d{2,4}|^(?:\p{L}{3,9}\.? ){0,2}(?:present|heute|now|current|actual|aujourd|presente|oggi|heden|ongoing)/iu;
+  /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\d{1,2}[/.]\d{2,4}|^(?:\p{L}{3,9}\.? ){0,2}(?:present|heute|now|current|actual|aujourd|presente|oggi|heden|ongoing)/iu;
 export const bulletStart = /^\s*[•‣▪▫■□●○◦∙·⁃–—*➢➤►▸✓✔❖◆◇▶»›\-](?:\s|$)/u;
 
 /** Measures one side of a gutter. */
@@ -65,7 +65,8 @@ export function intoCells(rows: readonly Chunk[][]): Chunk[][][] {
     const cell = cells.at(-1);
     const last = cell?.at(-1);
     const size = Math.max(row[0]?.size ?? 0, last?.[0]?.size ?? 0);
-    if (cell && last && rowBaseline(row) - rowBaseline(last) <= 1.62 * size) cell.push(row);
+    const isSameSize = Math.min(row[0]?.size ?? 0, last?.[0]?.size ?? 0) > 0.87 * size;
+    if (cell && last && isSameSize && rowBaseline(row) - rowBaseline(last) <= 1.62 * size) cell.push(row);
     else cells.push([row]);
   }
   return cells;

@@ -1,0 +1,92 @@
+import type { Gutter } from "./gutter.ts";
+import type { Chunk } from "./piece.ts";
+import { measureSide } from "./side.ts";
+import { rowBelonging } from "./judge-gutter.ts";
+
+const sameRow = 0.35;
+
+/**
+ * A short title under the columns that leads into the full-width text below does not belong to the column that it
+ * happens to stand under.
+ */
+export function withoutTail(gutter: Gutter): Gutter {
+  const next = gutter.below.toSorted((a, b) => a.baseline - b.baseline)[0];
+  const inside = [...gutter.left, ...gutter.right].toSorted((a, b) => b.baseline - a.baseline);
+  const last = inside[0];
+  if (!next || !last) return gutter;
+  const tail = inside.filter((chunk) => Math.abs(chunk.baseline - last.baseline) <= sameRow * last.size);
+  const before = inside.find((chunk) => chunk.baseline < last.baseline - sameRow * last.size);
+  const isOneSided = [gutter.left, gutter.right].some((side) => tail.every((chunk) => side.includes(chunk)));
+  const gapBelow = next.y0 - last.y1;
+  const gapAbove = before ? last.y0 - before.y1 : 0;
+  if (!isOneSided || gapAbove < 1.3 * Math.max(gapBelow, 1) || gapAbove < 0.5 * last.size) return gutter;
+  return cut(gutter, (chunk) => (tail.includes(chunk) ? "below" : "inside"));
+}
+
+/**
+ * Rows above a short band of columns that have nothing beside them are read before it, if a gap parts them from the
+ * band: a name over two columns of contact details is not part of the first one.
+ */
+export function withoutHead(gutter: Gutter, maxHeight: number): Gutter {
+  const left = measureSide(gutter.left);
+  const right = measureSide(gutter.right);
+  const later = left.y0 > right.y0 ? left : right;
+  const earlier = later === left ? right : left;
+  if (earlier.y1 - later.y0 > maxHeight) return gutter;
+  const lead = earlier.rows.filter((row) => (row[0]?.y1 ?? 0) <= later.y0 + 0.2 * (row[0]?.size ?? 0));
+  const last = lead.at(-1)?.[0];
+  const next = earlier.rows[lead.length]?.[0];
+  if (!last || !next || next.y0 - last.y1 < 0.4 * next.size) return gutter;
+  const head = new Set(lead.flat());
+  return cut(gutter, (chunk) => (head.has(chunk) ? "above" : "inside"));
+}
+
+/**
+ * One strip may part a true side column and, further down, a margin of titles or dates (or the other way round). Then
+ * only the part that holds columns is kept.
+ */
+export function withoutMargin(gutter: Gutter): Gutter {
+  const left = measureSide(gutter.left);
+  const right = measureSide(gutter.right);
+  const side = left.characters <= right.characters ? "left" : "right";
+  const part = side === "left" ? left : right;
+  const cuts = part.cells.slice(1).map((cell, index) => {
+    const before = part.cells[index]?.at(-1)?.[0];
+    const first = cell[0]?.[0];
+    return { y: first?.y0 ?? 0, gap: (first?.y0 ?? 0) - (before?.y1 ?? 0) };
+  });
+  for (const { y } of cuts.toSorted((a, b) => b.gap - a.gap).slice(0, 8)) {
+    const upper = cut(gutter, (chunk) => (chunk.y0 >= y - 1 ? "below" : "inside"));
+    const lower = cut(gutter, (chunk) => (chunk.y0 < y - 1 ? "above" : "inside"));
+    if (upper === gutter || lower === gutter) continue;
+    const isUpperMargin = isClearMargin(upper, side);
+    const isLowerMargin = isClearMargin(lower, side);
+    if (isLowerMargin && !isUpperMargin) return upper;
+    if (isUpperMargin && !isLowerMargin) return lower;
+  }
+  return gutter;
+}
+
+function isClearMargin(gutter: Gutter, side: "left" | "right"): boolean {
+  const left = measureSide(gutter.left);
+  const right = measureSide(gutter.right);
+  const [part, other] = side === "left" ? [left, right] : [right, left];
+  const isWide = part.x1 - part.x0 > 0.6 * (other.x1 - other.x0);
+  return part.cells.length >= 4 && !isWide && rowBelonging(part, other, side) > 1;
+}
+
+/** Moves chunks out of the columns; the gutter itself when nothing would be left on one side. */
+function cut(gutter: Gutter, placeOf: (chunk: Chunk) => "above" | "inside" | "below"): Gutter {
+  const all = [...gutter.left, ...gutter.right];
+  const keep = (side: Chunk[]): Chunk[] => side.filter((chunk) => placeOf(chunk) === "inside");
+  const left = keep(gutter.left);
+  const right = keep(gutter.right);
+  if (left.length === 0 || right.length === 0) return gutter;
+  return {
+    ...gutter,
+    left,
+    right,
+    above: [...gutter.above, ...all.filter((chunk) => placeOf(chunk) === "above")],
+    below: [...all.filter((chunk) => placeOf(chunk) === "below"), ...gutter.below],
+  };
+}
