@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import "./fastify-types.ts";
 import { AppError } from "./app-error.ts";
 import { sendError } from "./errors.ts";
-import { unknownRoute } from "./not-found.ts";
 
 export type HttpSettings = { logLevel: string; trustProxy: boolean };
 
@@ -36,7 +35,6 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     }
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendError(unknownRoute(request.url.split("?")[0] ?? ""), request, reply));
   return app;
 }
 

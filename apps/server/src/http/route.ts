@@ -68,7 +68,7 @@ export function createBinder(app: FastifyInstance, gate: Gate): Bind {
           db: gate.db,
           definition,
           handler: handler as AnyHandler,
-          load: options.load as AnyLoad,
+          load: options.load,
           request,
           reply,
         }),

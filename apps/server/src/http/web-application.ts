@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { readOutbox } from "../ports/mail/outbox-mailer.ts";
-import { AppError } from "./app-error.ts";
 import { unknownRoute } from "./not-found.ts";
 import { sendError } from "./errors.ts";
 
@@ -17,26 +15,31 @@ export type WebApplicationSettings = { webDirectory: string | null; outboxDirect
 export async function serveWebApplication(app: FastifyInstance, settings: WebApplicationSettings): Promise<void> {
   if (settings.outboxDirectory) serveOutbox(app, settings.outboxDirectory);
   const directory = settings.webDirectory;
-  if (!directory || !existsSync(join(directory, "index.html"))) return;
-  const page = await readFile(join(directory, "index.html"), "utf8");
-  await app.register(fastifyStatic, {
-    root: directory,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    setHeaders: (response, path) => {
-      response.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-  });
+  const page = directory ? await readFile(join(directory, "index.html"), "utf8").catch(() => null) : null;
+  if (directory && page !== null) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        response.header(
+          "Cache-Control",
+          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+        );
+      },
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    if (path.startsWith("/api/") || path.startsWith("/media/") || path.startsWith("/assets/"))
-      return sendError(unknownRoute(path), request, reply);
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return sendError(new AppError("not_found"), request, reply);
+    const isPage = page !== null && ["GET", "HEAD"].includes(request.method) && !notPages.test(path);
+    if (!isPage) return sendError(unknownRoute(path), request, reply);
     return reply.header("Cache-Control", "no-cache").type("text/html; charset=utf-8").send(page);
   });
 }
+
+/** Addresses under which a missing thing is an error and not a page of the application. */
+const notPages = /^\/(?:api|media|assets|site-assets|webhooks)(?:\/|$)/;
 
 function serveOutbox(app: FastifyInstance, directory: string): void {
   app.get("/dev/mail", async (_request, reply) => {

@@ -4,6 +4,7 @@ import { users } from "../db/schema/account.ts";
 import { subscriptions } from "../db/schema/account.ts";
 import { hashPassword } from "../modules/auth/secrets.ts";
 import { openSession } from "../modules/auth/sessions.ts";
+import type { HttpMethod } from "@vitrine/contract";
 import type { TestApp } from "./create-test-app.ts";
 
 export type Json = Record<string, unknown>;
@@ -67,13 +68,13 @@ export async function aPerson(app: TestApp, options: PersonOptions = {}): Promis
 /** A call without a token. */
 export async function call(
   app: TestApp,
-  method: string,
+  method: HttpMethod,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<TestAnswer> {
   const options: InjectOptions = {
-    method: method as "GET",
+    method,
     url: path.startsWith("/api") || path.startsWith("/p/") ? path : `/api${path}`,
     headers,
   };

@@ -40,7 +40,7 @@ export async function createQueue(url: string, onError: (error: unknown) => void
     await boss.createQueue(name, { ...options, notify: true });
   return {
     async enqueue(name, data, options = {}) {
-      const connection = options.db ? { db: fromDrizzle(options.db as never, sql) } : {};
+      const connection = options.db ? { db: fromDrizzle(options.db, sql) } : {};
       await boss.send(name, data, {
         ...connection,
         ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
