@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
-import { themeScript } from "./src/kit/theme-script.ts";
+import { themeScript, themeScriptName } from "./src/kit/theme-script.ts";
 
 const source = path.join(import.meta.dirname, "src");
 
@@ -12,8 +11,7 @@ function siteAssets(): Plugin {
   return {
     name: "site-assets",
     generateBundle() {
-      const hash = createHash("sha256").update(themeScript).digest("hex").slice(0, 8);
-      this.emitFile({ type: "asset", fileName: `assets/theme-${hash}.js`, source: themeScript });
+      this.emitFile({ type: "asset", fileName: `assets/${themeScriptName()}`, source: themeScript });
     },
     writeBundle({ dir = "dist" }) {
       const target = path.join(dir, "assets/previews");

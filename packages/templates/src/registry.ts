@@ -1,5 +1,6 @@
 import { defaultTemplate } from "./default/index.ts";
 import type { TemplateDefinition } from "./define-template.ts";
+import { modern } from "./modern/index.ts";
 
 /** Every template, one line each. */
-export const registry: readonly TemplateDefinition[] = [defaultTemplate];
+export const registry: readonly TemplateDefinition[] = [defaultTemplate, modern];

@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SiteDocument } from "./kit/document.tsx";
+import { themeScriptName } from "./kit/theme-script.ts";
 import { loadDefinition, styleSheet } from "./load-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
 import type { ThemeChoice } from "./view/site-view.ts";
@@ -34,12 +34,9 @@ export type RenderedSite = { html: string; files: SiteFile[] };
 /** The folder with fonts, the theme script and template pictures; its names change with their content. */
 export const siteAssetsDirectory = fileURLToPath(new URL("./assets/", import.meta.url));
 
-const scriptPrefix = "theme-";
-
 /**
  * Renders a site as one complete page with its styles inline.
  * @returns the page, and the files it refers to
- * @throws Error when the package was not built
  */
 export async function renderSite(site: SiteInput, options: RenderOptions): Promise<RenderedSite> {
   const template = await loadDefinition(options.slug ?? "");
@@ -52,28 +49,25 @@ export async function renderSite(site: SiteInput, options: RenderOptions): Promi
   });
   const served = (url: string) => options.assetsPath + path.posix.basename(url);
   const preload = template.fonts.find((font) => font.preload) ?? template.fonts[0];
-  const script = findScript();
+  const script = themeScriptName();
   const markup = renderToStaticMarkup(
-    createElement(SiteDocument, {
-      view,
-      palette: template.palette,
-      css: (styleSheet(template, served) + (template.ownerStyle?.(view) ?? "")).replaceAll("</", "<\\/"),
-      canonicalUrl: options.canonicalUrl,
-      seo: site.seo ?? { title: "", description: "" },
-      noindex: options.noindex ?? site.seo?.indexable === false,
-      preloadFont: served(preload?.url ?? ""),
-      scriptUrl: options.assetsPath + script,
-      children: createElement(template.Component, { view }),
-    }),
+    createElement(
+      SiteDocument,
+      {
+        view,
+        palette: template.palette,
+        css: (styleSheet(template, served) + (template.ownerStyle?.(view) ?? "")).replaceAll("</", "<\\/"),
+        canonicalUrl: options.canonicalUrl,
+        seo: site.seo ?? { title: "", description: "" },
+        noindex: options.noindex ?? site.seo?.indexable === false,
+        preloadFont: served(preload?.url ?? ""),
+        scriptUrl: options.assetsPath + script,
+      },
+      createElement(template.Component, { view }),
+    ),
   );
   const files = [...template.fonts.map((font) => path.posix.basename(font.url)), script].map(siteFile);
   return { html: `<!doctype html>${markup}`, files };
-}
-
-function findScript(): string {
-  const name = readdirSync(siteAssetsDirectory).find((file) => file.startsWith(scriptPrefix));
-  if (!name) throw new Error("The theme script is missing: build the templates package first.");
-  return name;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export type DocumentProps = {
   noindex: boolean;
   preloadFont: string;
   scriptUrl: string;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The page around a template's body. Styles are inline, the one script is a file (contract.md 14). */

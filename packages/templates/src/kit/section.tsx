@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { LabelName } from "../view/labels.ts";
 import type { Bucket, SiteView } from "../view/site-view.ts";
 
@@ -8,13 +8,14 @@ export type SectionProps = {
   /** Written as `data-n`, so that a layout can react to the number of items. */
   bucket?: Bucket;
   className?: string;
+  style?: CSSProperties | undefined;
   children: ReactNode;
 };
 
 /** A titled part of a site. The title repeats in `data-label` to reserve the width of its bold form. */
-export function Section({ view, id, bucket, className, children }: SectionProps) {
+export function Section({ view, id, bucket, className, style, children }: SectionProps) {
   return (
-    <section id={id} className={className} data-n={bucket} aria-labelledby={`h-${id}`}>
+    <section id={id} className={className} style={style} data-n={bucket} aria-labelledby={`h-${id}`}>
       <h2 id={`h-${id}`} data-label={view.labels[id]} lang={labelLang(view)}>
         <span>{view.labels[id]}</span>
       </h2>

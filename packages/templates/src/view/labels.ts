@@ -41,6 +41,8 @@ const english = {
   madeWith: "Made with Vitrine",
   showGrid: "Show grid",
   outOf: "of",
+  values: "Values",
+  softSkills: "Soft skills",
 } as const;
 
 export type LabelName = keyof typeof english;
@@ -82,6 +84,8 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     available: "Verfügbar für freie Aufträge",
     website: "Website",
     outOf: "von",
+    values: "Werte",
+    softSkills: "Stärken",
   },
   fr: {
     skip: "Aller au contenu",
@@ -118,6 +122,8 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     available: "Disponible en freelance",
     website: "Site",
     outOf: "sur",
+    values: "Valeurs",
+    softSkills: "Savoir-être",
   },
   es: {
     skip: "Ir al contenido",
@@ -154,6 +160,8 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     available: "Disponible como freelance",
     website: "Web",
     outOf: "de",
+    values: "Valores",
+    softSkills: "Habilidades",
   },
   ar: {
     skip: "انتقل إلى المحتوى",
@@ -192,6 +200,8 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     website: "الموقع الإلكتروني",
     showGrid: "إظهار الشبكة",
     outOf: "من",
+    values: "القيم",
+    softSkills: "المهارات الشخصية",
     code: "الشيفرة",
     demo: "عرض حي",
   },
@@ -232,6 +242,8 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     website: "אתר",
     showGrid: "הצגת הרשת",
     outOf: "מתוך",
+    values: "ערכים",
+    softSkills: "כישורים אישיים",
     code: "קוד",
     demo: "הדגמה",
   },

@@ -101,7 +101,7 @@ function viewItems(site: SiteInput, labels: Labels) {
 
 function viewProject(project: InputProject, labels: Labels): ProjectView {
   const links = [
-    webLink("", project.url),
+    webLink(hostOf(project.url), project.url),
     webLink(labels.demo, project.implementation),
     webLink(labels.code, project.code_url),
   ];
@@ -119,6 +119,12 @@ function viewProject(project: InputProject, labels: Labels): ProjectView {
     }),
     links: uniqueLinks(links.flatMap((link) => link ?? [])),
   };
+}
+
+/** The place a project lives at, short enough for a line of links. */
+function hostOf(url: string): string {
+  const href = safeHref(url);
+  return href ? new URL(href).hostname.replace(/^www\./, "") : "";
 }
 
 function viewExtras(site: SiteInput) {

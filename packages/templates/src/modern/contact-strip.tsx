@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+import { canBeReached } from "../kit/contact-list.tsx";
+import { Section } from "../kit/section.tsx";
+import { Breakable, Prose, SafeLink } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
+/** The last compartment: full width, in the owner's accent, with the address as large as it can be. */
+export function ContactStrip({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!canBeReached(view) && person.note.length === 0) return null;
+  return (
+    <Section view={view} id="contact" className="tray strip">
+      {person.email && (
+        <p className="big" dir="ltr" style={{ "--len": person.email.label.length } as CSSProperties}>
+          <SafeLink link={person.email} />
+        </p>
+      )}
+      <Prose prose={person.note} more={labels.more} />
+      {person.availableForFreelance && <p className="strong">{labels.available}</p>}
+      <ul className="ways">
+        {person.phone && (
+          <li>
+            <SafeLink link={person.phone}>
+              <bdi dir="ltr">{person.phone.label}</bdi>
+            </SafeLink>
+          </li>
+        )}
+        {person.links.map((link) => (
+          <li key={link.href}>
+            <SafeLink link={link} />
+          </li>
+        ))}
+        {person.location && (
+          <li>
+            <Breakable text={person.location} />
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineTemplate } from "../define-template.ts";
+import { manifest } from "./manifest.ts";
+
+export const modern = defineTemplate({
+  manifest,
+  load: async () => {
+    const [{ ModernTemplate }, { palette, fonts }, { ownerStyle }, css] = await Promise.all([
+      import("./template.tsx"),
+      import("./design.ts"),
+      import("./owner-style.ts"),
+      import("./styles.css?inline"),
+    ]);
+    return { Component: ModernTemplate, css: css.default, palette, fonts, ownerStyle };
+  },
+});

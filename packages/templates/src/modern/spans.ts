@@ -1,0 +1,79 @@
+import type { CSSProperties } from "react";
+
+/** Bounds of a tile's width in columns. */
+type Bounds = { columns: number; firstRow: number; min: number; max: number };
+
+/**
+ * Widths for tiles in reading order so that every row is full and long texts get wide tiles
+ * (design book, brief 2). Rows are cut where the least stretching is needed.
+ * @param lengths number of characters of each tile
+ */
+export function packSpans(lengths: readonly number[], bounds: Bounds): number[] {
+  const wishes = lengths.map((length) => wish(length, bounds));
+  const count = wishes.length;
+  const best: { cost: number; cut: number }[] = [{ cost: 0, cut: 0 }];
+  for (let end = 1; end <= count; end += 1) {
+    let choice = { cost: Number.POSITIVE_INFINITY, cut: end - 1 };
+    for (let start = end - 1; start >= 0 && end - start <= bounds.columns / bounds.min; start -= 1) {
+      const budget = start === 0 ? bounds.firstRow : bounds.columns;
+      const cost = (best[start]?.cost ?? 0) + rowCost(wishes.slice(start, end), budget, bounds.min);
+      if (cost < choice.cost) choice = { cost, cut: start };
+    }
+    best.push(choice);
+  }
+  return cutRows(wishes, best, bounds);
+}
+
+function wish(length: number, { min, max }: Bounds): number {
+  return Math.max(min, Math.min(max, Math.round(min + length / 110)));
+}
+
+function rowCost(row: readonly number[], budget: number, min: number): number {
+  if (row.length * min > budget) return Number.POSITIVE_INFINITY;
+  const sum = row.reduce((total, width) => total + width, 0);
+  const lonely = row.length === 1 && sum < budget ? 6 : 0;
+  return (sum - budget) ** 2 + lonely;
+}
+
+function cutRows(wishes: readonly number[], best: readonly { cut: number }[], bounds: Bounds): number[] {
+  const rows: number[][] = [];
+  for (let end = wishes.length; end > 0;) {
+    const start = best[end]?.cut ?? 0;
+    rows.unshift(wishes.slice(start, end));
+    end = start;
+  }
+  return rows.flatMap((row, index) => fillRow(row, index === 0 ? bounds.firstRow : bounds.columns, bounds.min, index));
+}
+
+/** Scales a row to its budget in proportion to the wishes; equal wishes are told apart by one column. */
+function fillRow(row: readonly number[], budget: number, min: number, rowIndex: number): number[] {
+  const total = row.reduce((sum, width) => sum + width, 0);
+  const exact = row.map((width) => (width * budget) / total);
+  const filled = exact.map((width) => Math.max(min, Math.floor(width)));
+  const used = () => filled.reduce((sum, width) => sum + width, 0);
+  const byRemainder = exact.map((width, index) => ({ index, rest: width - (filled[index] ?? 0) }));
+  for (const { index } of byRemainder.toSorted((a, b) => b.rest - a.rest)) {
+    if (used() < budget) filled[index] = (filled[index] ?? 0) + 1;
+  }
+  while (used() > budget) {
+    const widest = filled.indexOf(Math.max(...filled));
+    filled[widest] = (filled[widest] ?? 0) - 1;
+  }
+  return tellApart(filled, row, min, rowIndex);
+}
+
+function tellApart(filled: number[], wishes: readonly number[], min: number, rowIndex: number): number[] {
+  const [first] = filled;
+  const isEqual = filled.length > 1 && filled.every((width) => width === first);
+  if (!isEqual || first === undefined || first <= min || wishes.length > 3) return filled;
+  const last = filled.length - 1;
+  const [wide, narrow] = (wishes[0] ?? 0) === (wishes[last] ?? 0) && rowIndex % 2 === 1 ? [last, 0] : [0, last];
+  return filled.map((width, index) => (index === wide ? width + 1 : index === narrow ? width - 1 : width));
+}
+
+/** Column spans on wide (12) and middle (6) pages, as custom properties. The title takes 3 of the first 12. */
+export function spanStyles(lengths: readonly number[], titleColumns = 3): CSSProperties[] {
+  const wide = packSpans(lengths, { columns: 12, firstRow: 12 - titleColumns, min: 3, max: 8 });
+  const middle = packSpans(lengths, { columns: 6, firstRow: 6, min: 2, max: 4 });
+  return lengths.map((_, index) => ({ "--w": wide[index], "--m": middle[index] }) as CSSProperties);
+}
