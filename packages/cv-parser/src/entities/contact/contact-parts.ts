@@ -1,0 +1,72 @@
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { phraseKey, phraseSet } from "../../core/words.ts";
+import { contactLabels, personalFactLabels } from "../../lexicon/contact.ts";
+import { cleanPart } from "../entries/parts.ts";
+import { splitList } from "../lists/split-list.ts";
+
+const labels = phraseSet(contactLabels);
+const facts = phraseSet(personalFactLabels);
+
+/** A stretch of the contact lines between separators, with the label in front of it. */
+export type ContactPart = {
+  piece: Piece;
+  /** Folded label ("phone", "adresse"), or empty. */
+  label: string;
+  line: Line;
+  /** Position among the lines given. */
+  index: number;
+  fontSize: number;
+};
+
+const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—]\s/u;
+
+/** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
+export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
+  const parts: ContactPart[] = [];
+  let pending = "";
+  lines.forEach((line, index) => {
+    for (const cell of mergedSegments(line)) {
+      for (const piece of splitList(layout.text, cell.start, cell.end, separators)) {
+        const { label, rest } = takeLabel(layout, piece);
+        if (rest.text === "") {
+          pending = label;
+          continue;
+        }
+        parts.push({ piece: rest, label: label === "" ? pending : label, line, index, fontSize: cell.fontSize });
+        pending = "";
+      }
+    }
+  });
+  return parts;
+}
+
+function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {
+  const cells: { start: number; end: number; fontSize: number }[] = [];
+  for (const segment of line.segments) {
+    const last = cells.at(-1);
+    const apart = segment.gapBefore > segment.fontSize * 0.9 || Math.abs((last?.fontSize ?? segment.fontSize) - segment.fontSize) > 2;
+    if (last === undefined || apart) cells.push({ start: segment.start, end: segment.end, fontSize: segment.fontSize });
+    else last.end = segment.end;
+  }
+  return cells.length > 0 ? cells : [{ start: line.start, end: line.end, fontSize: line.fontSize }];
+}
+
+function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest: Piece } {
+  const range = piece.ranges[0];
+  if (range === undefined) return { label: "", rest: piece };
+  const text = layout.text.slice(range.start, range.end);
+  const whole = phraseKey(text);
+  if (labels.has(whole) || facts.has(whole)) return { label: whole, rest: { text: "", ranges: [] } };
+  const colon = /^([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text);
+  if (colon === null || colon[1] === undefined) return { label: "", rest: cleanPart(piece, layout.text) };
+  const key = phraseKey(colon[1]);
+  if (!labels.has(key) && !facts.has(key)) return { label: "", rest: cleanPart(piece, layout.text) };
+  return { label: key, rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
+}
+
+/** True for a label of a fact about the person that is no way to reach them (birthday, nationality). */
+export function isFactLabel(label: string): boolean {
+  return facts.has(label);
+}

@@ -1,0 +1,58 @@
+import { bestCandidate, candidateOf } from "../../core/candidate.ts";
+import type { Candidate } from "../../core/candidate.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { joinPieces } from "../../core/piece.ts";
+import { startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
+import { contactParts, isFactLabel } from "./contact-parts.ts";
+import type { ContactPart } from "./contact-parts.ts";
+
+const addressLabels = wordSet("address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город 地址 住址 based");
+const street = /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
+const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b/;
+
+/** Where the person lives, from the contact lines; an address over several lines is joined. */
+export function findLocation(layout: DocumentLayout, lines: readonly Line[], taken: readonly (Candidate | null)[]): Candidate | null {
+  const used = taken.flatMap((candidate) => candidate?.ranges ?? []);
+  const parts = contactParts(layout, lines).filter((part) => !part.piece.ranges.some((range) => used.some((other) => range.start < other.end && range.end > other.start)));
+  const candidates = parts.map((part, index) => {
+    const score = addressScore(part);
+    const after = parts[index + 1];
+    const before = parts[index - 1];
+    let piece = part.piece;
+    if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
+    if (score > 1 && before !== undefined && goesOn(before, part)) piece = joinPieces([before.piece, piece], ", ");
+    return candidateOf(piece, score - part.index * 0.02, "location.score");
+  });
+  const best = bestCandidate(candidates);
+  return best === null || best.score < 0.9 ? null : { ...best, score: Math.min(0.96, 0.55 + best.score * 0.08) };
+}
+
+function goesOn(part: ContactPart, next: ContactPart): boolean {
+  return next.index === part.index + 1 && part.label === "" && next.label === "" && next.line.column === part.line.column && isAddressLike(part) && isAddressLike(next);
+}
+
+function isAddressLike(part: ContactPart): boolean {
+  const { text } = part.piece;
+  return !/[@]|https?:|www\./.test(text) && (street.test(text) || postal.test(text) || placeScore(text) >= 2);
+}
+
+function addressScore(part: ContactPart): number {
+  const { text } = part.piece;
+  if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label)) return -5;
+  const words = wordsOf(text);
+  let score = Math.max(0, placeScore(text));
+  const labelled = part.label.split(" ").some((word) => addressLabels.has(word));
+  if (labelled) score += 3.5;
+  else if (part.label !== "") score -= 4;
+  if (postal.test(text)) score += 1.2;
+  if (street.test(text) && /\d/.test(text)) score += 1.5;
+  if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
+  if (text.split(/[,()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
+  if (words.length > 10 || /[.!?]$/.test(text)) score -= 3;
+  if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
+  if (jobScore(text) >= 1.5) score -= 3;
+  if (organisationScore(text) >= 2.5) score -= 1;
+  if (text.replace(/\D/g, "").length >= 8) score -= 2;
+  return score;
+}

@@ -1,0 +1,138 @@
+import { bestCandidate, candidateOf } from "../../core/candidate.ts";
+import type { Candidate } from "../../core/candidate.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { joinPieces, pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
+import { documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
+import { titleKind } from "../../sections/title-kind.ts";
+import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
+import { contactParts, isFactLabel } from "./contact-parts.ts";
+import type { ContactPart } from "./contact-parts.ts";
+
+/** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
+export const nameWeights = {
+  threshold: 2.2,
+  largest: 3,
+  large: 1.5,
+  firstLine: 1.4,
+  secondLine: 0.6,
+  perLineDown: -0.12,
+  twoToFourWords: 1,
+  oneWord: -1.2,
+  manyWords: -3,
+  capitalised: 1,
+  lowerWord: -2,
+  inEmail: 1.3,
+  job: -2.5,
+  organisation: -1.2,
+  place: -2.5,
+  title: -4,
+  documentTitle: -8,
+  digits: -5,
+  address: -8,
+  label: -4,
+  sentence: -2,
+  honorific: 1,
+  bold: 0.3,
+} as const;
+
+const particles = wordSet("de del della di da do dos das du des van der den von zu zur la le el al bin ibn ben y e af av ter ten st san santa o mac vom te");
+const titles = wordSet(honorifics);
+const suffixes = wordSet(nameSuffixes);
+const documents = phraseSet(documentTitles);
+
+type NameContext = { layout: DocumentLayout; largest: number; mailWords: string };
+
+/** The person's name: by size, place, shape and likeness to the e-mail address, never by a list of names. */
+export function findName(layout: DocumentLayout, lines: readonly Line[], email: Candidate | null): Candidate | null {
+  const page = layout.lines.filter((line) => line.page === 1);
+  const largest = Math.max(0, ...page.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.fontSize));
+  const parts = contactParts(layout, lines).slice(0, 24);
+  const mailWords = compactKey((email?.value ?? "").split("@")[0] ?? "");
+  const context = { layout, largest, mailWords };
+  const candidates = parts.flatMap((part, index) => namesOf(part, parts[index + 1], context));
+  const best = bestCandidate(candidates);
+  if (best === null || best.score < nameWeights.threshold) return null;
+  return { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) };
+}
+
+/** The part itself, its beginning up to a comma or dash, and a name broken over two lines of large type. */
+function namesOf(part: ContactPart, next: ContactPart | undefined, context: NameContext): Candidate[] {
+  const range = part.piece.ranges[0];
+  if (range === undefined) return [];
+  const { layout } = context;
+  const text = layout.text.slice(range.start, range.end);
+  const pieces: Piece[] = [part.piece];
+  const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
+  if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  if (next !== undefined && next.index === part.index + 1 && part.fontSize >= layout.bodyFontSize * 1.4 && Math.abs(next.fontSize - part.fontSize) < 1) {
+    if (wordsOf(text).length <= 2 && wordsOf(next.piece.text).length <= 3) pieces.push(joinPieces([part.piece, next.piece], " "));
+  }
+  return pieces.map((piece) => withoutSuffix(candidateOf(piece, nameScore(piece.text, part, context), "name.score")));
+}
+
+function nameScore(text: string, part: ContactPart, context: NameContext): number {
+  const weights = nameWeights;
+  return shapeScore(text) + meaningScore(text, part) + placeInDocument(part, context) + mailScore(text, context.mailWords) + (part.line.bold ? weights.bold : 0);
+}
+
+function shapeScore(text: string): number {
+  const weights = nameWeights;
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const core = words.filter((word) => !titles.has(phraseKey(word)) && !suffixes.has(phraseKey(word)));
+  let score = 0;
+  if (core.length >= 2 && core.length <= 4) score += weights.twoToFourWords;
+  else if (core.length === 1) score += /[\u4e00-\u9fff]/.test(text) ? 0 : weights.oneWord;
+  else if (core.length > 5 || core.length === 0) score += weights.manyWords;
+  const proper = core.every((word) => /^[\p{Lu}"'“(]/u.test(word) || particles.has(phraseKey(word)) || /^\p{Lo}/u.test(word));
+  score += proper && core.length > 0 ? weights.capitalised : weights.lowerWord;
+  if (/\d/.test(text)) score += weights.digits;
+  if (/[@/\\]|www\.|\.(?:com|org|net|io)\b/.test(text)) score += weights.address;
+  if (/[.!?:;]$/.test(text) && !/\b(?:jr|sr|\p{L})\.$/iu.test(text)) score += weights.sentence;
+  if (/[&+#%*=,()]/.test(text)) score += weights.sentence;
+  return score;
+}
+
+function meaningScore(text: string, part: ContactPart): number {
+  const weights = nameWeights;
+  const key = phraseKey(text);
+  let score = 0;
+  if (jobScore(text) >= 1.5) score += weights.job;
+  if (organisationScore(text) >= 1.7) score += weights.organisation;
+  if (placeScore(text) >= 2) score += weights.place;
+  if (titleKind(text)?.exact === true) score += weights.title;
+  if (documents.has(key)) score += weights.documentTitle;
+  if (isFactLabel(part.label) || (part.label !== "" && part.label !== "name")) score += weights.label;
+  if (titles.has(wordsOf(text)[0] ?? "") && wordsOf(text).length > 1) score += weights.honorific;
+  return score;
+}
+
+function placeInDocument(part: ContactPart, { layout, largest }: NameContext): number {
+  const weights = nameWeights;
+  let score = Math.max(-2, part.index * weights.perLineDown);
+  if (largest > layout.bodyFontSize * 1.15 && part.fontSize >= largest - 0.6) score += weights.largest;
+  else if (part.fontSize > layout.bodyFontSize * 1.3) score += weights.large;
+  if (part.index === 0) score += weights.firstLine;
+  if (part.index === 1) score += weights.secondLine;
+  return score;
+}
+
+/** The name and the local part of the address often share words or initials. */
+function mailScore(text: string, mailWords: string): number {
+  if (mailWords.length < 3) return 0;
+  const words = wordsOf(text).filter((word) => word.length >= 3);
+  const shared = words.filter((word) => mailWords.includes(word)).length;
+  return Math.min(2, shared) * nameWeights.inEmail;
+}
+
+/** "Jane Roe, PhD" and "JANE ROE" keep their words; letters after a comma are no part of the name. */
+function withoutSuffix(candidate: Candidate): Candidate {
+  const match = /^(.*?),\s*([\p{L}.,\s-]+)$/u.exec(candidate.value);
+  const first = candidate.ranges[0];
+  if (match === null || first === undefined || candidate.ranges.length !== 1) return candidate;
+  const tail = wordsOf(match[2] ?? "");
+  if (!tail.every((word) => suffixes.has(word)) && !isAllCaps(match[2] ?? "")) return candidate;
+  const head = match[1] ?? "";
+  return { ...candidate, value: head, score: candidate.score + 2, ranges: [{ start: first.start, end: first.start + head.length }] };
+}

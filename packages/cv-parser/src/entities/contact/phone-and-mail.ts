@@ -1,0 +1,61 @@
+import { bestCandidate, candidateOf } from "../../core/candidate.ts";
+import type { Candidate } from "../../core/candidate.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { pieceOf } from "../../core/piece.ts";
+import { foldInPlace } from "../../core/words.ts";
+import { scanDates } from "../dates/scan-dates.ts";
+
+const mail = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+
+/** The person's address: the first in the contact lines, else the first anywhere but among the references. */
+export function findEmail(layout: DocumentLayout, contactLines: readonly Line[], otherLines: readonly Line[]): Candidate | null {
+  const candidates = [...mailsIn(layout, contactLines, 0.99), ...mailsIn(layout, otherLines, 0.8)];
+  return bestCandidate(candidates);
+}
+
+function mailsIn(layout: DocumentLayout, lines: readonly Line[], score: number): Candidate[] {
+  return lines.flatMap((line) =>
+    [...layout.text.slice(line.start, line.end).matchAll(mail)].map((match) => {
+      const piece = pieceOf(layout.text, line.start + match.index, line.start + match.index + match[0].length);
+      return { ...candidateOf(piece, score, "email.pattern"), value: piece.text.replace(/\s/g, "") };
+    }),
+  );
+}
+
+const number = /(?<![\p{L}\p{N}@/_.-])(?:\+|00|\(\+?)?[\s(]*\d(?:[\s().\-–/ ]{0,3}\d){5,15}(?![\p{N}@]|[\p{L}_-]{2})/gu;
+const phoneWord = /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话)/;
+
+/** The person's phone number, of any country; dates, identifiers and fax numbers are left out. */
+export function findPhone(layout: DocumentLayout, contactLines: readonly Line[], otherLines: readonly Line[]): Candidate | null {
+  return bestCandidate([...phonesIn(layout, contactLines, 0), ...phonesIn(layout, otherLines, -0.35)].filter((candidate) => candidate.score > 0.4));
+}
+
+function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number): Candidate[] {
+  return lines.flatMap((line, index) => {
+    const text = layout.text.slice(line.start, line.end);
+    const above = lines[index - 1]?.text ?? "";
+    return [...text.matchAll(number)].flatMap((match) => {
+      const start = line.start + match.index;
+      const piece = pieceOf(layout.text, start, start + match[0].length);
+      const context = foldInPlace(`${text.slice(0, match.index).trim() === "" && above.length < 20 ? above : ""} ${text.slice(Math.max(0, match.index - 24), match.index)}`);
+      const linked = line.segments.some((segment) => segment.start <= start && segment.end > start && (segment.link ?? "").startsWith("tel:"));
+      const score = phoneScore(piece.text, { context, linked }) + bonus;
+      const value = piece.text.replace(/^\((?=[^)]*$)/, "");
+      return score > 0 ? [{ ...candidateOf(piece, Math.min(0.99, score), "phone.pattern"), value }] : [];
+    });
+  });
+}
+
+function phoneScore(text: string, { context, linked }: { context: string; linked: boolean }): number {
+  const digits = text.replace(/\D/g, "").length;
+  if (digits < 7 || digits > 15 || /(?:\d{4}[- ]){3}\d{4}/.test(text)) return 0;
+  let score = 0.7;
+  if (/^\(?(?:\+|00)/.test(text)) score += 0.25;
+  if (linked) score += 0.3;
+  if (phoneWord.test(context)) score += 0.25;
+  if (/fax/.test(context)) score -= 0.5;
+  if (/orcid|isbn|issn|siret|dni|nif|vat|passport|id\b|doi/.test(context)) score -= 0.6;
+  if (/^[\d\s]+$/.test(text) && digits < 9) score -= 0.2;
+  if (scanDates(text).length > 0 && !/^\+/.test(text)) score -= 0.5;
+  return score;
+}

@@ -1,0 +1,32 @@
+import { bestCandidate, candidateOf } from "../../core/candidate.ts";
+import type { Candidate } from "../../core/candidate.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { pieceOf } from "../../core/piece.ts";
+import { wordsOf } from "../../core/words.ts";
+import { titleKind } from "../../sections/title-kind.ts";
+import { jobScore, placeScore } from "../entries/word-scores.ts";
+import { cleanPart } from "../entries/parts.ts";
+import { contactParts } from "./contact-parts.ts";
+
+/** The professional title beside or below the name. */
+export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: Candidate | null): Candidate | null {
+  const nameRange = name?.ranges.at(-1);
+  if (nameRange === undefined) return null;
+  const parts = contactParts(layout, lines);
+  const nameIndex = parts.findIndex((part) => part.piece.ranges.some((range) => range.start <= nameRange.start && range.end >= nameRange.end));
+  const host = parts[nameIndex]?.piece.ranges[0];
+  const candidates: Candidate[] = [];
+  if (host !== undefined && host.end > nameRange.end) {
+    const rest = cleanPart(pieceOf(layout.text, nameRange.end, host.end), layout.text);
+    if (rest.text !== "") candidates.push(candidateOf(rest, 0.5 + jobScore(rest.text), "title.beside-name"));
+  }
+  parts.slice(nameIndex + 1, nameIndex + 4).forEach((part, distance) => {
+    const { text } = part.piece;
+    const words = wordsOf(text).length;
+    if (part.label !== "" || /[@\d]|https?:|www\.|\.(?:com|org|net|io)\b/.test(text) || words > 9 || titleKind(text)?.exact === true || /\.$/.test(text)) return;
+    if (placeScore(text) >= 2) return;
+    candidates.push(candidateOf(part.piece, jobScore(text) + (distance === 0 ? 0.6 : -0.4 * distance), "title.below-name"));
+  });
+  const best = bestCandidate(candidates);
+  return best === null || best.score < 0.2 ? null : { ...best, score: Math.min(0.95, 0.65 + best.score * 0.08) };
+}

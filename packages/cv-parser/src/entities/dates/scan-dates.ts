@@ -1,0 +1,86 @@
+import { escapePattern, foldInPlace } from "../../core/words.ts";
+import { fromWords, presentWords, sinceWords, toWords } from "../../lexicon/dates.ts";
+import { dateTokens } from "./date-tokens.ts";
+import type { DatePoint, DateToken } from "./date-tokens.ts";
+
+/** A date or a range in a text. `to` is "present" for a range that has not ended, null for a single date. */
+export type DateMatch = {
+  start: number;
+  end: number;
+  from: DatePoint;
+  to: DatePoint | "present" | null;
+  kind: "single" | "range" | "since";
+};
+
+const byLength = (first: string, second: string) => second.length - first.length;
+const words = (list: string) => list.split(" ").map((word) => escapePattern(foldInPlace(word))).sort(byLength).join("|");
+const present = presentWords.map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+")).sort(byLength).join("|");
+const dash = "[-–—−‐‑→~～至]|->|--";
+const separator = `(?:\\s*(?:${dash})\\s*(?:(?:the|la|le|il|el|o)\\s+)?|\\s+(?:${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |zum |now )?)`;
+const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
+const presentAfter = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s+)(?:${present})(?![\\p{L}\\p{N}])\\.?`, "u");
+const openAfter = new RegExp(`^\\s*(?:${dash})\\s*(?=$|[)\\]|,·])`, "u");
+const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})\\.?\\s+(?:der |dem |el |le |the )?$`, "u");
+const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+$`, "u");
+const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
+const duration = /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
+
+/** Finds every date and range of a text, in the languages of the lexicon, with offsets into that text. */
+export function scanDates(text: string): DateMatch[] {
+  const folded = foldInPlace(text);
+  const tokens = dateTokens(folded);
+  const matches: DateMatch[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    const next = tokens[index + 1];
+    const range = next === undefined ? null : joinRange(folded, token, next);
+    if (range !== null) index += 1;
+    const match = range ?? matchAlone(folded, token);
+    if (match !== null) matches.push(withEdges(folded, match));
+  }
+  return matches;
+}
+
+function joinRange(folded: string, first: DateToken, second: DateToken): DateMatch | null {
+  if (second.year === null || !separatorOnly.test(folded.slice(first.end, second.start))) return null;
+  if (first.year === null && (first.month === null || second.month === null)) return null;
+  const from = { year: first.year ?? second.year, month: first.month };
+  if (from.year > second.year) return null;
+  return { start: first.start, end: second.end, from, to: { year: second.year, month: second.month }, kind: "range" };
+}
+
+function matchAlone(folded: string, token: DateToken): DateMatch | null {
+  if (token.year === null) return null;
+  const from: DatePoint = { year: token.year, month: token.month };
+  const rest = folded.slice(token.end);
+  const open = presentAfter.exec(rest) ?? openAfter.exec(rest);
+  if (open !== null) {
+    return { start: token.start, end: token.end + open[0].trimEnd().length, from, to: "present", kind: "range" };
+  }
+  const short = token.month === null ? shortEnd.exec(rest) : null;
+  const century = Math.floor(token.year / 100) * 100;
+  const endYear = short === null ? 0 : century + Number(short[1]);
+  if (short !== null && endYear > token.year) {
+    return { start: token.start, end: token.end + short[0].length, from, to: { year: endYear, month: null }, kind: "range" };
+  }
+  const since = sinceBefore.exec(folded.slice(0, token.start));
+  if (since !== null) return { start: since.index, end: token.end, from, to: "present", kind: "since" };
+  return { start: token.start, end: token.end, from, to: null, kind: "single" };
+}
+
+/** Takes the small words before a range ("from", "de") and the length of time after it into the match. */
+function withEdges(folded: string, match: DateMatch): DateMatch {
+  const lead = match.kind === "range" ? fromBefore.exec(folded.slice(0, match.start)) : null;
+  const tail = duration.exec(folded.slice(match.end));
+  return {
+    ...match,
+    start: lead === null ? match.start : lead.index,
+    end: tail === null ? match.end : match.end + tail[0].trimEnd().length,
+  };
+}
+
+/** `YYYY-MM`, or `YYYY` when the source names no month. */
+export function formatDate(point: DatePoint): string {
+  return point.month === null ? String(point.year) : `${point.year}-${String(point.month).padStart(2, "0")}`;
+}

@@ -1,0 +1,52 @@
+import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
+import type { Part, Separator } from "./entries/parts.ts";
+import { degreeScore, gradeScore, institutionScore, isAddress, placeScore } from "./entries/word-scores.ts";
+
+export type EducationLabel = "degree" | "institution" | "location" | "grade" | "extra";
+
+const sameCost: Record<EducationLabel, Partial<Record<Separator, number>>> = {
+  degree: { comma: 0.2, style: -0.2, dash: 0, pipe: -0.8, gap: -1.5, line: -0.5, at: -4 },
+  institution: { comma: -0.7, style: -1.2, dash: -0.8, pipe: -2, gap: -2.5, line: -2.5, at: -4 },
+  location: { comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
+  grade: { comma: 0.2, style: -0.5, dash: -1, pipe: -1, gap: -1.5, line: -1.5, at: -3 },
+  extra: { comma: 0, style: 0, dash: 0, pipe: 0, gap: 0, line: 0, at: 0 },
+};
+
+/** What the header of a school entry holds: degree with subject, school, place and mark. */
+export const educationModel: LabelModel<EducationLabel> = {
+  labels: ["degree", "institution", "location", "grade", "extra"],
+  emission: educationEmission,
+  same: (label, separator) => sameCost[label][separator] ?? 0,
+  change: educationChange,
+  wanted: { degree: 1.6, institution: 1.6, grade: 0 },
+  repeatable: ["extra", "degree"],
+};
+
+function educationEmission(part: Part, label: EducationLabel, context: LabelContext): number {
+  const { text } = part.piece;
+  const degree = degreeScore(text);
+  const institution = institutionScore(text);
+  const place = placeScore(text);
+  const grade = gradeScore(text);
+  if (isAddress(text)) return label === "extra" ? 2 : -3;
+  switch (label) {
+    case "degree":
+      return 0.2 + degree - (institution >= 2.5 && degree < 3 ? 1.6 : 0) - (grade >= 3 ? 3 : 0) - (place >= 2.5 ? 1.5 : 0);
+    case "institution":
+      return institution - (degree >= 3 ? 2 : degree > 1 ? 0.5 : 0) - (grade >= 2 ? 2.5 : 0) - (place >= 2.5 && institution < 2 ? 2 : 0) + Math.min(0.8, context.repeats(text) * 0.4);
+    case "location":
+      return place - (institution >= 2.5 ? 1.5 : 0) - (degree >= 2 ? 2 : 0) + (context.last && place >= 0 ? 0.1 : 0);
+    case "grade":
+      return grade - (degree >= 3 ? 1 : 0);
+    case "extra":
+      return /:/.test(text) && grade < 2 ? 1.5 : text.length > 70 ? 0.8 : -0.6;
+  }
+}
+
+function educationChange(from: EducationLabel, to: EducationLabel, separator: Separator): number {
+  if (separator === "at") return from === "degree" && to === "institution" ? 3 : -2;
+  if (to === "degree" && from !== "institution") return -0.4;
+  if (to === "location" && from === "institution" && separator === "comma") return 0.4;
+  if (to === "location" && from === "degree" && separator === "comma") return -1.5;
+  return 0;
+}

@@ -1,0 +1,75 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { Candidate } from "../core/candidate.ts";
+import type { FoundItem } from "../core/found.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import { pieceOf } from "../core/piece.ts";
+import { gradeLabels } from "../lexicon/education.ts";
+import { educationModel } from "./education-model.ts";
+import { entryDates } from "./entries/entry-dates.ts";
+import { descriptionOf } from "./entries/entry-text.ts";
+import { trimHeaders } from "./entries/header-rows.ts";
+import { labelHeaders } from "./entries/label-parts.ts";
+import { cleanPart, partsOf } from "./entries/parts.ts";
+import { rowsOf } from "./entries/rows.ts";
+import type { Row } from "./entries/rows.ts";
+import { segmentEntries } from "./entries/segment-entries.ts";
+import { degreeScore, gradeScore, institutionScore } from "./entries/word-scores.ts";
+import { fieldOf } from "./experience.ts";
+
+const gradeLabel = new RegExp(`(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]?\\s+(?=[\\d\\p{Lu}])|(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]\\s*`, "iu");
+
+/** Reads the schools of one section. */
+export function readEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
+  const rows = rowsOf(layout, lines);
+  const fit = (text: string) => Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5);
+  const entries = trimHeaders(segmentEntries(rows, layout), layout, fit);
+  const headers = labelHeaders(
+    entries.map((entry) => partsOf(layout, entry.header)),
+    educationModel,
+  );
+  const items = entries.map((entry, index) => {
+    const header = headers[index] ?? [];
+    const dates = entryDates(entry.header, "end");
+    const grade = fieldOf(header, "grade");
+    const description = descriptionOf(layout, entry.body);
+    return {
+      fields: {
+        degree: fieldOf(header, "degree"),
+        institution: fieldOf(header, "institution"),
+        location: fieldOf(header, "location"),
+        gpa: grade === undefined ? gradeIn(layout, [...entry.header, ...entry.body]) : withoutLabel(layout, grade),
+        start_date: dates.start,
+        end_date: dates.end,
+        description: description.text === "" ? undefined : candidateOf(description, 0.8, "education.body"),
+      },
+      current: dates.current,
+      tags: [],
+    };
+  });
+  return items.filter((item) => item.fields.degree !== undefined || item.fields.institution !== undefined);
+}
+
+/** A mark with its label inside a line: "Grade: 1,7", "Cumulative GPA: 3.7 / 4.0". */
+function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate | undefined {
+  for (const row of rows) {
+    const match = gradeLabel.exec(row.text);
+    if (match === null) continue;
+    const start = row.line.start + match.index + match[0].length;
+    const rest = layout.text.slice(start, row.line.end);
+    const stop = /\s*(?:[|;•·)]|,\s+(?!Grade)|\s{3,}|$)/u.exec(rest);
+    const piece = cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text);
+    if (piece.text !== "" && piece.text.length < 40) return candidateOf(piece, 0.85, "education.grade-label");
+  }
+  return undefined;
+}
+
+/** The mark without the word that announces it. */
+function withoutLabel(layout: DocumentLayout, grade: Candidate): Candidate {
+  const range = grade.ranges[0];
+  if (range === undefined || grade.ranges.length !== 1) return grade;
+  const text = layout.text.slice(range.start, range.end);
+  const match = gradeLabel.exec(text);
+  if (match === null || match.index > 0) return grade;
+  const piece = cleanPart(pieceOf(layout.text, range.start + match[0].length, range.end), layout.text);
+  return piece.text === "" ? grade : candidateOf(piece, grade.score, grade.rule);
+}

@@ -1,0 +1,37 @@
+import type { Candidate } from "../../core/candidate.ts";
+import type { DateMatch } from "../dates/scan-dates.ts";
+import { formatDate } from "../dates/scan-dates.ts";
+import type { DatePoint } from "../dates/date-tokens.ts";
+import type { Row } from "./rows.ts";
+
+export type EntryDates = { start: Candidate | undefined; end: Candidate | undefined; current: boolean };
+
+const rangeOf = (match: DateMatch) => [{ start: match.start, end: match.end }];
+
+function dateCandidate(point: DatePoint, match: DateMatch, rule: string): Candidate {
+  return { value: formatDate(point), score: point.month === null ? 0.86 : 0.93, rule, ranges: rangeOf(match) };
+}
+
+/** The time of an entry from its header rows. A lone date is a start for a job and an end for a school or a certificate. */
+export function entryDates(header: readonly Row[], lone: "start" | "end"): EntryDates {
+  const matches = header.flatMap((row) => row.dates);
+  const range = header.map((row) => row.anchor).find((match) => match !== null && match.kind !== "single") ?? matches.find((match) => match.kind !== "single");
+  if (range !== undefined && range !== null) return rangeDates(range);
+  const singles = header.map((row) => row.anchor).filter((match) => match !== null);
+  const [first, second] = singles;
+  if (first === undefined) return { start: undefined, end: undefined, current: false };
+  if (second !== undefined && (second.from.year > first.from.year || (second.from.year === first.from.year && (second.from.month ?? 0) > (first.from.month ?? 0)))) {
+    return { start: dateCandidate(first.from, first, "date.pair"), end: dateCandidate(second.from, second, "date.pair"), current: false };
+  }
+  const only = dateCandidate(first.from, first, "date.single");
+  const guess = { ...only, score: 0.6 };
+  return lone === "start" ? { start: guess, end: undefined, current: false } : { start: undefined, end: guess, current: false };
+}
+
+function rangeDates(match: DateMatch): EntryDates {
+  const start = dateCandidate(match.from, match, "date.range");
+  if (match.to === "present") {
+    return { start, end: { value: "", score: 0.93, rule: "date.present", ranges: rangeOf(match) }, current: true };
+  }
+  return { start, end: match.to === null ? undefined : dateCandidate(match.to, match, "date.range"), current: false };
+}

@@ -1,0 +1,53 @@
+import type { DocumentLayout } from "../../core/layout.ts";
+import { wordsOf } from "../../core/words.ts";
+import { styleOf } from "./row-style.ts";
+import type { Row } from "./rows.ts";
+import type { Entry } from "./segment-entries.ts";
+
+/** How well the words of a row fit the header of this sort of entry, about 0 to 3. */
+export type RowFit = (text: string) => number;
+
+/**
+ * Decides how many rows after the date still name the entry. All entries of a section are written alike, so the
+ * decision is taken for each distance over all of them and then checked on the single row.
+ */
+export function trimHeaders(entries: readonly Entry[], layout: DocumentLayout, fit: RowFit): Entry[] {
+  const limit = Math.max(0, ...entries.map((entry) => entry.header.length));
+  const means = Array.from({ length: limit }, (_, distance) => meanLikeness(entries, { layout, fit, distance }));
+  return entries.map((entry) => trimHeader(entry, { layout, fit, means }));
+}
+
+const anchorIndex = (entry: Entry) => Math.max(0, entry.header.findIndex((row) => row.anchor !== null));
+
+function meanLikeness(entries: readonly Entry[], { layout, fit, distance }: { layout: DocumentLayout; fit: RowFit; distance: number }): number {
+  const scores = entries.flatMap((entry) => {
+    const row = entry.header[anchorIndex(entry) + distance];
+    return row === undefined ? [] : [likeness(row, layout, fit)];
+  });
+  return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+function trimHeader(entry: Entry, { layout, fit, means }: { layout: DocumentLayout; fit: RowFit; means: number[] }): Entry {
+  const anchor = anchorIndex(entry);
+  let end = anchor + 1;
+  while (end < entry.header.length) {
+    const row = entry.header[end];
+    const mean = means[end - anchor] ?? 0;
+    if (row === undefined || mean * 0.6 + likeness(row, layout, fit) * 0.4 < 0.5) break;
+    end += 1;
+  }
+  return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
+}
+
+function likeness(row: Row, layout: DocumentLayout, fit: RowFit): number {
+  if (row.prose) return -3;
+  const words = wordsOf(row.text).length;
+  let score = fit(row.text);
+  if (styleOf(row, layout).strong || row.line.italic) score += 0.7;
+  if (row.anchor !== null) score += 1.5;
+  if (row.line.segments.some((segment, index) => index > 0 && segment.gapBefore > segment.fontSize * 1.5)) score += 0.8;
+  if (words > 7) score -= 1;
+  if (/[.;!?]$/.test(row.text)) score -= 1;
+  if (/^\p{Ll}/u.test(row.text)) score -= 0.5;
+  return score;
+}

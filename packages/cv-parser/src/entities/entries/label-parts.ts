@@ -1,0 +1,114 @@
+import type { Part, Separator } from "./parts.ts";
+
+/** What the header of one sort of entry may hold, and how well a part or a change of part fits each label. */
+export type LabelModel<Label extends string> = {
+  labels: readonly Label[];
+  /** How well the words of a part fit a label. */
+  emission: (part: Part, label: Label, context: LabelContext) => number;
+  /** Cost of a label going on across a separator ("Senior Nurse, Coronary Care"). */
+  same: (label: Label, separator: Separator) => number;
+  /** Bonus or cost of one label after another across a separator. */
+  change: (from: Label, to: Label, separator: Separator) => number;
+  /** Labels that a header usually has; each one that is there earns this bonus once. */
+  wanted: Partial<Record<Label, number>>;
+  /** Labels that may come back after another label. */
+  repeatable: readonly Label[];
+};
+
+export type LabelContext = { repeats: (text: string) => number; last: boolean };
+
+export type Labelled<Label extends string> = { part: Part; label: Label; margin: number };
+
+const slotWeight = 1.1;
+
+/**
+ * Gives each part of each header a label. Headers of one section are written alike, so a first pass over all of
+ * them votes for what stands in each place, and the second pass adds that vote.
+ */
+export function labelHeaders<Label extends string>(headers: readonly Part[][], model: LabelModel<Label>): Labelled<Label>[][] {
+  const counts = new Map<string, number>();
+  for (const header of headers) {
+    const texts = new Set(header.map((part) => part.piece.text.toLowerCase()));
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const repeats = (text: string) => (counts.get(text.toLowerCase()) ?? 1) - 1;
+  const first = headers.map((header) => labelOne(header, model, { repeats, slots: null }));
+  if (headers.length < 2) return first;
+  const slots = slotVotes(first);
+  return headers.map((header) => labelOne(header, model, { repeats, slots }));
+}
+
+type Slots = Map<string, Map<string, number>>;
+
+function slotKeys(part: Part): string[] {
+  return [`${part.row}/${part.place}/${part.separator}`, `${part.row > 0 ? 1 : part.row < 0 ? -1 : 0}/${part.bold}/${part.italic}/${Math.round(part.fontSize)}/${part.place === "first" || part.place === "only"}`];
+}
+
+function slotVotes<Label extends string>(headers: readonly Labelled<Label>[][]): Slots {
+  const slots: Slots = new Map();
+  for (const labelled of headers.flat()) {
+    for (const key of slotKeys(labelled.part)) {
+      const votes = slots.get(key) ?? new Map<string, number>();
+      votes.set(labelled.label, (votes.get(labelled.label) ?? 0) + Math.min(3, 0.5 + labelled.margin));
+      slots.set(key, votes);
+    }
+  }
+  return slots;
+}
+
+function slotBonus(part: Part, label: string, slots: Slots | null): number {
+  if (slots === null) return 0;
+  let bonus = 0;
+  for (const key of slotKeys(part)) {
+    const votes = slots.get(key);
+    if (votes === undefined) continue;
+    const total = [...votes.values()].reduce((sum, value) => sum + value, 0);
+    bonus += (slotWeight * (votes.get(label) ?? 0)) / total;
+  }
+  return bonus;
+}
+
+type Path<Label> = { score: number; labels: Label[] };
+type PassContext = { repeats: (text: string) => number; slots: Slots | null };
+
+/** Best labelling of one header: a label may not come back after another one unless the model allows it. */
+function labelOne<Label extends string>(parts: readonly Part[], model: LabelModel<Label>, context: PassContext): Labelled<Label>[] {
+  const scores = parts.map((part, index) => {
+    const labelContext = { repeats: context.repeats, last: index === parts.length - 1 };
+    return new Map(model.labels.map((label) => [label, model.emission(part, label, labelContext) + slotBonus(part, label, context.slots)]));
+  });
+  let paths: Path<Label>[] = [{ score: 0, labels: [] }];
+  parts.forEach((part, index) => {
+    const states = new Map<string, Path<Label>>();
+    for (const path of paths) for (const label of model.labels) extendPath(path, label, { part, model, score: scores[index]?.get(label) ?? 0, states });
+    paths = [...states.values()];
+  });
+  const best = paths.reduce<Path<Label> | null>((found, path) => (found === null || path.score > found.score ? path : found), null);
+  if (best === null) return [];
+  return parts.flatMap((part, index) => {
+    const label = best.labels[index];
+    return label === undefined ? [] : [{ part, label, margin: marginOf(scores[index], label) }];
+  });
+}
+
+type Extension<Label extends string> = { part: Part; model: LabelModel<Label>; score: number; states: Map<string, Path<Label>> };
+
+function extendPath<Label extends string>(path: Path<Label>, label: Label, { part, model, score, states }: Extension<Label>): void {
+  const previous = path.labels.at(-1);
+  const used = path.labels.includes(label);
+  if (used && previous !== label && !model.repeatable.includes(label)) return;
+  let total = path.score + score;
+  if (previous === label) total += model.same(label, part.separator);
+  else if (previous !== undefined) total += model.change(previous, label, part.separator);
+  if (!used) total += model.wanted[label] ?? 0;
+  const labels = [...path.labels, label];
+  const key = `${label}|${[...new Set(labels)].sort().join()}`;
+  const known = states.get(key);
+  if (known === undefined || total > known.score) states.set(key, { score: total, labels });
+}
+
+function marginOf<Label extends string>(scores: Map<Label, number> | undefined, label: Label): number {
+  if (scores === undefined) return 0;
+  const rivals = [...scores].filter(([other]) => other !== label).map(([, score]) => score);
+  return Math.max(0, (scores.get(label) ?? 0) - Math.max(...rivals, -5));
+}

@@ -1,0 +1,95 @@
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { wordsOf } from "../../core/words.ts";
+import { scanDates } from "../dates/scan-dates.ts";
+import type { DateMatch } from "../dates/scan-dates.ts";
+
+/** A line of a section with what the entry rules need to know about it. Date offsets are canonical. */
+export type Row = {
+  line: Line;
+  text: string;
+  bullet: boolean;
+  dates: DateMatch[];
+  /** The date that stands at an edge of the line or apart from it, and so dates an entry; not one inside a sentence. */
+  anchor: DateMatch | null;
+  /** True when this line goes on from the line above (a wrapped paragraph or bullet). */
+  continues: boolean;
+  /** True for running text: sentences, bullets and wrapped lines. */
+  prose: boolean;
+};
+
+/** Looks at each line of a section once: dates, bullets, wrapping and running text. */
+export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
+  const rows: Row[] = [];
+  const edges = rightEdges(layout);
+  for (const line of lines) {
+    const previous = rows.at(-1);
+    const text = layout.text.slice(line.start, line.end);
+    const dates = scanDates(text).map((match) => ({ ...match, start: match.start + line.start, end: match.end + line.start }));
+    const continues = previous !== undefined && continuesLine(previous.line, line, edges);
+    const row: Row = { line, text, bullet: line.bullet !== null, dates, anchor: null, continues, prose: false };
+    row.anchor = anchorOf(row);
+    rows.push(row);
+  }
+  rows.forEach((row, index) => {
+    row.prose = isProse(row, rows[index - 1], rows[index + 1]);
+  });
+  return rows;
+}
+
+const columnKey = (line: Line) => `${line.page}/${line.column}`;
+
+/** Where the text of each column ends on the right: a line that stops well before it was not broken by the margin. */
+function rightEdges(layout: DocumentLayout): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const line of layout.lines) {
+    const right = line.x + line.width;
+    edges.set(columnKey(line), Math.max(edges.get(columnKey(line)) ?? 0, right));
+  }
+  return edges;
+}
+
+/** True when `line` is the rest of a paragraph or bullet whose line above was full. */
+export function continuesLine(above: Line, line: Line, edges: Map<string, number>): boolean {
+  if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
+  if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > line.height * 0.75) return false;
+  if (above.bold !== line.bold && !line.text.match(/^\p{Ll}/u)) return false;
+  if (line.width === 0 || above.width === 0) return continuesPlainText(above, line);
+  if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return false;
+  const edge = edges.get(columnKey(above)) ?? 0;
+  const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
+  const wordWidth = (firstWord / Math.max(1, line.text.length)) * line.width;
+  const fits = above.x + above.width + wordWidth + line.fontSize * 0.35 < edge - line.fontSize * 0.5;
+  if (!fits) return true;
+  return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
+}
+
+function continuesPlainText(above: Line, line: Line): boolean {
+  return above.text.length >= 55 && !/[.!?:;]$/.test(above.text) && line.block === above.block && /^[\p{Ll}(\d]/u.test(line.text);
+}
+
+/** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
+function anchorOf(row: Row): DateMatch | null {
+  const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
+  if (match === undefined) return null;
+  const before = row.text.slice(0, match.start - row.line.start);
+  const after = row.text.slice(match.end - row.line.start);
+  const apart = row.line.segments.some((segment) => segment.start <= match.start && segment.end >= match.end && segment.end - segment.start <= match.end - match.start + 4);
+  if (apart && row.line.segments.length > 1) return match;
+  const words = wordsOf(before + after).length;
+  if (match.kind === "single" && (/[.;]\s*$/.test(row.text) || /(?:^|\s)(?:in|im|en|since|by|during|nel|em|from|of|for|the|until|before|after)\s+$/i.test(before))) return null;
+  if (/\p{Ll}\.\s*$/u.test(after) || words > 18) return null;
+  const atEdge = /^[\s([–—|,:·•-]*$/.test(before) || /^[\s)\].,|·•–—-]*$/.test(after) || /^\s*[|·•)(,–—-]/.test(after);
+  if (!atEdge) return null;
+  if (match.kind === "single" && row.bullet && words > 9 && !/[,(|–—-]\s*$/.test(before)) return null;
+  return match;
+}
+
+function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
+  if (row.bullet) return true;
+  if (row.continues) return above?.prose === true;
+  if (row.anchor !== null) return false;
+  const words = wordsOf(row.text).length;
+  if (below?.continues === true && words >= 5) return true;
+  if (/[.;!?]["”»)]?$/.test(row.text) && words >= 4 && !/\b(?:inc|ltd|co|corp|etc|e\.\s?v|s\.a|b\.v|hons|jr|st)\.$/i.test(row.text)) return true;
+  return words >= 11;
+}

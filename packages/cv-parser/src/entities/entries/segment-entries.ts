@@ -1,0 +1,164 @@
+import type { DocumentLayout } from "../../core/layout.ts";
+import { capitalShare } from "../../core/words.ts";
+import { styleOf } from "./row-style.ts";
+import type { Row } from "./rows.ts";
+
+/** One job, school or project: the rows that name it and the rows that describe it. */
+export type Entry = { header: Row[]; body: Row[] };
+
+/** Signed weights for the row at which an entry begins. */
+const startWeights = {
+  afterBody: 2,
+  sectionStart: 3,
+  gapAbove: 1.5,
+  blockChange: 0.8,
+  strong: 1.2,
+  strongAfterPlain: 0.8,
+  sameStyleAsStarts: 2,
+  sameDistance: 1.5,
+  headerAboveLeftOut: -1.2,
+  perRowBeforeDate: -0.25,
+  acrossGap: -2.5,
+  acrossColumn: -3,
+} as const;
+
+const maxRowsBeforeDate = 4;
+
+/** Parts the rows of a section into entries, by dated rows first and by style where there are none. */
+export function segmentEntries(rows: readonly Row[], layout: DocumentLayout): Entry[] {
+  const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
+  const starts = anchors.length > 0 ? datedStarts(rows, anchors, layout) : styledStarts(rows, layout);
+  return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
+}
+
+function datedStarts(rows: readonly Row[], anchors: readonly number[], layout: DocumentLayout): number[] {
+  const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
+  let chosen = useful.map((anchor, index) => chooseStart({ rows, layout, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }));
+  for (let round = 0; round < 2; round += 1) {
+    const votes = votesOf(rows, useful, chosen, layout);
+    chosen = useful.map((anchor, index) => chooseStart({ rows, layout, anchor, floor: (useful[index - 1] ?? -1) + 1, votes }));
+  }
+  return [...new Set([...undatedStarts(rows, useful, chosen, layout), ...chosen])].sort((first, second) => first - second);
+}
+
+/** A second date right below the first, without any words of its own, belongs to the same entry. */
+function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: number): boolean {
+  const row = rows[anchor];
+  const previous = above === undefined ? undefined : rows[above];
+  if (row === undefined || previous === undefined || above !== anchor - 1) return false;
+  const match = row.anchor;
+  return match !== null && match.kind === "single" && row.text.trim().length <= match.end - match.start + 2 && previous.anchor?.kind === "single";
+}
+
+type Votes = { style: Map<string, number>; distance: Map<number, number>; total: number };
+
+function votesOf(rows: readonly Row[], anchors: readonly number[], starts: readonly number[], layout: DocumentLayout): Votes {
+  const votes: Votes = { style: new Map(), distance: new Map(), total: starts.length };
+  starts.forEach((start, index) => {
+    const row = rows[start];
+    if (row === undefined) return;
+    const style = styleOf(row, layout).key;
+    const distance = (anchors[index] ?? start) - start;
+    const weight = index === 0 || rows[start - 1]?.prose === true ? 2 : 1;
+    votes.style.set(style, (votes.style.get(style) ?? 0) + weight);
+    votes.distance.set(distance, (votes.distance.get(distance) ?? 0) + weight);
+    votes.total += weight - 1;
+  });
+  return votes;
+}
+
+type StartSearch = { rows: readonly Row[]; layout: DocumentLayout; anchor: number; floor: number; votes: Votes | null };
+
+function chooseStart(search: StartSearch): number {
+  let best = search.anchor;
+  let bestScore = -Infinity;
+  const lowest = Math.max(search.floor, search.anchor - maxRowsBeforeDate);
+  let penalty = 0;
+  for (let start = search.anchor; start >= lowest; start -= 1) {
+    const row = search.rows[start];
+    if (row === undefined || (start < search.anchor && row.prose)) break;
+    const below = search.rows[start + 1];
+    if (start < search.anchor && below !== undefined) penalty += crossing(row, below);
+    const score = startScore(search, start) + penalty;
+    if (score > bestScore) [best, bestScore] = [start, score];
+  }
+  return best;
+}
+
+/** What it costs to keep two neighbouring rows in one header although space or a column edge parts them. */
+function crossing(above: Row, below: Row): number {
+  if (above.line.column !== below.line.column || above.line.page !== below.line.page) return startWeights.acrossColumn;
+  return below.line.gapBefore > Math.max(below.line.height, above.line.height) * 1.1 ? startWeights.acrossGap : 0;
+}
+
+function startScore({ rows, layout, anchor, floor, votes }: StartSearch, start: number): number {
+  const row = rows[start];
+  const above = rows[start - 1];
+  if (row === undefined) return -Infinity;
+  const weights = startWeights;
+  const style = styleOf(row, layout);
+  let score = (anchor - start) * weights.perRowBeforeDate;
+  if (above === undefined) score += weights.sectionStart;
+  else {
+    if (above.prose) score += weights.afterBody;
+    if (row.line.gapBefore > row.line.height * 0.55) score += weights.gapAbove;
+    if (row.line.block !== above.line.block) score += weights.blockChange;
+    if (style.strong && !styleOf(above, layout).strong) score += weights.strongAfterPlain;
+    if (start > floor && !above.prose && crossing(above, row) === 0) score += weights.headerAboveLeftOut;
+  }
+  if (style.strong) score += weights.strong;
+  if (votes !== null) {
+    score += (weights.sameStyleAsStarts * (votes.style.get(style.key) ?? 0)) / votes.total;
+    score += (weights.sameDistance * (votes.distance.get(anchor - start) ?? 0)) / votes.total;
+  }
+  return score;
+}
+
+/** Entries without a date of their own, among dated ones: a row in the style of the starts after running text. */
+function undatedStarts(rows: readonly Row[], anchors: readonly number[], starts: readonly number[], layout: DocumentLayout): number[] {
+  const styles = new Map<string, number>();
+  for (const start of starts) {
+    const row = rows[start];
+    if (row !== undefined && styleOf(row, layout).strong) styles.set(styleOf(row, layout).key, (styles.get(styleOf(row, layout).key) ?? 0) + 1);
+  }
+  return rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    const style = styleOf(row, layout);
+    const covered = starts.some((start, entry) => index >= start && index <= (anchors[entry] ?? start));
+    if (covered || row.prose || !style.strong || (styles.get(style.key) ?? 0) * 2 < starts.length) return [];
+    const fresh = above === undefined || above.prose || row.line.gapBefore > row.line.height * 0.55;
+    return fresh ? [index] : [];
+  });
+}
+
+/** Without any date: entries begin at rows of stronger style, else after running text, else at each block. */
+function styledStarts(rows: readonly Row[], layout: DocumentLayout): number[] {
+  if (rows.length === 0) return [];
+  const strong = rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    const style = styleOf(row, layout);
+    if (row.bullet || row.continues || !style.strong) return [];
+    const aboveStrong = above !== undefined && styleOf(above, layout).strong && row.line.gapBefore <= row.line.height * 0.55;
+    return aboveStrong ? [] : [index];
+  });
+  if (strong.length > 0) return strong[0] === 0 ? strong : [0, ...strong];
+  const breaks = rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    if (above === undefined) return [0];
+    if (row.bullet || row.continues) return [];
+    return row.line.gapBefore > row.line.height * 0.55 || (above.bullet && capitalShare(row.text) > 0) ? [index] : [];
+  });
+  return breaks.length === 0 ? [0] : breaks;
+}
+
+/** Rows up to the date and the short rows after it name the entry; from the first running text on they describe it. */
+function entryOf(rows: readonly Row[]): Entry {
+  const anchor = rows.findIndex((row) => row.anchor !== null);
+  let end = Math.max(anchor, 0) + 1;
+  while (end < rows.length && end - Math.max(anchor, 0) <= 3) {
+    const row = rows[end];
+    if (row === undefined || row.prose || row.bullet) break;
+    end += 1;
+  }
+  return { header: rows.slice(0, end), body: rows.slice(end) };
+}

@@ -1,0 +1,136 @@
+import { capitalShare, compactKey, fold, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { degreeWords, gradeLabels, gradeWords, institutionWords } from "../../lexicon/education.ts";
+import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
+import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
+import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
+
+const jobs = wordSet(jobWords);
+const modifiers = wordSet(jobModifiers);
+const forms = wordSet(legalForms);
+const organisations = wordSet(organisationWords);
+const institutions = wordSet(institutionWords);
+const degrees = wordSet(degreeWords);
+const gradeSet = wordSet(gradeWords);
+const types = phraseSet(employmentTypes);
+const places = new Set([...phraseSet(countries), ...phraseSet(regions), ...phraseSet(cities)]);
+const remote = phraseSet(remoteWords);
+const codes = wordSet(regionCodes);
+const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
+
+const headEnd = /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
+const jobEnding = /(?:eur|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
+
+/** How much a text reads like the name of an occupation; above 1 it very likely is one. */
+export function jobScore(text: string): number {
+  const words = wordsOf(text.replace(/\([^)]*\)/g, " "));
+  if (words.length === 0) return -2;
+  const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
+  const head = stop < 0 ? words : words.slice(0, stop);
+  const last = head.at(-1) ?? "";
+  const first = head[0] ?? "";
+  let score = -0.3;
+  if (jobs.has(last) || jobs.has(first)) score = 3;
+  else if (words.some((word) => jobs.has(word))) score = 1.8;
+  else if (head.some((word) => word.length > 6 && jobEnding.test(word))) score = 1.6;
+  else if (head.some((word) => modifiers.has(word))) score = 0.6;
+  else if (/^(?:i|ii|iii|iv)$/.test(last)) score = 0.8;
+  if (words.length > 9) score -= 1.5;
+  if (/\d{3,}/.test(text)) score -= 1;
+  return score;
+}
+
+/** How much a text reads like the name of an employer. */
+export function organisationScore(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0) return -2;
+  const plain = words.map((word) => word.replace(/\./g, ""));
+  const last = plain.at(-1) ?? "";
+  let score = 0.2;
+  if (forms.has(last) || /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)) score += 3;
+  const hits = plain.filter((word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word)).length;
+  if (hits > 0) score += 1.6 + Math.min(0.6, (hits - 1) * 0.3);
+  if (/\s&\s|\s\+\s/.test(text)) score += 0.6;
+  if (startsWithCapital(text)) score += 0.2;
+  else score -= 0.5;
+  if (words.length > 8) score -= 1;
+  return score;
+}
+
+/** German and Dutch write one word: "Pumpenfabrik", "Maschinenbau". */
+function hasOrganisationPart(word: string): boolean {
+  return word.length > 7 && /(?:fabrik|werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works)$/.test(word);
+}
+
+/** How much a text reads like a place: known country, region or town, or a code after a town. */
+export function placeScore(text: string): number {
+  const trimmed = text.trim();
+  const phrase = phraseKey(trimmed.replace(/\b\d{4,6}\b/g, " "));
+  if (phrase === "") return -1;
+  if (places.has(phrase) || remote.has(phrase)) return 3;
+  if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
+  if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
+  const pieces = trimmed.split(/\s*,\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
+  if (pieces.length > 1 && pieces.length <= 4) {
+    const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
+    if (known > 0) return known === pieces.length ? 3.2 : 2;
+  }
+  const words = wordsOf(trimmed);
+  if (words.length <= 3 && words.some((word) => places.has(word)) && startsWithCapital(trimmed)) return 0.9;
+  return words.length <= 3 && startsWithCapital(trimmed) && !/\d/.test(trimmed) && capitalShare(trimmed) < 0.9 ? 0 : -1;
+}
+
+/** How much a text reads like a degree or certificate of a school. */
+export function degreeScore(text: string): number {
+  const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
+  const first = words[0] ?? "";
+  const second = words[1] ?? "";
+  if (degrees.has(first) || degreeKeys.has(first)) return isShortAmbiguous(first) && !isDegreeAbbreviation(text) ? 0.6 : 3.2;
+  if (degrees.has(second) || /(?:abschluss|studium|ausbildung|diplom|examen|bachelor|master)$/.test(first)) return 2.6;
+  if (words.slice(2).some((word) => degrees.has(word) && word.length > 3)) return 1.6;
+  return /\b(?:major(?:ing)? in|minor in|concentration|specializ|specialis|studies|studium|field of study)\b/i.test(text) ? 1.2 : 0;
+}
+
+const isShortAmbiguous = (word: string) => ["as", "me", "be", "ma", "ir", "mr", "dr", "med", "cap", "master", "technical", "tecnico", "fp", "major", "foundation", "fellowship", "graduate", "promotion", "cep", "bep", "lehre", "first"].includes(word);
+
+function isDegreeAbbreviation(text: string): boolean {
+  return /^(?:A\.?S|M\.?E|B\.?E|M\.?A|Ir|Dr|M\.?Ed|CAP|CEP|BEP|FP|Lehre|Promotion|Master|Foundation|Technic|Técnic|Graduate)/.test(text);
+}
+
+/** How much a text reads like a school. */
+export function institutionScore(text: string): number {
+  const words = wordsOf(text);
+  const hits = words.filter((word) => institutions.has(word) || /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word)).length;
+  let score = 0.1;
+  if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
+  if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
+  if (startsWithCapital(text)) score += 0.2;
+  if (words.length > 9) score -= 1;
+  return score;
+}
+
+const labelled = new RegExp(`^(?:${gradeLabels})\\s*[:=]?\\s+\\S|^(?:${gradeLabels})\\s*[:=]`, "iu");
+const numericGrade = /^(?:\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/|out of|de|von|sur|su|van)\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}|\d{1,3}(?:[.,]\d+)?\s*%|\d(?:[.,]\d{1,2})?\s*GPA|110(?:\s*e\s*lode)?|110L)(?:\s*\(.*\))?$/iu;
+
+/** How much a text reads like a final mark or distinction. */
+export function gradeScore(text: string): number {
+  const trimmed = text.trim();
+  if (labelled.test(trimmed)) return 4;
+  if (numericGrade.test(trimmed)) return 4;
+  if (/^[A-F](?:[+*-]|\*?[A-F*]{1,4})?$/.test(trimmed)) return 3;
+  if (/^(?:2[:.][12]|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;
+  const words = wordsOf(trimmed);
+  const known = words.filter((word) => gradeSet.has(word)).length;
+  if (words.length <= 6 && known > 0 && known / words.length >= 0.5) return known === words.length ? 3.2 : 2;
+  if (/^\d{1,2}\s+distinctions?$/i.test(trimmed)) return 3;
+  return /\b(?:first|second|upper|lower)[- ]class\b/i.test(trimmed) ? 2.5 : -1;
+}
+
+/** True for "Full-time", "Teilzeit" and the like. */
+export function isEmploymentType(text: string): boolean {
+  return types.has(phraseKey(text));
+}
+
+/** True when a text is a web address or looks like one. */
+export function isAddress(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(fold(text.trim())) && /\.[a-z]{2,}/i.test(text);
+}

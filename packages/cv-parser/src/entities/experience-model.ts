@@ -1,0 +1,54 @@
+import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
+import type { Part, Separator } from "./entries/parts.ts";
+import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
+
+export type ExperienceLabel = "position" | "company" | "location" | "extra";
+
+const sameCost: Record<ExperienceLabel, Partial<Record<Separator, number>>> = {
+  position: { comma: -0.3, style: -2, dash: -0.9, pipe: -2, gap: -3, line: -3.5, at: -4 },
+  company: { comma: -0.9, style: -1.5, dash: -1.2, pipe: -2.5, gap: -3, line: -3, at: -4 },
+  location: { comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
+  extra: { comma: 0, style: 0, dash: 0, pipe: 0, gap: 0, line: 0, at: 0 },
+};
+
+/** What the header of a job holds: what the person was, for whom, and where. */
+export const experienceModel: LabelModel<ExperienceLabel> = {
+  labels: ["position", "company", "location", "extra"],
+  emission: experienceEmission,
+  same: (label, separator) => sameCost[label][separator] ?? 0,
+  change: experienceChange,
+  wanted: { position: 1.6, company: 1.6, location: 0.1 },
+  repeatable: ["extra"],
+};
+
+function experienceEmission(part: Part, label: ExperienceLabel, context: LabelContext): number {
+  const { text } = part.piece;
+  const job = jobScore(text);
+  const organisation = organisationScore(text);
+  const place = placeScore(text);
+  if (isAddress(text)) return label === "extra" ? 2 : -3;
+  switch (label) {
+    case "position":
+      return job - (place >= 2 ? 2 : 0) - (organisation >= 2.5 ? 1.5 : organisation >= 1.6 ? 0.7 : 0) - Math.min(1, context.repeats(text) * 0.3);
+    case "company":
+      return organisation - (job >= 2.5 && organisation < 3 ? 2 : 0) - (place >= 2.5 ? 2 : 0) + Math.min(1, context.repeats(text) * 0.5);
+    case "location":
+      return place - (job >= 1.5 ? 3 : 0) - (organisation >= 1.6 ? 1.5 : 0) + (context.last && place >= 0 ? 0.3 : 0);
+    case "extra":
+      return isEmploymentType(text) ? 3 : text.length > 60 ? 0.4 : -0.9;
+  }
+}
+
+function experienceChange(from: ExperienceLabel, to: ExperienceLabel, separator: Separator): number {
+  if (separator === "at") return from === "position" && to === "company" ? 3 : -2;
+  if (to === "location") return locationChange(from, separator);
+  if (from === "location" && separator === "comma") return -1;
+  if (separator === "comma" && from === "position" && to === "company") return -0.1;
+  return 0;
+}
+
+function locationChange(from: ExperienceLabel, separator: Separator): number {
+  if (from === "company" && separator === "comma") return 0.4;
+  if (from === "position" && separator === "comma") return -1.2;
+  return separator === "gap" || separator === "dash" || separator === "pipe" ? 0.3 : 0;
+}

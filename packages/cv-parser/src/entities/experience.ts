@@ -1,0 +1,83 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { Candidate } from "../core/candidate.ts";
+import type { FoundItem } from "../core/found.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import { joinPieces } from "../core/piece.ts";
+import { entryDates } from "./entries/entry-dates.ts";
+import { descriptionOf } from "./entries/entry-text.ts";
+import { trimHeaders } from "./entries/header-rows.ts";
+import { labelHeaders } from "./entries/label-parts.ts";
+import type { Labelled } from "./entries/label-parts.ts";
+import { partsOf } from "./entries/parts.ts";
+import { rowsOf } from "./entries/rows.ts";
+import { segmentEntries } from "./entries/segment-entries.ts";
+import type { Entry } from "./entries/segment-entries.ts";
+import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
+import { experienceModel } from "./experience-model.ts";
+import type { ExperienceLabel } from "./experience-model.ts";
+
+const separatorOf = { line: ", ", gap: ", ", style: ", ", pipe: ", ", dash: " – ", comma: ", ", at: ", ", paren: " ", start: ", " } as const;
+
+/** Reads the jobs (or voluntary posts) of one section. */
+export function readExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
+  const rows = rowsOf(layout, lines);
+  const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
+  const entries = trimHeaders(segmentEntries(rows, layout), layout, fit);
+  const headers = labelHeaders(
+    entries.map((entry) => partsOf(layout, entry.header)),
+    experienceModel,
+  );
+  const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
+  return inheritCompanies(items).filter((item) => item.fields.position !== undefined || item.fields.company !== undefined);
+}
+
+function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
+  const dates = entryDates(entry.header, "start");
+  const description = joinPieces([...strayParts(header), descriptionOf(layout, entry.body)], "\n");
+  return {
+    fields: {
+      position: fieldOf(header, "position"),
+      company: fieldOf(header, "company"),
+      location: fieldOf(header, "location"),
+      start_date: dates.start,
+      end_date: dates.end,
+      description: description.text === "" ? undefined : candidateOf(description, 0.85, "experience.body"),
+    },
+    current: dates.current,
+    tags: [],
+  };
+}
+
+/** Header text that is no name, place or kind of contract still describes the post. */
+function strayParts(header: readonly Labelled<ExperienceLabel>[]) {
+  return header
+    .filter(({ label, part }) => label === "extra" && !isAddress(part.piece.text) && !isEmploymentType(part.piece.text) && part.piece.text.length > 25)
+    .map(({ part }) => part.piece);
+}
+
+/** The parts that carry one label, joined as the source writes them. */
+export function fieldOf<Label extends string>(header: readonly Labelled<Label>[], label: Label): Candidate | undefined {
+  const found = header.filter((labelled) => labelled.label === label);
+  const first = found[0];
+  if (first === undefined) return undefined;
+  let piece = first.part.piece;
+  for (const { part } of found.slice(1)) piece = joinPieces([piece, part.piece], separatorOf[part.separator]);
+  const margin = Math.min(...found.map((labelled) => labelled.margin));
+  return candidateOf(piece, 0.6 + Math.min(0.36, margin * 0.12), `header.${label}`);
+}
+
+/** Several posts at one employer: the employer is named once, above the first of them. */
+function inheritCompanies(items: readonly FoundItem[]): FoundItem[] {
+  const out: FoundItem[] = [];
+  let employer: Candidate | undefined;
+  items.forEach((item, index) => {
+    const { company, position, description } = item.fields;
+    const next = items[index + 1];
+    if (company !== undefined) employer = company;
+    const isGroup = company !== undefined && position === undefined && description === undefined && next !== undefined && next.fields.company === undefined && next.fields.position !== undefined;
+    if (isGroup) return;
+    const inherited = company === undefined && position !== undefined && employer !== undefined ? { ...employer, score: employer.score * 0.9, rule: "experience.same-employer" } : company;
+    out.push({ ...item, fields: { ...item.fields, company: inherited } });
+  });
+  return out;
+}

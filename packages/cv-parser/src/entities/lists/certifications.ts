@@ -1,0 +1,85 @@
+import { candidateOf } from "../../core/candidate.ts";
+import type { FoundItem } from "../../core/found.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { entryDates } from "../entries/entry-dates.ts";
+import { cleanPart, partsOf } from "../entries/parts.ts";
+import type { Part } from "../entries/parts.ts";
+import type { Row } from "../entries/rows.ts";
+import { isAddress } from "../entries/word-scores.ts";
+import { listEntries } from "./list-entries.ts";
+
+const issuedBy = /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)\s+/iu;
+
+type Field = { piece: Piece; strong: boolean };
+
+/** Reads certificates or awards: what it is, who gave it, when. */
+export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: "name" | "title"): FoundItem[] {
+  return listEntries(layout, lines)
+    .map((rows) => certificateOf(layout, rows, nameField))
+    .filter((item) => item.fields[nameField] !== undefined);
+}
+
+function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: "name" | "title"): FoundItem {
+  const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
+  const fields = fieldsOf(joinWrappedParts(parts, rows));
+  const [first, second] = fields;
+  const dates = entryDates(rows, "end");
+  const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
+  const address = partsOf(layout, rows).find((part) => isAddress(part.piece.text));
+  const issuer = second === undefined ? undefined : issuerOf(layout, second.piece);
+  return {
+    fields: {
+      [nameField]: first === undefined ? undefined : candidateOf(first.piece, fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
+      issuer: issuer === undefined || issuer.text === "" ? undefined : candidateOf(issuer, 0.75, "certificate.issuer"),
+      date: date === undefined ? undefined : { ...date, score: 0.9 },
+      url: address === undefined ? undefined : candidateOf(address.piece, 0.9, "certificate.address"),
+    },
+    current: false,
+    tags: [],
+  };
+}
+
+/** A wrapped row goes on with the part above it. */
+function joinWrappedParts(parts: readonly Part[], rows: readonly Row[]): Part[] {
+  const anchor = Math.max(0, rows.findIndex((row) => row.anchor !== null));
+  const out: Part[] = [];
+  for (const part of parts) {
+    const row = rows[part.row + anchor];
+    const last = out.at(-1);
+    if (part.separator === "line" && row?.continues === true && last !== undefined) last.piece = joinWrapped([last.piece, part.piece]);
+    else out.push({ ...part });
+  }
+  return out;
+}
+
+/** Commas and dashes stay in the name; the last comma part of a one-line item names the issuer. */
+function fieldsOf(parts: readonly Part[]): Field[] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const group = groups.at(-1);
+    const joins = part.separator === "comma" || part.separator === "dash" || part.separator === "at";
+    if (group === undefined || !joins) groups.push([part]);
+    else group.push(part);
+  }
+  const only = groups[0];
+  if (groups.length === 1 && only !== undefined && only.length > 1) {
+    const last = only.at(-1);
+    if (last !== undefined && last.separator !== "dash") return [joined(only.slice(0, -1)), joined([last])];
+  }
+  return groups.map(joined);
+}
+
+function joined(parts: readonly Part[]): Field {
+  let piece: Piece = { text: "", ranges: [] };
+  for (const part of parts) piece = piece.text === "" ? part.piece : joinPieces([piece, part.piece], part.separator === "dash" ? " – " : ", ");
+  return { piece, strong: parts.some((part) => part.bold) };
+}
+
+function issuerOf(layout: DocumentLayout, piece: Piece): Piece {
+  const range = piece.ranges[0];
+  const lead = range === undefined ? null : issuedBy.exec(layout.text.slice(range.start, range.end));
+  if (range === undefined || lead === null) return piece;
+  return cleanPart(pieceOf(layout.text, range.start + lead[0].length, range.end), layout.text);
+}

@@ -1,0 +1,92 @@
+import { candidateOf } from "../../core/candidate.ts";
+import type { FoundItem } from "../../core/found.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { wordSet, wordsOf } from "../../core/words.ts";
+import { languageLevels, languageNames } from "../../lexicon/languages.ts";
+import { cleanPart } from "../entries/parts.ts";
+import { cellsOf, splitList } from "./split-list.ts";
+
+const names = wordSet(languageNames);
+const levels = wordSet(languageLevels);
+
+export type LanguageReading = { items: FoundItem[]; /** True when the section names spoken languages at all. */ spoken: boolean };
+
+/** Reads spoken languages with their levels: "English (Native)", "Deutsch: C1", name and level on two lines or in two cells. */
+export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): LanguageReading {
+  const found: { name: Piece; level: Piece | null; known: boolean }[] = [];
+  for (const line of lines) {
+    const rowStart = found.length;
+    let levelIndex = 0;
+    for (const piece of piecesOf(layout, line)) {
+      if (isLevel(piece.text)) {
+        const open = found.slice(Math.max(0, rowStart - 4)).filter((language) => language.level === null);
+        const target = rowStart < found.length ? found.at(-1) : (open[levelIndex] ?? found.at(-1));
+        levelIndex += rowStart < found.length ? 0 : 0;
+        if (target !== undefined && target.level === null) target.level = piece;
+        continue;
+      }
+      found.push(...languagesIn(layout, piece));
+    }
+  }
+  const spoken = found.some((language) => language.known) || found.some((language) => language.level !== null && isLevel(language.level.text));
+  const kept = found.some((language) => language.known) ? found.filter((language) => language.known || language.level !== null) : found;
+  return { items: spoken ? kept.map(toItem) : [], spoken };
+}
+
+function toItem({ name, level, known }: { name: Piece; level: Piece | null; known: boolean }): FoundItem {
+  return {
+    fields: {
+      name: candidateOf(name, known ? 0.97 : 0.6, known ? "language.known" : "language.listed"),
+      level: level === null ? undefined : candidateOf(level, 0.9, "language.level"),
+    },
+    current: false,
+    tags: [],
+  };
+}
+
+function piecesOf(layout: DocumentLayout, line: Line): Piece[] {
+  return cellsOf(layout, line).flatMap((cell) => splitList(layout.text, cell.start, cell.end, /[,;，、|•·∙●▪◦]|\s[–—-]\s|\s\/\s/u)).map((piece) => cleanPart(piece, layout.text));
+}
+
+/** True when the words only tell how well: "Native speaker", "C1", "sehr gut in Wort und Schrift". */
+export function isLevel(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0) return true;
+  if (words.some((word) => names.has(word))) return false;
+  const known = words.filter((word) => levels.has(word) || /^(?:[abc][12]\+?|\d+|in|und|and|et|de|of|level|y|e)$/.test(word)).length;
+  return known / words.length >= 0.6;
+}
+
+/** One piece may hold a name, a name with a level, or several names joined by "and". */
+function languagesIn(layout: DocumentLayout, piece: Piece): { name: Piece; level: Piece | null; known: boolean }[] {
+  const range = piece.ranges[0];
+  if (range === undefined) return [];
+  const text = layout.text.slice(range.start, range.end);
+  const joined = /^(\p{L}+)\s+(?:&|and|und|et|y|e|en|i|og|och)\s+(\p{L}+)/u.exec(text);
+  if (joined !== null && [joined[1], joined[2]].every((word) => wordsOf(word ?? "").some((key) => names.has(key)))) {
+    const second = range.start + joined[0].length - (joined[2] ?? "").length;
+    return [...languagesIn(layout, pieceOf(layout.text, range.start, range.start + (joined[1] ?? "").length)), ...languagesIn(layout, pieceOf(layout.text, second, range.end))];
+  }
+  const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
+  const bare = cut === null ? nameLength(text) : cut.index;
+  const name = pieceOf(layout.text, range.start, range.start + bare);
+  const level = cleanPart(pieceOf(layout.text, range.start + bare, range.end), layout.text);
+  const known = wordsOf(name.text).some((word) => names.has(word));
+  if (name.text === "") return [];
+  return [{ name, level: level.text === "" ? null : level, known }];
+}
+
+/** Length of the leading words up to the first one that tells a level, when a known name stands before it. */
+function nameLength(text: string): number {
+  let length = 0;
+  let known = false;
+  for (const match of text.matchAll(/\S+/gu)) {
+    const key = wordsOf(match[0])[0] ?? "";
+    if (known && !names.has(key)) break;
+    known ||= names.has(key);
+    length = match.index + match[0].length;
+  }
+  return known ? length : text.length;
+}

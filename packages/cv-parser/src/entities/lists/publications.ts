@@ -1,0 +1,119 @@
+import { candidateOf } from "../../core/candidate.ts";
+import type { FoundItem } from "../../core/found.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { joinWrapped, pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { capitalShare, wordsOf } from "../../core/words.ts";
+import { entryDates } from "../entries/entry-dates.ts";
+import { cleanPart } from "../entries/parts.ts";
+import type { Row } from "../entries/rows.ts";
+import { listEntries } from "./list-entries.ts";
+
+const quoted = /[“"„«‟”]([^“”"„«»]{8,}?),?[”"“»]/u;
+
+/** Reads publications: title, where it appeared, when. */
+export function readPublications(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
+  return listEntries(layout, lines).flatMap((rows) => {
+    const item = publicationOf(layout, rows);
+    return item === null ? [] : [item];
+  });
+}
+
+function publicationOf(layout: DocumentLayout, rows: readonly Row[]): FoundItem | null {
+  const dated = entryDates(rows, "end");
+  const date = dated.end ?? dated.start;
+  const title = quotedTitle(layout, rows) ?? sentenceTitle(layout, rows);
+  if (title === null || wordsOf(title.text).length < 1 || !/\p{L}/u.test(title.text)) return null;
+  return {
+    fields: {
+      title: candidateOf(title, 0.85, "publication.title"),
+      date: date === undefined || date.value === "" ? undefined : { ...date, score: 0.85 },
+    },
+    current: false,
+    tags: [],
+  };
+}
+
+/** A quoted title may run over lines; its pieces are cut out of each of them. */
+function quotedTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | null {
+  const first = rows[0];
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const text = layout.text.slice(first.line.start, last.line.end);
+  const match = quoted.exec(text);
+  if (match === null) return null;
+  const start = first.line.start + match.index + 1;
+  const end = start + (match[1] ?? "").length;
+  const pieces = rows.map((row) => pieceOf(layout.text, Math.max(start, row.line.start), Math.min(end, row.line.end))).filter((piece) => piece.text !== "");
+  return joinWrapped(pieces);
+}
+
+type Paragraph = { pieces: { start: number; end: number }[]; text: string };
+
+function paragraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
+  const out: Paragraph[] = [];
+  for (const row of rows) {
+    const last = out.at(-1);
+    const text = layout.text.slice(row.line.start, row.line.end);
+    if (row.continues && last !== undefined) {
+      last.pieces.push({ start: row.line.start, end: row.line.end });
+      last.text += ` ${text}`;
+    } else out.push({ pieces: [{ start: row.line.start, end: row.line.end }], text });
+  }
+  return out;
+}
+
+/** "Authors. Title. Venue, 2021." or title, venue and date on rows of their own. */
+function sentenceTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | null {
+  const all = paragraphs(layout, rows).filter((paragraph) => !isOnlyDate(paragraph.text));
+  const main = all.find((paragraph) => !isAuthors(paragraph.text)) ?? all[0];
+  if (main === undefined) return null;
+  const cuts = sentenceCuts(main.text);
+  let from = 0;
+  let to = cuts[0] ?? main.text.length;
+  if (cuts.length > 0 && isAuthors(main.text.slice(0, to))) {
+    from = to + 1;
+    to = cuts[1] ?? main.text.length;
+  }
+  const venue = / (?:in|In) (?=\p{Lu})(?=.*\d{4})/u.exec(main.text.slice(from, to));
+  if (venue !== null && to === main.text.length) to = from + venue.index;
+  return slice(layout, main, { from, to });
+}
+
+function isOnlyDate(text: string): boolean {
+  return wordsOf(text).length <= 3 && /\d{4}/.test(text);
+}
+
+function sentenceCuts(text: string): number[] {
+  return [...text.matchAll(/[.!?](?=\s+\p{Lu}|\s*$)/gu)].map((match) => match.index).filter((index) => !/(?:^|[\s.,(])\p{Lu}$|\b(?:vol|no|pp|ed|eds|al|Dr|St|vs|Vol|No)$/u.test(text.slice(0, index)));
+}
+
+/** Initials, "and" and few small words: a list of people. */
+function isAuthors(text: string): boolean {
+  const initials = (text.match(/\b\p{Lu}\.(?=\s|,|-|$)/gu) ?? []).length;
+  if (initials >= 1 && wordsOf(text).length <= initials * 6 + 6) return true;
+  const names = text.split(/,\s*|\s+(?:and|und|et|y|&)\s+/).filter((name) => name.trim() !== "");
+  const nameLike = names.filter((name) => /^(?:\p{Lu}[\p{L}'’-]+\s+){1,3}\p{Lu}?[\p{L}\d'’.-]+$/u.test(name.trim())).length;
+  return names.length >= 2 && nameLike === names.length && capitalShare(text) > 0.1;
+}
+
+function slice(layout: DocumentLayout, paragraph: Paragraph, { from, to }: { from: number; to: number }): Piece {
+  const pieces: Piece[] = [];
+  let offset = 0;
+  for (const { start, end } of paragraph.pieces) {
+    const low = Math.max(from - offset, 0);
+    const high = Math.min(to - offset, end - start);
+    if (high > low) pieces.push(pieceOf(layout.text, start + low, start + high));
+    offset += end - start + 1;
+  }
+  const joined = joinWrapped(pieces);
+  return joined.ranges.length === 1 ? withoutDate(cleanPart(joined, layout.text), layout) : joined;
+}
+
+/** A date or number in front of a title is not part of it. */
+function withoutDate(piece: Piece, layout: DocumentLayout): Piece {
+  const range = piece.ranges[0];
+  if (range === undefined) return piece;
+  const lead = /^(?:\[\d+\]|\(?\d{4}\)?[.:,]?)\s+/.exec(layout.text.slice(range.start, range.end));
+  return lead === null ? piece : pieceOf(layout.text, range.start + lead[0].length, range.end);
+}

@@ -1,0 +1,137 @@
+import { candidateOf } from "../../core/candidate.ts";
+import type { Candidate } from "../../core/candidate.ts";
+import type { FoundItem } from "../../core/found.ts";
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { joinWrapped, pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import { cleanPart } from "../entries/parts.ts";
+import { rowsOf } from "../entries/rows.ts";
+import type { Row } from "../entries/rows.ts";
+import { cellsOf, splitList } from "./split-list.ts";
+
+const levels = phraseSet(skillLevels);
+const labels = phraseSet(skillLabels);
+
+type Found = { piece: Piece; category: Piece | null; rule: string };
+type Cell = { start: number; end: number; bold: boolean; x: number };
+
+/** Reads skills out of groups, tables, bullets, chips and plain lists; levels are dropped. */
+export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
+  const rows = rowsOf(layout, lines);
+  const found: Found[] = [];
+  let category: Piece | null = null;
+  rows.forEach((row, index) => {
+    const cells = cellsOf(layout, row.line);
+    const group = groupOf(layout, cells);
+    if (group !== null) {
+      category = group.label;
+      found.push(...group.cells.flatMap((cell) => listed(layout, cell, category)));
+      return;
+    }
+    if (isLabelRow(rows, index, layout)) {
+      category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
+      const nextIsLevel = rows[index + 1] !== undefined && isLevelText(rows[index + 1]?.text ?? "");
+      if (nextIsLevel) found.push(...cells.map((cell) => ({ piece: pieceOf(layout.text, cell.start, cell.end), category: null, rule: "skills.rated" })));
+      return;
+    }
+    if (row.continues && extendLast(layout, found, row)) return;
+    found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
+  });
+  return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(toItem);
+}
+
+/** "Label: a, b" or a label cell before list cells. */
+function groupOf(layout: DocumentLayout, cells: Cell[]): { label: Piece; cells: Cell[] } | null {
+  const first = cells[0];
+  if (first === undefined) return null;
+  const text = layout.text.slice(first.start, first.end);
+  const colon = /^[^:：,(]{1,48}[:：](?=\s|$)/u.exec(text);
+  if (colon !== null) {
+    const label = cleanPart(pieceOf(layout.text, first.start, first.start + colon[0].length - 1), layout.text);
+    const rest = { ...first, start: first.start + colon[0].length };
+    return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
+  }
+  const second = cells[1];
+  const lists = second !== undefined && cells.length === 2 && /[,;|•·]/.test(layout.text.slice(second.start, second.end)) && !/[,;|•·]/.test(text);
+  return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
+}
+
+/** A row that names the group of the rows below it: it looks different from them and holds no list. */
+function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout): boolean {
+  const row = rows[index];
+  const next = rows[index + 1];
+  if (row === undefined || next === undefined || row.bullet || /[,;|•·]/.test(row.text)) return false;
+  if (wordsOf(row.text).length > 5) return false;
+  if (isLevelText(next.text) && !isLevelText(row.text)) return true;
+  const heavier = row.line.bold && !next.line.bold;
+  const larger = row.line.fontSize > next.line.fontSize + 0.4;
+  const starred = !row.bullet && next.bullet;
+  const plainRows = rows.filter((other) => other.line.bold === row.line.bold && Math.abs(other.line.fontSize - row.line.fontSize) < 0.4).length;
+  if (starred) return true;
+  return (heavier || larger) && plainRows < rows.length * 0.7 && next.line.column === row.line.column && layout.positioned;
+}
+
+function isLevelText(text: string): boolean {
+  const parts = text.split(/[,|•·]|\s{2,}/).map(phraseKey).filter((part) => part !== "");
+  return parts.length > 0 && (parts.every((part) => levels.has(part)) || levels.has(phraseKey(text)) || phraseKey(text).split(" ").every((word) => levels.has(word)));
+}
+
+function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
+  const text = layout.text.slice(cell.start, cell.end);
+  const separator = /[,;，；、|•·∙●▪◦⋅‧■♦]|\t/u.test(text) ? /[,;，；、|•·∙●▪◦⋅‧■♦]|\t/u : /\s[–—]\s|\s\/\s/u;
+  return splitList(layout.text, cell.start, cell.end, separator).map((piece) => ({ piece, category, rule: category === null ? "skills.listed" : "skills.grouped" }));
+}
+
+/** The first item of a wrapped line may be the rest of the last item above it. */
+function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
+  const last = found.at(-1);
+  const range = last?.piece.ranges.at(-1);
+  if (last === undefined || range === undefined) return false;
+  const cells = cellsOf(layout, row.line);
+  const items = cells.flatMap((cell) => listed(layout, cell, last.category));
+  const between = layout.text.slice(range.end, row.line.start);
+  const [first, ...rest] = items;
+  if (first === undefined) return true;
+  if (/[,;|•·]/.test(between) || cells.length > 1) found.push(first);
+  else last.piece = joinWrapped([last.piece, first.piece]);
+  found.push(...rest);
+  return true;
+}
+
+/** Drops a level or bracketed level behind the name, full stops and leading "and". */
+function cleanSkill(layout: DocumentLayout, found: Found): Found {
+  const range = found.piece.ranges[0];
+  if (range === undefined || found.piece.ranges.length !== 1) return found;
+  let text = layout.text.slice(range.start, range.end).replace(/[\s.;:]+$/, "");
+  const lead = /^(?:and|und|et|y|e|en|&)\s+/i.exec(text)?.[0].length ?? 0;
+  const bracket = /\s*[([]([^)\]]*)[)\]]$/.exec(text);
+  if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? ""))) text = text.slice(0, bracket.index);
+  const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
+  if (tail !== null && isLevelText(tail[1] ?? "")) text = text.slice(0, tail.index);
+  const stars = /[\s★☆●○■□◆◇⬤*?]+\d*$|\s+\d{1,3}\s*%$|\?\d$/u.exec(text);
+  if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
+  return { ...found, piece: cleanPart(pieceOf(layout.text, range.start + lead, range.start + text.length), layout.text) };
+}
+
+function isSkill(text: string): boolean {
+  if (!/[\p{L}]/u.test(text) || text.length > 70 || isLevelText(text) || labels.has(phraseKey(text))) return false;
+  return wordsOf(text).length <= 8 && !/^https?:|@/.test(text);
+}
+
+function uniqueSkills(found: readonly Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ piece }) => {
+    const key = piece.text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function toItem({ piece, category, rule }: Found): FoundItem {
+  const words = wordsOf(piece.text).length;
+  const name: Candidate = candidateOf(piece, words <= 3 ? 0.93 : words <= 5 ? 0.85 : 0.6, rule);
+  return { fields: { name, category: category === null || category.text === "" ? undefined : candidateOf(category, 0.85, "skills.label") }, current: false, tags: [] };
+}

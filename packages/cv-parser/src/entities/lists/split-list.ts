@@ -1,0 +1,42 @@
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+
+const separators = /[,;，；、|•·∙●▪◦⋅‧■♦]|\s[–—-]\s|\s\/\s|\t/u;
+
+/** Cuts a range of the text at list separators that stand outside brackets. */
+export function splitList(text: string, start: number, end: number, separator: RegExp = separators): Piece[] {
+  const pieces: Piece[] = [];
+  let depth = 0;
+  let from = start;
+  for (let index = start; index < end; index += 1) {
+    const letter = text.charAt(index);
+    if (letter === "(" || letter === "[") depth += 1;
+    if (letter === ")" || letter === "]") depth = Math.max(0, depth - 1);
+    const match = depth === 0 ? matchAt(text, index, end, separator) : 0;
+    const insideNumber = (letter === "," || letter === ".") && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
+    if (match === 0 || insideNumber) continue;
+    pieces.push(pieceOf(text, from, index));
+    from = index + match;
+    index = from - 1;
+  }
+  pieces.push(pieceOf(text, from, end));
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+function matchAt(text: string, index: number, end: number, separator: RegExp): number {
+  const match = separator.exec(text.slice(index, Math.min(end, index + 3)));
+  return match !== null && match.index === 0 ? match[0].length : 0;
+}
+
+/** The cells of a line: segments joined unless a gap parts them. */
+export function cellsOf(layout: DocumentLayout, line: Line, gap = 1.2): { start: number; end: number; bold: boolean; x: number }[] {
+  const cells: { start: number; end: number; bold: boolean; x: number }[] = [];
+  for (const segment of line.segments) {
+    const last = cells.at(-1);
+    const between = last === undefined ? "" : layout.text.slice(last.end, segment.start);
+    if (last === undefined || segment.gapBefore > segment.fontSize * gap || /\t/.test(between)) cells.push({ start: segment.start, end: segment.end, bold: segment.bold, x: segment.x });
+    else last.end = segment.end;
+  }
+  return cells.length > 0 ? cells : [{ start: line.start, end: line.end, bold: line.bold, x: line.x }];
+}

@@ -1,0 +1,87 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { Candidate } from "../core/candidate.ts";
+import type { FoundItem } from "../core/found.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import { joinPieces, pieceOf } from "../core/piece.ts";
+import type { Piece } from "../core/piece.ts";
+import { wordsOf } from "../core/words.ts";
+import { entryDates } from "./entries/entry-dates.ts";
+import { descriptionOf } from "./entries/entry-text.ts";
+import { trimHeaders } from "./entries/header-rows.ts";
+import { cleanPart, partsOf } from "./entries/parts.ts";
+import type { Part } from "./entries/parts.ts";
+import { rowsOf } from "./entries/rows.ts";
+import type { Row } from "./entries/rows.ts";
+import { segmentEntries } from "./entries/segment-entries.ts";
+import type { Entry } from "./entries/segment-entries.ts";
+import { isAddress } from "./entries/word-scores.ts";
+import { splitList } from "./lists/split-list.ts";
+
+const toolsLabel = /^(?:skills|technologies|tech stack|tech|stack|tools|built with|keywords|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
+
+/** Reads the projects of one section. */
+export function readProjects(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
+  const rows = rowsOf(layout, lines);
+  const entries = trimHeaders(segmentEntries(splitBulletList(rows), layout), layout, () => 0);
+  return entries.map((entry) => projectOf(layout, entry)).filter((item) => item.fields.title !== undefined);
+}
+
+/** In a list of one-bullet projects the bullets are the entries. */
+function splitBulletList(rows: Row[]): Row[] {
+  const bullets = rows.filter((row) => row.bullet);
+  const loose = rows.filter((row) => !row.bullet && !row.continues);
+  if (loose.length > 0 || bullets.length === 0) return rows;
+  return rows.map((row) => (row.bullet ? { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } } : row));
+}
+
+function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
+  const dates = entryDates(entry.header, "start");
+  const parts = partsOf(layout, entry.header);
+  const titleRow = Math.min(0, ...parts.map((part) => part.row));
+  const head = parts.filter((part) => !isAddress(part.piece.text));
+  const titleEnd = head.findIndex((part, index) => index > 0 && !(part.separator === "comma" || part.separator === "dash") );
+  const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
+  const split = splitAtColon(layout, joinParts(titleParts));
+  const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
+  const rest = [split.rest, ...head.slice(titleParts.length).filter((part) => part.row > titleRow && !toolsLabel.test(part.piece.text)).map((part) => part.piece)];
+  const description = joinPieces([...rest, descriptionOf(layout, body)], "\n");
+  const address = [...parts.map((part) => part.piece), ...entry.body.map((row) => pieceOf(layout.text, row.line.start, row.line.end))].find((piece) => isAddress(piece.text));
+  return {
+    fields: {
+      title: split.title.text === "" ? undefined : candidateOf(split.title, 0.88, "project.title"),
+      description: description.text === "" ? undefined : candidateOf(description, 0.85, "project.body"),
+      url: address === undefined ? undefined : candidateOf(address, 0.9, "project.address"),
+      start_date: dates.start,
+      end_date: dates.end,
+    },
+    current: dates.current,
+    tags: toolsOf(layout, [...entry.header, ...entry.body]),
+  };
+}
+
+function joinParts(parts: readonly Part[]): Piece {
+  let piece: Piece = { text: "", ranges: [] };
+  for (const part of parts) piece = piece.text === "" ? part.piece : joinPieces([piece, part.piece], part.separator === "dash" ? " – " : ", ");
+  return piece;
+}
+
+/** "Name: what it is." on one row holds title and description. */
+function splitAtColon(layout: DocumentLayout, piece: Piece): { title: Piece; rest: Piece } {
+  const none = { text: "", ranges: [] };
+  const first = piece.ranges[0];
+  const last = piece.ranges.at(-1);
+  if (first === undefined || last === undefined) return { title: none, rest: none };
+  const text = layout.text.slice(first.start, last.end);
+  const colon = /^[^:]{2,60}:\s+/u.exec(text);
+  if (colon === null || wordsOf(text.slice(colon[0].length)).length < 5) return { title: piece, rest: none };
+  const cut = first.start + colon[0].length;
+  return { title: cleanPart(pieceOf(layout.text, first.start, cut), layout.text), rest: pieceOf(layout.text, cut, last.end) };
+}
+
+function toolsOf(layout: DocumentLayout, rows: readonly Row[]): Candidate[] {
+  return rows.flatMap((row) => {
+    const label = toolsLabel.exec(row.text);
+    if (label === null) return [];
+    return splitList(layout.text, row.line.start + label[0].length, row.line.end).map((piece) => candidateOf(piece, 0.85, "project.tools"));
+  });
+}

@@ -1,0 +1,75 @@
+import type { Candidate } from "../core/candidate.ts";
+import type { FoundItem, FoundPerson } from "../core/found.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import type { Section, SectionKind } from "../core/section.ts";
+import { findLinks } from "./contact/links.ts";
+import { findLocation } from "./contact/location.ts";
+import { findName } from "./contact/name.ts";
+import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
+import { findTitle } from "./contact/title.ts";
+import { readEducations } from "./education.ts";
+import { readExperiences } from "./experience.ts";
+import { readCertifications } from "./lists/certifications.ts";
+import { readInterests } from "./lists/interests.ts";
+import { readLanguages } from "./lists/languages.ts";
+import { readPublications } from "./lists/publications.ts";
+import { readSkills } from "./lists/skills.ts";
+import { readProjects } from "./projects.ts";
+import { findSummary } from "./summary.ts";
+
+export type FoundCv = {
+  person: FoundPerson;
+  experiences: FoundItem[];
+  educations: FoundItem[];
+  skills: FoundItem[];
+  projects: FoundItem[];
+  certifications: FoundItem[];
+  languages: FoundItem[];
+  publications: FoundItem[];
+  awards: FoundItem[];
+  volunteer: FoundItem[];
+  interests: Candidate[];
+};
+
+/** Reads every section with the rules for its kind. */
+export function readCv(layout: DocumentLayout, sections: readonly Section[]): FoundCv {
+  const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] => sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
+  const skills = each("skills", (section) => readSkills(layout, section.lines));
+  const languages: FoundItem[] = [];
+  for (const section of sections.filter(({ kind }) => kind === "languages")) {
+    const reading = readLanguages(layout, section.lines);
+    if (reading.spoken) languages.push(...reading.items);
+    else skills.push(...readSkills(layout, section.lines));
+  }
+  return {
+    person: readPerson(layout, sections),
+    experiences: each("experience", (section) => readExperiences(layout, section.lines)),
+    educations: each("education", (section) => readEducations(layout, section.lines)),
+    skills,
+    projects: each("projects", (section) => readProjects(layout, section.lines)),
+    certifications: each("certifications", (section) => readCertifications(layout, section.lines, "name")),
+    languages,
+    publications: each("publications", (section) => readPublications(layout, section.lines)),
+    awards: each("awards", (section) => readCertifications(layout, section.lines, "title")),
+    volunteer: each("volunteer", (section) => readExperiences(layout, section.lines)),
+    interests: each("interests", (section) => readInterests(layout, section.lines)),
+  };
+}
+
+function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
+  const near = sections.filter(({ kind }) => kind === "header" || kind === "contact" || kind === "links").flatMap((section) => section.lines);
+  const far = sections.filter(({ kind }) => kind !== "header" && kind !== "contact" && kind !== "links" && kind !== "references").flatMap((section) => section.lines);
+  const email = findEmail(layout, near, far);
+  const phone = findPhone(layout, near, far);
+  const name = findName(layout, near, email) ?? findName(layout, layout.lines.slice(0, 12), email);
+  const title = findTitle(layout, near, name);
+  return {
+    name,
+    title,
+    email,
+    phone,
+    location: findLocation(layout, near, [name, title, email, phone]),
+    summary: findSummary(layout, sections),
+    links: findLinks(layout, near, email),
+  };
+}

@@ -1,0 +1,89 @@
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
+import { styleKey } from "./heading-style.ts";
+import type { HeadingStyles } from "./heading-style.ts";
+import { titleKind } from "./title-kind.ts";
+
+/** Signed weights of the features that tell a section heading; a line at or above `threshold` is one. */
+export const headingWeights = {
+  threshold: 3.5,
+  exactTitle: 3,
+  titleWord: 1,
+  mainStyle: 2,
+  otherTitleStyle: 0.6,
+  weakerThanMain: -2,
+  exclusiveStyle: 1.5,
+  headingLevel: 2,
+  larger: 1,
+  muchLarger: 0.5,
+  smaller: -1,
+  bold: 0.6,
+  capitals: 0.8,
+  gapAbove: 0.6,
+  shortLine: 0.4,
+  colonAtEnd: 0.3,
+  severalSegments: -1.2,
+  manyWords: -2.5,
+  sentence: -3,
+  bullet: -3,
+  digits: -2,
+  comma: -1.5,
+  lowerStart: -0.8,
+  beforeContent: 0.3,
+  address: -5,
+} as const;
+
+type Context = { layout: DocumentLayout; styles: HeadingStyles; index: number };
+
+/** Scores one line as a section heading by named features; see `headingWeights`. */
+export function headingScore(line: Line, context: Context): number {
+  return wordingScore(line) + styleScore(line, context) + placeScore(line, context);
+}
+
+function wordingScore(line: Line): number {
+  const weights = headingWeights;
+  const words = wordsOf(line.text).length;
+  const match = titleKind(line.text);
+  let score = 0;
+  if (match !== null) score += match.exact ? weights.exactTitle : weights.titleWord;
+  if (words > 6 && match?.exact !== true) score += weights.manyWords;
+  if (/[.;!?]$/.test(line.text) || /,$/.test(line.text)) score += weights.sentence;
+  if (line.bullet !== null) score += weights.bullet;
+  if (/\d/.test(line.text)) score += weights.digits;
+  if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
+  if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;
+  if (!startsWithCapital(line.text) && match?.exact !== true) score += weights.lowerStart;
+  if (/@|https?:|www\.|\w\.(?:com|org|net|io)\b/i.test(line.text)) score += weights.address;
+  return score;
+}
+
+function styleScore(line: Line, { layout, styles }: Context): number {
+  const weights = headingWeights;
+  const key = styleKey(line);
+  const known = styles.titles.get(key) ?? 0;
+  const share = known / (styles.lines.get(key) ?? 1);
+  const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
+  let score = 0;
+  if (key === styles.main) score += weights.mainStyle;
+  else if (known >= 2) score += weights.otherTitleStyle;
+  else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
+  if (known >= 2 && share >= 0.4) score += weights.exclusiveStyle;
+  if (line.headingLevel !== null) score += weights.headingLevel / line.headingLevel;
+  if (ratio >= 1.1) score += weights.larger;
+  if (ratio >= 1.35) score += weights.muchLarger;
+  if (ratio <= 0.85) score += weights.smaller;
+  if (line.bold) score += weights.bold;
+  if (isAllCaps(line.text)) score += weights.capitals;
+  return score;
+}
+
+function placeScore(line: Line, { layout, index }: Context): number {
+  const weights = headingWeights;
+  const next = layout.lines[index + 1];
+  let score = 0;
+  if (line.gapBefore > line.height * 0.6 || index === 0) score += weights.gapAbove;
+  if (line.text.length <= 30) score += weights.shortLine;
+  if (line.segments.length > 1 && line.segments.slice(1).some((segment) => segment.gapBefore > line.fontSize * 2)) score += weights.severalSegments;
+  if (next !== undefined && next.column === line.column && next.page === line.page) score += weights.beforeContent;
+  return score;
+}

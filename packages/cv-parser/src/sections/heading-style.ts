@@ -1,0 +1,42 @@
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import { isAllCaps } from "../core/words.ts";
+import { titleKind } from "./title-kind.ts";
+
+/** What a heading looks like in this document, as one key: size step, weight, slant, capitals. */
+export function styleKey(line: Line): string {
+  const caps = isAllCaps(line.text) ? "C" : "c";
+  return `${Math.round(line.fontSize * 2)}${line.bold ? "B" : "b"}${line.italic ? "I" : "i"}${caps}${line.headingLevel ?? ""}`;
+}
+
+export type HeadingStyles = {
+  /** Number of different known titles in each style. */
+  titles: ReadonlyMap<string, number>;
+  /** Number of lines in each style, known or not. */
+  lines: ReadonlyMap<string, number>;
+  /** The style that most known titles share; null when the document has none. */
+  main: string | null;
+};
+
+/** Learns the style of this document's headings from the titles that the lexicon knows. */
+export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
+  const known = new Map<string, Set<string>>();
+  const lines = new Map<string, number>();
+  for (const line of layout.lines) {
+    const key = styleKey(line);
+    lines.set(key, (lines.get(key) ?? 0) + 1);
+    const match = line.bullet === null && line.text.length <= 60 ? titleKind(line.text) : null;
+    if (match?.exact === true) known.set(key, (known.get(key) ?? new Set()).add(match.kind));
+  }
+  const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));
+  return { titles, lines, main: mainStyle(titles, lines) };
+}
+
+function mainStyle(titles: ReadonlyMap<string, number>, lines: ReadonlyMap<string, number>): string | null {
+  let best: string | null = null;
+  let bestScore = 0;
+  for (const [key, count] of titles) {
+    const score = count * (count / (lines.get(key) ?? count)) ** 0.5;
+    if (score > bestScore) [best, bestScore] = [key, score];
+  }
+  return best;
+}

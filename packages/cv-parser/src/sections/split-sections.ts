@@ -1,0 +1,53 @@
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import type { Section, SectionKind } from "../core/section.ts";
+import { titleKind } from "./title-kind.ts";
+import { headingScore, headingWeights } from "./heading-score.ts";
+import { learnHeadingStyles, styleKey } from "./heading-style.ts";
+import { splitMarginHeading } from "./margin-heading.ts";
+
+/**
+ * Parts the lines of a document into titled sections. Every line, or every part of a line that holds a margin
+ * heading and text, lands in exactly one section; an unknown title keeps a section of its own.
+ */
+export function splitSections(layout: DocumentLayout): Section[] {
+  const styles = learnHeadingStyles(layout);
+  const sections: Section[] = [{ kind: "header", title: "", headings: [], lines: [], score: 1 }];
+  const seen = { named: false };
+  layout.lines.forEach((line, index) => {
+    const current = sections.at(-1);
+    if (current === undefined) return;
+    const margin = splitMarginHeading(line, layout);
+    if (margin !== null) {
+      if (margin.continues && current.lines.length <= 1 && current.headings.length > 0) extendHeading(current, margin.heading);
+      else sections.push(openSection(margin.heading, 0.9));
+      if (margin.content !== null) sections.at(-1)?.lines.push(margin.content);
+      seen.named = true;
+      return;
+    }
+    const score = headingScore(line, { layout, styles, index });
+    const exact = titleKind(line.text)?.exact === true;
+    const isHeading = score >= headingWeights.threshold && (exact || (seen.named && styleKey(line) === styles.main));
+    if (!isHeading) {
+      current.lines.push(line);
+      return;
+    }
+    seen.named = true;
+    sections.push(openSection(line, Math.min(1, score / 8)));
+  });
+  return sections;
+}
+
+function openSection(heading: Line, score: number): Section {
+  return { kind: titleKind(heading.text)?.kind ?? "other", title: heading.text, headings: [heading], lines: [], score };
+}
+
+function extendHeading(section: Section, heading: Line): void {
+  section.headings.push(heading);
+  section.title = `${section.title} ${heading.text}`;
+  section.kind = titleKind(section.title)?.kind ?? section.kind;
+}
+
+/** All lines of the sections of one kind, in reading order. */
+export function sectionsOf(sections: readonly Section[], kind: SectionKind): Section[] {
+  return sections.filter((section) => section.kind === kind && section.lines.length > 0);
+}

@@ -1,0 +1,50 @@
+import { sectionKinds } from "../core/section.ts";
+import type { SectionKind } from "../core/section.ts";
+import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
+import { sectionTitles, sectionTitleWords } from "../lexicon/section-titles.ts";
+
+export type TitleMatch = { kind: SectionKind; exact: boolean };
+
+const connectors = wordSet("and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los");
+
+const kindByTitle = new Map<string, SectionKind>();
+for (const kind of sectionKinds) {
+  if (kind === "header") continue;
+  for (const title of sectionTitles[kind].split("|")) addTitle(title.trim(), kind);
+}
+
+function addTitle(title: string, kind: SectionKind): void {
+  for (const key of [compactKey(title), bareKey(title)]) {
+    if (key !== "" && !kindByTitle.has(key)) kindByTitle.set(key, kind);
+  }
+}
+
+function bareKey(title: string): string {
+  return wordsOf(title)
+    .filter((word) => !connectors.has(word))
+    .join("");
+}
+
+const kindWords = sectionTitleWords.map(([kind, words]) => [kind, wordSet(words)] as const);
+const numbering = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i;
+
+/** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
+export function titleKind(text: string): TitleMatch | null {
+  const title = text.replace(numbering, "").replace(/[:：\s_.–—-]+$/u, "");
+  const exact = kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
+  if (exact !== undefined) return { kind: exact, exact: true };
+  const parts = fold(title)
+    .split(/\s*(?:[&/,+|]|\s(?:and|und|et|y|e|en|og|och|ve)\s)\s*/)
+    .filter((part) => part.trim() !== "");
+  const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
+  const first = kinds[0];
+  if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined)) return { kind: first, exact: true };
+  return kindByWord(title);
+}
+
+function kindByWord(title: string): TitleMatch | null {
+  const words = wordsOf(title);
+  if (words.length === 0 || words.length > 6) return null;
+  for (const [kind, set] of kindWords) if (words.some((word) => set.has(word))) return { kind, exact: false };
+  return null;
+}
