@@ -1,0 +1,62 @@
+import { extraSectionNames, type ExtraSections, type Website, type WebsiteChanges } from "@vitrine/model";
+
+/** Fields of a website that the builder edits one by one, as paths into the website. */
+export const draftPaths = [
+  "name",
+  "full_name",
+  "intro",
+  "description",
+  "subdomain",
+  "contact.email",
+  "contact.title",
+  "contact.description",
+  "contact.location",
+  "contact.phone",
+  "contact.available_for_freelance",
+  "seo.title",
+  "seo.description",
+  "seo.indexable",
+  ...extraSectionNames,
+] as const;
+
+export type DraftPath = (typeof draftPaths)[number];
+
+export type DraftValue = string | boolean | null | ExtraSections[keyof ExtraSections];
+
+/** Only what differs from the server copy is held, by path. */
+export type PendingChanges = Partial<Record<DraftPath, DraftValue>>;
+
+type Holder = Readonly<Record<string, unknown>>;
+
+/** The value that a website has at a path. */
+export function valueAt(website: Website, path: DraftPath): DraftValue {
+  const [outer = "", inner] = path.split(".");
+  const value = (website as Holder)[outer];
+  return (inner === undefined ? value : (value as Holder)[inner]) as DraftValue;
+}
+
+/** A website with some values replaced; the given one stays as it is. */
+export function withChanges(website: Website, changes: PendingChanges): Website {
+  const next: Record<string, unknown> = { ...website };
+  for (const [path, value] of Object.entries(changes)) {
+    const [outer = "", inner] = path.split(".");
+    next[outer] = inner === undefined ? value : { ...(next[outer] as Holder), [inner]: value };
+  }
+  return next as Website;
+}
+
+/** The body of the builder's PATCH: changed fields only, `contact` and `seo` key by key. */
+export function toRequestBody(changes: PendingChanges): WebsiteChanges {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(changes)) {
+    const [outer = "", inner] = path.split(".");
+    if (inner === undefined) body[outer] = value;
+    else body[outer] = { ...(body[outer] as Holder | undefined), [inner]: value };
+  }
+  return body;
+}
+
+/** Equality of draft values by content. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
