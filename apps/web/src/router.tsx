@@ -1,5 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
+import { forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./routes/account.tsx";
 import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
 import { dashboardRoute } from "./routes/dashboard.tsx";
@@ -19,6 +20,9 @@ const routeTree = rootRoute.addChildren([
   authLoginRoute,
   registerRoute,
   authRegisterRoute,
+  verifyEmailRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
   dashboardRoute,
   subscriptionRoute,
   onboardingRoute,

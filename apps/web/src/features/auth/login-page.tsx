@@ -1,3 +1,130 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link, useSearch } from "@tanstack/react-router";
+import { loginFormSchema } from "@vitrine/contract";
+import { Button, Checkbox, Field, PasswordInput, TextInput, toast } from "@vitrine/ui";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { quietApi } from "../../lib/api.ts";
+import { applyServerErrors } from "../../lib/form-errors.ts";
+import { safeRedirect } from "../../lib/guard/decide-access.ts";
+import { useGo } from "../../lib/navigation.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { storeSignIn } from "../../lib/session/session-store.ts";
+import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
+import { useSingleFlight } from "../../lib/use-single-flight.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { FormMessage } from "./form-message.tsx";
+import { describeLoginFailure, type LoginFailure } from "./login-failure.ts";
+import { ResendButton } from "./resend-button.tsx";
+import { SocialButtons } from "./social-buttons.tsx";
+
+type LoginInput = z.input<typeof loginFormSchema>;
+type LoginValues = z.output<typeof loginFormSchema>;
+
+/** `/login` and `/auth/login` (document 1, sections 2.7 and 8). */
 export function LoginPage() {
-  return <main id="main">Login</main>;
+  const search = useSearch({ strict: false });
+  return (
+    <AuthFrame
+      title="Sign in"
+      lead={
+        <>
+          New here?{" "}
+          <Link to="/register" search={search} className="text-brand underline underline-offset-4">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+      <SocialButtons />
+    </AuthFrame>
+  );
+}
+
+function LoginForm() {
+  const { form, failure, email, submit } = useLogin();
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={submit}>
+      {failure ? (
+        <FormMessage message={failure.message} helpText={failure.helpText}>
+          {failure.needsVerification ? <ResendButton email={email} variant="login" /> : null}
+        </FormMessage>
+      ) : null}
+      <div className="flex flex-col gap-4">
+        <Field label="Email" error={errors.email?.message}>
+          <TextInput type="email" autoComplete="username" {...form.register("email")} />
+        </Field>
+        <Field
+          label="Password"
+          error={errors.password?.message}
+          aside={
+            <Link to="/forgot-password" className="text-brand underline underline-offset-4">
+              Forgot password?
+            </Link>
+          }
+        >
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </Field>
+        <Checkbox label="Keep me signed in for 30 days" {...form.register("remember")} />
+        <Button type="submit" variant="primary" size="large" busy={isSubmitting} busyLabel="Signing in…">
+          Sign in
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useLogin() {
+  const go = useGo();
+  const { redirect } = useSearch({ strict: false });
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [email, setEmail] = useState("");
+  const form = useForm<LoginInput, unknown, LoginValues>({
+    resolver: zodResolver(loginFormSchema),
+    defaultValues: { email: readStored("pending_registration")?.email ?? "", password: "", remember: false },
+  });
+
+  const enter = async (values: LoginValues) => {
+    const answer = await quietApi.account.login({ body: values });
+    const requiresVerification: boolean = answer.requires_verification;
+    if (requiresVerification) return toVerification(values.email, go);
+    queryClient.clear();
+    storeSignIn(answer);
+    toast.success(`Welcome back, ${answer.user.name}!`);
+    go(safeRedirect(redirect) ?? "/dashboard", { replace: true });
+  };
+  const send = useSingleFlight(async (values: LoginValues) => {
+    setEmail(values.email);
+    setFailure(null);
+    try {
+      await enter(values);
+    } catch (error) {
+      const next = describeLoginFailure(error);
+      setFailure(next);
+      if (next.toast) toast[next.toast.tone](next.toast.message);
+      if (next.needsVerification) rememberPending(values.email);
+      if (next.clearsPassword) {
+        form.resetField("password", { defaultValue: "" });
+        form.setFocus("password");
+      }
+      applyServerErrors(form, error);
+    }
+  });
+  return { form, failure, email, submit: form.handleSubmit(send) };
+}
+
+function rememberPending(email: string) {
+  const pending = readStored("pending_registration");
+  if (pending?.email !== email) {
+    writeStored("pending_registration", { email, selectedPlan: null, billingCycle: null });
+  }
+}
+
+function toVerification(email: string, go: (address: string) => void) {
+  rememberPending(email);
+  toast.info("Please verify your email address to continue.");
+  go("/email/verify");
 }

@@ -1,0 +1,70 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Mark } from "@vitrine/ui";
+import { useState, type ReactNode } from "react";
+import { templatesQuery } from "../../lib/queries/templates.ts";
+import { TemplatePicture } from "../../lib/templates/template-picture.tsx";
+
+type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** Form at the left, one still template at the right from 1024 px; below that the form alone. */
+export function AuthFrame(props: AuthFrameProps) {
+  const { pathname } = useLocation();
+  const hasOwnHeader = pathname === "/login" || pathname === "/register";
+  if (!hasOwnHeader) return <Split {...props} />;
+  return (
+    <main id="main" className="flex min-h-dvh flex-col">
+      <Split {...props} mark />
+    </main>
+  );
+}
+
+function Split({ title, lead, children, mark = false }: AuthFrameProps & { mark?: boolean }) {
+  return (
+    <div className="grid flex-1 lg:grid-cols-[5fr_7fr]">
+      <div className="page-gutter flex flex-col">
+        {mark ? (
+          <Link to="/" aria-label="Vitrine, start page" className="flex min-h-16 items-center self-start rounded-s">
+            <Mark word="Vitrine" />
+          </Link>
+        ) : null}
+        <div className="hidden flex-[0.38] lg:block" />
+        <div className="mx-auto w-full max-w-[25rem] pt-6 pb-16">
+          <h1 className="text-h1">{title}</h1>
+          {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
+          <div className="mt-8">{children}</div>
+        </div>
+        <div className="hidden flex-[0.62] lg:block" />
+      </div>
+      <TemplateAside />
+    </div>
+  );
+}
+
+function TemplateAside() {
+  const templates = useQuery(templatesQuery);
+  const [luck] = useState(() => Math.random());
+  const all = templates.data?.flatMap((group) => group.templates) ?? [];
+  const shown = all.flatMap(({ name, category, preview_urls }) =>
+    preview_urls ? [{ name, category, picture: preview_urls.tablet }] : [],
+  );
+  const template = shown[Math.floor(luck * shown.length)];
+  return (
+    <aside aria-label="A template" className="sticky top-0 hidden h-dvh bg-sunken lg:block">
+      {template ? (
+        <figure className="mx-auto flex h-full max-w-[40rem] flex-col justify-center gap-4 p-12">
+          <TemplatePicture
+            name={template.name}
+            src={template.picture}
+            shape="fill"
+            scrollsOnHover={false}
+            className="max-h-[75dvh]"
+          />
+          <figcaption className="text-caption text-muted">
+            <span className="font-semibold text-ink">{template.name}</span>, {template.category}
+          </figcaption>
+        </figure>
+      ) : null}
+    </aside>
+  );
+}

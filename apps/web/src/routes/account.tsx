@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { pickText } from "../lib/search.ts";
+import { rootRoute } from "./root.tsx";
+
+export const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/email/verify",
+  validateSearch: pickText("id", "hash"),
+  component: lazyRouteComponent(() => import("../features/auth/verify-email-page.tsx"), "VerifyEmailPage"),
+  staticData: { access: "open", layout: "minimal", title: "Email Verification" },
+});
+
+export const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forgot-password",
+  component: lazyRouteComponent(() => import("../features/auth/forgot-password-page.tsx"), "ForgotPasswordPage"),
+  staticData: { access: "open", layout: "minimal", title: "Reset your password" },
+});
+
+export const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reset-password",
+  validateSearch: pickText("token", "email"),
+  component: lazyRouteComponent(() => import("../features/auth/reset-password-page.tsx"), "ResetPasswordPage"),
+  staticData: { access: "open", layout: "minimal", title: "Choose a new password" },
+});
