@@ -3,9 +3,9 @@ import { openDraft, reduceDraft, type Draft, type DraftAction } from "./draft.ts
 
 /** Holds one website's draft; components subscribe through `useSyncExternalStore`. */
 export type DraftStore = {
-  get(): Draft;
-  dispatch(action: DraftAction): Draft;
-  subscribe(listener: () => void): () => void;
+  get: () => Draft;
+  dispatch: (action: DraftAction) => Draft;
+  subscribe: (listener: () => void) => () => void;
 };
 
 export function createDraftStore(website: Website): DraftStore {
