@@ -1,6 +1,7 @@
 import { defaultTemplate } from "./default/index.ts";
 import type { TemplateDefinition } from "./define-template.ts";
+import { minimalPro } from "./minimal-pro/index.ts";
 import { modern } from "./modern/index.ts";
 
 /** Every template, one line each. */
-export const registry: readonly TemplateDefinition[] = [defaultTemplate, modern];
+export const registry: readonly TemplateDefinition[] = [defaultTemplate, modern, minimalPro];

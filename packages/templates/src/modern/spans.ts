@@ -25,7 +25,7 @@ export function packSpans(lengths: readonly number[], bounds: Bounds): number[] 
 }
 
 function wish(length: number, { min, max }: Bounds): number {
-  return Math.max(min, Math.min(max, Math.round(min + length / 110)));
+  return Math.max(min, Math.min(max, min + length / 110));
 }
 
 function rowCost(row: readonly number[], budget: number, min: number): number {
@@ -64,10 +64,11 @@ function fillRow(row: readonly number[], budget: number, min: number, rowIndex: 
 
 function tellApart(filled: number[], wishes: readonly number[], min: number, rowIndex: number): number[] {
   const [first] = filled;
-  const isEqual = filled.length > 1 && filled.every((width) => width === first);
-  if (!isEqual || first === undefined || first <= min || wishes.length > 3) return filled;
+  const isEqual = filled.length > 1 && filled.length <= 3 && filled.every((width) => width === first);
+  if (!isEqual || first === undefined || first <= min) return filled;
   const last = filled.length - 1;
-  const [wide, narrow] = (wishes[0] ?? 0) === (wishes[last] ?? 0) && rowIndex % 2 === 1 ? [last, 0] : [0, last];
+  const isLastWider = (wishes[last] ?? 0) > (wishes[0] ?? 0) || (wishes[last] === wishes[0] && rowIndex % 2 === 1);
+  const [wide, narrow] = isLastWider ? [last, 0] : [0, last];
   return filled.map((width, index) => (index === wide ? width + 1 : index === narrow ? width - 1 : width));
 }
 

@@ -1,0 +1,192 @@
+import type { ReactNode } from "react";
+import { Folded, Section, cutList } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink } from "../kit/text.tsx";
+import type { CertificationView, RoleView, SiteView } from "../view/site-view.ts";
+import type { DatesView } from "../view/dates.ts";
+import type { LinkView } from "../view/safe-links.ts";
+
+type RowProps = {
+  dates: DatesView | null;
+  title: string;
+  under?: readonly string[];
+  link?: LinkView | null;
+  children?: ReactNode;
+};
+
+/** Three aligned columns: time, what and where, and the text. */
+function Row({ dates, title, under = [], link, children }: RowProps) {
+  return (
+    <li className="row entry">
+      <p className="when">{dates && <Dates dates={dates} />}</p>
+      <div className="what">
+        <h3>{link ? <SafeLink link={link} /> : title}</h3>
+        {under
+          .filter((line) => line)
+          .map((line, index) => (
+            <p key={index} className="quiet">
+              {line}
+            </p>
+          ))}
+      </div>
+      {children && <div className="text">{children}</div>}
+    </li>
+  );
+}
+
+/** Roles; from nine on the earlier ones fold into the same columns. */
+export function WorkSection({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  const [recent, earlier] = cutList(items);
+  const rows = (roles: readonly RoleView[]) =>
+    roles.map((role) => (
+      <Row key={role.id} dates={role.dates} title={role.role} under={[role.org, role.place]}>
+        <TextColumn view={view} prose={role.description} tags={role.skills} />
+      </Row>
+    ));
+  return (
+    <Section view={view} id="experience" bucket={bucket}>
+      <ol className="rows">{rows(recent)}</ol>
+      {earlier.length > 0 && (
+        <Folded label={view.labels.earlierRoles} count={earlier.length}>
+          <ol className="rows compact" start={recent.length + 1}>
+            {rows(earlier)}
+          </ol>
+        </Folded>
+      )}
+    </Section>
+  );
+}
+
+function TextColumn({
+  view,
+  prose,
+  tags,
+}: {
+  view: SiteView;
+  prose: RoleView["description"];
+  tags: readonly string[];
+}) {
+  return (
+    <>
+      <Prose prose={prose} more={view.labels.more} />
+      {tags.length > 0 && (
+        <ul className="tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Education and further training, in the columns of the roles. */
+export function StudySections({ view }: { view: SiteView }) {
+  const { education, training, labels } = view;
+  return (
+    <>
+      {education.count > 0 && (
+        <Section view={view} id="education" bucket={education.bucket}>
+          <ol className="rows">
+            {education.items.map((item) => (
+              <Row
+                key={item.id}
+                dates={item.dates}
+                title={item.degree || item.institution}
+                under={[
+                  item.degree ? item.institution : "",
+                  item.place,
+                  item.grade && `${labels.grade}: ${item.grade}`,
+                ]}
+              >
+                <TextColumn view={view} prose={item.description} tags={item.courses} />
+              </Row>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {training.count > 0 && (
+        <Section view={view} id="training" bucket={training.bucket}>
+          <ol className="rows compact">
+            {training.items.map((item, index) => (
+              <Row key={index} dates={item.dates} title={item.name} under={[item.organization]}>
+                <Prose prose={item.description} more={labels.more} />
+              </Row>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Volunteering, publications, certificates, awards and writing: date, title, note. */
+export function RecordSections({ view }: { view: SiteView }) {
+  const { volunteer, publications, awards, posts, labels } = view;
+  const certificates = [...ownCertificates(view), ...view.certifications.items];
+  return (
+    <>
+      <Record view={view} id="volunteer">
+        {volunteer.items.map((item, index) => (
+          <Row key={index} dates={item.dates} title={item.role} under={[item.org, item.place]}>
+            <Prose prose={item.description} more={labels.more} />
+          </Row>
+        ))}
+      </Record>
+      <Record view={view} id="publications">
+        {publications.items.map((item, index) => (
+          <Row key={index} dates={item.dates} title={item.title} link={item.link}>
+            <p>{item.venue}</p>
+          </Row>
+        ))}
+      </Record>
+      <Record view={view} id="certifications">
+        {certificates.map((item, index) => (
+          <Row key={index} dates={item.dates} title={item.name} link={item.link}>
+            <p>{item.issuer}</p>
+          </Row>
+        ))}
+      </Record>
+      <Record view={view} id="awards">
+        {awards.items.map((item, index) => (
+          <Row key={index} dates={item.dates} title={item.title}>
+            <p>{item.issuer}</p>
+          </Row>
+        ))}
+      </Record>
+      <Record view={view} id="writing">
+        {posts.items.map((post) => (
+          <Row
+            key={post.href}
+            dates={post.dates}
+            title={post.title}
+            link={{ label: post.title, href: post.href, kind: "own" }}
+          >
+            <p>{post.excerpt}</p>
+          </Row>
+        ))}
+      </Record>
+    </>
+  );
+}
+
+type RecordId = "volunteer" | "publications" | "certifications" | "awards" | "writing";
+
+function Record({ view, id, children }: { view: SiteView; id: RecordId; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Section view={view} id={id}>
+      <ol className="rows compact">{children}</ol>
+    </Section>
+  );
+}
+
+function ownCertificates({ modern }: SiteView): CertificationView[] {
+  return (modern?.certifications ?? []).map((item) => ({
+    name: item.name,
+    issuer: item.issuer,
+    dates: { text: item.date, parsed: null },
+    link: item.url ? { label: item.name, href: item.url, kind: "web" } : null,
+  }));
+}

@@ -1,0 +1,114 @@
+import type { CSSProperties } from "react";
+import { canBeReached } from "../kit/contact-list.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose, SafeLink } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { SkillColumns, ValueColumns } from "./columns.tsx";
+import { ProjectGrid } from "./project-grid.tsx";
+import { RecordSections, StudySections, WorkSection } from "./rows.tsx";
+
+/** "Twelve columns": everything hangs from one grid, which the reader can switch on. */
+export function MinimalProTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="twelve" header={<Poster view={view} />} footer={<GridSwitch view={view} />}>
+      <Statement view={view} />
+      <ValueColumns view={view} />
+      <Highlights view={view} />
+      <WorkSection view={view} />
+      <StudySections view={view} />
+      <SkillColumns view={view} />
+      <ProjectGrid view={view} />
+      <RecordSections view={view} />
+      <Contact view={view} />
+    </SiteFrame>
+  );
+}
+
+function Poster({ view }: { view: SiteView }) {
+  const { person } = view;
+  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
+  return (
+    <header className="poster" data-photo={person.photo ? "" : undefined}>
+      <div className="sheet" style={{ "--lw": person.longestWordLen } as CSSProperties}>
+        <FitName view={view} stacked />
+        <div className="meta">
+          {person.title && <p className="title">{person.title}</p>}
+          {view.modern?.tagline && <p className="tagline">{view.modern.tagline}</p>}
+          {person.location && <p className="place">{person.location}</p>}
+          <Portrait view={view} width={420} height={420} />
+          {links.length > 0 && (
+            <ul className="links no-print">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SafeLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Statement({ view }: { view: SiteView }) {
+  const { person, modern, labels } = view;
+  const philosophy = modern?.philosophy ?? "";
+  if (!person.intro && !philosophy && person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      {person.intro && <p className="intro">{person.intro}</p>}
+      <Prose prose={person.about} more={labels.more} className="text" />
+      {philosophy && (
+        <blockquote className="philosophy">
+          <p>{philosophy}</p>
+        </blockquote>
+      )}
+    </Section>
+  );
+}
+
+function Contact({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!canBeReached(view) && person.note.length === 0) return null;
+  return (
+    <Section view={view} id="contact">
+      <div className="write">
+        {person.email && (
+          <p className="mail" dir="ltr">
+            <SafeLink link={person.email} />
+          </p>
+        )}
+        <Prose prose={person.note} more={labels.more} />
+        {person.availableForFreelance && <p className="available">{labels.available}</p>}
+      </div>
+      <ul className="block" data-many={person.links.length > 8 || undefined}>
+        {person.phone && (
+          <li>
+            <SafeLink link={person.phone}>
+              <bdi dir="ltr">{person.phone.label}</bdi>
+            </SafeLink>
+          </li>
+        )}
+        {person.links.map((link) => (
+          <li key={link.href}>
+            <SafeLink link={link} />
+          </li>
+        ))}
+        {person.location && <li>{person.location}</li>}
+      </ul>
+    </Section>
+  );
+}
+
+/** A real checkbox; the style sheet draws the columns and the baselines while it is checked. */
+function GridSwitch({ view }: { view: SiteView }) {
+  return (
+    <label className="switch no-print">
+      <input type="checkbox" id="grid" />
+      {view.labels.showGrid}
+    </label>
+  );
+}
