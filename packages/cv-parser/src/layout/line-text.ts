@@ -1,3 +1,4 @@
+import { isBulletOnly, takeBullet } from "../core/bullet.ts";
 import type { Run } from "../core/document.ts";
 import type { Segment } from "../core/layout.ts";
 import type { Chunk, Piece } from "./piece.ts";
@@ -9,7 +10,6 @@ export type LineText = { text: string; segments: Segment[]; placed: Placed[]; bu
 
 const columnGap = 1.0;
 const joinGap = 0.12;
-const bulletPattern = /^\s*([•‣▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔❖◆◇▶❯»›⬤◾◼⚫]|[–—*\-](?=\s))\s*/u;
 
 /** Builds the text of a line from its chunks, with segments cut at wide gaps and changes of style. */
 export function buildLineText(chunks: readonly Chunk[]): LineText {
@@ -67,10 +67,10 @@ class LineBuilder {
 
   #withoutBullet(text: string): { body: string; from: number } {
     if (this.#text !== "" || this.#bullet !== null) return { body: text, from: 0 };
-    const match = bulletPattern.exec(text.length === 1 ? `${text} ` : text);
-    if (!match?.[1]) return { body: text, from: 0 };
-    this.#bullet = match[1];
-    const from = Math.min(match[0].length, text.length);
+    const { bullet, length } = takeBullet(isBulletOnly(text) ? `${text} ` : text);
+    if (bullet === null) return { body: text, from: 0 };
+    this.#bullet = bullet;
+    const from = Math.min(length, text.length);
     return { body: text.slice(from), from };
   }
 

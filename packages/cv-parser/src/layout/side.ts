@@ -1,3 +1,4 @@
+import { takeBullet } from "../core/bullet.ts";
 import { intoRows } from "./chunks.ts";
 import type { Chunk } from "./piece.ts";
 
@@ -23,7 +24,6 @@ export type Side = {
 
 const dateLike =
   /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\d{1,2}[/.]\d{2,4}|^(?:\p{L}{3,9}\.? ){0,2}(?:present|heute|now|current|actual|aujourd|presente|oggi|heden|ongoing)/iu;
-export const bulletStart = /^\s*[•‣▪▫■□●○◦∙·⁃–—*➢➤►▸✓✔❖◆◇▶»›\-](?:\s|$)/u;
 
 /** Measures one side of a gutter. */
 export function measureSide(chunks: readonly Chunk[]): Side {
@@ -42,7 +42,7 @@ export function measureSide(chunks: readonly Chunk[]): Side {
     y0: Math.min(...chunks.map((chunk) => chunk.y0)),
     y1: Math.max(...chunks.map((chunk) => chunk.y1)),
     dates: share((text) => text.length <= 40 && dateLike.test(text)),
-    bullets: share((text) => bulletStart.test(text)),
+    bullets: share((text) => takeBullet(`${text} `).bullet !== null),
     wrapped: wrappedShare(rows, x0, x1),
     leftSpread: spread(rows.map((row) => row[0]?.x0 ?? 0)),
     rightSpread: spread(rows.map((row) => row.at(-1)?.x1 ?? 0)),

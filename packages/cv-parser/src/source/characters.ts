@@ -5,6 +5,7 @@ const presentationForms = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E
 const spaces = /^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+$/;
 // Soft hyphen, zero-width space and joiners, direction marks, byte order mark, control characters.
 const invisible =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF0-\uFFFF]/g;
 const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{FFFFD}]|[\u{100000}-\u{10FFFD}]/gu;
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;

@@ -1,5 +1,6 @@
 import type { SourceDocument } from "../core/document.ts";
-import { UnreadableDocument } from "../core/errors.ts";
+import { readDoc } from "./doc.ts";
+import { readDocx } from "./docx.ts";
 import { readPdf } from "./pdf.ts";
 import type { ReadPdfOptions } from "./pdf.ts";
 import { decodeText, sniff } from "./sniff.ts";
@@ -13,9 +14,11 @@ export async function readDocument(bytes: Uint8Array, options: ReadPdfOptions = 
   switch (sniff(bytes)) {
     case "pdf":
       return readPdf(bytes, options);
+    case "zip":
+      return readDocx(bytes);
     case "text":
       return readText(decodeText(bytes) ?? "");
-    default:
-      throw new UnreadableDocument("unsupported_type", "The file is neither a PDF nor a Word document nor plain text.");
+    case "ole":
+      return readDoc(bytes);
   }
 }

@@ -38,7 +38,7 @@ function isText(bytes: Uint8Array): boolean {
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes);
   const sample = text.slice(0, 20_000);
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- binary files betray themselves by these
   const controls = sample.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\uFFFD]/g)?.length ?? 0;
   return sample.includes("\u0000") || controls > 0.01 * sample.length ? null : text;
 }

@@ -1,9 +1,9 @@
 import type { FlowLine, Run, SourceDocument } from "../core/document.ts";
+import { takeBullet } from "../core/bullet.ts";
 import { cleanText } from "./characters.ts";
 import { flowLine, flowPage, flowRun } from "./flow-line.ts";
 
-const lineBreaks = /\r\n|[\r\n\u000B\u000C\u0085\u2028\u2029]/;
-const bulletPattern = /^([•‣▪▫■□●○◦∙·⁃➢➤►▸▹✓✔❖◆◇▶»›]|[-–—*+o](?=\s))\s*/u;
+const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
 const ruleLine = /^[\s\-_=*~#.–—•+|]*$/u;
 /** Two or more spaces, or a tab, part what was set apart on one line. */
 const widthGap = /\t+| {3,}/;
@@ -41,12 +41,12 @@ export function textLines(text: string): FlowLine[] {
 function textLine(content: string, gapBefore: boolean): FlowLine {
   const indent = content.length - content.trimStart().length;
   const trimmed = content.trim();
-  const bullet = bulletPattern.exec(trimmed);
-  const body = bullet ? trimmed.slice(bullet[0].length) : trimmed.replace(/^#{1,6}\s+/, "");
-  const headingLevel = bullet ? null : (/^(#{1,6})\s/.exec(trimmed)?.[1]?.length ?? null);
+  const { bullet, length } = takeBullet(trimmed);
+  const body = bullet === null ? trimmed.replace(/^#{1,6}\s+/, "") : trimmed.slice(length);
+  const headingLevel = bullet !== null ? null : (/^(#{1,6})\s/.exec(trimmed)?.[1]?.length ?? null);
   return flowLine(runsOf(body), {
     headingLevel,
-    bullet: bullet?.[1] ?? null,
+    bullet,
     indent: indent * pointsPerCharacter,
     gapBefore,
   });

@@ -1,0 +1,63 @@
+import CFB from "cfb";
+import WordExtractor from "word-extractor";
+import type { FlowLine, SourceDocument } from "../core/document.ts";
+import { UnreadableDocument } from "../core/errors.ts";
+import { flowPage } from "./flow-line.ts";
+import { textLines } from "./text.ts";
+
+/** Offset and bit of `fEncrypted` in the file information block ([MS-DOC] 2.5.2). */
+const flagsOffset = 0x0a;
+const encryptedBit = 0x0100;
+
+/**
+ * Reads a legacy Word document. The format keeps its styles in a form that is not read here: lines come plain.
+ * @throws UnreadableDocument unsupported_type, password_protected or corrupt_file
+ */
+export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
+  checkContainer(bytes);
+  const document = await extract(bytes);
+  const body = textLines(document.getBody());
+  const seen = new Set(body.map(textOf));
+  const fresh = (text: string): FlowLine[] => textLines(text).filter((line) => !seen.has(textOf(line)));
+  const flow = [...fresh(document.getHeaders({ includeFooters: false })), ...body, ...apart(document.getTextboxes())];
+  return { kind: "doc", pages: [flowPage], runs: [], positioned: false, language: null, diagnostics: [], flow };
+}
+
+function checkContainer(bytes: Uint8Array): void {
+  const container = openContainer(bytes);
+  if (CFB.find(container, "/EncryptedPackage")) throw protectedFile();
+  const main = CFB.find(container, "/WordDocument");
+  if (!main) throw new UnreadableDocument("unsupported_type", "The file is not a Word document.");
+  const content = Buffer.from(main.content);
+  if (content.length < 32) throw new UnreadableDocument("corrupt_file", "The Word document is damaged.");
+  if ((content.readUInt16LE(flagsOffset) & encryptedBit) !== 0) throw protectedFile();
+}
+
+function protectedFile(): UnreadableDocument {
+  return new UnreadableDocument("password_protected", "The file is password-protected.");
+}
+
+function openContainer(bytes: Uint8Array): CFB.CFB$Container {
+  try {
+    return CFB.read(Buffer.from(bytes), { type: "buffer" });
+  } catch (cause) {
+    throw new UnreadableDocument("corrupt_file", "The Word document is damaged.", { cause });
+  }
+}
+
+async function extract(bytes: Uint8Array) {
+  try {
+    return await new WordExtractor().extract(Buffer.from(bytes));
+  } catch (cause) {
+    throw new UnreadableDocument("corrupt_file", "The Word document is damaged.", { cause });
+  }
+}
+
+/** Text boxes stand apart from the text and are read after it. */
+function apart(text: string): FlowLine[] {
+  return textLines(text).map((line, index) => ({ ...line, column: 1, gapBefore: line.gapBefore || index === 0 }));
+}
+
+function textOf(line: FlowLine): string {
+  return line.runs.map((run) => run.text).join("");
+}

@@ -1,0 +1,128 @@
+import { takeBullet } from "../../core/bullet.ts";
+import type { FlowLine, Run } from "../../core/document.ts";
+import { flowLine, flowRun } from "../flow-line.ts";
+import { blockTexts } from "./blocks.ts";
+import type { Block, Paragraph, Table } from "./blocks.ts";
+
+const shortText = 70;
+const gapPoints = 5;
+
+/** Puts blocks into reading order: text boxes after their anchor, tables row by row or cell by cell. */
+export class FlowWriter {
+  readonly lines: FlowLine[] = [];
+  #columns = 0;
+  #column = 0;
+  #gap = false;
+
+  write(blocks: readonly Block[]): void {
+    for (const block of blocks) {
+      if (block.kind === "table") this.#writeTable(block);
+      else this.#writeParagraph(block);
+    }
+  }
+
+  /** Writes blocks as a region of their own, as a cell of a layout table or a text box is. */
+  writeApart(blocks: readonly Block[]): void {
+    if (blockTexts(blocks).length === 0) return;
+    const outer = this.#column;
+    this.#columns += 1;
+    this.#column = this.#columns;
+    this.#gap = true;
+    this.write(blocks);
+    this.#column = outer;
+    this.#gap = true;
+  }
+
+  #writeParagraph(paragraph: Paragraph): void {
+    const lines = paragraph.lines.filter((line) => line.some((run) => run.text.trim() !== ""));
+    if (lines.length === 0) this.#gap = true;
+    lines.forEach((runs, index) => {
+      const gapBefore = index === 0 && (this.#gap || paragraph.spaceBefore >= gapPoints);
+      this.#push(toLine(runs, paragraph, index === 0), gapBefore);
+    });
+    for (const box of paragraph.boxes) this.writeApart(box);
+  }
+
+  #push(line: FlowLine, gapBefore: boolean): void {
+    this.lines.push({ ...line, gapBefore, column: this.#column });
+    this.#gap = false;
+  }
+
+  #writeTable(table: Table): void {
+    this.#gap = true;
+    for (const row of table.rows) this.#writeRow(row.filter((cell) => blockTexts(cell).length > 0));
+    this.#gap = true;
+  }
+
+  #writeRow(cells: readonly Block[][]): void {
+    const [only] = cells;
+    if (cells.length <= 1) return this.write(only ?? []);
+    const long = cells.filter((cell) => !isShort(cell));
+    if (long.length > 1) {
+      for (const cell of cells) this.writeApart(cell);
+    } else if (long.length === 1 && cells[0] && isTitle(cells[0])) {
+      for (const cell of cells) this.write(cell);
+    } else {
+      this.#writeRowByRow(cells);
+    }
+  }
+
+  /** Cells side by side become one line for each paragraph: a date goes on the line of the title beside it. */
+  #writeRowByRow(cells: readonly Block[][]): void {
+    const columns = cells.map((cell) => plainLines(cell));
+    const height = Math.max(...columns.map((lines) => lines.length));
+    for (let index = 0; index < height; index += 1) {
+      const parts = columns.flatMap((lines) => lines[index] ?? []);
+      const [first, ...rest] = parts;
+      if (!first) continue;
+      const runs = [first, ...rest].flatMap((line, part) => (part === 0 ? line.runs : [flowRun("\t"), ...line.runs]));
+      const isAlone = rest.length === 0;
+      const merged = isAlone ? first : { ...first, runs, bullet: null, headingLevel: first.headingLevel };
+      this.#push(merged, this.#gap || (index === 0 && cells.length > 1) || first.gapBefore);
+    }
+  }
+}
+
+function toLine(runs: readonly Run[], paragraph: Paragraph, isFirst: boolean): FlowLine {
+  const { bullet, runs: rest } = withoutBullet(runs);
+  const mark = bullet ?? (paragraph.isListItem && isFirst ? "•" : null);
+  return flowLine(rest, { headingLevel: paragraph.headingLevel, bullet: mark, indent: paragraph.indent });
+}
+
+function withoutBullet(runs: readonly Run[]): { bullet: string | null; runs: Run[] } {
+  const text = runs.map((run) => run.text).join("");
+  const { bullet, length } = takeBullet(text);
+  if (bullet === null) return { bullet, runs: [...runs] };
+  let left = length;
+  const rest = runs.map((run) => {
+    const taken = Math.min(left, run.text.length);
+    left -= taken;
+    return { ...run, text: run.text.slice(taken) };
+  });
+  return { bullet, runs: rest.filter((run) => run.text !== "") };
+}
+
+/** The lines of a cell without the nesting of tables. */
+function plainLines(cell: readonly Block[]): FlowLine[] {
+  const writer = new FlowWriter();
+  writer.write(cell);
+  return writer.lines;
+}
+
+function isShort(cell: readonly Block[]): boolean {
+  const texts = blockTexts(cell);
+  return texts.length <= 3 && texts.every((text) => text.length <= shortText);
+}
+
+/** A cell that names the section of the long cell beside it. */
+function isTitle(cell: readonly Block[]): boolean {
+  const texts = blockTexts(cell);
+  const text = texts.join(" ");
+  if (texts.length > 2 || /\d/.test(text)) return false;
+  return cell.some((block) => {
+    if (block.kind !== "paragraph") return false;
+    const runs = block.lines.flat().filter((run) => run.text.trim() !== "");
+    const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+    return block.headingLevel !== null || isCapitals || (runs.length > 0 && runs.every((run) => run.bold));
+  });
+}
