@@ -1,3 +1,4 @@
+import { text } from "@vitrine/model";
 import { z } from "zod";
 
 /** Shape of a success answer: `success: true` and the named content (contract.md 1.3). */
@@ -31,7 +32,7 @@ export function listQuery<const S extends string>(sorts: readonly [S, ...S[]], o
       .max(100)
       .default(options.perPage ?? 20),
     sort: z.enum(allowed, { error: "The selected sort is invalid." }).default(sorts[0]),
-    search: z.string().trim().max(100).optional(),
+    search: text(100, "search").optional(),
   });
 }
 

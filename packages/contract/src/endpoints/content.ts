@@ -196,7 +196,9 @@ export const replaceSkills = endpoint({
   auth: "sub",
   owner: true,
   params: idParams,
-  body: z.object({ skills: z.array(skillCategoryInputSchema).max(limits.skillCategories) }),
+  body: z.object({
+    skills: z.array(skillCategoryInputSchema.extend({ id: z.number().int().optional() })).max(limits.skillCategories),
+  }),
   response: answer({ data: z.array(skillCategorySchema) }),
   errors: ["not_found"],
 });

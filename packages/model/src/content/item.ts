@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "../text.ts";
 import { endsBeforeStart, formatDateRange, monthSchema, parseDateRange } from "./date-range.ts";
 
 /** Fields that every stored section item carries. */
@@ -20,7 +21,7 @@ export const storedDatesShape = {
 };
 
 export const datesInputShape = {
-  date: z.string().trim().max(120, { error: "The date may not be greater than 120 characters." }).optional(),
+  date: text(120, "date").optional(),
   start_date: monthSchema.optional(),
   end_date: monthSchema.optional(),
   is_current: z.boolean().optional(),

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/connection.ts";
+import { media } from "../../db/schema/websites.ts";
+import type { UploadedFile } from "../../http/multipart.ts";
+import type { Storage } from "../../ports/storage/storage.ts";
+import { readPicture, type PictureRules } from "./picture.ts";
+
+export type StoredFile = { contentType: string; bytes: Buffer };
+
+const namePattern = /^[a-f0-9]{32}\.(?:jpg|webp)$/;
+const urlPrefix = "/media/";
+
+/** Address of a stored picture, relative to the host (contract.md 10). */
+export function mediaUrl(name: string): string {
+  return urlPrefix + name;
+}
+
+/** The name inside an address that {@link mediaUrl} made; null for any other address. */
+export function mediaName(url: string | null): string | null {
+  const name = url?.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : "";
+  return namePattern.test(name) ? name : null;
+}
+
+const keyOf = (name: string) => `media/${name}`;
+
+/** Pictures under unguessable names: rows in the database, bytes in the file store. */
+export function createMediaService({ db, storage }: { db: Db; storage: Storage }) {
+  return {
+    /**
+     * Takes in an uploaded picture.
+     * @returns its name; see {@link mediaUrl}
+     * @throws AppError with the sentences of `rules`
+     */
+    async store(userId: number, file: UploadedFile | undefined, rules: PictureRules): Promise<string> {
+      const picture = await readPicture(file, rules);
+      const name = `${randomBytes(16).toString("hex")}.${picture.extension}`;
+      await storage.put(keyOf(name), picture.bytes, picture.contentType);
+      await db.insert(media).values({
+        name,
+        user_id: userId,
+        content_type: picture.contentType,
+        width: picture.width,
+        height: picture.height,
+        bytes: picture.bytes.length,
+      });
+      return name;
+    },
+
+    /** The file, or null when there is none (any more). */
+    async read(name: string): Promise<StoredFile | null> {
+      if (!namePattern.test(name)) return null;
+      const [row] = await db.select().from(media).where(eq(media.name, name));
+      const bytes = row ? await storage.get(keyOf(name)) : null;
+      return row && bytes ? { contentType: row.content_type, bytes } : null;
+    },
+
+    /** Removes a picture: first the row, so that the address stops answering, then the bytes. */
+    async remove(name: string): Promise<void> {
+      await db.delete(media).where(eq(media.name, name));
+      await storage.remove(keyOf(name));
+    },
+  };
+}
+
+export type MediaService = ReturnType<typeof createMediaService>;

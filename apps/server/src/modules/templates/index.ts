@@ -1,0 +1,3 @@
+export { presentTemplate, presentWebsiteTemplate } from "./present.ts";
+export { registerTemplates } from "./routes.ts";
+export { createTemplatesService, type TemplatesService } from "./service.ts";

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  extraSectionNames,
+  isStorableText,
+  limits,
+  visibilityMessages,
+  websiteChangesSchema,
+  type ExtraSections,
+  type TemplateManifest,
+  type WebsiteChanges,
+} from "@vitrine/model";
+import { invalidField } from "../../http/app-error.ts";
+import type { TemplatesService } from "../templates/index.ts";
+import type { NewWebsiteRow, WebsiteRow } from "./repository.ts";
+
+const knownFields: ReadonlySet<string> = new Set([...Object.keys(websiteChangesSchema.shape), "version"]);
+
+/** Keys of a body that are not stored; the answer names them, so that nothing is dropped silently (contract.md 9). */
+export function ignoredFields(body: object): string[] {
+  return Object.keys(body).filter((key) => !knownFields.has(key));
+}
+
+/** What a body changes in a stored website. */
+export type PlannedChanges = {
+  values: Partial<NewWebsiteRow>;
+  /** Fields whose value really differs, in the body's words. */
+  changed: string[];
+  /** Set when another template is chosen. */
+  template?: TemplateManifest;
+  templateData?: Record<string, unknown>;
+};
+
+const plainFields = ["name", "intro", "description", "subdomain", "status", "flat_picture"] as const;
+
+/**
+ * Compares a body with the stored website.
+ * @throws AppError validation_failed for a template, domain or template data that cannot be stored
+ */
+export function planChanges(
+  row: WebsiteRow,
+  body: WebsiteChanges,
+  stored: {
+    templates: Pick<TemplatesService, "find">;
+    templateDataOf: (manifest: TemplateManifest | undefined) => unknown;
+  },
+): PlannedChanges {
+  const plan: PlannedChanges = { values: {}, changed: [] };
+  const put = <K extends keyof NewWebsiteRow>(field: string, column: K, value: NewWebsiteRow[K], before: unknown) => {
+    if (isDeepStrictEqual(value, before)) return;
+    plan.values[column] = value;
+    plan.changed.push(field);
+  };
+  for (const field of plainFields) {
+    if (body[field] !== undefined) put(field, field, body[field], row[field]);
+  }
+  if (body.full_name !== undefined) put("full_name", "full_name", body.full_name || null, row.full_name);
+  if (body.contact) put("contact", "contact", { ...row.contact, ...given(body.contact) }, row.contact);
+  if (body.seo) put("seo", "seo", { ...row.seo, ...given(body.seo) }, row.seo);
+  planExtras(row, body, plan);
+  refuseDomain(row, body.domain);
+  planTemplate(row, body, plan, stored);
+  return plan;
+}
+
+function given<T extends object>(partial: T): { [K in keyof T]-?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]-?: Exclude<T[K], undefined>;
+  };
+}
+
+function planExtras(row: WebsiteRow, body: WebsiteChanges, plan: PlannedChanges): void {
+  const extras: ExtraSections = { ...row.extras };
+  for (const name of extraSectionNames) {
+    const value = body[name];
+    if (value === undefined || isDeepStrictEqual(value, row.extras[name])) continue;
+    Object.assign(extras, { [name]: value });
+    plan.changed.push(name);
+    plan.values.extras = extras;
+  }
+}
+
+/** A domain is set by its own calls after verification; here it can only be given up (contract.md 9). */
+function refuseDomain(row: WebsiteRow, domain: string | null | undefined): void {
+  if (domain !== undefined && domain !== row.domain) {
+    throw invalidField("domain", "This domain is not verified for this website.");
+  }
+}
+
+function planTemplate(
+  row: WebsiteRow,
+  body: WebsiteChanges,
+  plan: PlannedChanges,
+  { templates, templateDataOf }: Parameters<typeof planChanges>[2],
+): void {
+  const chosen = chosenTemplate(body, templates);
+  if (chosen && chosen.slug !== row.template_slug) {
+    plan.template = chosen;
+    plan.values.template_slug = chosen.slug;
+    plan.changed.push("template");
+  }
+  if (!body.template_data) return;
+  requireStorable(body.template_data);
+  if (isDeepStrictEqual(body.template_data, templateDataOf(chosen ?? templates.find(row.template_slug)))) return;
+  plan.templateData = body.template_data;
+  plan.changed.push("template_data");
+}
+
+function chosenTemplate(body: WebsiteChanges, templates: Pick<TemplatesService, "find">): TemplateManifest | undefined {
+  const choices = (["template_slug", "template_id"] as const).flatMap((field) => {
+    const value = body[field];
+    if (value === undefined) return [];
+    const manifest = templates.find(value);
+    if (!manifest) throw invalidField(field, `The selected ${field} is invalid.`);
+    return [manifest];
+  });
+  if (new Set(choices).size > 1) throw invalidField("template_id", "template_id and template_slug do not agree.");
+  return choices[0];
+}
+
+function requireStorable(data: Record<string, unknown>): void {
+  const text = JSON.stringify(data);
+  if (Buffer.byteLength(text) > limits.templateDataBytes) {
+    throw invalidField("template_data", "The template data may not be greater than 256 KB.");
+  }
+  if (!everyText(data, isStorableText)) {
+    throw invalidField("template_data", "The template data contains characters that cannot be stored.");
+  }
+}
+
+function everyText(value: unknown, test: (text: string) => boolean): boolean {
+  if (typeof value === "string") return test(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, entry]) => test(key) && everyText(entry, test));
+}
+
+/** The sentence for what was stored (contract.md 9, PATCH builder). */
+export function changesMessage({ changed, values }: PlannedChanges): string {
+  if (changed.length === 0) return "No changes to save";
+  if (changed.length > 1) return "Portfolio website updated successfully";
+  return changed[0] === "status" && values.status ? visibilityMessages[values.status] : "Changes saved successfully";
+}

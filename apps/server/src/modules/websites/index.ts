@@ -1,0 +1,13 @@
+export { insertWebsite, type NewWebsite } from "./insert-website.ts";
+export { publicSiteOf } from "./present.ts";
+export { createWebsiteReader, type WebsiteReader } from "./read-website.ts";
+export { presentEducation, presentExperience, presentProject, presentSkillCategory } from "./related-lists.ts";
+export {
+  findOwned as loadOwnedWebsite,
+  lockOwned as lockOwnedWebsite,
+  putTemplateData,
+  touchRow as touchWebsite,
+  type WebsiteRow,
+} from "./repository.ts";
+export { registerWebsites } from "./routes.ts";
+export { createWebsitesService, type WebsitesService } from "./service.ts";

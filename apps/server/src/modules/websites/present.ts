@@ -1,0 +1,57 @@
+import type { PublicSite, TemplateManifest, Website, WebsiteSummary } from "@vitrine/model";
+import { iso } from "../auth/index.ts";
+import { presentWebsiteTemplate } from "../templates/index.ts";
+import type { RelatedLists } from "./related-lists.ts";
+import type { WebsiteRow } from "./repository.ts";
+
+type Core = Omit<WebsiteSummary, "counts">;
+type WithTemplate = { manifest: TemplateManifest | undefined; templateData: Record<string, unknown> };
+
+/** Key of a template's data: its category in lower case (contract.md 8, template data). */
+export function templateDataCategory(manifest: TemplateManifest | undefined): string {
+  return manifest?.category.toLowerCase() ?? "default";
+}
+
+/** Path of the public page; null for a draft and for a website without an address. */
+function publicUrl(row: Pick<WebsiteRow, "subdomain" | "status">): string | null {
+  return row.subdomain && row.status !== "draft" ? `/p/${row.subdomain}` : null;
+}
+
+/** A row as the API's website without its lists; owner and bookkeeping stay behind here. */
+export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTemplate): Core {
+  const template = presentWebsiteTemplate(manifest);
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    full_name: row.full_name,
+    intro: row.intro,
+    description: row.description,
+    subdomain: row.subdomain,
+    domain: row.domain,
+    contact: row.contact,
+    flat_picture: row.flat_picture,
+    is_published: row.status === "published",
+    status: row.status,
+    template,
+    template_id: template.id,
+    template_slug: template.slug,
+    template_data: templateData,
+    seo: row.seo,
+    public_url: publicUrl(row),
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
+    ...row.extras,
+  };
+}
+
+/** A website as its owner reads it, with the related lists. */
+export function presentWebsite(row: WebsiteRow, template: WithTemplate, lists: RelatedLists): Website {
+  return { ...presentCore(row, template), ...lists };
+}
+
+/** What strangers may know of a website (contract.md 14): no owner, no version, no posts on a plan without a blog. */
+export function publicSiteOf(website: Website, options: { branding: boolean }): PublicSite {
+  const { id: _id, version: _version, domain: _domain, ...shown } = website;
+  return { ...shown, blogPosts: [], branding: options.branding, visibility: website.status };
+}

@@ -1,0 +1,112 @@
+import { contract } from "@vitrine/contract";
+import type { Bind } from "../../http/route.ts";
+import type { Caller } from "../../http/session.ts";
+import type { WebsitesService } from "./service.ts";
+
+const { websites: calls, templates: templateCalls } = contract;
+
+type Addressed = { params: { id: number }; caller: Caller; version: number | null };
+
+const target = ({ params, caller, version }: Addressed) => ({ caller, id: params.id, version });
+
+/** Binds websites, their pictures and their templates. */
+export function registerWebsites(bind: Bind, websites: WebsitesService): void {
+  const known = { load: (context: Addressed) => websites.check(target(context)) };
+
+  bind(calls.listWebsites, async ({ caller, query }) => websites.list(caller, query));
+  bind(calls.subdomainAvailability, async ({ caller, query }) => ({
+    data: await websites.availability(caller, query),
+  }));
+  bind(calls.createWebsite, async ({ caller, body, etag }) => {
+    const website = await websites.create(caller, body);
+    etag(website.version);
+    return { website };
+  });
+  bind(calls.getWebsite, async (context) => {
+    const website = await websites.get(target(context));
+    context.etag(website.version);
+    return { website };
+  });
+  bind(calls.previewWebsite, async (context) => {
+    context.reply.header("X-Robots-Tag", "noindex");
+    return { website: await websites.get(target(context)) };
+  });
+  bind(calls.getWebsiteData, async (context) => {
+    const website = await websites.get(target(context));
+    const { experience, education, skills, projects, blogPosts } = website;
+    context.etag(website.version);
+    return { website, experience, education, skills, projects, blogPosts };
+  });
+  bind(
+    calls.updateWebsiteInBuilder,
+    async (context) => {
+      const stored = await websites.update(target(context), context.body);
+      context.etag(stored.website.version);
+      return stored;
+    },
+    known,
+  );
+  bind(
+    calls.updateWebsite,
+    async (context) => {
+      const { website } = await websites.update(target(context), context.body);
+      context.etag(website.version);
+      return { website };
+    },
+    known,
+  );
+  bind(calls.publishWebsite, async (context) => {
+    const { website } = await websites.update(target(context), { status: "published" });
+    context.etag(website.version);
+    return { website };
+  });
+  bind(calls.unpublishWebsite, async (context) => {
+    const { website } = await websites.update(target(context), { status: "draft" });
+    context.etag(website.version);
+    return { website };
+  });
+  bind(calls.deleteWebsite, async (context) => ({
+    active_website: await websites.remove(target(context)),
+    message: "Portfolio website deleted successfully",
+  }));
+  bind(calls.switchWebsite, async (context) => websites.switchTo(target(context)));
+  bindPictures(bind, websites, known);
+  bindTemplates(bind, websites, known);
+}
+
+type Known = { load: (context: Addressed) => Promise<void> };
+
+function bindPictures(bind: Bind, websites: WebsitesService, known: Known): void {
+  bind(
+    calls.uploadProfilePicture,
+    async (context) => {
+      const stored = await websites.setPicture(target(context), context.files["picture"]);
+      context.etag(stored.website.version);
+      return { ...stored, message: "Profile picture uploaded successfully" };
+    },
+    known,
+  );
+  bind(calls.removeProfilePicture, async (context) => {
+    const website = await websites.clearPicture(target(context));
+    context.etag(website.version);
+    return { website, message: "Profile picture removed successfully" };
+  });
+}
+
+function bindTemplates(bind: Bind, websites: WebsitesService, known: Known): void {
+  bind(templateCalls.getWebsiteTemplate, async (context) => websites.templateOf(target(context)));
+  bind(
+    templateCalls.applyTemplate,
+    async (context) => {
+      const applied = await websites.applyTemplate(target(context), context.body);
+      context.etag(applied.website.version);
+      return applied;
+    },
+    known,
+  );
+  bind(templateCalls.getTemplateData, async ({ caller, params, etag }) => {
+    const data = await websites.templateData({ caller, id: params.websiteId, version: null }, params.category);
+    etag(data.version);
+    return { data };
+  });
+}

@@ -1,0 +1,102 @@
+import type { WebsiteChanges } from "@vitrine/model";
+import type { Db } from "../../db/connection.ts";
+import { AppError, invalidField } from "../../http/app-error.ts";
+import type { Caller } from "../../http/session.ts";
+import { versionConflict } from "../../http/version.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { mediaName, type MediaService } from "../media/index.ts";
+import type { TemplatesService } from "../templates/index.ts";
+import { planChanges, type PlannedChanges } from "./changes.ts";
+import { templateDataCategory } from "./present.ts";
+import type { WebsiteReader } from "./read-website.ts";
+import * as repository from "./repository.ts";
+import type { WebsiteRow } from "./repository.ts";
+import { assignSubdomain, claimSubdomain, holdSubdomain } from "./subdomains.ts";
+
+export type WriterDependencies = {
+  db: Db;
+  clock: Clock;
+  templates: TemplatesService;
+  media: MediaService;
+  reader: WebsiteReader;
+};
+
+/** A website of the caller, and the version that the write starts from. */
+export type Target = { caller: Caller; id: number; version: number | null };
+
+export const takenSubdomainMessage = "The subdomain has already been taken.";
+
+/** The one way in which a website's own fields change: locked, compared, stored as a whole. */
+export function createWebsiteWriter({ db, clock, templates, media, reader }: WriterDependencies) {
+  async function owned(inside: Db, { caller, id, version }: Target, lock = true): Promise<WebsiteRow> {
+    const row = await (lock ? repository.lockOwned : repository.findOwned)(inside, caller.userId, id);
+    if (!row) throw new AppError("not_found");
+    if (version !== null && version !== row.version) {
+      throw versionConflict("website", await reader.read(inside, row), row.version, version);
+    }
+    return row;
+  }
+
+  /** Settles the subdomain that the changes lead to; assigns one when the site leaves draft without (contract.md 9). */
+  async function settleSubdomain(inside: Db, row: WebsiteRow, { values }: PlannedChanges): Promise<void> {
+    const now = clock.now();
+    const next = { ...row, ...values };
+    if (values.subdomain) {
+      const claim = { subdomain: values.subdomain, userId: row.user_id, websiteId: row.id, now };
+      if (!(await claimSubdomain(inside, claim))) throw invalidField("subdomain", takenSubdomainMessage);
+    } else if (next.status !== "draft" && !next.subdomain) {
+      if (values.subdomain === null && row.status !== "draft") {
+        throw invalidField("subdomain", "A website that others can see needs a subdomain. Set it to draft first.");
+      }
+      values.subdomain = await assignSubdomain(inside, next, now);
+    }
+    if (row.subdomain && values.subdomain !== undefined && values.subdomain !== row.subdomain) {
+      await holdSubdomain(inside, row.subdomain, row.user_id, now);
+    }
+  }
+
+  /** Stores a body's changes in one transaction: all of them, or nothing. */
+  async function change(target: Target, body: WebsiteChanges): Promise<{ row: WebsiteRow; plan: PlannedChanges }> {
+    const result = await db.transaction(async (inside) => {
+      const row = await owned(inside, target);
+      const data = await reader.templateData(inside, row.id);
+      const plan = planChanges(row, body, {
+        templates,
+        templateDataOf: (manifest) => data.get(templateDataCategory(manifest)) ?? {},
+      });
+      if (plan.changed.length === 0) return { row, plan, before: row };
+      if (plan.template) templates.requireAllowed(plan.template, target.caller.plan);
+      await settleSubdomain(inside, row, plan);
+      if (plan.templateData) {
+        const category = templateDataCategory(plan.template ?? templates.find(row.template_slug));
+        await repository.putTemplateData(inside, row.id, category, plan.templateData);
+      }
+      if (plan.template) await templates.countUse(inside, plan.template.slug);
+      const stored = await repository.updateRow(inside, row, plan.values);
+      if (!stored) throw new AppError("server_error", { cause: new Error("A locked website changed.") });
+      return { row: stored, plan, before: row };
+    });
+    if (result.before.flat_picture !== result.row.flat_picture) await removePicture(result.before.flat_picture);
+    return result;
+  }
+
+  async function removePicture(url: string | null): Promise<void> {
+    const name = mediaName(url);
+    if (name) await media.remove(name);
+  }
+
+  /** Puts a stored picture in place of the former one. */
+  async function storePicture(target: Target, url: string): Promise<WebsiteRow> {
+    const { before, stored } = await db.transaction(async (inside) => {
+      const row = await owned(inside, target);
+      return { before: row, stored: await repository.updateRow(inside, row, { flat_picture: url }) };
+    });
+    if (!stored) throw new AppError("server_error");
+    await removePicture(before.flat_picture);
+    return stored;
+  }
+
+  return { owned, change, storePicture, removePicture };
+}
+
+export type WebsiteWriter = ReturnType<typeof createWebsiteWriter>;
