@@ -6,7 +6,7 @@ export type EducationLabel = "degree" | "institution" | "location" | "grade" | "
 
 const sameCost: Record<EducationLabel, Partial<Record<Separator, number>>> = {
   degree: { comma: 0.2, style: -0.2, dash: 0, pipe: -0.8, gap: -1.5, line: -0.5, at: -4 },
-  institution: { comma: -0.7, style: -1.2, dash: -0.8, pipe: -2, gap: -2.5, line: -2.5, at: -4 },
+  institution: { comma: -1.6, style: -1.2, dash: -0.8, pipe: -2, gap: -2.5, line: -2.5, at: -4 },
   location: { comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
   grade: { comma: 0.2, style: -0.5, dash: -1, pipe: -1, gap: -1.5, line: -1.5, at: -3 },
   extra: { comma: 0, style: 0, dash: 0, pipe: 0, gap: 0, line: 0, at: 0 },

@@ -6,7 +6,7 @@ export type ExperienceLabel = "position" | "company" | "location" | "extra";
 
 const sameCost: Record<ExperienceLabel, Partial<Record<Separator, number>>> = {
   position: { comma: -0.3, style: -2, dash: -0.9, pipe: -2, gap: -3, line: -3.5, at: -4 },
-  company: { comma: -0.9, style: -1.5, dash: -1.2, pipe: -2.5, gap: -3, line: -3, at: -4 },
+  company: { comma: -1.6, style: -1.5, dash: -1.2, pipe: -2.5, gap: -3, line: -3, at: -4 },
   location: { comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
   extra: { comma: 0, style: 0, dash: 0, pipe: 0, gap: 0, line: 0, at: 0 },
 };
@@ -31,7 +31,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
     case "position":
       return job - (place >= 2 ? 2 : 0) - (organisation >= 2.5 ? 1.5 : organisation >= 1.6 ? 0.7 : 0) - Math.min(1, context.repeats(text) * 0.3);
     case "company":
-      return organisation - (job >= 2.5 && organisation < 3 ? 2 : 0) - (place >= 2.5 ? 2 : 0) + Math.min(1, context.repeats(text) * 0.5);
+      return organisation - (job >= 2.5 && organisation < 3 ? 2 : 0) - (place >= 2.5 ? 3.5 : 0) + Math.min(1, context.repeats(text) * 0.5);
     case "location":
       return place - (job >= 1.5 ? 3 : 0) - (organisation >= 1.6 ? 1.5 : 0) + (context.last && place >= 0 ? 0.3 : 0);
     case "extra":

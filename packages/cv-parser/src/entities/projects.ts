@@ -43,7 +43,7 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
   const split = splitAtColon(layout, joinParts(titleParts));
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
-  const rest = [split.rest, ...head.slice(titleParts.length).filter((part) => part.row > titleRow && !toolsLabel.test(part.piece.text)).map((part) => part.piece)];
+  const rest = [split.rest, ...head.slice(titleParts.length).filter((part) => (part.row > titleRow || part.separator === "style") && !toolsLabel.test(part.piece.text)).map((part) => part.piece)];
   const description = joinPieces([...rest, descriptionOf(layout, body)], "\n");
   const address = [...parts.map((part) => part.piece), ...entry.body.map((row) => pieceOf(layout.text, row.line.start, row.line.end))].find((piece) => isAddress(piece.text));
   return {

@@ -7,7 +7,7 @@ licenciatura licenciado licenciada grado master maestria magister doctorado dipl
 bacharelado bacharel mestrado mestre doutorado doutoramento doutor licenciatura pos-graduacao posgraduacao especializacao tecnologo ensino tecnico graduacao
 laurea laureato laureata dottorato diploma maturita magistrale triennale perito ragioniere specializzazione
 doctoraat propedeuse hbo wo mbo vwo havo vmbo ingenieur drs ir mr gezel
-licencjat magister inzynier doktorat matura kandidatexamen civilingenjor hogskoleexamen gymnasieexamen doktorsexamen masterexamen magisterexamen kandidatuddannelse gymnasium studentereksamen bachelorgrad mastergrad lisans doktora onlisans бакалавр магистр специалист кандидат диплом аспирантура 学士 硕士 博士 本科 研究生 大专 高中`;
+licencjat magister inzynier doktorat matura kandidatexamen civilingenjor hogskoleexamen gymnasieexamen doktorsexamen masterexamen magisterexamen kandidatuddannelse studentereksamen bachelorgrad mastergrad lisans doktora onlisans бакалавр магистр специалист кандидат диплом аспирантура 学士 硕士 博士 本科 研究生 大专 高中`;
 
 /** Words inside names of schools, folded. */
 export const institutionWords = `university universities univ college school institute institution academy polytechnic conservatory conservatoire faculty seminary campus institut universitat universite universidad universidade universita universiteit uniwersytet universitet universitetet universitesi hochschule fachhochschule technische th tu fh eth epfl mit berufsschule berufskolleg gymnasium realschule gesamtschule hauptschule grundschule schule akademie kolleg ihk handwerkskammer berufsakademie dhbw

@@ -9,22 +9,105 @@ export type MarginHeading = {
   continues: boolean;
 };
 
-/** Takes a heading off the front of a line when it stands in the margin, set apart from the text by a gap. */
-export function splitMarginHeading(line: Line, layout: DocumentLayout): MarginHeading | null {
-  const [first, ...rest] = line.segments;
-  const second = rest[0];
-  if (first === undefined || second === undefined || line.bullet !== null) return null;
-  if (second.gapBefore < line.fontSize * 0.8) return null;
-  const match = titleKind(first.text);
-  if (match?.exact !== true || !standsInMargin(first, second, line, layout)) return null;
-  return { heading: lineOf(line, [first]), content: lineOf(line, rest), continues: false };
+type Split = { margin: Line; content: Line };
+
+/** Finds headings that stand in a margin to the left of the text, set apart by place and not by a line of their own. */
+export class MarginReader {
+  readonly #layout: DocumentLayout;
+  readonly #edges: ReadonlyMap<string, number>;
+  readonly #style: string | null;
+  #open: Line | null = null;
+
+  constructor(layout: DocumentLayout) {
+    this.#layout = layout;
+    this.#edges = textEdges(layout);
+    this.#style = this.#commonStyle();
+  }
+
+  /** The heading in the margin of a line; lines must be given in reading order. */
+  read(line: Line): MarginHeading | null {
+    const split = this.#split(line);
+    if (split === null) {
+      this.#open = null;
+      return null;
+    }
+    const { margin, content } = split;
+    const above = this.#open;
+    if (above !== null && isNear(above, margin) && titleKind(`${above.text} ${margin.text}`)?.exact === true) {
+      this.#open = null;
+      return { heading: margin, content, continues: true };
+    }
+    const kind = titleKind(margin.text);
+    const styled = this.#style !== null && marginStyle(margin) === this.#style && !/\d/.test(margin.text);
+    if (kind?.exact !== true && !styled) return null;
+    this.#open = margin;
+    return { heading: margin, content, continues: false };
+  }
+
+  /** The style of margin titles once at least three known ones share it; then unknown ones count too. */
+  #commonStyle(): string | null {
+    const counts = new Map<string, number>();
+    for (const line of this.#layout.lines) {
+      const split = this.#split(line);
+      if (split === null || titleKind(split.margin.text)?.exact !== true) continue;
+      const style = marginStyle(split.margin);
+      counts.set(style, (counts.get(style) ?? 0) + 1);
+    }
+    const common = [...counts].find(([, count]) => count >= 3);
+    return common?.[0] ?? null;
+  }
+
+  #split(line: Line): Split | null {
+    if (line.bullet !== null) return null;
+    const edge = this.#edges.get(columnKey(line));
+    if (edge === undefined || line.x > edge - 12) return null;
+    const segments = line.segments.flatMap((segment) => (segment.x < edge - 4 && segment.x + segment.width > edge + 4 ? cutAtEdge(segment, edge, this.#layout.text) : [segment]));
+    const inMargin = segments.filter((segment) => segment.x < edge - 4);
+    const rest = segments.filter((segment) => segment.x >= edge - 4);
+    return inMargin.length === 0 || rest.length === 0 ? null : { margin: lineOf(line, inMargin), content: lineOf(line, rest) };
+  }
 }
 
-/** Most other lines of the column must begin where the text begins, not where the heading does. */
-function standsInMargin(heading: Segment, text: Segment, line: Line, layout: DocumentLayout): boolean {
-  const peers = layout.lines.filter((peer) => peer.page === line.page && peer.column === line.column && peer !== line);
-  const inText = peers.filter((peer) => peer.x > heading.x + heading.width * 0.5 || peer.x >= text.x - 2).length;
-  return peers.length >= 3 && inText / peers.length >= 0.6;
+const columnKey = (line: Line) => `${line.page}/${line.column}`;
+const marginStyle = (line: Line) => `${Math.round(line.fontSize * 2)}${line.bold}${line.segments[0]?.bold ?? false}${line.text === line.text.toUpperCase()}`;
+
+function isNear(above: Line, line: Line): boolean {
+  return above.page === line.page && above.column === line.column && Math.abs(above.x - line.x) < 3 && line.y - above.y < above.height * 3;
+}
+
+/** The left edge that most lines of a column share, where some lines begin further left. */
+function textEdges(layout: DocumentLayout): Map<string, number> {
+  const starts = new Map<string, Map<number, number>>();
+  for (const line of layout.lines) {
+    const column = starts.get(columnKey(line)) ?? new Map<number, number>();
+    for (const segment of line.segments) {
+      const isStart = segment === line.segments[0] || segment.gapBefore > 0;
+      if (isStart) column.set(Math.round(segment.x), (column.get(Math.round(segment.x)) ?? 0) + (segment === line.segments[0] ? 1 : 0.5));
+    }
+    starts.set(columnKey(line), column);
+  }
+  const edges = new Map<string, number>();
+  for (const [key, column] of starts) {
+    const lowest = Math.min(...column.keys());
+    const candidates = [...column].filter(([x, count]) => x > lowest + 30 && count >= 3).sort(([first], [second]) => first - second);
+    const edge = candidates[0]?.[0];
+    if (edge !== undefined) edges.set(key, edge);
+  }
+  return edges;
+}
+
+/** A heading that nearly fills the margin may be read as one segment with the text: cut it at the blank next to the edge. */
+function cutAtEdge(segment: Segment, edge: number, source: string): Segment[] {
+  const share = (edge - segment.x) / segment.width;
+  const middle = segment.text.length * share;
+  const blanks = [...segment.text.matchAll(/\s+/g)].filter((match) => titleKind(segment.text.slice(0, match.index))?.exact === true);
+  const cut = blanks.sort((first, second) => Math.abs(first.index - middle) - Math.abs(second.index - middle))[0];
+  if (cut === undefined || Math.abs(cut.index - middle) > segment.text.length * 0.15 + 4) return [segment];
+  const at = segment.start + cut.index;
+  const rest = at + cut[0].length;
+  if (source.slice(segment.start, segment.end).length !== segment.text.length) return [segment];
+  const margin = { ...segment, text: segment.text.slice(0, cut.index), end: at, width: edge - segment.x - 2 };
+  return [margin, { ...segment, text: segment.text.slice(cut.index + cut[0].length), start: rest, x: edge, width: segment.x + segment.width - edge, gapBefore: 2 }];
 }
 
 /** The same line reduced to some of its segments. */

@@ -3,7 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { titleKind } from "./title-kind.ts";
 import { headingScore, headingWeights } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
-import { splitMarginHeading } from "./margin-heading.ts";
+import { MarginReader } from "./margin-heading.ts";
 
 /**
  * Parts the lines of a document into titled sections. Every line, or every part of a line that holds a margin
@@ -11,12 +11,13 @@ import { splitMarginHeading } from "./margin-heading.ts";
  */
 export function splitSections(layout: DocumentLayout): Section[] {
   const styles = learnHeadingStyles(layout);
+  const margins = new MarginReader(layout);
   const sections: Section[] = [{ kind: "header", title: "", headings: [], lines: [], score: 1 }];
   const seen = { named: false };
   layout.lines.forEach((line, index) => {
     const current = sections.at(-1);
     if (current === undefined) return;
-    const margin = splitMarginHeading(line, layout);
+    const margin = margins.read(line);
     if (margin !== null) {
       if (margin.continues && current.lines.length <= 1 && current.headings.length > 0) extendHeading(current, margin.heading);
       else sections.push(openSection(margin.heading, 0.9));

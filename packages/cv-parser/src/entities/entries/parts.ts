@@ -1,6 +1,7 @@
 import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
+import { gradeLabels } from "../../lexicon/education.ts";
 import type { Row } from "./rows.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
@@ -20,18 +21,24 @@ export type Part = {
 
 type Cut = { start: number; end: number; separator: Separator };
 
+const gradeLabelAhead = new RegExp(`\\s+(?=(?:${gradeLabels})\\s*:)`, "giu");
+
 const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s*(?:[|¦•·∙●▪◦⋅‧■♦◆]|\s\/\s|\t)\s*/gu],
   ["dash", /\s+[–—−-]\s+|\s*[—]\s*/gu],
   ["at", /\s+(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
+  ["pipe", gradeLabelAhead],
   ["comma", /\s*[,;，；]\s+/gu],
 ];
 
 /** Splits the header rows of an entry into parts at gaps, changes of style and separators, dates left out. */
 export function partsOf(layout: DocumentLayout, header: readonly Row[]): Part[] {
-  const anchorRow = Math.max(0, header.findIndex((row) => row.anchor !== null));
+  const anchorRow = Math.max(
+    0,
+    header.findIndex((row) => row.anchor !== null),
+  );
   return header.flatMap((row, index) => {
-    const parts = row.line.segments.flatMap((segment, place) => segmentParts(layout, row, { segment, above: row.line.segments[place - 1] }));
+    const parts = cellsWithSegments(row).flatMap((cell) => cellParts(layout, row, cell));
     return parts.map((part, place) => ({
       ...part,
       row: index - anchorRow,
@@ -47,37 +54,42 @@ function placeOf(index: number, count: number): Part["place"] {
   return index === count - 1 ? "last" : "middle";
 }
 
-function segmentParts(layout: DocumentLayout, row: Row, { segment, above }: { segment: Segment; above: Segment | undefined }): Part[] {
-  const text = layout.text.slice(segment.start, segment.end);
-  const cuts = cutsOf(text, segment.start, row);
+/** Segments of a row grouped into cells: a wide gap or a tab begins a new one. */
+function cellsWithSegments(row: Row): Segment[][] {
+  const cells: Segment[][] = [];
+  for (const segment of row.line.segments) {
+    const cell = cells.at(-1);
+    if (cell === undefined || segment.gapBefore > segment.fontSize * 1.2) cells.push([segment]);
+    else cell.push(segment);
+  }
+  return cells;
+}
+
+function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): Part[] {
+  const first = cell[0];
+  const last = cell.at(-1);
+  if (first === undefined || last === undefined) return [];
   const parts: Part[] = [];
-  let start = segment.start;
-  let separator: Separator = above === undefined ? "start" : segmentSeparator(segment, above, layout.text);
-  for (const cut of [...cuts, { start: segment.end, end: segment.end, separator: "start" as const }]) {
+  let { start } = first;
+  let separator: Separator = "gap";
+  for (const cut of [...cutsOf(layout.text, cell, row), { start: last.end, end: last.end, separator: "start" as const }]) {
     const piece = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
     if (piece.text !== "") {
-      parts.push({ piece, separator, row: 0, place: "only", bold: segment.bold, italic: segment.italic, fontSize: segment.fontSize });
-      separator = cut.separator;
-    } else if (separator === "start" || separator === "comma" || separator === "style") separator = cut.separator;
+      const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
+      parts.push({ piece, separator, row: 0, place: "only", bold: host.bold, italic: host.italic, fontSize: host.fontSize });
+      ({ separator } = cut);
+    } else if (separator === "comma" || separator === "style") ({ separator } = cut);
     start = cut.end;
   }
   return parts;
 }
 
-/** Segments parted by style only may have a written separator between them: "Company, *Position*". */
-function segmentSeparator(segment: Segment, above: Segment, text: string): Separator {
-  if (segment.gapBefore > segment.fontSize * 1.2) return "gap";
-  const between = `${text.slice(above.start, above.end).slice(-2)}${text.slice(above.end, segment.start)}${text.slice(segment.start, segment.start + 2)}`;
-  if (/[|•·]/.test(between)) return "pipe";
-  if (/[,;]/.test(between)) return segment.bold !== above.bold || segment.italic !== above.italic ? "style" : "comma";
-  return segment.bold !== above.bold || segment.italic !== above.italic || Math.abs(segment.fontSize - above.fontSize) > 0.5 ? "style" : "comma";
-}
-
-/** Where a segment is cut: dates go as a whole, separators inside brackets do not count. */
-function cutsOf(text: string, offset: number, row: Row): Cut[] {
-  const cuts: Cut[] = row.dates
-    .filter((date) => date.end > offset && date.start < offset + text.length)
-    .map((date) => dateCut(text, offset, date));
+/** Where a cell is cut: dates go as a whole, separators inside brackets do not count, styles part what no separator does. */
+function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
+  const offset = cell[0]?.start ?? 0;
+  const end = cell.at(-1)?.end ?? offset;
+  const text = source.slice(offset, end);
+  const cuts: Cut[] = row.dates.filter((date) => date.end > offset && date.start < end).map((date) => dateCut(text, offset, date));
   for (const [separator, pattern] of separators) {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
@@ -85,7 +97,29 @@ function cutsOf(text: string, offset: number, row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  return cuts.sort((first, second) => first.start - second.start);
+  return [...cuts, ...styleCuts(text, cell, cuts)].sort((first, second) => first.start - second.start);
+}
+
+const joinsOn = /(?:^|\s)(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|of the|&|-|\()\s*$/iu;
+
+/** A change of weight, slant or size inside a cell parts two fields unless the words before it lead on. */
+function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
+  const offset = cell[0]?.start ?? 0;
+  return cell.flatMap((segment, index) => {
+    const above = cell[index - 1];
+    if (above === undefined || !changesStyle(above, segment)) return [];
+    const near = cuts.find((cut) => cut.end >= segment.start - 1 && cut.start <= segment.start + 1);
+    if (near !== undefined) {
+      if (near.separator === "comma") near.separator = "style";
+      return [];
+    }
+    if (joinsOn.test(text.slice(0, segment.start - offset)) || /^[,;:.)]/.test(segment.text) || depthAt(text, segment.start - offset) > 0) return [];
+    return [{ start: segment.start, end: segment.start, separator: "style" as const }];
+  });
+}
+
+function changesStyle(above: Segment, segment: Segment): boolean {
+  return segment.bold !== above.bold || segment.italic !== above.italic || Math.abs(segment.fontSize - above.fontSize) > 0.7;
 }
 
 function dateCut(text: string, offset: number, date: { start: number; end: number }): Cut {

@@ -30,10 +30,20 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     row.anchor = anchorOf(row);
     rows.push(row);
   }
+  settleAnchors(rows);
   rows.forEach((row, index) => {
     row.prose = isProse(row, rows[index - 1], rows[index + 1]);
   });
   return rows;
+}
+
+/** Where plain rows carry dates, a date in a bullet or an indented line is part of what it tells. */
+function settleAnchors(rows: Row[]): void {
+  const base = new Map<string, number>();
+  for (const { line } of rows) base.set(columnKey(line), Math.min(base.get(columnKey(line)) ?? Infinity, line.x));
+  const isInner = ({ line, bullet, anchor }: Row) => bullet || (line.x > (base.get(columnKey(line)) ?? 0) + 6 && anchor?.kind !== "range" && line.segments.length === 1 && !line.bold);
+  if (!rows.some((row) => row.anchor !== null && !isInner(row))) return;
+  for (const row of rows) if (isInner(row)) row.anchor = null;
 }
 
 const columnKey = (line: Line) => `${line.page}/${line.column}`;
@@ -84,8 +94,15 @@ function anchorOf(row: Row): DateMatch | null {
   return match;
 }
 
+const bareLabel = /^(?:highlights?|achievements|key achievements|responsibilities|key responsibilities|tasks|aufgaben|tätigkeiten|missions|réalisations|logros|responsabilidades|courses|coursework|details|description)\s*:?$/iu;
+
+/** True for a row that only announces the lines below it ("Highlights"). */
+export function isBareLabel(text: string): boolean {
+  return bareLabel.test(text.trim());
+}
+
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
-  if (row.bullet) return true;
+  if (row.bullet || isBareLabel(row.text)) return true;
   if (row.continues) return above?.prose === true;
   if (row.anchor !== null) return false;
   const words = wordsOf(row.text).length;

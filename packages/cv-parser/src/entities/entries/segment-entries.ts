@@ -126,8 +126,10 @@ function undatedStarts(rows: readonly Row[], anchors: readonly number[], starts:
     const style = styleOf(row, layout);
     const covered = starts.some((start, entry) => index >= start && index <= (anchors[entry] ?? start));
     if (covered || row.prose || !style.strong || (styles.get(style.key) ?? 0) * 2 < starts.length) return [];
+    const lastStart = Math.max(-1, ...starts.filter((start) => start < index));
+    const described = lastStart < 0 || rows.slice(lastStart, index).some((other) => other.prose);
     const fresh = above === undefined || above.prose || row.line.gapBefore > row.line.height * 0.55;
-    return fresh ? [index] : [];
+    return fresh && described ? [index] : [];
   });
 }
 
