@@ -7,8 +7,9 @@ import { AppError, invalidField } from "./app-error.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
 
-/** How long a first request may run before its key counts as abandoned, e.g. by a killed process. */
-const lockMs = 150_000;
+/** A running first request renews its claim; one whose process was killed frees the key after this time. */
+const lockMs = 9000;
+const renewEveryMs = 3000;
 
 const printableAscii = /^[\x20-\x7e]{1,255}$/;
 
@@ -65,6 +66,16 @@ export async function settleKey(db: Db, scope: string, key: string, answer: Stor
   const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   if (answer.status >= 500 || answer.status === 429) await db.delete(idempotencyKeys).where(mine);
   else await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(mine);
+}
+
+/** Renews a claim until the returned function is called. */
+export function holdClaim(db: Db, scope: string, key: string): () => void {
+  const timer = setInterval(() => {
+    db.execute(
+      sql`update idempotency_keys set locked_until = now() + ${`${lockMs} milliseconds`}::interval where scope = ${scope} and key = ${key} and status is null`,
+    ).catch(() => undefined);
+  }, renewEveryMs);
+  return () => clearInterval(timer);
 }
 
 /** Removes keys older than 24 hours. */

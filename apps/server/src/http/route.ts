@@ -5,7 +5,7 @@ import type { Db } from "../db/connection.ts";
 import { AppError } from "./app-error.ts";
 import { admit, type Gate } from "./admission.ts";
 import { toAppError, errorBody, validationFailed } from "./errors.ts";
-import { claimKey, idempotencyKey, requestHash, settleKey, type StoredAnswer } from "./idempotency.ts";
+import { claimKey, holdClaim, idempotencyKey, requestHash, settleKey, type StoredAnswer } from "./idempotency.ts";
 import { readMultipart, type UploadedFiles } from "./multipart.ts";
 import type { Caller } from "./session.ts";
 import { writtenVersion } from "./version.ts";
@@ -133,12 +133,14 @@ async function onceForKey(
 ): Promise<unknown> {
   const { db, request, reply } = serving;
   const stored = await claimKey(db, claim.scope, claim.key, claim.hash);
-  if (stored)
+  if (stored) {
     return reply
       .code(stored.status)
       .header("Idempotency-Replayed", "true")
       .header("Cache-Control", "no-store")
       .send(stored.body);
+  }
+  const release = holdClaim(db, claim.scope, claim.key);
   try {
     const answer = await run();
     const body = serialise(serving.definition, answer.body);
@@ -148,6 +150,8 @@ async function onceForKey(
     const error = toAppError(thrown);
     await settleKey(db, claim.scope, claim.key, { status: error.status, body: errorBody(error, request.id) });
     throw thrown;
+  } finally {
+    release();
   }
 }
 
