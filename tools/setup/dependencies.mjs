@@ -36,7 +36,9 @@ export async function ensureDependencies(root) {
     env: systemEnvironment(root),
     shell: onWindows,
   });
-  if (code !== 0) throw new Error(`npm ci failed:\n${output.trim()}`);
+  // After its reason npm prints a page on how it is called.
+  if (code !== 0)
+    throw new Error(`npm ci failed:\n${output.split(/npm error\s*\nnpm error Clean install/)[0]?.trim()}`);
 }
 
 const onWindows = process.platform === "win32";

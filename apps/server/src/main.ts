@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
@@ -29,18 +28,24 @@ function createStorage(config: Config, environment: Record<string, string | unde
   });
 }
 
-/** Starts everything in order and gives back the function that stops it in the reverse order. */
+/** Starts everything in order and gives back the function that stops it in the reverse order; stops it on failure. */
 async function start(config: Config, environment: Record<string, string | undefined>): Promise<() => Promise<void>> {
+  await using started = new AsyncDisposableStack();
   const log = { info: (message: string) => config.logLevel === "debug" && say(message), warn: complain };
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  started.defer(() => embedded?.stop());
   const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "", { onError: complain });
+  started.defer(() => database.close());
   await migrateDatabase(database);
   const outbox = join(config.dataDir, "mail");
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createOutboxMailer(outbox, config.mailFrom);
+  started.defer(() => mailer.close());
   const queue = await createQueue(database.url, complain);
   const hub = new EventHub(database.url, complain);
+  started.defer(() => hub.close());
+  started.defer(() => queue.stop());
   await hub.start();
   let appUrl = config.appUrl;
   const address = () => appUrl ?? "";
@@ -56,6 +61,7 @@ async function start(config: Config, environment: Record<string, string | undefi
       outboxDirectory: config.smtpUrl || config.isProduction ? null : outbox,
     },
   );
+  started.defer(() => app.close());
   if (config.role !== "web") await app.startWorkers();
   if (config.role !== "worker") {
     await app.http.listen({ port: config.port, host: config.host });
@@ -66,20 +72,22 @@ async function start(config: Config, environment: Record<string, string | undefi
   const password = await seedFirstAdmin(database.db, { email: config.adminEmail, password: config.adminPassword });
   if (password) say(`Admin: ${config.adminEmail}  one-time password: ${password}`);
   say(config.role === "worker" ? "Vitrine worker is running." : `Vitrine is running at ${address()}`);
-  return async () => {
-    await app.close();
-    await queue.stop();
-    await hub.close();
-    await mailer.close();
-    await database.close();
-    await embedded?.stop();
-  };
+  const running = started.move();
+  return () => running.disposeAsync();
+}
+
+/** Resolves at the first signal. The listeners stay: npm passes a Ctrl-C on that the terminal delivered already. */
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => resolve());
+  });
 }
 
 async function main(): Promise<void> {
+  const stopped = untilStopped();
   const environment = processEnvironment();
   const stop = await start(readConfig(environment), environment);
-  await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+  await stopped;
   const tooLong = setTimeout(() => process.exit(1), 20_000);
   await stop();
   clearTimeout(tooLong);
