@@ -16,6 +16,10 @@ import {
   registerAuth,
   startMailWorker,
 } from "./modules/auth/index.ts";
+import { createContentService, registerContent } from "./modules/content/index.ts";
+import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
+import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
+import { createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { EventHub } from "./ports/events/event-hub.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
@@ -71,8 +75,17 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
   const bind = createBinder(http, { db, limiter, callers });
 
+  const templates = createTemplatesService({ db, limiter });
+  const media = createMediaService({ db, storage: ports.storage });
+  const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
+  const content = createContentService({ db });
+
   registerAuth(bind, auth);
   registerAccount(bind, account);
+  registerTemplates(bind, templates);
+  registerMediaFiles(http, media);
+  registerWebsites(bind, websites);
+  registerContent(bind, content);
   registerHealth(bind, ports);
   await serveWebApplication(http, settings);
 
