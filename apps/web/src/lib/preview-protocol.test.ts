@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isOwnMessage, sanitisePreviewData } from "./preview-protocol.ts";
+
+test("R2.7-23 keys that start with _ or $ are dropped at every depth", () => {
+  const data = { name: "Ada", _secret: 1, $ref: 2, list: [{ a: 1, _b: 2 }], nested: { $c: 3, d: "_kept value" } };
+  expect(sanitisePreviewData(data)).toEqual({ name: "Ada", list: [{ a: 1 }], nested: { d: "_kept value" } });
+});
+
+test("messages of another origin or without a type are ignored", () => {
+  const message = (origin: string, data: unknown) => new MessageEvent("message", { origin, data });
+  expect(isOwnMessage(message("http://here", { type: "UPDATE_CV_DATA" }), "http://here")).toBe(true);
+  expect(isOwnMessage(message("http://there", { type: "UPDATE_CV_DATA" }), "http://here")).toBe(false);
+  expect(isOwnMessage(message("http://here", "text"), "http://here")).toBe(false);
+});

@@ -1,0 +1,66 @@
+import type { Website } from "@vitrine/model";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import {
+  isOwnMessage,
+  updateMessage,
+  type PreviewCommand,
+  type PreviewOptions,
+  type PreviewReport,
+} from "../preview-protocol.ts";
+
+export type PreviewChannelOptions = PreviewOptions & {
+  /** Waits so long after a change before the frame is told; 0 sends at once. */
+  debounceMs?: number;
+  onSectionChosen?: (section: string) => void;
+};
+
+export type PreviewChannel = {
+  /** True once the frame has drawn what it was sent. */
+  isDrawn: boolean;
+  /** Height of the drawn page in pixels. */
+  height: number;
+  /** Outlines a section in the frame. */
+  showSection: (section: string, scroll: boolean) => void;
+};
+
+/** Keeps a preview frame showing `website`, and reports what is clicked in it. */
+export function usePreviewChannel(
+  frame: RefObject<HTMLIFrameElement | null>,
+  website: Website | null,
+  options: PreviewChannelOptions,
+): PreviewChannel {
+  const { branding, theme, debounceMs = 0, onSectionChosen } = options;
+  const [isReady, setReady] = useState(false);
+  const [drawn, setDrawn] = useState({ isDrawn: false, height: 0 });
+  const choose = useRef(onSectionChosen);
+  useEffect(() => {
+    choose.current = onSectionChosen;
+  });
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (!isOwnMessage(event, window.location.origin) || event.source !== frame.current?.contentWindow) return;
+      const report = event.data as PreviewReport;
+      if (report.type === "PREVIEW_READY") setReady(true);
+      if (report.type === "PREVIEW_RENDERED") setDrawn({ isDrawn: true, height: report.height });
+      if (report.type === "PREVIEW_SECTION_CHOSEN") choose.current?.(report.section);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [frame]);
+
+  useEffect(() => {
+    if (!isReady || !website) return;
+    const send = () => post(frame, updateMessage(website, { branding, theme }));
+    if (debounceMs === 0) return send();
+    const timer = setTimeout(send, debounceMs);
+    return () => clearTimeout(timer);
+  }, [frame, isReady, website, branding, theme, debounceMs]);
+
+  const showSection = (section: string, scroll: boolean) => post(frame, { type: "SHOW_SECTION", section, scroll });
+  return { ...drawn, showSection };
+}
+
+function post(frame: RefObject<HTMLIFrameElement | null>, command: PreviewCommand): void {
+  frame.current?.contentWindow?.postMessage(command, window.location.origin);
+}
