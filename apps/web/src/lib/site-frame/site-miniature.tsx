@@ -25,13 +25,13 @@ export function SiteMiniature({
   const scale = useScale(box, pageWidth);
   const { isDrawn } = usePreviewChannel(frame, website, { branding });
   return (
-    <div ref={box} role="img" aria-label={label} className={`overflow-hidden bg-sunken ${className}`}>
+    <div ref={box} className={`overflow-hidden bg-sunken ${className}`}>
       <iframe
         ref={frame}
         src="/preview.html"
         title={label}
         tabIndex={-1}
-        aria-hidden
+        sandbox="allow-scripts allow-same-origin"
         loading="lazy"
         className={`pointer-events-none border-0 transition-opacity duration-(--t-2) ${isDrawn ? "opacity-100" : "opacity-0"}`}
         style={{ width: pageWidth, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: "0 0" }}
