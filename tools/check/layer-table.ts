@@ -29,7 +29,7 @@ export const layers: Record<string, Layer> = {
       "@vitrine/model": "any",
       "@vitrine/contract": "any",
       "@vitrine/cv-parser": "any",
-      "@vitrine/templates": ["./server", "./catalogue"],
+      "@vitrine/templates": ["./server", "./catalogue", "./personas"],
     },
   },
   "apps/web": {

@@ -86,6 +86,16 @@ describe("the server", () => {
   });
 });
 
+test("tools may run a program of another workspace, but not import its inside", () => {
+  const root = aRepository({
+    [main]: "export const port = 1;",
+    "tools/start.ts": 'new URL("../apps/server/src/main.ts", import.meta.url); import "../apps/server/src/main.ts";',
+  });
+  expect(findLayerViolations(root)).toEqual([
+    "tools/start.ts: ../apps/server/src/main.ts leaves tools; import the package's public name.",
+  ]);
+});
+
 test("features of the web application do not import each other", () => {
   const root = aRepository({
     "apps/web/index.html": '<script type="module" src="/src/main.tsx"></script>',

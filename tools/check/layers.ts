@@ -26,7 +26,9 @@ export function findLayerViolations(root: string): string[] {
 function checkReach({ workspaces }: SourceGraph, file: SourceFile, edge: Edge): string[] {
   const own = file.workspace;
   const isRelative = edge.specifier.startsWith(".");
+  const isFree = freeWorkspaces.includes(own.folder);
   if (isRelative && edge.target && !edge.target.startsWith(`${own.folder}/`)) {
+    if (isFree && edge.isAddress) return [];
     return [`${file.path}: ${edge.specifier} leaves ${own.folder}; import the package's public name.`];
   }
   const found = isRelative ? undefined : splitWorkspaceImport(workspaces, edge.specifier);
@@ -34,7 +36,7 @@ function checkReach({ workspaces }: SourceGraph, file: SourceFile, edge: Edge): 
   const { workspace, subpath } = found;
   if (!workspace.entries.has(subpath))
     return [`${file.path}: ${edge.specifier} is not an export of ${workspace.name}.`];
-  if (freeWorkspaces.includes(own.folder) || workspace === own) return [];
+  if (isFree || workspace === own) return [];
   const allowed = layers[own.folder]?.workspaces[workspace.name];
   if (allowed === "any" || allowed?.includes(subpath)) return [];
   return [`${file.path}: ${own.folder} may not import ${edge.specifier}.`];

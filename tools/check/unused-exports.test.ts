@@ -35,3 +35,12 @@ test("a use inside the same file is none, and a test's use is one", () => {
   });
   expect(findUnusedExports(root)).toEqual(["apps/server/src/sums.ts:1: nothing uses the export b."]);
 });
+
+test("a public value may be exported for what is made of it in its file, a hidden one may not", () => {
+  const root = aRepository({
+    "packages/model/src/index.ts": 'export * from "./shapes.ts";',
+    "packages/model/src/shapes.ts": "export const part = 1;\nexport const whole = [part];\nexport const dead = 2;",
+    "apps/server/src/main.ts": 'import { whole } from "@vitrine/model"; console.log(whole);',
+  });
+  expect(findUnusedExports(root)).toEqual(["packages/model/src/shapes.ts:3: nothing uses the export dead."]);
+});

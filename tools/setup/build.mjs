@@ -87,7 +87,7 @@ function stampOf(root, build) {
  * @param {string} root
  * @param {string[]} sources
  */
-export function hashSources(root, sources) {
+function hashSources(root, sources) {
   const hash = createHash("sha256");
   for (const path of sources.flatMap((source) => listFiles(root, source)).sort()) {
     hash

@@ -7,6 +7,8 @@ export type Import = {
   isValue: boolean;
   /** The names taken from the module; "*" stands for all of them. */
   names: string[];
+  /** True where only the file's address is taken, to run it as a worker or a process. */
+  isAddress?: boolean;
 };
 
 /** One exported name of a file. */
@@ -123,7 +125,8 @@ function readCall(node: ts.CallExpression | ts.NewExpression, parsed: ParsedModu
   const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const isModuleUrl = callee === "URL" && /^\.{1,2}\/.*\.(m?[jt]sx?)$/.test(first.text);
   const isResolve = callee === "import.meta.resolve" && first.text.startsWith(".");
-  if (isImport || isModuleUrl || isResolve) parsed.imports.push({ specifier: first.text, isValue: true, names: ["*"] });
+  if (!isImport && !isModuleUrl && !isResolve) return;
+  parsed.imports.push({ specifier: first.text, isValue: true, names: ["*"], isAddress: !isImport });
 }
 
 function countIdentifiers(source: ts.SourceFile): Map<string, number> {
