@@ -5,7 +5,7 @@ import { degreeScore, gradeScore, institutionScore, isAddress, placeScore } from
 export type EducationLabel = "degree" | "institution" | "location" | "grade" | "extra";
 
 const sameCost: Record<EducationLabel, Partial<Record<Separator, number>>> = {
-  degree: { comma: 0.2, style: -0.2, dash: 0, pipe: -0.8, gap: -1.5, line: -0.5, at: -4 },
+  degree: { comma: 0.2, style: -0.2, dash: 0, pipe: -0.8, gap: -1.5, line: -0.1, at: -4 },
   institution: { comma: -1.6, style: -1.2, dash: -0.8, pipe: -2, gap: -2.5, line: -2.5, at: -4 },
   location: { comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
   grade: { comma: 0.2, style: -0.5, dash: -1, pipe: -1, gap: -1.5, line: -1.5, at: -3 },
@@ -35,7 +35,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
     case "institution":
       return institution - (degree >= 3 ? 2 : degree > 1 ? 0.5 : 0) - (grade >= 2 ? 2.5 : 0) - (place >= 2.5 && institution < 2 ? 2 : 0) + Math.min(0.8, context.repeats(text) * 0.4);
     case "location":
-      return place - (institution >= 2.5 ? 1.5 : 0) - (degree >= 2 ? 2 : 0) + (context.last && place >= 0 ? 0.1 : 0);
+      return (place < 0.9 ? -0.8 : place) - (institution >= 2.5 ? 1.5 : 0) - (degree >= 2 ? 2 : 0) + (context.last && place >= 0 ? 0.1 : 0);
     case "grade":
       return grade - (degree >= 3 ? 1 : 0);
     case "extra":

@@ -3,6 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
+import { startsWithCapital, wordsOf } from "../core/words.ts";
 import { gradeLabels } from "../lexicon/education.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
@@ -10,10 +11,10 @@ import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
-import { rowsOf } from "./entries/rows.ts";
+import { isBareLabel, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
-import { degreeScore, gradeScore, institutionScore } from "./entries/word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isBareDegree } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 
 const gradeLabel = new RegExp(`(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]?\\s+(?=[\\d\\p{Lu}])|(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]\\s*`, "iu");
@@ -22,7 +23,7 @@ const gradeLabel = new RegExp(`(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]?\\
 export function readEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
   const rows = rowsOf(layout, lines);
   const fit = (text: string) => Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5);
-  const entries = trimHeaders(segmentEntries(rows, layout), layout, fit);
+  const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     educationModel,
@@ -31,10 +32,11 @@ export function readEducations(layout: DocumentLayout, lines: readonly Line[]): 
     const header = headers[index] ?? [];
     const dates = entryDates(entry.header, "end");
     const grade = fieldOf(header, "grade");
-    const description = descriptionOf(layout, entry.body);
+    const { degree, body } = withSubject(layout, fieldOf(header, "degree"), entry.body);
+    const description = descriptionOf(layout, body);
     return {
       fields: {
-        degree: fieldOf(header, "degree"),
+        degree,
         institution: fieldOf(header, "institution"),
         location: fieldOf(header, "location"),
         gpa: grade === undefined ? gradeIn(layout, [...entry.header, ...entry.body]) : withoutLabel(layout, grade),
@@ -47,6 +49,17 @@ export function readEducations(layout: DocumentLayout, lines: readonly Line[]): 
     };
   });
   return items.filter((item) => item.fields.degree !== undefined || item.fields.institution !== undefined);
+}
+
+/** A bare kind of degree takes its subject from the short row below it. */
+function withSubject(layout: DocumentLayout, degree: Candidate | undefined, body: Row[]): { degree: Candidate | undefined; body: Row[] } {
+  const [next, ...rest] = body;
+  if (degree === undefined || next === undefined || next.bullet || !isBareDegree(degree.value)) return { degree, body };
+  const words = wordsOf(next.text).length;
+  const named = words > 0 && words <= 6 && startsWithCapital(next.text) && !/[.:;\d]/.test(next.text) && !isBareLabel(next.text);
+  if (!named || gradeScore(next.text) >= 2 || institutionScore(next.text) >= 2.5) return { degree, body };
+  const subject = pieceOf(layout.text, next.line.start, next.line.end);
+  return { degree: { ...degree, value: `${degree.value}, ${subject.text}`, ranges: [...degree.ranges, ...subject.ranges] }, body: rest };
 }
 
 /** A mark with its label inside a line: "Grade: 1,7", "Cumulative GPA: 3.7 / 4.0". */

@@ -22,7 +22,7 @@ const separatorOf = { line: ", ", gap: ", ", style: ", ", pipe: ", ", dash: " â€
 export function readExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
   const rows = rowsOf(layout, lines);
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
-  const entries = trimHeaders(segmentEntries(rows, layout), layout, fit);
+  const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     experienceModel,

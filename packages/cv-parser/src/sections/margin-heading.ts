@@ -57,9 +57,16 @@ export class MarginReader {
     return common?.[0] ?? null;
   }
 
+  /** A column with too few lines to have an edge of its own borrows one that fits its text. */
+  #edgeElsewhere(line: Line): number | undefined {
+    const second = line.segments[1];
+    if (second === undefined) return undefined;
+    return [...this.#edges.values()].find((edge) => Math.abs(edge - second.x) < 8);
+  }
+
   #split(line: Line): Split | null {
     if (line.bullet !== null) return null;
-    const edge = this.#edges.get(columnKey(line));
+    const edge = this.#edges.get(columnKey(line)) ?? this.#edgeElsewhere(line);
     if (edge === undefined || line.x > edge - 12) return null;
     const segments = line.segments.flatMap((segment) => (segment.x < edge - 4 && segment.x + segment.width > edge + 4 ? cutAtEdge(segment, edge, this.#layout.text) : [segment]));
     const inMargin = segments.filter((segment) => segment.x < edge - 4);

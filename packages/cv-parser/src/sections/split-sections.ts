@@ -3,6 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { titleKind } from "./title-kind.ts";
 import { headingScore, headingWeights } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
+import { Lanes } from "./lanes.ts";
 import { MarginReader } from "./margin-heading.ts";
 
 /**
@@ -14,14 +15,22 @@ export function splitSections(layout: DocumentLayout): Section[] {
   const margins = new MarginReader(layout);
   const sections: Section[] = [{ kind: "header", title: "", headings: [], lines: [], score: 1 }];
   const seen = { named: false };
+  const lanes = new Lanes(layout);
+  let latest = sections[0];
+  const open = (section: Section) => {
+    sections.push(section);
+    latest = section;
+  };
   layout.lines.forEach((line, index) => {
-    const current = sections.at(-1);
+    const current = lanes.sectionAt(line) ?? latest;
     if (current === undefined) return;
+    latest = current;
     const margin = margins.read(line);
     if (margin !== null) {
       if (margin.continues && current.lines.length <= 1 && current.headings.length > 0) extendHeading(current, margin.heading);
-      else sections.push(openSection(margin.heading, 0.9));
-      if (margin.content !== null) sections.at(-1)?.lines.push(margin.content);
+      else open(openSection(margin.heading, 0.9));
+      if (margin.content !== null) latest?.lines.push(margin.content);
+      lanes.note(line, latest);
       seen.named = true;
       return;
     }
@@ -30,10 +39,12 @@ export function splitSections(layout: DocumentLayout): Section[] {
     const isHeading = score >= headingWeights.threshold && (exact || (seen.named && styleKey(line) === styles.main));
     if (!isHeading) {
       current.lines.push(line);
+      lanes.note(line, current);
       return;
     }
     seen.named = true;
-    sections.push(openSection(line, Math.min(1, score / 8)));
+    open(openSection(line, Math.min(1, score / 8)));
+    lanes.note(line, latest);
   });
   return sections;
 }

@@ -21,7 +21,7 @@ const anchorIndex = (entry: Entry) => Math.max(0, entry.header.findIndex((row) =
 
 function meanLikeness(entries: readonly Entry[], { layout, fit, distance }: { layout: DocumentLayout; fit: RowFit; distance: number }): number {
   const scores = entries.flatMap((entry) => {
-    const row = entry.header[anchorIndex(entry) + distance];
+    const row = [...entry.header, ...entry.body][anchorIndex(entry) + distance];
     return row === undefined ? [] : [likeness(row, layout, fit)];
   });
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
@@ -33,10 +33,16 @@ function trimHeader(entry: Entry, { layout, fit, means }: { layout: DocumentLayo
   while (end < entry.header.length) {
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
-    if (row === undefined || mean * 0.6 + likeness(row, layout, fit) * 0.4 < 0.5) break;
+    if (row === undefined || mean * 0.6 + likeness(row, layout, fit) * 0.4 + setIn(row, entry.header[anchor]) < 0.5) break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
+}
+
+/** Rows set in from the date's row read like bullets whose sign was lost. */
+function setIn(row: Row, anchor: Row | undefined): number {
+  if (anchor === undefined || row.line.column !== anchor.line.column || row.line.width === 0) return 0;
+  return row.line.x > anchor.line.x + 6 && wordsOf(row.text).length > 3 ? -1.2 : 0;
 }
 
 function likeness(row: Row, layout: DocumentLayout, fit: RowFit): number {

@@ -41,7 +41,9 @@ export function labelHeaders<Label extends string>(headers: readonly Part[][], m
 type Slots = Map<string, Map<string, number>>;
 
 function slotKeys(part: Part): string[] {
-  return [`${part.row}/${part.place}/${part.separator}`, `${part.row > 0 ? 1 : part.row < 0 ? -1 : 0}/${part.bold}/${part.italic}/${Math.round(part.fontSize)}/${part.place === "first" || part.place === "only"}`];
+  const inList = part.place === "middle" && part.separator === "comma";
+  const place = inList ? [] : [`${part.row}/${part.place}/${part.separator}`];
+  return [...place, `${part.row > 0 ? 1 : part.row < 0 ? -1 : 0}/${part.bold}/${part.italic}/${Math.round(part.fontSize)}/${part.place === "first" || part.place === "only"}`];
 }
 
 function slotVotes<Label extends string>(headers: readonly Labelled<Label>[][]): Slots {

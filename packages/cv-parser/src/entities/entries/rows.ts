@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
@@ -25,6 +26,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     const previous = rows.at(-1);
     const text = layout.text.slice(line.start, line.end);
     const dates = scanDates(text).map((match) => ({ ...match, start: match.start + line.start, end: match.end + line.start }));
+    mergeApart(line, dates);
     const continues = previous !== undefined && continuesLine(previous.line, line, edges);
     const row: Row = { line, text, bullet: line.bullet !== null, dates, anchor: null, continues, prose: false };
     row.anchor = anchorOf(row);
@@ -77,6 +79,15 @@ function continuesPlainText(above: Line, line: Line): boolean {
   return above.text.length >= 55 && !/[.!?:;]$/.test(above.text) && line.block === above.block && /^[\p{Ll}(\d]/u.test(line.text);
 }
 
+/** Two years in cells of their own, one beside or above the other, are the two ends of one range. */
+function mergeApart(line: Line, dates: DateMatch[]): void {
+  const [first, second] = dates;
+  if (first === undefined || second === undefined || dates.length !== 2 || first.kind !== "single" || second.kind !== "single") return;
+  const apart = [first, second].every((date) => line.segments.some((segment) => segment.start >= date.start - 1 && segment.end <= date.end + 1));
+  if (!apart || second.from.year < first.from.year) return;
+  dates.splice(0, 2, { start: first.start, end: second.end, from: first.from, to: second.from, kind: "range" });
+}
+
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
@@ -94,15 +105,22 @@ function anchorOf(row: Row): DateMatch | null {
   return match;
 }
 
-const bareLabel = /^(?:highlights?|achievements|key achievements|responsibilities|key responsibilities|tasks|aufgaben|tätigkeiten|missions|réalisations|logros|responsabilidades|courses|coursework|details|description)\s*:?$/iu;
+const announcing = phraseSet(bareLabels);
+const details = phraseSet(detailLabels);
 
 /** True for a row that only announces the lines below it ("Highlights"). */
 export function isBareLabel(text: string): boolean {
-  return bareLabel.test(text.trim());
+  return announcing.has(phraseKey(text));
+}
+
+/** True for a row such as "Technologies: …" that tells a detail and never names an entry. */
+export function isDetailRow(text: string): boolean {
+  const label = /^([^:：]{2,36})[:：]\s/u.exec(text);
+  return label !== null && details.has(phraseKey(label[1] ?? ""));
 }
 
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
-  if (row.bullet || isBareLabel(row.text)) return true;
+  if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text)) return true;
   if (row.continues) return above?.prose === true;
   if (row.anchor !== null) return false;
   const words = wordsOf(row.text).length;

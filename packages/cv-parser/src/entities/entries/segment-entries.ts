@@ -1,6 +1,7 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { capitalShare } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
+import type { RowFit } from "./header-rows.ts";
 import type { Row } from "./rows.ts";
 
 /** One job, school or project: the rows that name it and the rows that describe it. */
@@ -15,7 +16,8 @@ const startWeights = {
   strong: 1.2,
   strongAfterPlain: 0.8,
   sameStyleAsStarts: 2,
-  sameDistance: 1.5,
+  sameDistance: 2.4,
+  misfit: -1.1,
   headerAboveLeftOut: -1.2,
   perRowBeforeDate: -0.25,
   acrossGap: -2.5,
@@ -25,18 +27,21 @@ const startWeights = {
 const maxRowsBeforeDate = 4;
 
 /** Parts the rows of a section into entries, by dated rows first and by style where there are none. */
-export function segmentEntries(rows: readonly Row[], layout: DocumentLayout): Entry[] {
+export function segmentEntries(rows: readonly Row[], layout: DocumentLayout, fit: RowFit = () => 1): Entry[] {
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
-  const starts = anchors.length > 0 ? datedStarts(rows, anchors, layout) : styledStarts(rows, layout);
+  const starts = anchors.length > 0 ? datedStarts(rows, anchors, { layout, fit }) : styledStarts(rows, layout);
   return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
 }
 
-function datedStarts(rows: readonly Row[], anchors: readonly number[], layout: DocumentLayout): number[] {
+type Look = { layout: DocumentLayout; fit: RowFit };
+
+function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Look): number[] {
+  const { layout } = look;
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
-  let chosen = useful.map((anchor, index) => chooseStart({ rows, layout, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }));
+  let chosen = useful.map((anchor, index) => chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }));
   for (let round = 0; round < 2; round += 1) {
     const votes = votesOf(rows, useful, chosen, layout);
-    chosen = useful.map((anchor, index) => chooseStart({ rows, layout, anchor, floor: (useful[index - 1] ?? -1) + 1, votes }));
+    chosen = useful.map((anchor, index) => chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes }));
   }
   return [...new Set([...undatedStarts(rows, useful, chosen, layout), ...chosen])].sort((first, second) => first - second);
 }
@@ -59,7 +64,8 @@ function votesOf(rows: readonly Row[], anchors: readonly number[], starts: reado
     if (row === undefined) return;
     const style = styleOf(row, layout).key;
     const distance = (anchors[index] ?? start) - start;
-    const weight = index === 0 || rows[start - 1]?.prose === true ? 2 : 1;
+    const certain = start === 0 || rows[start - 1]?.prose === true;
+    const weight = certain ? 3 : 1;
     votes.style.set(style, (votes.style.get(style) ?? 0) + weight);
     votes.distance.set(distance, (votes.distance.get(distance) ?? 0) + weight);
     votes.total += weight - 1;
@@ -67,7 +73,7 @@ function votesOf(rows: readonly Row[], anchors: readonly number[], starts: reado
   return votes;
 }
 
-type StartSearch = { rows: readonly Row[]; layout: DocumentLayout; anchor: number; floor: number; votes: Votes | null };
+type StartSearch = { rows: readonly Row[]; layout: DocumentLayout; fit: RowFit; anchor: number; floor: number; votes: Votes | null };
 
 function chooseStart(search: StartSearch): number {
   let best = search.anchor;
@@ -78,7 +84,7 @@ function chooseStart(search: StartSearch): number {
     const row = search.rows[start];
     if (row === undefined || (start < search.anchor && row.prose)) break;
     const below = search.rows[start + 1];
-    if (start < search.anchor && below !== undefined) penalty += crossing(row, below);
+    if (start < search.anchor && below !== undefined) penalty += crossing(row, below) + (search.fit(row.text) < 0.5 && !styleOf(row, search.layout).strong ? startWeights.misfit : 0);
     const score = startScore(search, start) + penalty;
     if (score > bestScore) [best, bestScore] = [start, score];
   }

@@ -14,7 +14,7 @@ const gradeSet = wordSet(gradeWords);
 const types = phraseSet(employmentTypes);
 const places = new Set([...phraseSet(countries), ...phraseSet(regions), ...phraseSet(cities)]);
 const remote = phraseSet(remoteWords);
-const codes = wordSet(regionCodes);
+const codes = wordSet(regionCodes.toLowerCase());
 const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
 
 const headEnd = /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
@@ -69,6 +69,7 @@ export function placeScore(text: string): number {
   if (places.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
+  if (/^\p{Lu}[\p{L}' -]+\s[A-Z]{2,3}$/u.test(trimmed) && codes.has((trimmed.split(" ").at(-1) ?? "").toLowerCase())) return 2.6;
   const pieces = trimmed.split(/\s*,\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
     const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
@@ -94,6 +95,12 @@ const isShortAmbiguous = (word: string) => ["as", "me", "be", "ma", "ir", "mr", 
 
 function isDegreeAbbreviation(text: string): boolean {
   return /^(?:A\.?S|M\.?E|B\.?E|M\.?A|Ir|Dr|M\.?Ed|CAP|CEP|BEP|FP|Lehre|Promotion|Master|Foundation|Technic|Técnic|Graduate)/.test(text);
+}
+
+/** True when a degree names its kind only: "PhD", "Bachelor of Science". */
+export function isBareDegree(text: string): boolean {
+  const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, ""));
+  return words.length <= 4 && words.every((word) => degrees.has(word) || /^(?:of|in|de|en|science|arts|engineering|hons|honours|des|sciences|degree|ingenieur|ingenieurin|laws|business|administration|commerce|philosophy)$/.test(word));
 }
 
 /** How much a text reads like a school. */

@@ -1,0 +1,56 @@
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import type { Section } from "../core/section.ts";
+
+type Lane = { key: string; left: number; right: number; section: Section };
+
+/**
+ * Remembers which section each column was in. Text at the top of a column without a heading goes on with what stood
+ * in the same place before, on this page or the one before it, and not with the last line that was read.
+ */
+export class Lanes {
+  readonly #extents: ReadonlyMap<string, { left: number; right: number }>;
+  readonly #lanes: Lane[] = [];
+  #key = "";
+
+  constructor(layout: DocumentLayout) {
+    this.#extents = columnExtents(layout.lines);
+  }
+
+  /** The section that a line goes on with when it begins a new column; null when it simply follows the line above. */
+  sectionAt(line: Line): Section | null {
+    const key = keyOf(line);
+    const extent = this.#extents.get(key);
+    if (key === this.#key || extent === undefined || this.#key === "") return null;
+    const fitting = this.#lanes.filter((lane) => Math.abs(lane.left - extent.left) < 14 && overlap(lane, extent) > 0.5);
+    return fitting.at(-1)?.section ?? null;
+  }
+
+  /** Records the section that a line belongs to. */
+  note(line: Line, section: Section | undefined): void {
+    const key = keyOf(line);
+    const extent = this.#extents.get(key);
+    this.#key = key;
+    if (section === undefined || extent === undefined) return;
+    const last = this.#lanes.at(-1);
+    if (last?.key === key) last.section = section;
+    else this.#lanes.push({ key, ...extent, section });
+  }
+}
+
+const keyOf = (line: Line) => `${line.page}/${line.column}`;
+
+function overlap(lane: { left: number; right: number }, extent: { left: number; right: number }): number {
+  const shared = Math.min(lane.right, extent.right) - Math.max(lane.left, extent.left);
+  const narrow = Math.min(lane.right - lane.left, extent.right - extent.left);
+  return narrow <= 0 ? 1 : shared / narrow;
+}
+
+function columnExtents(lines: readonly Line[]): Map<string, { left: number; right: number }> {
+  const extents = new Map<string, { left: number; right: number }>();
+  for (const line of lines) {
+    const known = extents.get(keyOf(line));
+    const right = line.x + line.width;
+    extents.set(keyOf(line), { left: Math.min(known?.left ?? line.x, line.x), right: Math.max(known?.right ?? right, right) });
+  }
+  return extents;
+}
