@@ -31,7 +31,6 @@ export function SiteMiniature({
         src="/preview.html"
         title={label}
         tabIndex={-1}
-        sandbox="allow-scripts allow-same-origin"
         loading="lazy"
         className={`pointer-events-none border-0 transition-opacity duration-(--t-2) ${isDrawn ? "opacity-100" : "opacity-0"}`}
         style={{ width: pageWidth, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: "0 0" }}
