@@ -18,8 +18,14 @@ import {
 } from "./modules/auth/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
+import {
+  createPublishingService,
+  createTemplatesRenderer,
+  registerPublishing,
+  registerSitePages,
+} from "./modules/publishing/index.ts";
 import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
-import { createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
+import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { EventHub } from "./ports/events/event-hub.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
@@ -79,6 +85,13 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const media = createMediaService({ db, storage: ports.storage });
   const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
   const content = createContentService({ db });
+  const renderer = createTemplatesRenderer();
+  const publishing = createPublishingService({
+    db,
+    reader: createWebsiteReader(templates),
+    renderer,
+    appUrl: settings.appUrl,
+  });
 
   registerAuth(bind, auth);
   registerAccount(bind, account);
@@ -86,7 +99,9 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
   registerContent(bind, content);
+  registerPublishing(bind, publishing);
   registerHealth(bind, ports);
+  await registerSitePages(http, { publishing, renderer, appUrl: settings.appUrl, sitesHost: settings.sitesHost });
   await serveWebApplication(http, settings);
 
   return {

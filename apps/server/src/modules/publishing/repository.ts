@@ -1,0 +1,71 @@
+import type { PlanName, PublicSite } from "@vitrine/model";
+import { and, desc, eq, notInArray } from "drizzle-orm";
+import type { Db } from "../../db/connection.ts";
+import { subscriptions } from "../../db/schema/account.ts";
+import { siteRenderings, websites } from "../../db/schema/websites.ts";
+import { effectivePlan } from "../auth/index.ts";
+import type { WebsiteRow } from "../websites/index.ts";
+
+export type OwnedSite = { website: WebsiteRow; plan: PlanName };
+
+const withPlan = (db: Db) =>
+  db
+    .select({ website: websites, subscription: subscriptions })
+    .from(websites)
+    .leftJoin(subscriptions, eq(subscriptions.user_id, websites.user_id));
+
+export async function findSite(db: Db, subdomain: string): Promise<OwnedSite | null> {
+  const [row] = await withPlan(db).where(eq(websites.subdomain, subdomain));
+  return row ? { website: row.website, plan: effectivePlan(row.subscription) } : null;
+}
+
+type RenderingKey = { websiteId: number; revision: number; build: string };
+
+export async function findRendering(db: Db, key: RenderingKey): Promise<string | null> {
+  const [row] = await db
+    .select({ html: siteRenderings.html })
+    .from(siteRenderings)
+    .where(
+      and(
+        eq(siteRenderings.website_id, key.websiteId),
+        eq(siteRenderings.revision, key.revision),
+        eq(siteRenderings.build, key.build),
+      ),
+    )
+    .limit(1);
+  return row?.html ?? null;
+}
+
+/** Stores a rendering and forgets all but the newest few of its website. */
+export async function storeRendering(
+  db: Db,
+  key: RenderingKey,
+  page: { html: string; site: PublicSite },
+  keep: number,
+): Promise<void> {
+  await db
+    .insert(siteRenderings)
+    .values({ website_id: key.websiteId, revision: key.revision, build: key.build, ...page });
+  const newest = db
+    .select({ id: siteRenderings.id })
+    .from(siteRenderings)
+    .where(eq(siteRenderings.website_id, key.websiteId))
+    .orderBy(desc(siteRenderings.id))
+    .limit(keep);
+  await db
+    .delete(siteRenderings)
+    .where(and(eq(siteRenderings.website_id, key.websiteId), notInArray(siteRenderings.id, newest)));
+}
+
+/** Addresses of all published sites, most recently changed first; for the site map of the host. */
+export async function listPublished(
+  db: Db,
+  atMost: number,
+): Promise<Pick<WebsiteRow, "subdomain" | "updated_at" | "seo">[]> {
+  return db
+    .select({ subdomain: websites.subdomain, updated_at: websites.updated_at, seo: websites.seo })
+    .from(websites)
+    .where(eq(websites.status, "published"))
+    .orderBy(desc(websites.updated_at))
+    .limit(atMost);
+}

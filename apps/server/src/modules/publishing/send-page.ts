@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ServedPage } from "./page-cache.ts";
+import { unavailablePage } from "./unavailable-page.ts";
+
+/** Published pages: no inline script, nothing from other hosts (contract.md 14). */
+const sitePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+/** The page that asks with the stored token may become a site, and may call our API. */
+const unavailablePolicy = `${sitePolicy}; connect-src 'self'`;
+
+const html = "text/html; charset=utf-8";
+
+function secured(reply: FastifyReply, policy: string): FastifyReply {
+  return reply
+    .header("Content-Security-Policy", policy)
+    .header("X-Content-Type-Options", "nosniff")
+    .header("Referrer-Policy", "strict-origin-when-cross-origin");
+}
+
+/** Sends a published page, compressed as the browser accepts it; 304 when the browser has it already. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): FastifyReply {
+  secured(reply, sitePolicy)
+    .header("ETag", page.etag)
+    // Always asked again, because a site may be taken down or changed at any moment.
+    .header("Cache-Control", "public, no-cache")
+    .header("Vary", "Accept-Encoding")
+    .type(html);
+  if (matches(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding === null) return reply.send(page.plain);
+  return reply.header("Content-Encoding", encoding).send(page[encoding]);
+}
+
+/** The same answer for unknown, draft and private sites. */
+export function sendUnavailable(reply: FastifyReply): FastifyReply {
+  return secured(reply, unavailablePolicy)
+    .code(404)
+    .header("Cache-Control", "no-store")
+    .header("X-Robots-Tag", "noindex")
+    .type(html)
+    .send(unavailablePage);
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(",").some((entry) => entry.trim() === "*" || entry.trim().replace(/^W\//, "") === etag);
+}
+
+function acceptedEncoding(header: string | string[] | undefined): "br" | "gzip" | null {
+  const accepted = new Set(
+    String(header ?? "")
+      .split(",")
+      .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+      .map((entry) => entry.split(";")[0]?.trim().toLowerCase()),
+  );
+  return accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
+}

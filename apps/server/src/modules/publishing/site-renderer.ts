@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { PublicSite } from "@vitrine/model";
+
+export type RenderAddresses = { baseUrl: string; canonicalUrl: string; assetsPath: string };
+
+/** Turns a site into one complete HTML page. */
+export type SiteRenderer = {
+  /** Changes with the code that renders, so that stored pages of older code are rendered anew. */
+  build(): Promise<string>;
+  render(site: PublicSite, addresses: RenderAddresses): Promise<string>;
+  /** Folder of the fonts, scripts and pictures that pages refer to; null while they are not built. */
+  assetsDirectory(): Promise<string | null>;
+};
+
+/** What is used of the built package; its sources are for a browser's compiler settings, not for ours. */
+type BuiltTemplates = {
+  siteAssetsDirectory: string;
+  renderSite(
+    site: PublicSite,
+    options: RenderAddresses & { slug: string; branding: boolean; noindex: boolean },
+  ): Promise<{ html: string }>;
+};
+
+const builtPackage: string = "@vitrine/templates/server";
+
+/** Renders with the templates package. It is loaded at the first page, so that the API starts without its build. */
+export function createTemplatesRenderer(): SiteRenderer {
+  const load = () => import(builtPackage) as Promise<BuiltTemplates>;
+  let build: Promise<string> | null = null;
+  return {
+    build: () => (build ??= load().then((built) => hashFolder(dirname(built.siteAssetsDirectory)))),
+    async render(site, addresses) {
+      const { renderSite } = await load();
+      const { html } = await renderSite(site, {
+        ...addresses,
+        slug: site.template_slug,
+        branding: site.branding,
+        noindex: site.visibility !== "published" || !site.seo.indexable,
+      });
+      return html;
+    },
+    assetsDirectory: () =>
+      load().then(
+        (built) => built.siteAssetsDirectory,
+        () => null,
+      ),
+  };
+}
+
+/** Hash of the built files; asset names carry their own hashes already. */
+async function hashFolder(folder: string): Promise<string> {
+  const hash = createHash("sha256");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".js")).sort();
+  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { defaultErrorMessages } from "@vitrine/contract";
+
+/**
+ * Asks for the site with the token that this browser keeps, and shows it when it may be seen. The same
+ * file for every address: nothing in the page tells whether a site exists (contract.md 14).
+ */
+const script = `(() => {
+  const match = /^\\/p\\/([a-z0-9-]+)\\/?$/.exec(location.pathname);
+  let token = null;
+  try { token = localStorage.getItem("auth_token"); } catch {}
+  if (!match || !token) return;
+  const root = document.documentElement;
+  root.dataset.state = "asking";
+  const giveUp = () => { root.dataset.state = "signed-in"; };
+  fetch("/api/public/sites/" + match[1] + "/html", {
+    headers: { Authorization: "Bearer " + token, Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
+  })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .then((body) => {
+      if (!body || typeof body.html !== "string") return giveUp();
+      document.open();
+      document.write(body.html);
+      document.close();
+    })
+    .catch(giveUp);
+})();
+`;
+
+const hash = createHash("sha256").update(script).digest("hex").slice(0, 10);
+
+export const accessScript = { path: `/site-access-${hash}.js`, body: script };
+
+const sentence = defaultErrorMessages.site_unavailable ?? "";
+const [statement = "", advice = ""] = sentence.split(/(?<=\.) /);
+
+const styles = `:root{color-scheme:light dark;--bg:#F5F7F6;--ink:#141A1A;--muted:#545F60;--brand:#0B6558;--on:#FFFFFF}
+@media(prefers-color-scheme:dark){:root{--bg:#0D1212;--ink:#E8EDEC;--muted:#9AA7A6;--brand:#5CCDB6;--on:#0D1212}}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;min-height:100svh;display:grid;align-content:center;padding:2rem clamp(1.5rem,8vw,7rem);background:var(--bg);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+[data-state=asking] body{visibility:hidden}[data-state=signed-in] .sign-in{display:none}
+main{max-width:34rem}.name{margin:0 0 3rem;font-weight:650}.name a{color:inherit;text-decoration:none}
+h1{margin:0;font-size:clamp(1.75rem,1.5rem + 1vi,2.25rem);line-height:1.1;letter-spacing:-.01em;text-wrap:balance}
+p{margin:1rem 0 0;color:var(--muted)}.sign-in{margin-top:2rem}
+.sign-in a{display:inline-block;padding:.7rem 1.25rem;border-radius:6px;background:var(--brand);color:var(--on);font-weight:600;text-decoration:none}
+a:focus-visible{outline:2px solid var(--brand);outline-offset:3px}`;
+
+/** The one page for unknown, draft and private sites: the same bytes for every address and every guest. */
+export const unavailablePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${statement}</title>
+<style>${styles}</style>
+<script src="${accessScript.path}"></script>
+</head>
+<body>
+<main>
+<p class="name"><a href="/">Vitrine</a></p>
+<h1>${statement}</h1>
+<p>${advice}</p>
+<p class="sign-in"><a href="/login">Sign in</a></p>
+</main>
+</body>
+</html>
+`;
