@@ -50,6 +50,8 @@ export type SourcePage = {
   height: number;
   /** Clockwise quarter turns that were undone to make the text upright; width and height are those after it. */
   turns?: 1 | 2 | 3;
+  /** Slope of the lines of a scanned page that was taken out of the places of its runs. */
+  skew?: number;
 };
 
 /** What a format reader gives: pages and styled runs in the order of the file, which is not the reading order. */

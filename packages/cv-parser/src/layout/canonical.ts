@@ -61,7 +61,10 @@ function boxOf(spot: Spot, start: number, end: number, page: SourcePage): Box {
   const at = (offset: number): number => run.offsets?.[spot.from + offset - spot.start] ?? run.x;
   const x0 = run.offsets ? at(start) : run.x;
   const x1 = run.offsets ? at(end) : run.x + run.width;
-  return untwist([x0 / page.width, run.y / page.height, (x1 - x0) / page.width, run.height / page.height], page.turns);
+  const skew = page.skew ?? 0;
+  const x = x0 - skew * run.y;
+  const y = run.y + (skew * (x0 + x1)) / 2;
+  return untwist([x / page.width, y / page.height, (x1 - x0) / page.width, run.height / page.height], page.turns);
 }
 
 /** Back from the upright frame to the page as it is shown. */

@@ -34,7 +34,10 @@ export function judgeGutter(gutter: Gutter): Verdict {
   const overlap = Math.min(left.y1, right.y1) - Math.max(left.y0, right.y0);
   const size = gutter.right[0]?.size ?? 10;
   const isSmall = overlap < 1.5 * size || left.rows.length < 2 || right.rows.length < 2;
-  if (isSmall || Math.min(left.meanLength, right.meanLength) < 2.5) {
+  // Few rows that start and end anywhere are gaps in running text that happen to lie over each other.
+  const isAccident =
+    Math.min(left.rows.length, right.rows.length) <= 4 && right.leftSpread > 4 && right.rightSpread > 2;
+  if (isSmall || isAccident || Math.min(left.meanLength, right.meanLength) < 2.5) {
     return { kind: "none", score: 0, side: "left", belonging: 0 };
   }
   const leftBelongs = left.characters < 0.8 * right.characters ? rowBelonging(left, right, "left") : -Infinity;

@@ -1,12 +1,23 @@
 import type { Diagnostic } from "@vitrine/model";
 import { limits } from "@vitrine/model";
-import type { SourceDocument } from "../core/document.ts";
+import type { Run, SourceDocument } from "../core/document.ts";
+import { recognisePages } from "./ocr/recognise.ts";
+import type { OcrLimits } from "./ocr/recognise.ts";
 import { withPdf } from "./pdf/open-pdf.ts";
 import type { OpenedPdf } from "./pdf/open-pdf.ts";
 import { readPage } from "./pdf/read-page.ts";
 import type { PageText } from "./pdf/read-page.ts";
 
-export type ReadPdfOptions = { onPage?: (done: number, total: number) => void };
+export type ReadPdfOptions = {
+  onPage?: (done: number, total: number) => void;
+  /** Pages without text are read as pictures, within these limits; false leaves them empty. */
+  ocr?: OcrLimits | false;
+};
+
+const defaultOcr: OcrLimits = { budgetMs: 45_000, maxPages: 10 };
+/** A page with fewer characters has no text layer worth the name if a picture lies on it. */
+const barePageCharacters = 40;
+const maxPictureChecks = 10;
 
 /**
  * Reads the visible text of a PDF with its places on the page. At most `limits.cvPages` pages are read.
@@ -14,16 +25,42 @@ export type ReadPdfOptions = { onPage?: (done: number, total: number) => void };
  */
 export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<SourceDocument> {
   const first = await withPdf(bytes, { pictures: false }, (pdf) => readAll(pdf, options));
-  const doubtful = first.pages.filter(needsPictureCheck).map((page) => page.page.number);
+  const total = first.pages.reduce((sum, page) => sum + charactersOf(page), 0);
+  const isBare = (page: PageText): boolean =>
+    total < limits.visionParsingThresholdCharacters || charactersOf(page) < barePageCharacters;
+  const doubtful = first.pages.filter((page) => isBare(page) || needsPictureCheck(page)).slice(0, maxPictureChecks);
   const checked = doubtful.length === 0 ? [] : await withPictures(bytes, doubtful);
   const pages = first.pages.map((page) => checked.find((other) => other.page.number === page.page.number) ?? page);
+  const scanned = pages.filter((page) => isBare(page) && page.images > 0).map((page) => page.page.number);
+  const read = await recognised(bytes, scanned, options);
   return {
     kind: "pdf",
-    pages: pages.map((page) => page.page),
-    runs: pages.flatMap((page) => page.runs),
+    pages: pages.map(({ page }) => ({ ...page, ...read.skews.get(page.number) })),
+    runs: pages.flatMap(({ page, runs }) => read.runs.get(page.number) ?? runs),
     positioned: true,
     language: first.language,
-    diagnostics: [...first.diagnostics, ...pageDiagnostics(pages)],
+    diagnostics: [...first.diagnostics, ...pageDiagnostics(pages), ...read.diagnostics],
+  };
+}
+
+function charactersOf(page: PageText): number {
+  return page.runs.reduce((sum, run) => sum + run.text.replace(/\s/g, "").length, 0);
+}
+
+type Recognised = { runs: Map<number, Run[]>; skews: Map<number, { skew: number }>; diagnostics: Diagnostic[] };
+
+async function recognised(bytes: Uint8Array, numbers: readonly number[], options: ReadPdfOptions): Promise<Recognised> {
+  const { ocr = defaultOcr, onPage } = options;
+  if (numbers.length === 0 || ocr === false) return { runs: new Map(), skews: new Map(), diagnostics: [] };
+  const pages = await recognisePages(bytes, numbers, ocr, onPage);
+  const message =
+    pages.length === numbers.length
+      ? "The pages are pictures; their text was recognised and may hold mistakes."
+      : `The pages are pictures; ${pages.length} of ${numbers.length} could be recognised in time.`;
+  return {
+    runs: new Map(pages.map(({ page, runs }) => [page, runs])),
+    skews: new Map(pages.flatMap(({ page, slope }) => (slope === 0 ? [] : [[page, { skew: slope }]]))),
+    diagnostics: [{ code: "text_recognised", message, severity: "warning" }],
   };
 }
 
@@ -37,7 +74,7 @@ async function readAll(pdf: OpenedPdf, options: ReadPdfOptions): Promise<ReadPag
   for (let number = 1; number <= total; number += 1) {
     try {
       const page = await pdf.getPage(number);
-      pages.push(await readPage(page, optionalContent, null));
+      pages.push(await readPage(page, optionalContent));
       page.cleanup();
     } catch {
       diagnostics.push({ code: "page_unreadable", message: `Page ${number} could not be read.`, severity: "warning" });
@@ -62,13 +99,15 @@ function needsPictureCheck(page: PageText): boolean {
   return page.hidden.invisible + page.hidden.sameColour > 20;
 }
 
-async function withPictures(bytes: Uint8Array, numbers: readonly number[]): Promise<PageText[]> {
+async function withPictures(bytes: Uint8Array, doubtful: readonly PageText[]): Promise<PageText[]> {
   return withPdf(bytes, { pictures: true }, async (pdf) => {
     const optionalContent = await pdf.getOptionalContentConfig();
     const pages: PageText[] = [];
-    for (const number of numbers.slice(0, 10)) {
+    for (const {
+      page: { number },
+    } of doubtful) {
       const page = await pdf.getPage(number).catch(() => null);
-      const text = page && (await readPage(page, optionalContent, null).catch(() => null));
+      const text = page && (await readPage(page, optionalContent).catch(() => null));
       if (text) pages.push(text);
       page?.cleanup();
     }

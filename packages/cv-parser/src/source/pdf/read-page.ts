@@ -15,19 +15,21 @@ import type { Hidden } from "./visible.ts";
 
 const maxGlyphsPerPage = 60_000;
 
-export type PageText = { page: SourcePage; runs: Run[]; hidden: Hidden; icons: number };
+export type PageText = {
+  page: SourcePage;
+  runs: Run[];
+  hidden: Hidden;
+  icons: number;
+  /** Pictures drawn; always none when the file was opened without pictures. */
+  images: number;
+};
 
 type OptionalContent = Awaited<ReturnType<OpenedPdf["getOptionalContentConfig"]>>;
 
 /**
  * Reads the visible text of one page.
- * @param hasImages whether a picture lies on the page; null when not known, then none is assumed
  */
-export async function readPage(
-  page: PdfPage,
-  optionalContent: OptionalContent,
-  hasImages: boolean | null,
-): Promise<PageText> {
+export async function readPage(page: PdfPage, optionalContent: OptionalContent): Promise<PageText> {
   const operators = await page.getOperatorList();
   const annotations = (await page.getAnnotations()) as unknown[];
   const viewport = page.getViewport({ scale: 1 });
@@ -47,7 +49,7 @@ export async function readPage(
   let ink = play(upright);
   const frame = turnedFrame(ink, upright, viewport.width, viewport.height);
   if (frame.turns !== 0) ink = play(frame.matrix);
-  const { glyphs, hidden } = visibleGlyphs(ink, { ...frame, hasImages: hasImages ?? ink.images > 0 });
+  const { glyphs, hidden } = visibleGlyphs(ink, { ...frame, hasImages: ink.images > 0 });
   const runs = buildRuns(withAccents(withoutDuplicates(glyphs)), page.pageNumber);
   const links = linkAreas(annotations, frame.matrix);
   const size = { number: page.pageNumber, width: frame.width, height: frame.height };
@@ -56,6 +58,7 @@ export async function readPage(
     runs: applyLinks(runs, links),
     hidden,
     icons: ink.icons,
+    images: ink.images,
   };
 }
 

@@ -1,0 +1,48 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** ISO 639-1 tag to the code that language data is published under. */
+const dataCodes: Record<string, string> = {
+  en: "eng",
+  de: "deu",
+  fr: "fra",
+  es: "spa",
+  it: "ita",
+  pt: "por",
+  nl: "nld",
+};
+
+/** Frequent short words that no other of the languages has. */
+const telltales: Record<string, RegExp> = {
+  de: /\b(?:und|der|die|von|mit|f[uü]r|im|zur|bei)\b/giu,
+  fr: /\b(?:et|les|des|du|une|pour|dans|aux|avec|chez)\b/giu,
+  es: /\b(?:el|los|las|y|en|del|una|con|para|por)\b/giu,
+  it: /\b(?:il|gli|della|di|per|nel|con|delle|e)\b/giu,
+  pt: /\b(?:o|os|da|do|em|uma|com|para|dos)\b/giu,
+  nl: /\b(?:het|van|een|voor|bij|met|aan)\b/giu,
+  en: /\b(?:the|and|of|with|for|to|at|from)\b/giu,
+};
+
+const resolver = createRequire(import.meta.url);
+
+/** Folder of the installed language data; null when it is not installed. */
+export function languageFolder(code: string): string | null {
+  try {
+    return join(dirname(resolver.resolve(`@tesseract.js-data/${code}/package.json`)), "4.0.0_best_int");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Guesses from a first reading with the English letters which language data would read the page better.
+ * @returns the code of installed data other than English, or null to stay with the first reading
+ */
+export function betterLanguage(text: string): string | null {
+  const counts = Object.entries(telltales).map(([tag, words]) => ({ tag, count: text.match(words)?.length ?? 0 }));
+  const best = counts.toSorted((a, b) => b.count - a.count)[0];
+  const english = counts.find(({ tag }) => tag === "en")?.count ?? 0;
+  if (!best || best.tag === "en" || best.count < 6 || best.count < 1.5 * english) return null;
+  const code = dataCodes[best.tag];
+  return code !== undefined && languageFolder(code) !== null ? code : null;
+}

@@ -1,0 +1,104 @@
+import { PSM, createWorker } from "tesseract.js";
+import type { Run } from "../../core/document.ts";
+import { withPdf } from "../pdf/open-pdf.ts";
+import type { OpenedPdf } from "../pdf/open-pdf.ts";
+import { renderPage } from "../pdf/render-page.ts";
+import { betterLanguage, languageFolder } from "./languages.ts";
+import { flattenGround } from "./flatten-ground.ts";
+import { pageSlope, straighten } from "./straighten.ts";
+import { wordsToRuns } from "./words-to-runs.ts";
+import type { OcrLine } from "./words-to-runs.ts";
+
+/** Pixels per point: about 220 dots an inch, where small print is still read and time stays bounded. */
+const scale = 3;
+
+export type OcrLimits = {
+  /** No page is begun after this many milliseconds. */
+  budgetMs: number;
+  maxPages: number;
+};
+
+/** `slope` was taken out of the places of the runs. */
+export type OcrPage = { page: number; runs: Run[]; slope: number };
+
+type Reader = Awaited<ReturnType<typeof createWorker>>;
+
+/**
+ * Reads the pictures of the given pages. Works offline: the language data comes from installed packages.
+ * @returns the pages that were read in time
+ */
+export async function recognisePages(
+  bytes: Uint8Array,
+  pages: readonly number[],
+  limits: OcrLimits,
+  onPage?: (done: number, total: number) => void,
+): Promise<OcrPage[]> {
+  const wanted = pages.slice(0, limits.maxPages);
+  const end = performance.now() + limits.budgetMs;
+  return withPdf(bytes, { pictures: true }, async (pdf) => {
+    const session = new OcrSession();
+    const result: OcrPage[] = [];
+    try {
+      for (const page of wanted) {
+        if (performance.now() > end) break;
+        const read = await readPage(pdf, page, session);
+        if (read) result.push(read);
+        onPage?.(result.length, wanted.length);
+      }
+    } finally {
+      await session.close();
+    }
+    return result;
+  });
+}
+
+async function readPage(pdf: OpenedPdf, page: number, session: OcrSession): Promise<OcrPage | null> {
+  const picture = await renderPage(pdf, page, { scale }).catch(() => null);
+  if (!picture) return null;
+  flattenGround(picture.canvas);
+  const lines = await session.read(await picture.canvas.encode("png"));
+  const slope = pageSlope(lines);
+  return { page, runs: wordsToRuns(straighten(lines, slope), page, picture.scale), slope };
+}
+
+/** Keeps one reader, and changes its language once the first page shows which one is written. */
+class OcrSession {
+  #reader: Reader | null = null;
+  #isLanguageKnown = false;
+
+  async read(picture: Buffer): Promise<OcrLine[]> {
+    this.#reader ??= await startReader("eng");
+    const lines = await recognise(this.#reader, picture);
+    if (this.#isLanguageKnown) return lines;
+    this.#isLanguageKnown = true;
+    const code = betterLanguage(lines.map((line) => line.words.map((word) => word.text).join(" ")).join("\n"));
+    if (code === null) return lines;
+    await this.close();
+    this.#reader = await startReader(code);
+    return recognise(this.#reader, picture);
+  }
+
+  async close(): Promise<void> {
+    const reader = this.#reader;
+    this.#reader = null;
+    await reader?.terminate();
+  }
+}
+
+async function startReader(code: string): Promise<Reader> {
+  const langPath = languageFolder(code) ?? "";
+  const reader = await createWorker(code, 1, {
+    langPath,
+    cacheMethod: "none",
+    gzip: true,
+    errorHandler: () => undefined,
+  });
+  // Lines are found wherever they stand; the reading order is rebuilt from their places.
+  await reader.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: String(72 * scale) });
+  return reader;
+}
+
+async function recognise(reader: Reader, picture: Buffer): Promise<OcrLine[]> {
+  const { data } = await reader.recognize(picture, {}, { blocks: true, text: false });
+  return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+}

@@ -1,0 +1,60 @@
+import type { Run } from "../../core/document.ts";
+import { cleanText } from "../characters.ts";
+
+type Box = { x0: number; y0: number; x1: number; y1: number };
+export type OcrWord = { text: string; confidence: number; bbox: Box };
+export type OcrLine = {
+  words: OcrWord[];
+  confidence: number;
+  bbox: Box;
+  baseline: Box;
+  rowAttributes: { rowHeight: number };
+};
+
+const minLineConfidence = 35;
+const minWordConfidence = 25;
+/** Shapes that list marks are taken for. */
+const mistakenBullet = /^[=«»©®°*•·\-–—~+¢oe■▪]$|^[.,:]$/u;
+const ascentShare = 0.8;
+
+/** Turns the words of a recognised page into runs in points; noise is dropped and list marks are restored. */
+export function wordsToRuns(lines: readonly OcrLine[], page: number, scale: number): Run[] {
+  return lines
+    .filter((line) => line.confidence >= minLineConfidence)
+    .flatMap((line) => {
+      const words = line.words.filter(
+        (word) => word.confidence >= minWordConfidence || /[\p{L}\d]{3}/u.test(word.text),
+      );
+      return words.flatMap((word, index) => toRun(word, index === 0, line, page, scale) ?? []);
+    });
+}
+
+function toRun(word: OcrWord, isFirst: boolean, line: OcrLine, page: number, scale: number): Run | null {
+  const isMark = isFirst && mistakenBullet.test(word.text);
+  const isIcon = isFirst && !isMark && word.confidence < 75 && /^[^\d]{1,2}$/u.test(word.text);
+  const text = isMark ? "•" : cleanText(word.text).trim();
+  if (isIcon || text === "") return null;
+  const size = line.rowAttributes.rowHeight / scale;
+  const baseline = baselineAt(line, (word.bbox.x0 + word.bbox.x1) / 2) / scale;
+  const x = word.bbox.x0 / scale;
+  const width = (word.bbox.x1 - word.bbox.x0) / scale;
+  return {
+    text,
+    page,
+    x,
+    y: baseline - ascentShare * size,
+    width,
+    height: size,
+    fontSize: size,
+    fontName: "",
+    bold: false,
+    italic: false,
+    link: null,
+    offsets: Array.from({ length: text.length + 1 }, (_, index) => x + (width * index) / text.length),
+  };
+}
+
+function baselineAt(line: OcrLine, x: number): number {
+  const { x0, y0, x1, y1 } = line.baseline;
+  return x1 > x0 ? y0 + ((y1 - y0) * (x - x0)) / (x1 - x0) : y0;
+}
