@@ -10,7 +10,7 @@ import { onboardingRoute } from "./routes/onboarding.tsx";
 import { authRegisterRoute, registerRoute } from "./routes/register.tsx";
 import { rootRoute } from "./routes/root.tsx";
 import { legacySitePreviewRoute, sitePreviewRoute } from "./routes/site-preview.tsx";
-import { subscriptionRoute } from "./routes/subscription.tsx";
+import { checkoutRoute, subscriptionRoute } from "./routes/subscription.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteError } from "./shell/route-error.tsx";
 
@@ -25,6 +25,7 @@ const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   dashboardRoute,
   subscriptionRoute,
+  checkoutRoute,
   onboardingRoute,
   builderRoute,
   activeBuilderRoute,

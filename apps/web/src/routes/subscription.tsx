@@ -9,3 +9,11 @@ export const subscriptionRoute = createRoute({
   component: lazyRouteComponent(() => import("../features/subscription/subscription-page.tsx"), "SubscriptionPage"),
   staticData: { access: "login", layout: "main", title: "Subscription" },
 });
+
+export const checkoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/checkout",
+  validateSearch: pickText("plan", "billing", "flow", "source"),
+  component: lazyRouteComponent(() => import("../features/subscription/checkout-page.tsx"), "CheckoutPage"),
+  staticData: { access: "open", layout: "minimal", title: "Your plan" },
+});

@@ -4,7 +4,8 @@ export type Reaction =
   | { kind: "none" }
   | { kind: "end_session" }
   | { kind: "go"; to: string; messages: string[]; tone: "error" | "info" }
-  | { kind: "toasts"; messages: string[] };
+  | { kind: "toasts"; messages: string[] }
+  | { kind: "upgrade" };
 
 export const sessionExpiredMessage = "Session expired. Please login again.";
 export const unknownErrorMessage = "An error occurred. Please try again.";
@@ -22,6 +23,7 @@ const places: Readonly<Record<string, { to: string; tone: "error" | "info" }>> =
 export function reactionTo({ error, definition, quiet }: FailedCall): Reaction {
   if (exemptPaths.includes(definition.path) || definition.path.startsWith("/email/verify/")) return { kind: "none" };
   if (error.status === 401) return { kind: "end_session" };
+  if (error.code === "subscription_limit_exceeded") return { kind: "upgrade" };
   const place = places[error.code];
   if (place) return { kind: "go", ...place, messages: [error.message || unknownErrorMessage] };
   if (quiet) return { kind: "none" };

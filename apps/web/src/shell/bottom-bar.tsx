@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CreditCard, LayoutGrid, PenLine, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { useCreatePortfolio } from "../lib/portfolios/use-create-portfolio.ts";
 import { useSession } from "../lib/session/session-store.ts";
 
 const itemClass =
@@ -10,6 +11,7 @@ const itemClass =
 /** Navigation below 1024 px: sites, builder, a new site, plan. The account menu stays in the top bar. */
 export function BottomBar() {
   const { activeWebsite } = useSession();
+  const create = useCreatePortfolio("sidebar");
   return (
     <nav
       aria-label="Main"
@@ -31,10 +33,10 @@ export function BottomBar() {
           </Item>
         ) : null}
         <Item>
-          <Link to="/onboarding" className={itemClass}>
+          <button type="button" onClick={() => void create()} className={itemClass}>
             <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
             Create
-          </Link>
+          </button>
         </Item>
         <Item>
           <Link to="/subscription" className={itemClass}>

@@ -1,5 +1,6 @@
 import { toast } from "@vitrine/ui";
 import type { FailedCall } from "../lib/api-error-listener.ts";
+import { limitErrorToModal, openUpgradeModal } from "../lib/portfolios/upgrade-store.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { endSession } from "../lib/session/check-session.ts";
 import { getSession } from "../lib/session/session-store.ts";
@@ -11,6 +12,11 @@ let isEndingSession = false;
 export async function handleFailedCall(call: FailedCall, go: (address: string) => void): Promise<void> {
   const reaction = reactionTo(call);
   if (reaction.kind === "toasts") for (const message of reaction.messages) toast.error(message);
+  if (reaction.kind === "upgrade") {
+    const modal = limitErrorToModal(call.error.message, call.error.data, "onboarding");
+    if (modal) openUpgradeModal(modal);
+    else toast.error(call.error.message);
+  }
   if (reaction.kind === "go") {
     for (const message of reaction.messages) toast[reaction.tone](message, { id: message });
     go(reaction.to);

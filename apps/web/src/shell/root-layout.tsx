@@ -4,7 +4,7 @@ import { usePageHeader } from "../lib/page-header.tsx";
 
 const MainLayout = lazy(async () => ({ default: (await import("./main-layout.tsx")).MainLayout }));
 const MinimalLayout = lazy(async () => ({ default: (await import("./minimal-layout.tsx")).MinimalLayout }));
-const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
+const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
 
 /** Picks the layout of the current route and titles the tab. */
 export function RootLayout() {
@@ -37,7 +37,7 @@ export function RootLayout() {
         )}
       </Suspense>
       <Suspense fallback={null}>
-        <Toasts />
+        <Overlays />
       </Suspense>
     </>
   );

@@ -3,6 +3,7 @@ import { Mark, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { CreditCard, LayoutGrid, PanelLeftClose, PanelLeftOpen, PenLine, Plus } from "lucide-react";
 import type { ComponentType, ReactElement } from "react";
+import { useCreatePortfolio } from "../lib/portfolios/use-create-portfolio.ts";
 import { useSession } from "../lib/session/session-store.ts";
 
 type Entry = {
@@ -27,7 +28,6 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
       ? [{ label: "Portfolio Builder", to: "/builder/$id", params: { id: String(activeWebsite.id) }, Icon: PenLine }]
       : []),
     { label: "Subscription", to: "/subscription", Icon: CreditCard },
-    { label: "Create New Website", to: "/onboarding", Icon: Plus },
   ];
   return (
     <aside
@@ -48,11 +48,41 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
               <SidebarLink entry={entry} isCollapsed={isCollapsed} />
             </li>
           ))}
+          <li>
+            <CreateButton isCollapsed={isCollapsed} />
+          </li>
         </ul>
       </nav>
       {isCollapsed ? null : <ActiveWebsiteCaption />}
       {onToggle ? <CollapseButton isCollapsed={isCollapsed} onToggle={onToggle} /> : null}
     </aside>
+  );
+}
+
+function entryClass(isCollapsed: boolean): string {
+  return clsx(
+    "flex min-h-11 w-full items-center gap-3 border-s-[3px] border-transparent text-label text-muted hover:text-ink focus-visible:-outline-offset-2",
+    "aria-[current=page]:border-brand aria-[current=page]:bg-tint aria-[current=page]:text-ink",
+    isCollapsed ? "justify-center pe-[3px]" : "px-4",
+  );
+}
+
+/** Runs the same limit check as the dashboard's buttons (document 2, section 3). */
+function CreateButton({ isCollapsed }: { isCollapsed: boolean }) {
+  const create = useCreatePortfolio("sidebar");
+  const label = "Create New Website";
+  return (
+    <Named name={isCollapsed ? label : null}>
+      <button
+        type="button"
+        aria-label={isCollapsed ? label : undefined}
+        onClick={() => void create()}
+        className={entryClass(isCollapsed)}
+      >
+        <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+        {isCollapsed ? null : label}
+      </button>
+    </Named>
   );
 }
 
@@ -63,11 +93,7 @@ function SidebarLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolea
       to={entry.to}
       {...(entry.params ? { params: entry.params } : {})}
       aria-label={isCollapsed ? label : undefined}
-      className={clsx(
-        "flex min-h-11 items-center gap-3 border-s-[3px] border-transparent text-label text-muted hover:text-ink focus-visible:-outline-offset-2",
-        "aria-[current=page]:border-brand aria-[current=page]:bg-tint aria-[current=page]:text-ink",
-        isCollapsed ? "justify-center pe-[3px]" : "px-4",
-      )}
+      className={entryClass(isCollapsed)}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       {isCollapsed ? null : label}

@@ -58,10 +58,9 @@ export function suggestedPlan(plan: PlanName): "pro" | "premium" {
   return plan === "free" ? "pro" : "premium";
 }
 
-/** 'You've reached your portfolio limit of …' (contract.md 6.2). */
-export function portfolioLimitMessage(plan: PlanName): string {
-  const rules = planRules[plan];
-  return `You've reached your portfolio limit of ${rules.portfolioCount} for the ${rules.displayName} plan.`;
+/** 'You've reached your portfolio limit of …' (contract.md 6.2); `limit` where the server gave its own figure. */
+export function portfolioLimitMessage(plan: PlanName, limit = planRules[plan].portfolioCount): string {
+  return `You've reached your portfolio limit of ${limit} for the ${planRules[plan].displayName} plan.`;
 }
 
 /** `data` of the limit error (contract.md 6.2). */

@@ -29,7 +29,7 @@ function Split({ title, lead, children, mark = false }: AuthFrameProps & { mark?
           </Link>
         ) : null}
         <div className="hidden flex-[0.38] lg:block" />
-        <div className="mx-auto w-full max-w-[25rem] pt-6 pb-16">
+        <div className="mx-auto w-full max-w-[25rem] pt-6 pb-16 lg:mx-0">
           <h1 className="text-h1">{title}</h1>
           {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
           <div className="mt-8">{children}</div>

@@ -1,3 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, ErrorState, Skeleton, toast } from "@vitrine/ui";
+import { Plus } from "lucide-react";
+import { useEffect } from "react";
+import { fallbackPlan, planState, useCreatePortfolio } from "../../lib/portfolios/use-create-portfolio.ts";
+import { subscriptionQuery } from "../../lib/queries/subscription.ts";
+import { websiteListQuery } from "../../lib/queries/websites.ts";
+import { useSession } from "../../lib/session/session-store.ts";
+import { Collection, CollectionSkeleton } from "./collection.tsx";
+import { portfolioFigures } from "./portfolio-figures.ts";
+import { StatStrip } from "./stat-strip.tsx";
+import { useDashboardReturn } from "./use-dashboard-return.ts";
+
+/** `/dashboard`: the collection of portfolios (document 2, "Dashboard"). */
 export function DashboardPage() {
-  return <h1 className="text-h1">Dashboard</h1>;
+  const { user } = useSession();
+  const list = useQuery(websiteListQuery);
+  const subscription = useQuery(subscriptionQuery);
+  const create = useCreatePortfolio("onboarding");
+  useDashboardReturn(create);
+  const { isError } = list;
+  useEffect(() => {
+    if (isError) toast.error("Failed to load data");
+  }, [isError]);
+
+  const count = list.data?.meta.total ?? 0;
+  const { limit } = subscription.data ? planState(subscription.data) : fallbackPlan;
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="min-w-0 text-h1 wrap-anywhere">Welcome back{user ? `, ${user.name}` : ""}</h1>
+        {count > 0 ? (
+          <Button
+            variant="primary"
+            icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => void create()}
+            className="max-sm:w-full"
+          >
+            Create New Portfolio Website ({count}/{limit})
+          </Button>
+        ) : null}
+      </div>
+      {list.data ? (
+        <>
+          <StatStrip figures={portfolioFigures(list.data.data)} createdThisMonth={list.data.meta.created_this_month} />
+          <Collection
+            websites={list.data.data}
+            createButton={
+              <Button variant="primary" onClick={() => void create()}>
+                Create Your First Portfolio Website
+              </Button>
+            }
+          />
+        </>
+      ) : null}
+      {list.isPending ? (
+        <>
+          <Skeleton className="h-24" />
+          <CollectionSkeleton />
+        </>
+      ) : null}
+      {isError ? (
+        <ErrorState
+          title="Your portfolios could not be loaded"
+          text="Check your connection and try again. Nothing is lost."
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      ) : null}
+    </>
+  );
 }

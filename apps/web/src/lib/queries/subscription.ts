@@ -8,3 +8,5 @@ export const subscriptionQuery = queryOptions({
   queryFn: async ({ signal }) => (await quietApi.account.currentSubscription({}, { signal })).data,
   staleTime: cacheMs.subscription,
 });
+
+export type CurrentSubscription = Awaited<ReturnType<typeof quietApi.account.currentSubscription>>["data"];

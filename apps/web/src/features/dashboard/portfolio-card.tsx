@@ -1,0 +1,119 @@
+import type { WebsiteSummary } from "@vitrine/model";
+import { Badge, Button, Menu, MenuItem, toast, Tooltip } from "@vitrine/ui";
+import { clsx } from "clsx";
+import { Copy, Ellipsis, Eye, Trash2 } from "lucide-react";
+import { useSession } from "../../lib/session/session-store.ts";
+import { isPublishedCard } from "./portfolio-figures.ts";
+import { SiteMiniature } from "./site-miniature.tsx";
+import { previewPortfolio, useEditPortfolio } from "./use-portfolio-actions.ts";
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+
+type PortfolioCardProps = {
+  website: WebsiteSummary;
+  /** The only card of the collection: miniature at the left, text at the right. */
+  isWide: boolean;
+  onDelete: () => void;
+};
+
+/** One portfolio of the collection. */
+export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps) {
+  const { user } = useSession();
+  const isActive = user?.active_website_id === website.id;
+  return (
+    <article
+      aria-label={website.name}
+      className={clsx(
+        "relative flex flex-col gap-4 border-s-[3px] ps-4",
+        isActive ? "border-brand" : "border-transparent",
+        isWide && "lg:flex-row lg:gap-8",
+      )}
+    >
+      <div className={clsx(isWide && "lg:w-[58%]")}>
+        <SiteMiniature website={website} />
+      </div>
+      <div className={clsx("flex min-w-0 flex-1 flex-col", isWide && "lg:py-2")}>
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 text-h3 wrap-anywhere">{website.name}</h3>
+          <span className="flex shrink-0 gap-1.5 pt-0.5">
+            {isActive ? <Badge tone="brand">Active</Badge> : null}
+            {isPublishedCard(website) ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
+          </span>
+        </div>
+        <p className={clsx("mt-1 line-clamp-2 wrap-anywhere", !website.intro && "text-muted")}>
+          {website.intro || "No description added yet"}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 text-caption text-muted">
+          <SiteAddress website={website} />
+          <span>Updated {dateFormat.format(new Date(website.updated_at))}</span>
+        </div>
+        <CardActions website={website} onDelete={onDelete} isWide={isWide} />
+      </div>
+    </article>
+  );
+}
+
+function SiteAddress({ website }: { website: WebsiteSummary }) {
+  const label = website.domain ?? website.subdomain;
+  if (!label) return <span>No URL set</span>;
+  const address = new URL(website.public_url ?? `/p/${website.subdomain ?? ""}`, window.location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success("Address copied");
+    } catch {
+      toast.error(`The address could not be copied: ${address}`);
+    }
+  };
+  return (
+    <span className="flex min-w-0 items-center">
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        className="min-w-0 text-brand underline-offset-4 wrap-anywhere hover:underline"
+      >
+        {label}
+      </a>
+      <Tooltip text="Copy address">
+        <Button
+          variant="quiet"
+          size="small"
+          iconOnly
+          aria-label={`Copy address of ${website.name}`}
+          onClick={() => void copy()}
+        >
+          <Copy size={15} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </Tooltip>
+    </span>
+  );
+}
+
+function CardActions({ website, onDelete, isWide }: PortfolioCardProps) {
+  const edit = useEditPortfolio();
+  return (
+    <div className={clsx("mt-4 flex gap-2", isWide && "lg:mt-auto lg:pt-6")}>
+      <Button className="flex-1 lg:max-w-60" onClick={() => void edit(website)}>
+        Edit Portfolio
+      </Button>
+      <Tooltip text="Preview">
+        <Button iconOnly aria-label={`Preview ${website.name}`} onClick={() => previewPortfolio(website)}>
+          <Eye {...icon} />
+        </Button>
+      </Tooltip>
+      <Menu
+        trigger={
+          <Button variant="quiet" iconOnly aria-label={`More about ${website.name}`}>
+            <Ellipsis {...icon} />
+          </Button>
+        }
+      >
+        <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={onDelete}>
+          Delete Portfolio
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { toast } from "@vitrine/ui";
+import { useEffect, useRef } from "react";
+import { queryClient } from "../../lib/query-client.ts";
+import { subscriptionQuery } from "../../lib/queries/subscription.ts";
+import { takePendingCreate } from "../../lib/portfolios/pending-create.ts";
+import { readStored, removeStored } from "../../lib/storage/client-storage.ts";
+
+export const trialStartedMessage = "Trial started successfully! You now have access to all Pro features.";
+
+/**
+ * Coming back from the checkout, from a started trial, or to a creation that hit the limit
+ * (document 2, section 4). Each happens once and leaves a clean address.
+ */
+export function useDashboardReturn(restart: () => Promise<void>): void {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const handled = useRef(false);
+  useEffect(() => {
+    if (handled.current) return;
+    handled.current = true;
+    const fromCheckout = Boolean(search.from_checkout ?? search.from) || readStored("checkout_completed") === true;
+    const trialStarted = search.trial === "started";
+    if (fromCheckout) {
+      removeStored("checkout_completed");
+      queryClient.removeQueries({ queryKey: subscriptionQuery.queryKey });
+      void queryClient.prefetchQuery({ ...subscriptionQuery, staleTime: 0 });
+    }
+    if (trialStarted) {
+      toast.success(trialStartedMessage);
+      setTimeout(() => void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }), 1000);
+    }
+    if (fromCheckout || trialStarted) {
+      const { from_checkout: _checkout, from: _from, trial: _trial, ...kept } = search;
+      void navigate({ to: "/dashboard", search: kept, replace: true });
+    }
+    if (takePendingCreate(Date.now()) === "onboarding") {
+      toast.info("Welcome back! Continuing with your new portfolio...");
+      setTimeout(() => void restart(), 1000);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- happens once per visit of the page
+  }, []);
+}

@@ -1,0 +1,50 @@
+import { toast } from "@vitrine/ui";
+import { useGo } from "../navigation.ts";
+import { queryClient } from "../query-client.ts";
+import { subscriptionQuery } from "../queries/subscription.ts";
+import { websiteListQuery } from "../queries/websites.ts";
+import { useSingleFlight } from "../use-single-flight.ts";
+import { limitReached, openUpgradeModal, type CreateAction } from "./upgrade-store.ts";
+
+export type PlanState = { plan: "free" | "pro" | "premium"; planDisplay: string; limit: number; isOnTrial: boolean };
+
+/** The plan when the subscription cannot be read: free with one portfolio (document 2, section 3). */
+export const fallbackPlan: PlanState = { plan: "free", planDisplay: "Free", limit: 1, isOnTrial: false };
+
+/** The plan facts that the limit check needs, from the subscription answer. */
+export function planState(subscription: {
+  plan: { name: PlanState["plan"]; display_name: string };
+  limits: { portfolio_count: number };
+  subscription: { status: string } | null;
+}): PlanState {
+  return {
+    plan: subscription.plan.name,
+    planDisplay: subscription.plan.display_name,
+    limit: subscription.limits.portfolio_count,
+    isOnTrial: subscription.subscription?.status === "trialing",
+  };
+}
+
+/** Starts a new portfolio, or shows the upgrade modal when the limit is reached (document 2, section 5). */
+export function useCreatePortfolio(actionType: CreateAction): () => Promise<void> {
+  const go = useGo();
+  return useSingleFlight(async () => {
+    try {
+      const [websites, state] = await Promise.all([queryClient.fetchQuery(websiteListQuery), loadPlanState()]);
+      const count = websites.meta.total;
+      if (state.limit - count <= 0) return openUpgradeModal(limitReached({ ...state, count, actionType }));
+      toast.info("Starting AI-powered portfolio creation...");
+      go("/onboarding");
+    } catch {
+      toast.error("Failed to start onboarding. Please try again.");
+    }
+  });
+}
+
+async function loadPlanState(): Promise<PlanState> {
+  try {
+    return planState(await queryClient.fetchQuery(subscriptionQuery));
+  } catch {
+    return fallbackPlan;
+  }
+}
