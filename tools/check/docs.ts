@@ -42,7 +42,7 @@ function checkPaths(root: string, line: Line): string[] {
 }
 
 function checkScripts(scripts: string[], line: Line): string[] {
-  return [...line.text.matchAll(/npm run ([\w:-]+)(?! -w)/g)]
+  return [...line.text.matchAll(/npm run ([\w:-]+)(?![\w:-]| -w)/g)]
     .map(([, name = ""]) => name)
     .filter((name) => !scripts.includes(name))
     .map((name) => `${place(line)}: there is no npm script ${name}.`);
