@@ -1,5 +1,4 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SiteDocument } from "./kit/document.tsx";
@@ -32,7 +31,7 @@ export type SiteFile = { path: string; contentType: string; absolutePath: string
 export type RenderedSite = { html: string; files: SiteFile[] };
 
 /** The folder with fonts, the theme script and template pictures; its names change with their content. */
-export const siteAssetsDirectory = fileURLToPath(new URL("./assets/", import.meta.url));
+export const siteAssetsDirectory = path.join(import.meta.dirname, "assets");
 
 /**
  * Renders a site as one complete page with its styles inline.

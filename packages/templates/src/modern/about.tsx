@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Section } from "../kit/section.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
@@ -42,7 +43,9 @@ export function ValuesTray({ view }: { view: SiteView }) {
           <li className="tile value small" key={value.title} style={styles[index]}>
             <span
               className="chip"
-              style={value.color ? { background: value.color, color: textOn(value.color) } : undefined}
+              style={
+                value.color ? ({ "--chip": value.color, "--on-chip": textOn(value.color) } as CSSProperties) : undefined
+              }
             >
               <Glyph name={value.icon || value.title} />
             </span>
@@ -59,8 +62,9 @@ export function ValuesTray({ view }: { view: SiteView }) {
 export function SkillsTray({ view }: { view: SiteView }) {
   const { skills, languages, labels } = view;
   const soft = view.modern?.softSkills ?? [];
+  const isAlone = skills.count + soft.length + languages.count + view.interests.length === 1;
   const groups = [
-    ...skills.items.map((group) => ({ title: skills.count > 1 ? group.title : "", items: group.items })),
+    ...skills.items.map((group) => ({ title: isAlone ? "" : group.title, items: group.items })),
     ...(languages.count > 0
       ? [{ title: labels.languages, items: languages.items.map((item) => joinDots([item.name, item.level])) }]
       : []),

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { statSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { latin } from "../src/kit/fonts.ts";
+import { themeScript } from "../src/kit/theme-script.ts";
+import { loadDefinition, styleSheet } from "../src/load-template.ts";
+import { registry } from "../src/registry.ts";
+import { dataCases } from "./data-cases.ts";
+import { rendered } from "./rendered.ts";
+
+/** Budgets of the design book, 1.13, in bytes. */
+const kilobyte = 1000;
+const budgets = {
+  html: 45 * kilobyte,
+  css: 22 * kilobyte,
+  script: 1 * kilobyte,
+  fonts: 120 * kilobyte,
+  svg: 12 * kilobyte,
+};
+const slugs = registry.map(({ manifest }) => manifest.slug);
+const repository = path.join(import.meta.dirname, "../../..");
+
+describe.each(slugs)("%s keeps its budget", (slug) => {
+  test.each(Object.entries(dataCases))("for the page: %s", async (name, site) => {
+    const { html, document } = await rendered(slug, name, site);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(budgets.html);
+    const drawings = [...document.querySelectorAll("svg")].map((svg) => svg.outerHTML).join("");
+    expect(gzipSync(drawings).length).toBeLessThanOrEqual(budgets.svg);
+  });
+
+  test("for style, script and fonts", async () => {
+    const design = await loadDefinition(slug);
+    expect(gzipSync(styleSheet(design, (url) => url)).length).toBeLessThanOrEqual(budgets.css);
+    expect(gzipSync(themeScript).length).toBeLessThanOrEqual(budgets.script);
+    const loaded = design.fonts.filter((font) => font.range === latin);
+    const bytes = loaded.map((font) => statSync(path.join(repository, font.url.replace(/^\/@fs/, ""))).size);
+    expect(loaded.length).toBeLessThanOrEqual(3);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+    expect(design.fonts.filter((font) => font.preload)).toHaveLength(1);
+  });
+});
