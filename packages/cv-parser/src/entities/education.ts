@@ -13,7 +13,9 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import { isBareLabel, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
+import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
+import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isBareDegree } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 
@@ -21,9 +23,9 @@ const gradeLabel = new RegExp(`(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]?\\
 
 /** Reads the schools of one section. */
 export function readEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, lines);
+  const rows = rowsOf(layout, unweave(layout, lines));
   const fit = (text: string) => Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5);
-  const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
+  const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit).map(withSchoolRow);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     educationModel,
@@ -49,6 +51,14 @@ export function readEducations(layout: DocumentLayout, lines: readonly Line[]): 
     };
   });
   return items.filter((item) => item.fields.degree !== undefined || item.fields.institution !== undefined);
+}
+
+/** A school named in the first sentence below the header belongs to the header when that names none. */
+function withSchoolRow(entry: Entry): Entry {
+  const [next, ...rest] = entry.body;
+  if (next === undefined || next.bullet || entry.header.some((row) => institutionScore(row.text) >= 2.5)) return entry;
+  const named = next.text.split(/,\s+/).some((part) => institutionScore(part) >= 2.5 && wordsOf(part).length <= 8);
+  return named && next.text.length < 140 ? { header: [...entry.header, next], body: rest } : entry;
 }
 
 /** A bare kind of degree takes its subject from the short row below it. */

@@ -10,6 +10,7 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled } from "./entries/label-parts.ts";
 import { partsOf } from "./entries/parts.ts";
 import { rowsOf } from "./entries/rows.ts";
+import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
@@ -20,7 +21,7 @@ const separatorOf = { line: ", ", gap: ", ", style: ", ", pipe: ", ", dash: " â€
 
 /** Reads the jobs (or voluntary posts) of one section. */
 export function readExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, lines);
+  const rows = rowsOf(layout, unweave(layout, lines));
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
   const headers = labelHeaders(

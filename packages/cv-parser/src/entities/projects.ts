@@ -12,6 +12,7 @@ import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
+import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { isAddress } from "./entries/word-scores.ts";
@@ -21,7 +22,7 @@ const toolsLabel = /^(?:skills|technologies|tech stack|tech|stack|tools|built wi
 
 /** Reads the projects of one section. */
 export function readProjects(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, lines);
+  const rows = rowsOf(layout, unweave(layout, lines));
   const entries = trimHeaders(segmentEntries(splitBulletList(rows), layout), layout, () => 0);
   return entries.map((entry) => projectOf(layout, entry)).filter((item) => item.fields.title !== undefined);
 }

@@ -21,7 +21,7 @@ export class Lanes {
     const key = keyOf(line);
     const extent = this.#extents.get(key);
     if (key === this.#key || extent === undefined || this.#key === "") return null;
-    const fitting = this.#lanes.filter((lane) => Math.abs(lane.left - extent.left) < 14 && overlap(lane, extent) > 0.5);
+    const fitting = this.#lanes.filter((lane) => overlap(lane, extent) > 0.5);
     return fitting.at(-1)?.section ?? null;
   }
 
@@ -41,8 +41,8 @@ const keyOf = (line: Line) => `${line.page}/${line.column}`;
 
 function overlap(lane: { left: number; right: number }, extent: { left: number; right: number }): number {
   const shared = Math.min(lane.right, extent.right) - Math.max(lane.left, extent.left);
-  const narrow = Math.min(lane.right - lane.left, extent.right - extent.left);
-  return narrow <= 0 ? 1 : shared / narrow;
+  const width = extent.right - extent.left;
+  return width <= 0 ? 1 : shared / width;
 }
 
 function columnExtents(lines: readonly Line[]): Map<string, { left: number; right: number }> {

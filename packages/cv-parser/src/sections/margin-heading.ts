@@ -17,6 +17,7 @@ export class MarginReader {
   readonly #edges: ReadonlyMap<string, number>;
   readonly #style: string | null;
   #open: Line | null = null;
+  #started = false;
 
   constructor(layout: DocumentLayout) {
     this.#layout = layout;
@@ -38,9 +39,10 @@ export class MarginReader {
       return { heading: margin, content, continues: true };
     }
     const kind = titleKind(margin.text);
-    const styled = this.#style !== null && marginStyle(margin) === this.#style && !/\d/.test(margin.text);
+    const styled = this.#started && this.#style !== null && marginStyle(margin) === this.#style && marginStyle(content) !== this.#style && isTitleLike(margin.text);
     if (kind?.exact !== true && !styled) return null;
     this.#open = margin;
+    this.#started = true;
     return { heading: margin, content, continues: false };
   }
 
@@ -77,6 +79,8 @@ export class MarginReader {
 
 const columnKey = (line: Line) => `${line.page}/${line.column}`;
 const marginStyle = (line: Line) => `${Math.round(line.fontSize * 2)}${line.bold}${line.segments[0]?.bold ?? false}${line.text === line.text.toUpperCase()}`;
+
+const isTitleLike = (text: string) => /^\p{Lu}/u.test(text) && !/[\d@|:,]/.test(text) && text.length <= 40;
 
 function isNear(above: Line, line: Line): boolean {
   return above.page === line.page && above.column === line.column && Math.abs(above.x - line.x) < 3 && line.y - above.y < above.height * 3;

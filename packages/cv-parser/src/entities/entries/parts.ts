@@ -1,5 +1,5 @@
 import type { DocumentLayout, Segment } from "../../core/layout.ts";
-import { pieceOf } from "../../core/piece.ts";
+import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels } from "../../lexicon/education.ts";
 import type { Row } from "./rows.ts";
@@ -37,7 +37,7 @@ export function partsOf(layout: DocumentLayout, header: readonly Row[]): Part[] 
     0,
     header.findIndex((row) => row.anchor !== null),
   );
-  return header.flatMap((row, index) => {
+  const all = header.flatMap((row, index) => {
     const parts = cellsWithSegments(row).flatMap((cell) => cellParts(layout, row, cell));
     return parts.map((part, place) => ({
       ...part,
@@ -46,6 +46,23 @@ export function partsOf(layout: DocumentLayout, header: readonly Row[]): Part[] 
       place: placeOf(place, parts.length),
     }));
   });
+  return joinWrappedParts(all, { header, anchorRow });
+}
+
+/** A header row that goes on below goes on in the same part, unless the row above ends at a separator. */
+function joinWrappedParts(parts: readonly Part[], { header, anchorRow }: { header: readonly Row[]; anchorRow: number }): Part[] {
+  const out: Part[] = [];
+  for (const part of parts) {
+    const row = header[part.row + anchorRow];
+    const above = header[part.row + anchorRow - 1];
+    const last = out.at(-1);
+    const joins = part.separator === "line" && row?.continues === true && above !== undefined && last !== undefined;
+    if (!joins) out.push({ ...part });
+    else if (/[,;]\s*$/.test(above.text)) out.push({ ...part, separator: "comma" });
+    else if (/[|·•–—-]\s*$/.test(above.text)) out.push({ ...part, separator: "pipe" });
+    else last.piece = joinWrapped([last.piece, part.piece]);
+  }
+  return out;
 }
 
 function placeOf(index: number, count: number): Part["place"] {

@@ -20,6 +20,8 @@ const startWeights = {
   misfit: -1.1,
   headerAboveLeftOut: -1.2,
   perRowBeforeDate: -0.25,
+  fartherThanCertain: -2.5,
+  setIn: -2,
   acrossGap: -2.5,
   acrossColumn: -3,
 } as const;
@@ -55,17 +57,18 @@ function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: n
   return match !== null && match.kind === "single" && row.text.trim().length <= match.end - match.start + 2 && previous.anchor?.kind === "single";
 }
 
-type Votes = { style: Map<string, number>; distance: Map<number, number>; total: number };
+type Votes = { style: Map<string, number>; distance: Map<number, number>; total: number; farthest: number; left: number };
 
 function votesOf(rows: readonly Row[], anchors: readonly number[], starts: readonly number[], layout: DocumentLayout): Votes {
-  const votes: Votes = { style: new Map(), distance: new Map(), total: starts.length };
+  const votes: Votes = { style: new Map(), distance: new Map(), total: starts.length, farthest: -1, left: Infinity };
   starts.forEach((start, index) => {
     const row = rows[start];
     if (row === undefined) return;
     const style = styleOf(row, layout).key;
     const distance = (anchors[index] ?? start) - start;
-    const certain = start === 0 || rows[start - 1]?.prose === true;
+    const certain = start === 0;
     const weight = certain ? 3 : 1;
+    if (certain) [votes.farthest, votes.left] = [Math.max(votes.farthest, distance), Math.min(votes.left, row.line.x)];
     votes.style.set(style, (votes.style.get(style) ?? 0) + weight);
     votes.distance.set(distance, (votes.distance.get(distance) ?? 0) + weight);
     votes.total += weight - 1;
@@ -115,6 +118,8 @@ function startScore({ rows, layout, anchor, floor, votes }: StartSearch, start: 
   if (style.strong) score += weights.strong;
   if (votes !== null) {
     score += (weights.sameStyleAsStarts * (votes.style.get(style.key) ?? 0)) / votes.total;
+    if (votes.farthest >= 0 && anchor - start > votes.farthest) score += weights.fartherThanCertain;
+    if (row.line.width > 0 && votes.left < Infinity && row.line.x > votes.left + 6 && start < anchor) score += weights.setIn;
     score += (weights.sameDistance * (votes.distance.get(anchor - start) ?? 0)) / votes.total;
   }
   return score;
@@ -165,7 +170,8 @@ function entryOf(rows: readonly Row[]): Entry {
   let end = Math.max(anchor, 0) + 1;
   while (end < rows.length && end - Math.max(anchor, 0) <= 3) {
     const row = rows[end];
-    if (row === undefined || row.prose || row.bullet) break;
+    const wrapped = row?.continues === true && rows[end - 1]?.bullet === false;
+    if (row === undefined || ((row.prose || row.bullet) && !wrapped)) break;
     end += 1;
   }
   return { header: rows.slice(0, end), body: rows.slice(end) };

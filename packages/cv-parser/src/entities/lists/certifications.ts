@@ -1,7 +1,7 @@
 import { candidateOf } from "../../core/candidate.ts";
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
+import { joinPieces, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
@@ -23,7 +23,7 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: "name" | "title"): FoundItem {
   const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
-  const fields = fieldsOf(joinWrappedParts(parts, rows));
+  const fields = fieldsOf(parts);
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -39,19 +39,6 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: 
     current: false,
     tags: [],
   };
-}
-
-/** A wrapped row goes on with the part above it. */
-function joinWrappedParts(parts: readonly Part[], rows: readonly Row[]): Part[] {
-  const anchor = Math.max(0, rows.findIndex((row) => row.anchor !== null));
-  const out: Part[] = [];
-  for (const part of parts) {
-    const row = rows[part.row + anchor];
-    const last = out.at(-1);
-    if (part.separator === "line" && row?.continues === true && last !== undefined) last.piece = joinWrapped([last.piece, part.piece]);
-    else out.push({ ...part });
-  }
-  return out;
 }
 
 /** Commas and dashes stay in the name; the last comma part of a one-line item names the issuer. */

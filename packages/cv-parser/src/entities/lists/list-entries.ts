@@ -1,11 +1,12 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
+import { unweave } from "../entries/unweave.ts";
 import { segmentEntries } from "../entries/segment-entries.ts";
 
 /** Parts a list section (certificates, awards, publications) into items: one a bullet, or by dates, gaps and style. */
 export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row[][] {
-  const rows = rowsOf(layout, lines);
+  const rows = numbered(rowsOf(layout, unweave(layout, lines)));
   const bullets = rows.filter((row) => row.bullet).length;
   const loose = rows.filter((row) => !row.bullet && !row.continues).length;
   if (bullets > 0 && bullets >= loose) return groupBy(rows, (row) => row.bullet);
@@ -14,6 +15,21 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const oneLiners = separate.length > 0 && separate.every((row) => row.anchor !== null || /[.\d]$/.test(row.text)) && separate.filter((row) => row.anchor !== null).every((row) => row.text.length > 18);
   if (oneLiners) return groupBy(flat, (row) => !row.continues);
   return segmentEntries(flat, layout).map((entry) => [...entry.header, ...entry.body]);
+}
+
+const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
+
+/** "1." and "[12]" at the front of lines mark items as bullets do. */
+function numbered(rows: Row[]): Row[] {
+  if (rows.filter((row) => number.test(row.text)).length < 2) return rows;
+  return rows.map((row) => {
+    const mark = number.exec(row.text);
+    if (mark === null) return row;
+    const start = row.line.start + mark[0].length;
+    const [first, ...rest] = row.line.segments;
+    const segments = first === undefined || first.end <= start ? row.line.segments : [{ ...first, start, text: row.text.slice(mark[0].length) }, ...rest];
+    return { ...row, text: row.text.slice(mark[0].length), bullet: true, continues: false, line: { ...row.line, start, bullet: mark[0].trim(), segments } };
+  });
 }
 
 function groupBy(rows: readonly Row[], begins: (row: Row) => boolean): Row[][] {
