@@ -50,7 +50,18 @@ export function readEducations(layout: DocumentLayout, lines: readonly Line[]): 
       tags: [],
     };
   });
-  return items.filter((item) => item.fields.degree !== undefined || item.fields.institution !== undefined);
+  return inheritSchools(items, entries).filter((item) => item.fields.degree !== undefined || item.fields.institution !== undefined);
+}
+
+/** Several degrees of one school: bullets below a row that names the school once. */
+function inheritSchools(items: readonly FoundItem[], entries: readonly Entry[]): FoundItem[] {
+  let school: Candidate | undefined;
+  return items.map((item, index) => {
+    const { institution, degree } = item.fields;
+    if (institution !== undefined) school = institution;
+    if (institution !== undefined || degree === undefined || school === undefined || entries[index]?.header[0]?.bullet !== true) return item;
+    return { ...item, fields: { ...item.fields, institution: { ...school, score: school.score * 0.9, rule: "education.same-school" } } };
+  });
 }
 
 /** A school named in the first sentence below the header belongs to the header when that names none. */

@@ -35,7 +35,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
     case "location":
       return place - (job >= 1.5 ? 3 : 0) - (organisation >= 1.6 ? 1.5 : 0) + (context.last && place >= 0 ? 0.3 : 0);
     case "extra":
-      return isEmploymentType(text) ? 3 : text.length > 60 ? 0.4 : -0.9;
+      return isEmploymentType(text) ? 3 : text.length > 60 ? 0.4 : part.separator === "comma" ? -1.6 : -0.9;
   }
 }
 

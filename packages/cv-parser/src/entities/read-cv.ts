@@ -1,6 +1,6 @@
 import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem, FoundPerson } from "../core/found.ts";
-import type { DocumentLayout } from "../core/layout.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { findLinks } from "./contact/links.ts";
 import { findLocation } from "./contact/location.ts";
@@ -56,10 +56,18 @@ export function readCv(layout: DocumentLayout, sections: readonly Section[]): Fo
   };
 }
 
+/** The lines beside the e-mail address, for CVs that put the contact data at the end. */
+function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
+  const place = email?.ranges[0]?.start ?? -1;
+  const at = lines.findIndex((line) => line.start <= place && line.end > place);
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 2), at + 3);
+}
+
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
   const near = sections.filter(({ kind }) => kind === "header" || kind === "contact" || kind === "links").flatMap((section) => section.lines);
   const far = sections.filter(({ kind }) => kind !== "header" && kind !== "contact" && kind !== "links" && kind !== "references").flatMap((section) => section.lines);
   const email = findEmail(layout, near, far);
+  const around = linesAround(far, email);
   const phone = findPhone(layout, near, far);
   const name = findName(layout, near, email) ?? findName(layout, layout.lines.slice(0, 12), email);
   const title = findTitle(layout, near, name);
@@ -68,7 +76,7 @@ function readPerson(layout: DocumentLayout, sections: readonly Section[]): Found
     title,
     email,
     phone,
-    location: findLocation(layout, near, [name, title, email, phone]),
+    location: findLocation(layout, near, [name, title, email, phone]) ?? findLocation(layout, around, [name, title, email, phone]),
     summary: findSummary(layout, sections),
     links: findLinks(layout, near, email),
   };

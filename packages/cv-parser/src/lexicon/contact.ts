@@ -4,6 +4,9 @@ export const contactLabels = `address|addr|location|based in|lives in|residence|
 /** Personal facts that are no contact value and never a name, folded label words. */
 export const personalFactLabels = `born|birthday|date of birth|birth date|dob|birthdate|place of birth|nationality|citizenship|marital status|gender|sex|age|driving licence|driving license|drivers license|driver's license|geboren|geburtsdatum|geburtsort|staatsangehorigkeit|nationalitat|familienstand|fuhrerschein|ne le|nee le|date de naissance|lieu de naissance|nationalite|situation familiale|permis|fecha de nacimiento|nacionalidad|estado civil|lugar de nacimiento|data de nascimento|nacionalidade|data di nascita|nazionalita|luogo di nascita|geboortedatum|nationaliteit|geboorteplaats|rijbewijs|burgerlijke staat|data urodzenia|narodowosc|fodelsedatum|fodselsdato|dogum tarihi|дата рождения|гражданство|出生日期|国籍|性别|年龄`;
 
+/** Last parts of web addresses that are written without http. */
+export const webDomains = `com|org|net|io|dev|me|de|fr|es|it|nl|pt|eu|co|uk|ch|at|be|ca|us|info|ai|app|tech|design|pl|se|no|dk|br|ru|cn|games|inc|studio|art|blog|xyz|site|online|edu|gov|in|au|nz|za|ie|fi|cz|gr|tr|mx|ar|cl|jp|kr|sg|cat`;
+
 /** Titles before a name. */
 export const honorifics = `dr prof professor mr mrs ms miss mx sir dame ing dipl-ing ir capt captain herr frau mme mlle m sr sra srta dott dott.ssa avv rev hon drs mag`;
 

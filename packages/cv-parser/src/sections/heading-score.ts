@@ -12,6 +12,7 @@ export const headingWeights = {
   mainStyle: 2,
   otherTitleStyle: 0.6,
   weakerThanMain: -2,
+  subHeading: -2.5,
   exclusiveStyle: 1.5,
   headingLevel: 2,
   larger: 1,
@@ -65,16 +66,25 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
   if (key === styles.main) score += weights.mainStyle;
+  else if (isSubHeading(line, styles)) score += weights.subHeading;
   else if (known >= 2) score += weights.otherTitleStyle;
   else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
-  if (known >= 2 && share >= 0.4) score += weights.exclusiveStyle;
-  if (line.headingLevel !== null) score += weights.headingLevel / line.headingLevel;
+  if (known >= 2 && share >= 0.4 && !isSubHeading(line, styles)) score += weights.exclusiveStyle;
+  if (line.headingLevel !== null) score += key === styles.main ? weights.headingLevel : weights.headingLevel / line.headingLevel;
   if (ratio >= 1.1) score += weights.larger;
   if (ratio >= 1.35) score += weights.muchLarger;
   if (ratio <= 0.85) score += weights.smaller;
   if (line.bold) score += weights.bold;
   if (isAllCaps(line.text)) score += weights.capitals;
   return score;
+}
+
+/** Below the main headings in the same column, a smaller or lighter title names a part of a section. */
+function isSubHeading(line: Line, styles: HeadingStyles): boolean {
+  if (styles.main === null || styles.mainLefts.length < 3 || line.headingLevel === 1) return false;
+  const sameLane = styles.mainLefts.some((left) => Math.abs(left - line.x) < 24);
+  const lighter = line.fontSize < styles.mainSize - 0.4 || (styles.main.includes("B") && !line.bold && line.fontSize < styles.mainSize + 0.4);
+  return sameLane && lighter;
 }
 
 function placeScore(line: Line, { layout, index }: Context): number {

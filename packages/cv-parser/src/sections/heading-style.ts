@@ -15,6 +15,9 @@ export type HeadingStyles = {
   lines: ReadonlyMap<string, number>;
   /** The style that most known titles share; null when the document has none. */
   main: string | null;
+  /** Size and left edges of the headings in the main style. */
+  mainSize: number;
+  mainLefts: readonly number[];
 };
 
 /** Learns the style of this document's headings from the titles that the lexicon knows. */
@@ -28,7 +31,9 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
     if (match?.exact === true) known.set(key, (known.get(key) ?? new Set()).add(match.kind));
   }
   const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));
-  return { titles, lines, main: mainStyle(titles, lines) };
+  const main = mainStyle(titles, lines);
+  const mains = layout.lines.filter((line) => styleKey(line) === main && titleKind(line.text) !== null);
+  return { titles, lines, main, mainSize: mains[0]?.fontSize ?? 0, mainLefts: mains.map((line) => line.x) };
 }
 
 function mainStyle(titles: ReadonlyMap<string, number>, lines: ReadonlyMap<string, number>): string | null {

@@ -3,6 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { titleKind } from "./title-kind.ts";
 import { headingScore, headingWeights } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
+import { splitTwinHeadings } from "./twin-headings.ts";
 import { Lanes } from "./lanes.ts";
 import { MarginReader } from "./margin-heading.ts";
 
@@ -10,7 +11,8 @@ import { MarginReader } from "./margin-heading.ts";
  * Parts the lines of a document into titled sections. Every line, or every part of a line that holds a margin
  * heading and text, lands in exactly one section; an unknown title keeps a section of its own.
  */
-export function splitSections(layout: DocumentLayout): Section[] {
+export function splitSections(source: DocumentLayout): Section[] {
+  const layout = { ...source, lines: splitTwinHeadings(source.lines) };
   const styles = learnHeadingStyles(layout);
   const margins = new MarginReader(layout);
   const sections: Section[] = [{ kind: "header", title: "", headings: [], lines: [], score: 1 }];

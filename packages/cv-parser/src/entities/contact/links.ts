@@ -2,9 +2,9 @@ import { candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
-import { networkLabels } from "../../lexicon/contact.ts";
+import { networkLabels, webDomains } from "../../lexicon/contact.ts";
 
-const address = /(?<![@\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|pt|eu|co|uk|ch|at|be|ca|us|info|ai|app|tech|design|pl|se|no|dk|br|ru|cn)(?:\/[^\s|,;<>()]*)?(?![@\p{L}\p{N}])/giu;
+const address = new RegExp(`(?<![@\\p{L}\\p{N}])(?:https?://|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\p{N}.-])[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/[^\\s|,;<>()]*)?(?![@\\p{L}\\p{N}])`, "giu");
 
 export type FoundLink = { label: string; url: Candidate };
 

@@ -24,6 +24,7 @@ export const nameWeights = {
   capitalised: 1,
   lowerWord: -2,
   inEmail: 1.3,
+  wholeEmail: 1.5,
   job: -2.5,
   organisation: -1.2,
   place: -2.5,
@@ -49,7 +50,7 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], email: 
   const page = layout.lines.filter((line) => line.page === 1);
   const largest = Math.max(0, ...page.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.fontSize));
   const parts = contactParts(layout, lines).slice(0, 24);
-  const mailWords = compactKey((email?.value ?? "").split("@")[0] ?? "");
+  const mailWords = compactKey((email?.value ?? "").replace(/\.[^.@]+$/, ""));
   const context = { layout, largest, mailWords };
   const candidates = parts.flatMap((part, index) => namesOf(part, parts[index + 1], context));
   const best = bestCandidate(candidates);
@@ -123,7 +124,8 @@ function mailScore(text: string, mailWords: string): number {
   if (mailWords.length < 3) return 0;
   const words = wordsOf(text).filter((word) => word.length >= 3);
   const shared = words.filter((word) => mailWords.includes(word)).length;
-  return Math.min(2, shared) * nameWeights.inEmail;
+  const whole = compactKey(text) === mailWords ? nameWeights.wholeEmail : 0;
+  return Math.min(2, shared) * nameWeights.inEmail + whole;
 }
 
 /** "Jane Roe, PhD" and "JANE ROE" keep their words; letters after a comma are no part of the name. */

@@ -25,6 +25,8 @@ export function entryDates(header: readonly Row[], lone: "start" | "end"): Entry
   }
   const only = dateCandidate(first.from, first, "date.single");
   const guess = { ...only, score: 0.6 };
+  // A bare year says all of the time that the source gives: the job began and ended in it.
+  if (lone === "start" && first.from.month === null) return { start: guess, end: guess, current: false };
   return lone === "start" ? { start: guess, end: undefined, current: false } : { start: undefined, end: guess, current: false };
 }
 

@@ -3,6 +3,7 @@ import { emptyPiece, joinPieces, joinWrapped, pieceOf } from "../../core/piece.t
 import type { Piece } from "../../core/piece.ts";
 import { isBareLabel } from "./rows.ts";
 import type { Row } from "./rows.ts";
+import { isAddress } from "./word-scores.ts";
 
 /** Paragraphs and bullets of some rows, wrapped lines joined. */
 export function paragraphsOf(layout: DocumentLayout, rows: readonly Row[]): Piece[] {
@@ -18,6 +19,6 @@ export function paragraphsOf(layout: DocumentLayout, rows: readonly Row[]): Piec
 
 /** The description of an entry: one paragraph or bullet a line, without bare labels such as "Highlights". */
 export function descriptionOf(layout: DocumentLayout, rows: readonly Row[]): Piece {
-  const paragraphs = paragraphsOf(layout, rows).filter((piece) => !isBareLabel(piece.text) && /[\p{L}\p{N}]/u.test(piece.text));
+  const paragraphs = paragraphsOf(layout, rows).filter((piece) => !isBareLabel(piece.text) && /[\p{L}\p{N}]/u.test(piece.text) && !isAddress(piece.text));
   return paragraphs.length === 0 ? emptyPiece : joinPieces(paragraphs, "\n");
 }

@@ -67,6 +67,9 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, number
   if (above.bold !== line.bold && !line.text.match(/^\p{Ll}/u)) return false;
   if (line.width === 0 || above.width === 0) return continuesPlainText(above, line);
   if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return false;
+  const shift = Math.abs(line.x - above.x);
+  const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
+  if (shift > above.fontSize * 0.8 && flushRight && line.x < above.x) return false;
   const edge = edges.get(columnKey(above)) ?? 0;
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
   const wordWidth = (firstWord / Math.max(1, line.text.length)) * line.width;

@@ -1,4 +1,5 @@
 import { capitalShare, compactKey, fold, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { webDomains } from "../../lexicon/contact.ts";
 import { degreeWords, gradeLabels, gradeWords, institutionWords } from "../../lexicon/education.ts";
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
@@ -137,7 +138,11 @@ export function isEmploymentType(text: string): boolean {
   return types.has(phraseKey(text));
 }
 
+const bareAddress = new RegExp(`^[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/\\S*)?$`, "u");
+
 /** True when a text is a web address or looks like one. */
 export function isAddress(text: string): boolean {
-  return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(fold(text.trim())) && /\.[a-z]{2,}/i.test(text);
+  const address = fold(text.trim());
+  if (/\s/.test(address)) return false;
+  return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/.test(address) || bareAddress.test(address);
 }

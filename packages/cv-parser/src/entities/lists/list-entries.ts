@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { isAllCaps } from "../../core/words.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { unweave } from "../entries/unweave.ts";
@@ -9,19 +10,28 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const rows = numbered(rowsOf(layout, unweave(layout, lines)));
   const bullets = rows.filter((row) => row.bullet).length;
   const loose = rows.filter((row) => !row.bullet && !row.continues).length;
-  if (bullets > 0 && bullets >= loose) return groupBy(rows, (row) => row.bullet);
+  if (bullets > 0 && bullets >= loose) return groupBy(rows, (row) => row.bullet || isSubTitle(row)).filter((group) => group.some((row) => row.bullet));
   const flat = rows.map((row) => ({ ...row, prose: false }));
   const separate = flat.filter((row) => !row.continues);
   const oneLiners = separate.length > 0 && separate.every((row) => row.anchor !== null || /[.\d]$/.test(row.text)) && separate.filter((row) => row.anchor !== null).every((row) => row.text.length > 18);
   if (oneLiners) return groupBy(flat, (row) => !row.continues);
+  const blocks = groupBy(flat, (row) => row.line.gapBefore > row.line.height * 0.55);
+  const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
+  if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
   return segmentEntries(flat, layout).map((entry) => [...entry.header, ...entry.body]);
+}
+
+/** "JOURNALS" between the items of a list names a part of it. */
+function isSubTitle(row: Row): boolean {
+  return !row.continues && row.anchor === null && row.text.length < 40 && (row.line.bold || isAllCaps(row.text));
 }
 
 const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
 
 /** "1." and "[12]" at the front of lines mark items as bullets do. */
 function numbered(rows: Row[]): Row[] {
-  if (rows.filter((row) => number.test(row.text)).length < 2) return rows;
+  const marked = rows.filter((row) => number.test(row.text));
+  if (marked.length === 0 || (marked.length === 1 && marked[0] !== rows[0])) return rows;
   return rows.map((row) => {
     const mark = number.exec(row.text);
     if (mark === null) return row;

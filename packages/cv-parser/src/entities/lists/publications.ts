@@ -5,6 +5,7 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { capitalShare, wordsOf } from "../../core/words.ts";
 import { entryDates } from "../entries/entry-dates.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 import { cleanPart } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
@@ -65,19 +66,29 @@ function paragraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
 
 /** "Authors. Title. Venue, 2021." or title, venue and date on rows of their own. */
 function sentenceTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | null {
-  const all = paragraphs(layout, rows).filter((paragraph) => !isOnlyDate(paragraph.text));
+  const all = paragraphs(layout, rows).filter((paragraph) => !isOnlyDate(paragraph.text) && !/^(?:doi:?\s*)?10\.\d{4}/i.test(paragraph.text));
   const main = all.find((paragraph) => !isAuthors(paragraph.text)) ?? all[0];
   if (main === undefined) return null;
   const cuts = sentenceCuts(main.text);
-  let from = 0;
-  let to = cuts[0] ?? main.text.length;
-  if (cuts.length > 0 && isAuthors(main.text.slice(0, to))) {
+  let from = leadLength(main.text);
+  let to = cuts.find((cut) => cut > from) ?? main.text.length;
+  if (isAuthors(main.text.slice(from, to)) && to < main.text.length) {
     from = to + 1;
-    to = cuts[1] ?? main.text.length;
+    to = cuts.find((cut) => cut > from) ?? main.text.length;
   }
   const venue = / (?:in|In) (?=\p{Lu})(?=.*\d{4})/u.exec(main.text.slice(from, to));
   if (venue !== null && to === main.text.length) to = from + venue.index;
   return slice(layout, main, { from, to });
+}
+
+const authorsAhead = /^(?:\p{Lu}\.(?:[\s-]?\p{Lu}\.)*\s\p{Lu}[\p{L}'’-]+(?:,\s+(?:and|und|et|y|&)\s+|\s+(?:and|und|et|y|&)\s+|,\s+))+/u;
+
+/** Length of what stands before the title: a date, a number, or authors joined to the title by a comma. */
+function leadLength(text: string): number {
+  const date = scanDates(text)[0];
+  let lead = date !== undefined && /^[\s([]*$/.test(text.slice(0, date.start)) ? date.end : 0;
+  lead += /^[\s)\].:,–-]*/u.exec(text.slice(lead))?.[0].length ?? 0;
+  return lead + (authorsAhead.exec(text.slice(lead))?.[0].length ?? 0);
 }
 
 function isOnlyDate(text: string): boolean {

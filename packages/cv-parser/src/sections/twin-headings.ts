@@ -1,0 +1,48 @@
+import type { Line, Segment } from "../core/layout.ts";
+import { lineOf } from "./margin-heading.ts";
+import { titleKind } from "./title-kind.ts";
+
+/**
+ * Two titles on one row begin two columns that the layout has not parted. From that row to the end of its region
+ * the lines are cut at the second title and given back column by column, each with a column number of its own.
+ */
+export function splitTwinHeadings(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  let start = 0;
+  while (start < lines.length) {
+    let end = start + 1;
+    while (end < lines.length && sameRegion(lines[start], lines[end])) end += 1;
+    out.push(...splitRegion(lines.slice(start, end)));
+    start = end;
+  }
+  return out;
+}
+
+function sameRegion(first: Line | undefined, line: Line | undefined): boolean {
+  return first !== undefined && line !== undefined && first.page === line.page && first.column === line.column;
+}
+
+function splitRegion(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex((line) => twinEdge(line) !== null);
+  const edge = lines[at] === undefined ? null : twinEdge(lines[at]);
+  if (edge === null) return [...lines];
+  const left: Line[] = [];
+  const right: Line[] = [];
+  for (const line of lines.slice(at)) {
+    const inLeft = line.segments.filter((segment) => segment.x < edge - 8);
+    const inRight = line.segments.filter((segment) => segment.x >= edge - 8);
+    if (inLeft.length > 0) left.push({ ...lineOf(line, inLeft), column: line.column + 0.3 });
+    if (inRight.length > 0) right.push({ ...lineOf(line, inRight), column: line.column + 0.6 });
+  }
+  return [...lines.slice(0, at), ...left, ...right];
+}
+
+/** Left edge of the second title of a row whose cells are all section titles. */
+function twinEdge(line: Line): number | null {
+  const [first, second, ...more] = line.segments;
+  if (first === undefined || second === undefined || more.length > 0 || line.bullet !== null) return null;
+  if (second.gapBefore < second.fontSize * 3) return null;
+  return isTitle(first) && isTitle(second) && Math.abs(first.fontSize - second.fontSize) < 0.6 ? second.x : null;
+}
+
+const isTitle = (segment: Segment) => titleKind(segment.text)?.exact === true;
