@@ -105,12 +105,7 @@ function PlanColumn({ plan, isRecommended, onChoose }: PlanColumnProps) {
           </li>
         ))}
       </ul>
-      <Button
-        variant={isRecommended ? "primary" : "secondary"}
-        busy={busy}
-        busyLabel="Processing..."
-        onClick={onChoose}
-      >
+      <Button variant={isRecommended ? "primary" : "secondary"} onClick={onChoose}>
         Upgrade to {name}
       </Button>
     </section>
