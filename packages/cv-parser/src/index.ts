@@ -1,54 +1,8 @@
-import { assembleCv } from "./assemble/assemble-cv.ts";
-import type { SourceDocument } from "./core/document.ts";
-import type { CvParse, ParseOptions } from "./core/parse.ts";
-import { layoutDocument } from "./layout/layout-document.ts";
-import { readDocument } from "./source/read-document.ts";
-import { readText } from "./source/text.ts";
-
+export { parseCv, parseCvText } from "./parse-cv.ts";
+export { extractText } from "./extract-text.ts";
+export type { ExtractedText } from "./extract-text.ts";
 export { UnreadableDocument } from "./core/errors.ts";
 export type { UnreadableCode } from "./core/errors.ts";
 export type { SourceKind } from "./core/document.ts";
 export type { CvParse, ParseOptions, ParseProgress } from "./core/parse.ts";
 export type { DocumentLayout, Line, Segment } from "./core/layout.ts";
-
-/** The text of a file in reading order, and whether there is enough of it to read a CV from. */
-export type ExtractedText = {
-  kind: CvParse["kind"];
-  text: string;
-  pages: number;
-  usableCharacters: number;
-  /** True when the file has hardly any text of its own, as a scan has. */
-  needsVision: boolean;
-};
-
-/**
- * Reads a CV from the bytes of a PDF, DOCX, DOC or text file.
- * @throws UnreadableDocument when the bytes cannot be opened; bad content never throws
- */
-export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Promise<CvParse> {
-  options.onProgress?.({ stage: "source", fraction: 0.02 });
-  const source = await readDocument(bytes, {
-    onPage: (done, total) => options.onProgress?.({ stage: "source", fraction: 0.02 + (0.58 * done) / total }),
-  });
-  return parseSource(source, options);
-}
-
-/** Reads a CV from pasted text. Never throws. */
-export function parseCvText(text: string, options: ParseOptions = {}): CvParse {
-  return parseSource(readText(text), options);
-}
-
-function parseSource(source: SourceDocument, options: ParseOptions): CvParse {
-  options.onProgress?.({ stage: "layout", fraction: 0.6 });
-  const layout = layoutDocument(source);
-  options.onProgress?.({ stage: "sections", fraction: 0.75 });
-  const assembled = assembleCv(layout, { now: options.now ?? new Date(), kind: source.kind });
-  options.onProgress?.({ stage: "assemble", fraction: 1 });
-  return {
-    kind: source.kind,
-    pages: source.pages.length,
-    text: layout.text,
-    ...assembled,
-    diagnostics: [...source.diagnostics, ...assembled.diagnostics],
-  };
-}

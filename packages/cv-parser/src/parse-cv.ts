@@ -1,0 +1,38 @@
+import { assembleCv } from "./assemble/assemble-cv.ts";
+import type { SourceDocument } from "./core/document.ts";
+import type { CvParse, ParseOptions } from "./core/parse.ts";
+import { layoutDocument } from "./layout/layout-document.ts";
+import { readDocument } from "./source/read-document.ts";
+import { readText } from "./source/text.ts";
+
+/**
+ * Reads a CV from the bytes of a PDF, DOCX, DOC or text file.
+ * @throws UnreadableDocument when the bytes cannot be opened; bad content never throws
+ */
+export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Promise<CvParse> {
+  options.onProgress?.({ stage: "source", fraction: 0.02 });
+  const source = await readDocument(bytes, {
+    onPage: (done, total) => options.onProgress?.({ stage: "source", fraction: 0.02 + (0.58 * done) / total }),
+  });
+  return parseSource(source, options);
+}
+
+/** Reads a CV from pasted text. Never throws. */
+export function parseCvText(text: string, options: ParseOptions = {}): CvParse {
+  return parseSource(readText(text), options);
+}
+
+function parseSource(source: SourceDocument, options: ParseOptions): CvParse {
+  options.onProgress?.({ stage: "layout", fraction: 0.6 });
+  const layout = layoutDocument(source);
+  options.onProgress?.({ stage: "sections", fraction: 0.75 });
+  const assembled = assembleCv(layout, { now: options.now ?? new Date(), kind: source.kind });
+  options.onProgress?.({ stage: "assemble", fraction: 1 });
+  return {
+    kind: source.kind,
+    pages: source.pages.length,
+    text: layout.text,
+    ...assembled,
+    diagnostics: [...source.diagnostics, ...assembled.diagnostics],
+  };
+}

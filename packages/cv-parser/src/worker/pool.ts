@@ -1,0 +1,90 @@
+import { UnreadableDocument } from "../core/errors.ts";
+import type { CvParse, ParseOptions, ParseProgress } from "../core/parse.ts";
+import type { ExtractedText } from "../extract-text.ts";
+import { JobThread } from "./job-thread.ts";
+import type { JobRequest, JobResult } from "./protocol.ts";
+
+export { UnreadableDocument } from "../core/errors.ts";
+export type { UnreadableCode } from "../core/errors.ts";
+export type { CvParse, ParseOptions, ParseProgress } from "../core/parse.ts";
+export type { ExtractedText } from "../extract-text.ts";
+
+export type CvEngineOptions = {
+  /** Jobs that run at the same time. */
+  size?: number;
+  /** A job that runs longer is ended. */
+  timeoutMs?: number;
+  /** Heap of one job. */
+  memoryMb?: number;
+};
+
+/** The CV engine in worker threads: a bad file costs one job, never the process. */
+export type CvEngine = {
+  /** The text layer of a file, and whether it is enough to read a CV from. */
+  extract: (bytes: Uint8Array) => Promise<ExtractedText>;
+  parse: (bytes: Uint8Array, options?: ParseOptions) => Promise<CvParse>;
+  parseText: (text: string, options?: ParseOptions) => Promise<CvParse>;
+  /** PNG of a page of a PDF; null for other formats and missing pages. */
+  renderPage: (bytes: Uint8Array, page: number, size: { width: number }) => Promise<Buffer | null>;
+  /** Ends all jobs. */
+  close: () => Promise<void>;
+};
+
+type Waiting = { start: (thread: JobThread) => void; fail: (error: Error) => void };
+
+const defaults = { size: 2, timeoutMs: 60_000, memoryMb: 512 };
+
+/**
+ * Starts an engine. Its calls reject with UnreadableDocument: the codes of the readers, and `timed_out` or
+ * `out_of_memory` when a job goes beyond its limits.
+ */
+export function createCvEngine(options: CvEngineOptions = {}): CvEngine {
+  const { size, timeoutMs, memoryMb } = { ...defaults, ...options };
+  const idle: JobThread[] = Array.from({ length: size }, () => new JobThread({ timeoutMs, memoryMb }));
+  const all = [...idle];
+  const waiting: Waiting[] = [];
+  let isClosed = false;
+
+  const release = (thread: JobThread): void => {
+    const next = waiting.shift();
+    if (next) next.start(thread);
+    else idle.push(thread);
+  };
+  const acquire = (): Promise<JobThread> => {
+    if (isClosed) return Promise.reject(new Error("The CV engine is closed."));
+    const thread = idle.pop();
+    if (thread) return Promise.resolve(thread);
+    return new Promise((start, fail) => waiting.push({ start, fail }));
+  };
+  const run = async <K extends JobRequest["kind"]>(
+    request: Extract<JobRequest, { kind: K }>,
+    onProgress?: (progress: ParseProgress) => void,
+  ): Promise<JobResult[K]> => {
+    const thread = await acquire();
+    try {
+      // The thread answers each kind of request with the result of that kind.
+      return (await thread.run(request, onProgress)) as JobResult[K];
+    } finally {
+      release(thread);
+    }
+  };
+
+  return {
+    extract: (bytes) => run({ kind: "extract", bytes }),
+    parse: (bytes, { onProgress, ...rest } = {}) => run({ kind: "parse", bytes, options: rest }, onProgress),
+    parseText: (text, { onProgress, ...rest } = {}) => run({ kind: "parseText", text, options: rest }, onProgress),
+    renderPage: async (bytes, page, { width }) => {
+      const picture = await run({ kind: "renderPage", bytes, page, width });
+      return picture ? Buffer.from(picture) : null;
+    },
+    close: async () => {
+      isClosed = true;
+      for (const { fail } of waiting.splice(0)) fail(closedError());
+      await Promise.all(all.map((thread) => thread.close()));
+    },
+  };
+}
+
+function closedError(): UnreadableDocument {
+  return new UnreadableDocument("timed_out", "The engine was stopped before the file was read.");
+}

@@ -1,0 +1,24 @@
+import type { UnreadableCode } from "../core/errors.ts";
+import type { CvParse, ParseOptions, ParseProgress } from "../core/parse.ts";
+import type { ExtractedText } from "../extract-text.ts";
+
+/** What crosses the thread border: plain data only. */
+export type JobOptions = Omit<ParseOptions, "onProgress">;
+
+export type JobRequest =
+  | { kind: "extract"; bytes: Uint8Array }
+  | { kind: "parse"; bytes: Uint8Array; options: JobOptions }
+  | { kind: "parseText"; text: string; options: JobOptions }
+  | { kind: "renderPage"; bytes: Uint8Array; page: number; width: number };
+
+export type JobResult = {
+  extract: ExtractedText;
+  parse: CvParse;
+  parseText: CvParse;
+  renderPage: Uint8Array | null;
+};
+
+export type JobReply =
+  | { type: "progress"; progress: ParseProgress }
+  | { type: "done"; result: unknown }
+  | { type: "failed"; code: UnreadableCode; message: string };
