@@ -50,12 +50,22 @@ test.runIf(isRoot)("a package that the database's account may not reach is copie
   cpSync(packageRoot, join(locked, "package"), { recursive: true, verbatimSymlinks: true });
   chmodSync(folder, 0o755);
   const account = { uid: 65_534, gid: 65_534 };
-  const search = { home: join(folder, "home"), account, packageRoot: join(locked, "package") };
+  const search = { home: join(folder, "home"), account, packageRoot: join(locked, "package"), sharedFolders: [] };
   const binaries = findBinaries(search);
   expect(binaries.postgres).toContain(search.home);
   const run = spawnSync(binaries.postgres, ["--version"], { ...account, cwd: "/" });
   expect(run.stdout.toString()).toContain("PostgreSQL");
   expect(findBinaries(search)).toEqual(binaries);
+  const fromPrivateHome = findBinaries({
+    ...search,
+    home: join(locked, "home"),
+    sharedFolders: [join(folder, "shared")],
+  });
+  expect(fromPrivateHome.postgres).toContain(join(folder, "shared"));
+  expect(existsSync(join(locked, "home", "native"))).toBe(false);
+  expect(() => findBinaries({ ...search, home: join(locked, "home"), sharedFolders: [] })).toThrow(
+    "The embedded PostgreSQL cannot be run here",
+  );
 });
 
 test.runIf(isRoot)("a data directory below a private home works", async () => {

@@ -21,7 +21,13 @@ export type Binaries = { postgres: string; initdb: string; pgCtl: string };
 
 type Link = { source: string; target: string };
 
-type Search = { home: string; account: Account | undefined; packageRoot?: string };
+type Search = {
+  home: string;
+  account: Account | undefined;
+  packageRoot?: string;
+  /** Folders for a copy, after the one beside the data. */
+  sharedFolders?: string[];
+};
 
 /**
  * Finds PostgreSQL programs that `account` can really run, by running one.
@@ -30,13 +36,14 @@ type Search = { home: string; account: Account | undefined; packageRoot?: string
  * in /var/lib/vitrine, else in the system's temporary folder.
  * @throws EmbeddedPostgresError when the platform has no package or no place works
  */
-export function findBinaries({ home, account, packageRoot = locatePackage() }: Search): Binaries {
+export function findBinaries(search: Search): Binaries {
+  const { home, account, packageRoot = locatePackage(), sharedFolders = ["/var/lib/vitrine", tmpdir()] } = search;
   linkLibraries(packageRoot, readLinks(packageRoot));
   const inPlace = binariesOf(packageRoot);
   const failure = tryRun(inPlace, account);
   if (failure === undefined) return inPlace;
   const folder = `postgres-${packageVersion(packageRoot)}`;
-  const copies = [home, "/var/lib/vitrine", tmpdir()].map((parent) => join(parent, folder));
+  const copies = [home, ...sharedFolders].map((parent) => join(parent, folder));
   const usable =
     copies.find((copy) => isOurs(copy) && tryRun(binariesOf(copy), account) === undefined) ??
     copies.find((copy) => makeCopy(packageRoot, copy, account));
