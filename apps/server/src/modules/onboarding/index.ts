@@ -1,0 +1,54 @@
+import type { Bind } from "../../http/route.ts";
+import { createCreateService } from "./create/create-service.ts";
+import { runCreate, type CreateDependencies } from "./create/create-task.ts";
+import { registerEventStream } from "./events/routes.ts";
+import { runMatch } from "./match/match-task.ts";
+import { createMatchService } from "./match/match-service.ts";
+import { createParseService } from "./parse/parse-service.ts";
+import { runParse } from "./parse/parse-task.ts";
+import { registerOnboarding } from "./routes.ts";
+import { maintainOnboarding } from "./session/maintenance.ts";
+import { createSessionService } from "./session/session-service.ts";
+import { runTask, type TaskHandlers } from "./tasks/run-task.ts";
+import { startSweeper } from "./tasks/sweep-tasks.ts";
+import { createUploadService } from "./upload/upload-service.ts";
+
+export type Onboarding = {
+  register(bind: Bind): void;
+  /** Begins to read CVs and match templates in this process, and to look after work that others left. */
+  startWorker(concurrency: number): Promise<void>;
+  /** Removes what is over; called now and then by the maintenance job. */
+  maintain(): Promise<void>;
+  /** Ends open event streams and the sweeper; call it before the server closes. */
+  close(): void;
+};
+
+/** From a CV to a website (contract.md 13): sessions, uploads, reading, matching, creation and their events. */
+export function createOnboarding(dependencies: CreateDependencies): Onboarding {
+  const handlers: TaskHandlers = {
+    parse: runParse,
+    match: runMatch,
+    create: (_, claim) => runCreate(dependencies, claim),
+  };
+  const closers: (() => void)[] = [];
+  return {
+    register(bind) {
+      registerOnboarding(bind, {
+        dependencies,
+        sessions: createSessionService(dependencies),
+        uploads: createUploadService(dependencies),
+        parses: createParseService(dependencies),
+        matches: createMatchService(dependencies),
+        creations: createCreateService(dependencies, handlers),
+      });
+      closers.push(registerEventStream(bind, dependencies));
+    },
+    async startWorker(concurrency) {
+      const work = async (job: { sessionId: string; run: string }) => void (await runTask(dependencies, handlers, job));
+      await dependencies.queue.work("onboarding-task", work, concurrency);
+      closers.push(startSweeper(dependencies));
+    },
+    maintain: () => maintainOnboarding(dependencies),
+    close: () => closers.forEach((close) => close()),
+  };
+}

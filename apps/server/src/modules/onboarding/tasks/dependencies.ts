@@ -1,0 +1,20 @@
+import type { CvEngine } from "@vitrine/cv-parser/worker";
+import type { Db } from "../../../db/connection.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { EventHub } from "../../../ports/events/event-hub.ts";
+import type { Queue } from "../../../ports/queue/queue.ts";
+import type { Storage } from "../../../ports/storage/storage.ts";
+import type { MediaService } from "../../media/index.ts";
+import type { TemplatesService } from "../../templates/index.ts";
+
+export type OnboardingDependencies = {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  hub: EventHub;
+  storage: Storage;
+  /** Calls may throw UnreadableDocument. */
+  engine: Omit<CvEngine, "close">;
+  media: MediaService;
+  templates: TemplatesService;
+};

@@ -1,0 +1,50 @@
+import { errorStatus, type ErrorCode } from "@vitrine/contract";
+import { UnreadableDocument, type UnreadableCode } from "@vitrine/cv-parser";
+import type { OnboardingAction, OnboardingEventType } from "@vitrine/model";
+import { AppError, invalidField } from "../../../http/app-error.ts";
+import type { TaskName } from "./lease.ts";
+
+/** A failure as the session keeps it and shows it. */
+export type Failure = { message: string; code: string; retryable: boolean };
+
+/** What the owner of a file reads when it cannot be opened (contract.md 1.8 and 13). */
+export const unreadableMessages: Readonly<Record<UnreadableCode, string>> = {
+  empty_file: "This file is empty. Please upload another file.",
+  unsupported_type: "Please upload a PDF, DOC, or DOCX file",
+  password_protected: "This file is password-protected. Please upload an unprotected file.",
+  corrupt_file:
+    "This file is damaged and cannot be read. Please save it again as PDF and upload that, or paste the text.",
+  too_many_pages: "This file has too many pages for a CV. Please upload a shorter one.",
+  too_large_unpacked: "This file is too large once it is unpacked. Please save it again as PDF and upload that.",
+  timed_out: "Reading this file takes too long. Please save it again as PDF and upload that, or paste the text.",
+  out_of_memory: "This file is too complex to read. Please save it again as PDF and upload that, or paste the text.",
+};
+
+export const noTextMessage = "We found no text to read in this file. Please upload another file or paste the text.";
+
+type TaskFacts = { fallback: string; event: OnboardingEventType; leads: OnboardingAction | null };
+
+/** What each kind of work says when it fails, and where the session goes then (contract.md 13.1). */
+export const taskFacts: Readonly<Record<TaskName, TaskFacts>> = {
+  parse: { fallback: "Parsing failed", event: "error", leads: null },
+  match: { fallback: "Failed to proceed with template matching", event: "template_error", leads: "fail_matching" },
+  create: { fallback: "Website creation failed", event: "website_error", leads: "fail_creating" },
+};
+
+/** Turns whatever a task threw into what its owner may read. */
+export function failureOf(task: TaskName, error: unknown): Failure {
+  if (error instanceof UnreadableDocument) {
+    return { message: unreadableMessages[error.code], code: "validation_failed", retryable: false };
+  }
+  if (error instanceof AppError && error.status < 500) {
+    return { message: error.message, code: error.code, retryable: false };
+  }
+  return { message: taskFacts[task].fallback, code: task === "parse" ? "ai_failed" : "server_error", retryable: true };
+}
+
+/** The kept failure as the answer of the call that waited for the work. */
+export function errorOf(failure: Failure): AppError {
+  if (failure.code === "validation_failed") return invalidField("cv_file", failure.message);
+  const code = failure.code in errorStatus ? (failure.code as ErrorCode) : "server_error";
+  return new AppError(code, { message: failure.message });
+}

@@ -1,0 +1,69 @@
+import { stepOf, noTask } from "../session/moves.ts";
+import { updateSession } from "../session/repository.ts";
+import { nextOnboardingStep } from "@vitrine/model";
+import { emitEvent } from "../events/emit-event.ts";
+import type { OnboardingDependencies } from "./dependencies.ts";
+import { failureOf, taskFacts, type Failure } from "./failure.ts";
+import { claimTask, LostTask, renewEveryMs, renewLease, whileHeld, type Claim, type TaskName } from "./lease.ts";
+
+export type TaskHandler = (dependencies: OnboardingDependencies, claim: Claim) => Promise<void>;
+export type TaskHandlers = Readonly<Record<TaskName, TaskHandler>>;
+
+/**
+ * Takes one piece of work over and does it while renewing its lease. A failure becomes a state of
+ * the session; work that is in other hands by then leaves no trace.
+ * @returns what the work threw, for a caller that waits for it itself
+ */
+export async function runTask(
+  dependencies: OnboardingDependencies,
+  handlers: TaskHandlers,
+  job: { sessionId: string; run: string },
+): Promise<{ error: unknown } | null> {
+  const claim = await claimTask(dependencies.db, job.sessionId, job.run);
+  if (!claim?.row.task) return null;
+  const { task } = claim.row;
+  const stopRenewing = keepRenewing(dependencies, claim);
+  try {
+    await handlers[task](dependencies, claim);
+    return null;
+  } catch (error) {
+    if (error instanceof LostTask) return null;
+    await failTask(dependencies, claim, task, failureOf(task, error));
+    return { error };
+  } finally {
+    stopRenewing();
+  }
+}
+
+function keepRenewing({ db }: OnboardingDependencies, claim: Claim): () => void {
+  const timer = setInterval(() => {
+    renewLease(db, claim).then(
+      (isHeld) => {
+        if (!isHeld) clearInterval(timer);
+      },
+      // A renewal that fails is tried again; when the lease runs out meanwhile, the sweeper takes over.
+      () => undefined,
+    );
+  }, renewEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Puts the session where its owner can try again, with a message and an event. */
+export async function failTask(
+  { db }: Pick<OnboardingDependencies, "db">,
+  claim: Omit<Claim, "row">,
+  task: TaskName,
+  failure: Failure,
+): Promise<void> {
+  const { leads, event } = taskFacts[task];
+  try {
+    await whileHeld(db, claim, async (inside, row) => {
+      const step = leads === null ? row.step : (nextOnboardingStep(stepOf(row), leads) ?? row.step);
+      await updateSession(inside, row.id, { ...noTask, step, error: failure, processing_progress: 0 });
+      await emitEvent(inside, row.id, { type: event, ...failure });
+    });
+  } catch (error) {
+    if (!(error instanceof LostTask)) throw error;
+  }
+}

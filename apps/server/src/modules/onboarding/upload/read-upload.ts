@@ -1,0 +1,45 @@
+import { UnreadableDocument, type ExtractedText } from "@vitrine/cv-parser";
+import { limits } from "@vitrine/model";
+import { AppError, invalidField } from "../../../http/app-error.ts";
+import type { UploadedFile } from "../../../http/multipart.ts";
+import type { OnboardingDependencies } from "../tasks/dependencies.ts";
+import { unreadableMessages } from "../tasks/failure.ts";
+import { storable } from "./storable.ts";
+
+const field = "cv_file";
+const tooLargeMessage = "File size must be less than 10MB";
+
+/** What an upload gives: the kind that its content shows, its text, and whether that is enough to read. */
+export type ReadUpload = Pick<ExtractedText, "text" | "pages"> & { kind: "pdf" | "docx" | "doc"; useVision: boolean };
+
+/**
+ * Checks an uploaded CV by its content and extracts its text (contract.md 1.8 and 13).
+ * @throws AppError file_too_large, unsupported_media_type, validation_failed
+ */
+export async function readUpload(
+  engine: OnboardingDependencies["engine"],
+  file: UploadedFile | undefined,
+): Promise<ReadUpload> {
+  if (!file) throw invalidField(field, "The cv file field is required.");
+  if (file.tooLarge || file.bytes.length > limits.cvFileBytes) throw refused("file_too_large", tooLargeMessage);
+  if (file.bytes.length === 0) throw invalidField(field, unreadableMessages.empty_file);
+  const extracted = await extract(engine, file);
+  const { kind } = extracted;
+  if (kind === "text") throw refused("unsupported_media_type", unreadableMessages.unsupported_type);
+  return { kind, text: storable(extracted.text), pages: extracted.pages, useVision: extracted.needsVision };
+}
+
+async function extract(engine: OnboardingDependencies["engine"], file: UploadedFile): Promise<ExtractedText> {
+  try {
+    return await engine.extract(file.bytes);
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    if (error.code === "unsupported_type")
+      throw refused("unsupported_media_type", unreadableMessages.unsupported_type, error);
+    throw invalidField(field, unreadableMessages[error.code]);
+  }
+}
+
+function refused(code: "file_too_large" | "unsupported_media_type", message: string, cause?: unknown): AppError {
+  return new AppError(code, { message, errors: { [field]: [message] }, cause });
+}
