@@ -1,3 +1,4 @@
+/// <reference path="./word-extractor.d.ts" />
 import CFB from "cfb";
 import WordExtractor from "word-extractor";
 import type { FlowLine, SourceDocument } from "../core/document.ts";

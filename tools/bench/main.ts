@@ -1,0 +1,36 @@
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import { startServer } from "@vitrine/e2e/server";
+import { measureJourney } from "./journey.ts";
+import { measurePages } from "./pages.ts";
+import { measureParser } from "./parser.ts";
+import { writeReport, type Section } from "./report.ts";
+import { measureStarts } from "./starts.ts";
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+const wanted = new Set(process.argv.slice(2));
+const wants = (name: string) => wanted.size === 0 || wanted.has(name);
+
+const sections: Section[] = [];
+if (wants("parser")) sections.push(...(await measureParser(project)));
+if (wants("journey") || wants("pages")) {
+  const server = await startServer();
+  try {
+    const { section, publicUrl } = await measureJourney(server);
+    sections.push(section);
+    if (wants("pages")) sections.push(await measurePages(server, publicUrl));
+  } finally {
+    await server.stop();
+  }
+}
+if (wants("starts")) sections.push(await measureStarts(project));
+
+const heading = `# Measured figures
+
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|starts\`. Machine of the last run:
+${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
+compare ratios within one run.`;
+writeReport(`${project}bench/RESULTS.md`, heading, sections);
+for (const section of sections)
+  for (const { name, value, target } of section.figures)
+    console.log(`${section.title}: ${name}: ${value}${target ? ` (${target})` : ""}`);

@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { median, writeReport } from "./report.ts";
+
+test("a new run replaces its own sections and keeps the others", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "vitrine-report-")), "RESULTS.md");
+  const section = (title: string, value: string) => ({ title, how: "By hand.", figures: [{ name: "time", value }] });
+  writeReport(path, "# Results", [section("One", "1 ms"), section("Two", "2 ms")]);
+  writeReport(path, "# Results", [section("Two", "3 ms")]);
+  const text = readFileSync(path, "utf8");
+  expect(text.match(/^## /gm)).toHaveLength(2);
+  expect(text).toContain("| time | 1 ms |");
+  expect(text).toContain("| time | 3 ms |");
+  expect(text).not.toContain("2 ms");
+});
+
+test("median of odd and even counts", () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+});

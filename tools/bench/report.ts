@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** One measured figure, ready for a table. */
+export type Figure = { name: string; value: string; target?: string };
+export type Section = { title: string; how: string; figures: Figure[] };
+
+/** A section as Markdown: a heading, how it was measured, a table. */
+export function sectionMarkdown({ title, how, figures }: Section): string {
+  const rows = figures.map(({ name, value, target }) => `| ${name} | ${value} | ${target ?? ""} |`);
+  return [`## ${title}`, "", how, "", "| figure | value | target |", "|---|---|---|", ...rows, ""].join("\n");
+}
+
+/** Replaces the sections that were measured now and keeps the others of an earlier run. */
+export function writeReport(path: string, heading: string, sections: readonly Section[]): void {
+  const kept = new Map<string, string>();
+  for (const part of readExisting(path)
+    .split(/^(?=## )/m)
+    .slice(1))
+    kept.set(/^## (.+)$/m.exec(part)?.[1] ?? "", part.trimEnd());
+  for (const section of sections) kept.set(section.title, sectionMarkdown(section).trimEnd());
+  writeFileSync(path, `${heading}\n\n${[...kept.values()].join("\n\n")}\n`);
+}
+
+function readExisting(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+export const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
+export const kilobytes = (value: number) => `${(value / 1024).toFixed(1)} kB`;
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
