@@ -9,6 +9,20 @@ export type DateToken = { start: number; end: number; year: number | null; month
 
 const monthByName = new Map<string, number>();
 monthNames.forEach((names, index) => names.split(" ").forEach((name) => monthByName.set(foldInPlace(name), index + 1)));
+addShortForms();
+
+/** Any beginning of three letters or more that fits one month only is a short form of it ("Septemb.", "giugn"). */
+function addShortForms(): void {
+  const found = new Map<string, number | null>();
+  for (const [name, number] of monthByName) {
+    for (let length = 3; length < name.length; length += 1) {
+      const short = name.slice(0, length);
+      const known = found.get(short);
+      found.set(short, known === undefined || known === number ? number : null);
+    }
+  }
+  for (const [short, number] of found) if (number !== null && !monthByName.has(short)) monthByName.set(short, number);
+}
 
 const byLength = (first: string, second: string) => second.length - first.length;
 const month = [...monthByName.keys()].sort(byLength).map(escapePattern).join("|");

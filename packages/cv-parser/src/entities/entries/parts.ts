@@ -106,7 +106,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   const offset = cell[0]?.start ?? 0;
   const end = cell.at(-1)?.end ?? offset;
   const text = source.slice(offset, end);
-  const dates = row.anchor === null ? row.dates : [row.anchor];
+  const dates = row.anchor === null || row.restOfDate ? row.dates : [row.anchor];
   const cuts: Cut[] = dates.filter((date) => date.end > offset && date.start < end).map((date) => dateCut(text, offset, date));
   for (const [separator, pattern] of separators) {
     for (const match of text.matchAll(pattern)) {

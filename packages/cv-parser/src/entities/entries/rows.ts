@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
 import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
+import { joinWrappedDates } from "./wrapped-dates.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
@@ -16,6 +17,8 @@ export type Row = {
   continues: boolean;
   /** True for running text: sentences, bullets and wrapped lines. */
   prose: boolean;
+  /** True when a date in this row is the second half of the one above. */
+  restOfDate: boolean;
 };
 
 /** Looks at each line of a section once: dates, bullets, wrapping and running text. */
@@ -28,10 +31,11 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     const dates = scanDates(text).map((match) => ({ ...match, start: match.start + line.start, end: match.end + line.start }));
     mergeApart(line, dates);
     const continues = previous !== undefined && continuesLine(previous.line, line, edges);
-    const row: Row = { line, text, bullet: line.bullet !== null, dates, anchor: null, continues, prose: false };
+    const row: Row = { line, text, bullet: line.bullet !== null, dates, anchor: null, continues, prose: false, restOfDate: false };
     row.anchor = anchorOf(row);
     rows.push(row);
   }
+  joinWrappedDates(layout.text, rows);
   settleAnchors(rows);
   rows.forEach((row, index) => {
     row.prose = isProse(row, rows[index - 1], rows[index + 1]);

@@ -7,7 +7,7 @@ import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
 import type { Part } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
-import { isAddress } from "../entries/word-scores.ts";
+import { isAddress, organisationScore } from "../entries/word-scores.ts";
 import { listEntries } from "./list-entries.ts";
 
 const issuedBy = /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)\s+/iu;
@@ -53,9 +53,14 @@ function fieldsOf(parts: readonly Part[]): Field[] {
   const only = groups[0];
   if (groups.length === 1 && only !== undefined && only.length > 1) {
     const last = only.at(-1);
-    if (last !== undefined && last.separator !== "dash") return [joined(only.slice(0, -1)), joined([last])];
+    if (last !== undefined && (last.separator !== "dash" || isIssuer(last.piece.text))) return [joined(only.slice(0, -1)), joined([last])];
   }
   return groups.map(joined);
+}
+
+/** After a dash only what reads like an organisation gives the certificate; else it is part of its name. */
+function isIssuer(text: string): boolean {
+  return organisationScore(text) >= 1.6 || /^\p{Lu}[\p{Lu}\d.&-]{1,6}$/u.test(text);
 }
 
 function joined(parts: readonly Part[]): Field {

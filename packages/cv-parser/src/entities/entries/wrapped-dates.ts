@@ -1,0 +1,55 @@
+import type { Segment } from "../../core/layout.ts";
+import { scanDates } from "../dates/scan-dates.ts";
+import type { DateMatch } from "../dates/scan-dates.ts";
+import type { Row } from "./rows.ts";
+
+type Cell = { start: number; end: number; x: number; width: number };
+
+/**
+ * Joins a date that a narrow column breaks over two rows ("March 2014 –" above "April 2019"). The upper row gets
+ * the whole range, the lower row keeps only the place of its half, so that it names no entry.
+ */
+export function joinWrappedDates(source: string, rows: Row[]): void {
+  rows.forEach((row, index) => {
+    const below = rows[index + 1];
+    if (below === undefined || row.line.page !== below.line.page || row.line.width === 0) return;
+    for (const upper of cellsOf(row)) {
+      const lower = cellsOf(below).find((cell) => Math.abs(cell.x - upper.x) < 3 || Math.abs(cell.x + cell.width - upper.x - upper.width) < 3);
+      const joined = lower === undefined ? null : joinCells(source, upper, lower);
+      if (joined === null || lower === undefined) continue;
+      row.dates = [{ ...joined, start: upper.start, end: upper.end }];
+      below.dates = [{ ...joined, start: lower.start, end: lower.end }];
+      row.anchor = row.dates[0] ?? null;
+      below.anchor = null;
+      below.restOfDate = true;
+    }
+  });
+}
+
+/** The range that two cells give together and neither gives alone. */
+function joinCells(source: string, upper: Cell, lower: Cell): DateMatch | null {
+  const above = source.slice(upper.start, upper.end).trim();
+  const below = source.slice(lower.start, lower.end).trim();
+  if (above.length > 30 || below.length > 20) return null;
+  const joined = `${above} ${below}`;
+  const [match, ...more] = scanDates(joined);
+  if (match === undefined || more.length > 0 || match.kind !== "range") return null;
+  const whole = match.end - match.start >= joined.length - 3;
+  const alone = scanDates(above)[0];
+  const isHalf = alone === undefined || alone.kind === "single" || /[-–—]\s*$|\s\p{L}{1,4}$/u.test(above);
+  return whole && isHalf ? match : null;
+}
+
+function cellsOf(row: Row): Cell[] {
+  const groups: Segment[][] = [];
+  for (const segment of row.line.segments) {
+    const group = groups.at(-1);
+    if (group === undefined || segment.gapBefore > segment.fontSize * 1.2) groups.push([segment]);
+    else group.push(segment);
+  }
+  return groups.flatMap((segments) => {
+    const first = segments[0];
+    const last = segments.at(-1);
+    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end, x: first.x, width: last.x + last.width - first.x }];
+  });
+}
