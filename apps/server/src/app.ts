@@ -1,4 +1,5 @@
 import { contract } from "@vitrine/contract";
+import { createCvEngine } from "@vitrine/cv-parser/worker";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./db/connection.ts";
@@ -18,6 +19,7 @@ import {
 } from "./modules/auth/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
+import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
 import {
   createPublishingService,
   createTemplatesRenderer,
@@ -39,6 +41,8 @@ export type AppPorts = {
   hub: EventHub;
   mailer: Mailer;
   storage: Storage;
+  /** Reads CVs in place of the built-in engine; for tests of slow and failing work. */
+  engine?: OnboardingEngine;
 };
 
 export type AppSettings = {
@@ -61,6 +65,9 @@ export type App = {
   /** Ends requests and jobs in order; ports stay open for their owner to close. */
   close(): Promise<void>;
 };
+
+/** CVs read at the same time by one process: the engine has as many threads. */
+const cvJobsAtOnce = 2;
 
 /** Assembles the product from its ports. The only place that knows every capability. */
 export async function createApp(ports: AppPorts, settings: AppSettings): Promise<App> {
@@ -92,6 +99,9 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     renderer,
     appUrl: settings.appUrl,
   });
+  const ownEngine = createCvEngine({ size: cvJobsAtOnce });
+  const engine = ports.engine ?? ownEngine;
+  const onboarding = createOnboarding({ ...ports, db, engine, media, templates, content });
 
   registerAuth(bind, auth);
   registerAccount(bind, account);
@@ -100,6 +110,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerWebsites(bind, websites);
   registerContent(bind, content);
   registerPublishing(bind, publishing);
+  onboarding.register(bind);
   registerHealth(bind, ports);
   await registerSitePages(http, { publishing, renderer, appUrl: settings.appUrl, sitesHost: settings.sitesHost });
   await serveWebApplication(http, settings);
@@ -108,11 +119,14 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     http,
     async startWorkers() {
       await startMailWorker(ports.queue, ports.mailer);
-      await ports.queue.work("maintenance", () => maintain(ports, limiter), 1);
+      await onboarding.startWorker(cvJobsAtOnce);
+      await ports.queue.work("maintenance", () => maintain(ports, limiter, onboarding), 1);
       await ports.queue.schedule("maintenance", "*/15 * * * *");
     },
     async close() {
+      onboarding.close();
       await http.close();
+      await ownEngine.close();
     },
   };
 }
@@ -130,8 +144,9 @@ function registerHealth(bind: Bind, { database, storage }: AppPorts): void {
   });
 }
 
-async function maintain(ports: AppPorts, limiter: RateLimiter): Promise<void> {
+async function maintain(ports: AppPorts, limiter: RateLimiter, onboarding: Onboarding): Promise<void> {
   await limiter.sweep();
   await sweepIdempotencyKeys(ports.database.db);
   await deleteExpiredSessions(ports.database.db, ports.clock.now());
+  await onboarding.maintain();
 }

@@ -13,6 +13,8 @@ import { runTask, type TaskHandlers } from "./tasks/run-task.ts";
 import { startSweeper } from "./tasks/sweep-tasks.ts";
 import { createUploadService } from "./upload/upload-service.ts";
 
+export type OnboardingEngine = CreateDependencies["engine"];
+
 export type Onboarding = {
   register(bind: Bind): void;
   /** Begins to read CVs and match templates in this process, and to look after work that others left. */
@@ -31,6 +33,7 @@ export function createOnboarding(dependencies: CreateDependencies): Onboarding {
     create: (_, claim) => runCreate(dependencies, claim),
   };
   const closers: (() => void)[] = [];
+  let isClosed = false;
   return {
     register(bind) {
       registerOnboarding(bind, {
@@ -44,11 +47,15 @@ export function createOnboarding(dependencies: CreateDependencies): Onboarding {
       closers.push(registerEventStream(bind, dependencies));
     },
     async startWorker(concurrency) {
-      const work = async (job: { sessionId: string; run: string }) => void (await runTask(dependencies, handlers, job));
+      const work = async (job: { sessionId: string; run: string }) =>
+        void (await runTask(dependencies, handlers, { ...job, isStopping: () => isClosed }));
       await dependencies.queue.work("onboarding-task", work, concurrency);
       closers.push(startSweeper(dependencies));
     },
     maintain: () => maintainOnboarding(dependencies),
-    close: () => closers.forEach((close) => close()),
+    close() {
+      isClosed = true;
+      for (const close of closers) close();
+    },
   };
 }

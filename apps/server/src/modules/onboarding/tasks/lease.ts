@@ -57,6 +57,14 @@ export async function renewLease(db: Db, { sessionId, run }: Omit<Claim, "row">)
   return rows.length > 0;
 }
 
+/** Gives the work back: the next sweep hands it to another worker. */
+export async function releaseLease(db: Db, { sessionId, run }: Omit<Claim, "row">): Promise<void> {
+  await db
+    .update(onboardingSessions)
+    .set({ task_lease_until: sql`now()`, task_attempts: sql`${onboardingSessions.task_attempts} - 1` })
+    .where(heldBy(sessionId, run));
+}
+
 /** The work was stopped or given to another worker: nothing may be written any more. */
 export class LostTask extends Error {
   override readonly name = "LostTask";

@@ -4,7 +4,16 @@ import { nextOnboardingStep } from "@vitrine/model";
 import { emitEvent } from "../events/emit-event.ts";
 import type { OnboardingDependencies } from "./dependencies.ts";
 import { failureOf, taskFacts, type Failure } from "./failure.ts";
-import { claimTask, LostTask, renewEveryMs, renewLease, whileHeld, type Claim, type TaskName } from "./lease.ts";
+import {
+  claimTask,
+  LostTask,
+  releaseLease,
+  renewEveryMs,
+  renewLease,
+  whileHeld,
+  type Claim,
+  type TaskName,
+} from "./lease.ts";
 
 export type TaskHandler = (dependencies: OnboardingDependencies, claim: Claim) => Promise<void>;
 export type TaskHandlers = Readonly<Record<TaskName, TaskHandler>>;
@@ -17,7 +26,7 @@ export type TaskHandlers = Readonly<Record<TaskName, TaskHandler>>;
 export async function runTask(
   dependencies: OnboardingDependencies,
   handlers: TaskHandlers,
-  job: { sessionId: string; run: string },
+  job: { sessionId: string; run: string; isStopping?: () => boolean },
 ): Promise<{ error: unknown } | null> {
   const claim = await claimTask(dependencies.db, job.sessionId, job.run);
   if (!claim?.row.task) return null;
@@ -28,7 +37,9 @@ export async function runTask(
     return null;
   } catch (error) {
     if (error instanceof LostTask) return null;
-    await failTask(dependencies, claim, task, failureOf(task, error));
+    // A process that stops ends its engine: that says nothing about the file, and another worker goes on at once.
+    if (job.isStopping?.()) await releaseLease(dependencies.db, claim);
+    else await failTask(dependencies, claim, task, failureOf(task, error));
     return { error };
   } finally {
     stopRenewing();
