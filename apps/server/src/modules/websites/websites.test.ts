@@ -1,0 +1,399 @@
+import { planRules, websiteSchema, type Website } from "@vitrine/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  aPerson,
+  aWebsite,
+  call,
+  createTestApp,
+  refusalOf,
+  websiteOf,
+  type Person,
+  type TestApp,
+} from "../../testing/index.ts";
+
+let app: TestApp;
+let owner: Person;
+let owned: Website;
+beforeAll(async () => {
+  app = await createTestApp({ workers: false });
+  owner = await aPerson(app);
+  owned = await aWebsite(owner);
+});
+afterAll(() => app.end());
+
+const read = async (person: Person, id: number): Promise<Website> =>
+  websiteOf(await person.call("GET", `/websites/${id}`));
+const patch = (person: Person, id: number, body: unknown, headers?: Record<string, string>) =>
+  person.call("PATCH", `/websites/${id}/builder`, body, headers);
+
+test("R2.7-11 POST /websites creates a draft with the defaults and makes it active", async () => {
+  const person = await aPerson(app);
+  const answer = await person.call("POST", "/websites", {});
+  expect(answer.status).toBe(201);
+  expect(answer.headers["etag"]).toBe('"1"');
+  expect(websiteOf(answer)).toMatchObject({
+    version: 1,
+    name: "My Portfolio",
+    full_name: null,
+    status: "draft",
+    is_published: false,
+    subdomain: null,
+    public_url: null,
+    template_slug: "modern",
+    template: { slug: "modern" },
+  });
+  const user = await person.call("GET", "/user");
+  expect(user.body["active_website_id"]).toBe(websiteOf(answer).id);
+});
+
+test("R2.3-04 R2.3-05 R2.3-06 R2.3-07 R1.7-17 GET answers the whole website and nothing else", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person);
+  const answer = await person.call("GET", `/websites/${id}`);
+  expect(answer.status).toBe(200);
+  const website = websiteOf(answer);
+  expect(websiteSchema.strict().safeParse(website).error).toBeUndefined();
+  expect(id).toBeGreaterThan(10_000);
+  expect(website.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect(website).toMatchObject({ experience: [], education: [], skills: [], projects: {}, blogPosts: [] });
+});
+
+test("R1.7-25 a repeated creation with one Idempotency-Key makes one website", async () => {
+  const person = await aPerson(app, { plan: "pro" });
+  const key = { "idempotency-key": "make-one" };
+  const first = await person.call("POST", "/websites", { name: "Once" }, key);
+  const second = await person.call("POST", "/websites", { name: "Once" }, key);
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.headers["idempotency-replayed"]).toBe("true");
+  expect(websiteOf(second).id).toBe(websiteOf(first).id);
+  const list = await person.call("GET", "/websites");
+  expect(list.body["data"]).toHaveLength(1);
+  const other = await person.call("POST", "/websites", { name: "Twice" }, key);
+  expect(other).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
+});
+
+test("creation refuses wrong input with a message per field", async () => {
+  const person = await aPerson(app);
+  const answer = await person.call("POST", "/websites", {
+    name: "  ",
+    intro: "x".repeat(501),
+    contact: { email: "nobody" },
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.body["errors"]).toEqual({
+    name: ["The name field is required."],
+    intro: ["The intro may not be greater than 500 characters."],
+    "contact.email": ["Please enter a valid email address"],
+  });
+  const unknown = await person.call("POST", "/websites", { template_slug: "no-such-template" });
+  expect(unknown).toMatchObject({ status: 422, body: { errors: { template_slug: [expect.any(String)] } } });
+});
+
+const plans = [
+  ["R2.6-04", "free", undefined],
+  ["R2.6-05", "pro", "pro"],
+  ["R2.6-06", "premium", "premium"],
+] as const;
+
+test.each(plans)("%s R2.8-15 R2.8-16 the plan %s has its limit", async (_id, name, plan) => {
+  const person = await aPerson(app, plan ? { plan } : {});
+  const { portfolioCount, displayName } = planRules[name];
+  for (let made = 0; made < portfolioCount; made += 1) await aWebsite(person);
+  const refused = await person.call("POST", "/websites", {});
+  expect(refused.status).toBe(403);
+  expect(refused.body).toMatchObject({
+    code: "subscription_limit_exceeded",
+    message: `You've reached your portfolio limit of ${portfolioCount} for the ${displayName} plan.`,
+    data: {
+      current_plan: name,
+      current_count: portfolioCount,
+      limit: portfolioCount,
+      suggested_plan: name === "free" ? "pro" : "premium",
+      current_plan_display: displayName,
+      checkout_url: expect.stringMatching(/^\/checkout/),
+      is_on_trial: false,
+      upgrade_benefits: expect.arrayContaining([expect.any(String)]),
+    },
+  });
+});
+
+test("R2.6-07 parallel creations never exceed the limit", async () => {
+  const person = await aPerson(app, { plan: "pro" });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => person.call("POST", "/websites", {})));
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
+  expect(answers.filter((answer) => answer.body["code"] === "subscription_limit_exceeded")).toHaveLength(7);
+  const list = await person.call("GET", "/websites");
+  expect(list.body["data"]).toHaveLength(3);
+});
+
+test("R2.7-13 the list holds the caller's websites only, newest change first, with counts and limits", async () => {
+  const person = await aPerson(app, { plan: "pro" });
+  const first = await aWebsite(person, { name: "First" });
+  const second = await aWebsite(person, { name: "Second" });
+  await patch(person, first.id, { intro: "touched last" });
+  const answer = await person.call("GET", "/websites");
+  expect((answer.body["data"] as Website[]).map((entry) => entry.id)).toEqual([first.id, second.id]);
+  expect(answer.body["websites"]).toEqual(answer.body["data"]);
+  expect(answer.body["data"]).toMatchObject([
+    { counts: { experience: 0, education: 0, skills: 0, projects: 0, blogPosts: 0 } },
+    {},
+  ]);
+  expect(answer.body["meta"]).toEqual({
+    page: 1,
+    per_page: 50,
+    total: 2,
+    last_page: 1,
+    limit: 3,
+    remaining: 1,
+    created_this_month: 2,
+  });
+});
+
+test("the list is searched literally, sorted and paged", async () => {
+  const person = await aPerson(app, { plan: "pro" });
+  for (const name of ["Alpha 100%", "beta", "Gamma"]) await aWebsite(person, { name });
+  const names = async (query: string) =>
+    ((await person.call("GET", `/websites?${query}`)).body["data"] as Website[]).map((entry) => entry.name);
+  expect(await names("search=%25")).toEqual(["Alpha 100%"]);
+  expect(await names("search=ALPHA")).toEqual(["Alpha 100%"]);
+  expect(await names("sort=-created_at&per_page=2&page=2")).toEqual(["Alpha 100%"]);
+  expect(await names("page=9")).toEqual([]);
+  expect((await person.call("GET", "/websites?sort=user_id")).status).toBe(422);
+  expect((await person.call("GET", "/websites?search=%00")).status).toBe(422);
+});
+
+test("R2.7-07 PATCH stores the given fields only and raises the version", async () => {
+  const person = await aPerson(app);
+  const website = await aWebsite(person, { intro: "Before", contact: { email: "a@b.example", phone: "1" } });
+  const answer = await patch(person, website.id, {
+    contact: { phone: "2" },
+    version: website.version,
+    user_id: 1,
+    constructor: "x",
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    message: "Changes saved successfully",
+    ignored_fields: expect.arrayContaining(["user_id", "constructor"]),
+  });
+  expect(websiteOf(answer)).toMatchObject({
+    version: website.version + 1,
+    intro: "Before",
+    contact: { email: "a@b.example", phone: "2" },
+  });
+  expect(answer.headers["etag"]).toBe(`"${website.version + 1}"`);
+  expect(await read(person, website.id)).toEqual(websiteOf(answer));
+});
+
+test("PATCH names what happened", async () => {
+  const person = await aPerson(app);
+  const { id, version } = await aWebsite(person);
+  const message = async (body: unknown) => (await patch(person, id, body)).body["message"];
+  expect(await message({ name: "Jane Doe" })).toBe("No changes to save");
+  expect(await message({})).toBe("No changes to save");
+  expect((await read(person, id)).version).toBe(version);
+  expect(await message({ intro: "One" })).toBe("Changes saved successfully");
+  expect(await message({ intro: "Two", description: "Two" })).toBe("Portfolio website updated successfully");
+  expect(await message({ status: "private" })).toBe("Website is now private mode");
+  expect(await message({ status: "published" })).toBe("Website is now published and publicly accessible");
+  expect(await message({ status: "draft" })).toBe("Website is now draft mode");
+});
+
+test("PATCH refuses wrong input with a message per field and stores nothing", async () => {
+  const person = await aPerson(app);
+  const website = await aWebsite(person);
+  const answer = await patch(person, website.id, {
+    name: "",
+    intro: "kept out",
+    contact: { email: "text" },
+    subdomain: "a",
+    status: "open",
+    flat_picture: "https://elsewhere.example/x.png",
+    description: "null \u0000 byte",
+  });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body["errors"] as object).sort()).toEqual([
+    "contact.email",
+    "description",
+    "flat_picture",
+    "name",
+    "status",
+    "subdomain",
+  ]);
+  expect(await read(person, website.id)).toEqual(website);
+});
+
+test.each([
+  ["a reserved subdomain", { subdomain: "admin" }, "subdomain"],
+  ["a domain that is not verified", { domain: "jane.example" }, "domain"],
+  ["a template that does not exist", { template_slug: "nope" }, "template_slug"],
+  ["two templates", { template_slug: "default", template_id: "modern" }, "template_id"],
+  ["template data beyond 256 KB", { template_data: { text: "x".repeat(262_144) } }, "template_data"],
+  ["template data that cannot be stored", { template_data: { list: [{ text: "\u0000" }] } }, "template_data"],
+])("PATCH refuses %s", async (_what, body, field) => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person);
+  const answer = await patch(person, id, body);
+  expect(answer.status).toBe(422);
+  expect(answer.body["errors"]).toHaveProperty([field]);
+});
+
+test("R2.7-20 a stale version gives 409 with the server's state and overwrites nothing", async () => {
+  const person = await aPerson(app);
+  const website = await aWebsite(person);
+  await patch(person, website.id, { intro: "From the other tab", version: website.version });
+  for (const [body, headers] of [
+    [{ intro: "Mine", version: website.version }, {}],
+    [{ intro: "Mine" }, { "if-match": `"${website.version}"` }],
+    [{ name: "", version: website.version }, {}],
+  ] as const) {
+    const answer = await patch(person, website.id, body, headers);
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: "version_conflict",
+      data: {
+        website: { intro: "From the other tab", experience: [] },
+        current_version: website.version + 1,
+        your_version: website.version,
+      },
+    });
+  }
+  expect((await read(person, website.id)).intro).toBe("From the other tab");
+});
+
+test("of parallel writes with one version exactly one wins", async () => {
+  const person = await aPerson(app);
+  const { id, version } = await aWebsite(person);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => patch(person, id, { intro: `Writer ${index}`, version })),
+  );
+  const winners = answers.filter((answer) => answer.status === 200);
+  expect(winners).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
+  expect(await read(person, id)).toMatchObject({ version: version + 1, intro: winners.map(websiteOf)[0]?.intro });
+});
+
+test("a version that contradicts If-Match is refused", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person);
+  const answer = await patch(person, id, { intro: "x", version: 1 }, { "if-match": '"2"' });
+  expect(answer.status).toBe(422);
+});
+
+test("R2.7-09 PUT needs a name and keeps the fields that are not given", async () => {
+  const person = await aPerson(app);
+  const website = await aWebsite(person, { intro: "Kept" });
+  const missing = await person.call("PUT", `/websites/${website.id}`, { intro: "x" });
+  expect(missing).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
+  const answer = await person.call("PUT", `/websites/${website.id}`, { name: "Renamed" });
+  expect(websiteOf(answer)).toMatchObject({ name: "Renamed", intro: "Kept" });
+});
+
+test("extra sections are stored with the website", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person);
+  const languages = [{ name: "Danish", level: "native" }];
+  await patch(person, id, { languages, interests: ["chess"] });
+  expect(await read(person, id)).toMatchObject({ languages, interests: ["chess"], awards: [] });
+});
+
+test("R2.4-02 R2.7-08 publish and unpublish answer the website with its status", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person, { full_name: "Ærø Søndergård" });
+  const published = await person.call("POST", `/websites/${id}/publish`);
+  expect(websiteOf(published)).toMatchObject({ is_published: true, status: "published" });
+  const again = await person.call("POST", `/websites/${id}/publish`);
+  expect(websiteOf(again)).toEqual(websiteOf(published));
+  const stale = await person.call("POST", `/websites/${id}/unpublish`, { version: 1 });
+  expect(stale.status).toBe(409);
+  const unpublished = await person.call("POST", `/websites/${id}/unpublish`);
+  expect(websiteOf(unpublished)).toMatchObject({
+    is_published: false,
+    status: "draft",
+    subdomain: websiteOf(published).subdomain,
+    public_url: null,
+  });
+});
+
+test("R2.7-10 DELETE is final and makes the latest remaining website active", async () => {
+  const person = await aPerson(app, { plan: "pro" });
+  const first = await aWebsite(person, { name: "First" });
+  const second = await aWebsite(person, { name: "Second" });
+  const stale = await person.call("DELETE", `/websites/${first.id}`, undefined, { "if-match": '"99"' });
+  expect(stale.status).toBe(409);
+  const answer = await person.call("DELETE", `/websites/${first.id}`);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { message: "Portfolio website deleted successfully", active_website: { id: second.id, name: "Second" } },
+  });
+  expect((await person.call("GET", `/websites/${first.id}`)).status).toBe(404);
+  const last = await person.call("DELETE", `/websites/${second.id}`);
+  expect(last.body["active_website"]).toBeNull();
+  expect((await person.call("GET", "/user")).body["active_website_id"]).toBeNull();
+});
+
+test("R1.7-18 switch changes the active website", async () => {
+  const person = await aPerson(app, { plan: "pro" });
+  await aWebsite(person);
+  const { id } = await aWebsite(person, { name: "Second" });
+  const answer = await person.call("POST", `/websites/${id}/switch`);
+  expect(answer.body).toMatchObject({ website: { id }, active_website: { id }, user: { active_website_id: id } });
+});
+
+test("R2.7-12 R2.7-17 preview and data answer the website with its lists", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person);
+  const preview = await person.call("GET", `/websites/${id}/preview`);
+  expect(preview).toMatchObject({ status: 200, headers: { "x-robots-tag": "noindex" }, body: { website: { id } } });
+  const data = await person.call("GET", `/websites/${id}/data`);
+  expect(data.body).toMatchObject({ website: { id }, experience: [], education: [], skills: [], projects: {} });
+});
+
+const ownedCalls = [
+  ["GET", ""],
+  ["PUT", ""],
+  ["DELETE", ""],
+  ["PATCH", "/builder"],
+  ["POST", "/switch"],
+  ["POST", "/publish"],
+  ["POST", "/unpublish"],
+  ["GET", "/data"],
+  ["GET", "/preview"],
+  ["DELETE", "/profile-picture"],
+  ["GET", "/template"],
+  ["PUT", "/template"],
+  ["GET", "/template-data/default"],
+] as const;
+
+test.each(ownedCalls)(
+  "R1.7-23 %s /websites/{id}%s refuses guests with 401 and strangers as if it did not exist",
+  async (method, path) => {
+    const stranger = await aPerson(app);
+    const { id } = owned;
+    const body = method === "GET" || method === "DELETE" ? undefined : { name: "" };
+    expect(await call(app, method, `/websites/${id}${path}`, body)).toMatchObject({
+      status: 401,
+      headers: { "www-authenticate": "Bearer" },
+      body: { success: false, status: 401, code: "unauthenticated" },
+    });
+    const foreign = await stranger.call(method, `/websites/${id}${path}`, body);
+    const missing = await stranger.call(method, `/websites/999999999${path}`, body);
+    expect(foreign.status).toBe(404);
+    expect(refusalOf(foreign)).toEqual(refusalOf(missing));
+    expect((await owner.call("GET", `/websites/${id}`)).status).toBe(200);
+  },
+);
+
+test.each([
+  ["GET", "/websites"],
+  ["POST", "/websites"],
+  ["GET", "/subdomains/availability?subdomain=jane"],
+] as const)("%s %s refuses guests", async (method, path) => {
+  expect((await call(app, method, path, method === "POST" ? {} : undefined)).status).toBe(401);
+});
+
+test("writing needs access, taking a page down does not", async () => {
+  const former = await aPerson(app, { plan: "pro", subscriptionStatus: "canceled" });
+  const refused = await former.call("POST", "/websites", {});
+  expect(refused).toMatchObject({ status: 403, body: { code: "subscription_required" } });
+});
