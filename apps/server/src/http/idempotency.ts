@@ -8,8 +8,8 @@ import { AppError, invalidField } from "./app-error.ts";
 export type StoredAnswer = { status: number; body: unknown };
 
 /** A running first request renews its claim; one whose process was killed frees the key after this time. */
-const lockMs = 9000;
-const renewEveryMs = 3000;
+const lockMs = 6000;
+const renewEveryMs = 2000;
 
 const printableAscii = /^[\x20-\x7e]{1,255}$/;
 
