@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className="ui-fade fixed inset-0 z-50 bg-scrim" />
         <Primitive.Content
           ref={panel}
-          role={props.role}
+          role={props.role ?? "dialog"}
           aria-describedby={description ? undefined : ""}
           onOpenAutoFocus={(event) => focusInside(event, panel.current)}
           onEscapeKeyDown={(event) => (busy ? event.preventDefault() : undefined)}

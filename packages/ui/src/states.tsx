@@ -17,7 +17,7 @@ export function EmptyState({ drawing, title, text, actions, className }: EmptySt
     <div className={clsx("flex flex-col items-start gap-4 py-8", className)}>
       {drawing}
       <div className="max-w-[48ch]">
-        <h3 className="text-h3">{title}</h3>
+        <h2 className="font-text text-h3">{title}</h2>
         {text ? <p className="mt-1 text-muted">{text}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
@@ -49,7 +49,7 @@ export function ErrorState({
     <div role="alert" className={clsx("flex flex-col items-start gap-4 py-8", className)}>
       <CircleAlert size={28} strokeWidth={1.75} className="text-danger" aria-hidden="true" />
       <div className="max-w-[56ch]">
-        <h3 className="text-h3">{title}</h3>
+        <h2 className="font-text text-h3">{title}</h2>
         {text ? <p className="mt-1 text-muted">{text}</p> : null}
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">

@@ -93,7 +93,7 @@ function PlanColumn({ plan, isRecommended, onChoose }: PlanColumnProps) {
       className={clsx("flex flex-col gap-4 p-5", isRecommended && "shadow-[inset_0_3px_0_var(--brand)]")}
     >
       <div>
-        <p className="min-h-5 text-caption text-brand">{isRecommended ? "Recommended" : ""}</p>
+        <p className="min-h-5 text-caption text-brand max-md:min-h-0">{isRecommended ? "Recommended" : ""}</p>
         <h3 className="text-h3">{name}</h3>
         <p className="mt-1 font-display text-h2 tabular-nums">{price}</p>
       </div>

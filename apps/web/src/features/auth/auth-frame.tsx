@@ -45,8 +45,8 @@ function TemplateAside() {
   const templates = useQuery(templatesQuery);
   const [luck] = useState(() => Math.random());
   const all = templates.data?.flatMap((group) => group.templates) ?? [];
-  const shown = all.flatMap(({ name, category, preview_urls }) =>
-    preview_urls ? [{ name, category, picture: preview_urls.tablet }] : [],
+  const shown = all.flatMap(({ slug, name, category, preview_urls }) =>
+    preview_urls ? [{ slug, name, category, picture: preview_urls.tablet }] : [],
   );
   const template = shown[Math.floor(luck * shown.length)];
   return (
@@ -54,11 +54,13 @@ function TemplateAside() {
       {template ? (
         <figure className="mx-auto flex h-full max-w-[40rem] flex-col justify-center gap-4 p-12">
           <TemplatePicture
+            slug={template.slug}
             name={template.name}
             src={template.picture}
-            shape="fill"
+            pageWidth={768}
+            shape="free"
             scrollsOnHover={false}
-            className="max-h-[75dvh]"
+            className="min-h-0 flex-1 max-h-[75dvh]"
           />
           <figcaption className="text-caption text-muted">
             <span className="font-semibold text-ink">{template.name}</span>, {template.category}

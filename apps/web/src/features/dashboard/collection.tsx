@@ -72,7 +72,7 @@ export function CollectionSkeleton() {
   return (
     <div className={clsx("mt-12", gridClass)}>
       {[1, 2, 3].map((card) => (
-        <div key={card} className="flex flex-col gap-4 ps-4">
+        <div key={card} className="flex flex-col gap-4">
           <Skeleton className="aspect-[16/10]" />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-10" />

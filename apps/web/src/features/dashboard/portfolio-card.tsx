@@ -25,7 +25,7 @@ export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps)
     <article
       aria-label={website.name}
       className={clsx(
-        "relative flex flex-col gap-4 border-s-[3px] ps-4",
+        "-ms-4 flex flex-col gap-4 border-s-[3px] ps-[13px]",
         isActive ? "border-brand" : "border-transparent",
         isWide && "lg:flex-row lg:gap-8",
       )}

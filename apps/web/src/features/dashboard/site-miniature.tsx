@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WebsiteSummary } from "@vitrine/model";
-import { templatesQuery } from "../../lib/queries/templates.ts";
-import { TemplatePicture } from "../../lib/templates/template-picture.tsx";
+import { useMemo } from "react";
+import { LiveMiniature } from "../../lib/templates/live-miniature.tsx";
+import { sanitisePreviewData } from "../../lib/preview-protocol.ts";
+import { websiteQuery } from "../../lib/queries/websites.ts";
 
-/** The look of a portfolio: the picture of its template in a 16:10 window. */
+/** The portfolio itself, drawn small in a 16:10 window. */
 export function SiteMiniature({ website }: { website: WebsiteSummary }) {
-  const templates = useQuery(templatesQuery);
-  const template = templates.data
-    ?.flatMap((group) => group.templates)
-    .find(({ slug }) => slug === website.template_slug);
-  const picture = template?.preview_urls?.desktop;
-  if (!picture) return <div className="aspect-[16/10] bg-sunken shadow-plinth" />;
-  return <TemplatePicture name={website.template.name} src={picture} />;
+  const { data } = useQuery(websiteQuery(website.id));
+  const site = useMemo(() => (data ? (sanitisePreviewData(data) as Record<string, unknown>) : null), [data]);
+  return <LiveMiniature site={site} label={`${website.name}, as it looks now`} className="aspect-[16/10]" />;
 }

@@ -14,7 +14,7 @@ export function PlanFacts({ current, wanted }: { current: PlanName; wanted: stri
     <ul className="grid divide-line rounded-l border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x">
       {planNames.map((name) => (
         <li key={name} className={clsx("p-5", name === current && "shadow-[inset_0_3px_0_var(--brand)]")}>
-          <p className="min-h-5 text-caption text-brand">
+          <p className="min-h-5 text-caption text-brand max-md:min-h-0">
             {name === current ? "Your plan" : name === wanted ? "The plan you asked for" : ""}
           </p>
           <h3 className="text-h3">{planRules[name].displayName}</h3>

@@ -1,41 +1,67 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+
+const DemoMiniature = lazy(async () => ({ default: (await import("./demo-miniature.tsx")).DemoMiniature }));
 
 type TemplatePictureProps = {
   name: string;
   src: string;
-  /** Windows of the design: 16:10 for lists, 4:5 for a wall, `fill` takes its parent. */
-  shape?: "wide" | "tall" | "fill";
-  /** Hovering scrolls the page inside slowly to its end. */
+  /** With the slug a template without a picture is drawn live; without it only its name stands there. */
+  slug?: string;
+  /** Windows of the design: 16:10 for lists, 4:5 for a wall; `free` takes its size from `className`. */
+  shape?: "wide" | "tall" | "free";
+  /** Width that the page had when it was taken; used when it must be drawn live. */
+  pageWidth?: number;
   scrollsOnHover?: boolean;
   eager?: boolean;
   className?: string;
 };
 
-const shapes = { wide: "aspect-[16/10]", tall: "aspect-[4/5]", fill: "h-full" } as const;
+const shapes = { wide: "aspect-[16/10]", tall: "aspect-[4/5]", free: "" } as const;
 
-/** A picture of a real template in a square window on its plinth. */
+/** A template in a square window: its picture, or the template drawn live where no picture was taken. */
 export function TemplatePicture(props: TemplatePictureProps) {
-  const { name, src, shape = "wide", scrollsOnHover = true, eager = false, className } = props;
+  const { slug, name, src, shape = "wide", pageWidth, scrollsOnHover = true, eager = false } = props;
   const [failed, setFailed] = useState(false);
-  return (
-    <div className={clsx("overflow-hidden bg-sunken shadow-plinth", shapes[shape], className)}>
-      {failed ? (
-        <p className="grid h-full place-items-center p-4 text-center text-caption text-muted">{name}</p>
-      ) : (
-        <img
-          src={src}
-          alt={`${name} template`}
-          loading={eager ? "eager" : "lazy"}
-          decoding="async"
-          onError={() => setFailed(true)}
-          className={clsx(
-            "h-full w-full object-cover object-top",
-            scrollsOnHover &&
-              "motion-safe:transition-[object-position] motion-safe:duration-[8s] motion-safe:ease-linear motion-safe:hover:object-bottom",
-          )}
-        />
+  const window = clsx(shapes[shape], props.className);
+  const empty = (
+    <div
+      className={clsx(
+        "grid place-items-center bg-sunken p-2 text-center text-caption text-muted shadow-plinth",
+        window,
       )}
+    >
+      {slug ? null : name}
+    </div>
+  );
+  if (failed && !slug) return empty;
+  if (failed && slug) {
+    return (
+      <Suspense fallback={empty}>
+        <DemoMiniature
+          slug={slug}
+          name={name}
+          scrollsOnHover={scrollsOnHover}
+          className={window}
+          {...(pageWidth ? { pageWidth } : {})}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={clsx("overflow-hidden bg-sunken shadow-plinth", window)}>
+      <img
+        src={src}
+        alt={`${name} template`}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        onError={() => setFailed(true)}
+        className={clsx(
+          "h-full w-full object-cover object-top",
+          scrollsOnHover &&
+            "motion-safe:transition-[object-position] motion-safe:duration-[8s] motion-safe:ease-linear motion-safe:hover:object-bottom",
+        )}
+      />
     </div>
   );
 }
