@@ -18,6 +18,8 @@ export type HeadingStyles = {
   /** Size and left edges of the headings in the main style. */
   mainSize: number;
   mainLefts: readonly number[];
+  /** True when hardly anything but section titles has the main style, so that unknown words in it are titles too. */
+  isExclusive: boolean;
 };
 
 /** Learns the style of this document's headings from the titles that the lexicon knows. */
@@ -33,7 +35,7 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
   const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));
   const main = mainStyle(titles, lines);
   const mains = layout.lines.filter((line) => styleKey(line) === main && titleKind(line.text) !== null);
-  return { titles, lines, main, mainSize: mains[0]?.fontSize ?? 0, mainLefts: mains.map((line) => line.x) };
+  return { titles, lines, main, mainSize: mains[0]?.fontSize ?? 0, mainLefts: mains.map((line) => line.x), isExclusive: main !== null && mains.length >= (lines.get(main) ?? 0) * 0.55 };
 }
 
 function mainStyle(titles: ReadonlyMap<string, number>, lines: ReadonlyMap<string, number>): string | null {

@@ -18,7 +18,7 @@ function weavePage(lines: readonly Line[]): Line[] {
   if (titles.length < 2) return [...lines];
   const edge = Math.max(...titles.map((title) => title.x + title.width));
   const top = Math.min(...titles.map((title) => title.y)) - 4;
-  const isBeside = (line: Line) => !titles.includes(line) && line.x >= edge - 2 && line.y >= top;
+  const isBeside = (line: Line) => !titles.includes(line) && line.y >= top && (line.x >= edge - 2 || isMixed(line, edge));
   const beside = lines.filter(isBeside);
   if (beside.length < titles.length) return [...lines];
   const woven = weave(joinTitles(titles), beside);
@@ -35,6 +35,12 @@ function isMargin(column: readonly Line[], page: readonly Line[]): boolean {
   const right = Math.max(...column.map((line) => line.x + line.width));
   const withText = column.filter((title) => page.some((line) => line.column !== title.column && line.x >= right - 2 && Math.abs(line.y - title.y) < title.height * 1.2)).length;
   return withText >= Math.max(1, column.length * 0.4);
+}
+
+/** A title in the margin that the layout has left on one line with its text. */
+function isMixed(line: Line, edge: number): boolean {
+  const [first, second] = line.segments;
+  return first !== undefined && second !== undefined && second.x >= edge - 2 && titleKind(first.text) !== null;
 }
 
 const isTitle = (line: Line) => titleKind(line.text)?.exact === true;

@@ -2,6 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { titleKind } from "./title-kind.ts";
 import { headingScore, headingWeights } from "./heading-score.ts";
+import type { HeadingStyles } from "./heading-style.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 import { Lanes } from "./lanes.ts";
@@ -39,7 +40,15 @@ export function splitSections(source: DocumentLayout): Section[] {
     }
     const score = headingScore(line, { layout, styles, index });
     const exact = titleKind(line.text)?.exact === true;
-    const isHeading = score >= headingWeights.threshold && (exact || (seen.named && styleKey(line) === styles.main));
+    const above = layout.lines[index - 1];
+    if (above !== undefined && goesOnHeading(current, above, line)) {
+      extendHeading(current, line);
+      lanes.note(line, current);
+      return;
+    }
+    const opensWrapped = opensWrappedHeading(line, layout.lines[index + 1], styles);
+    const unknown = seen.named && styleKey(line) === styles.main && styles.isExclusive;
+    const isHeading = opensWrapped || (score >= headingWeights.threshold && (exact || unknown));
     if (!isHeading) {
       current.lines.push(line);
       lanes.note(line, current);
@@ -50,6 +59,25 @@ export function splitSections(source: DocumentLayout): Section[] {
     lanes.note(line, latest);
   });
   return sections;
+}
+
+const endsOpen = /(?:&|\/|,|\s(?:and|und|et|y|e|en|of|de))\s*$/iu;
+
+/** A heading broken over two lines: the second line completes a known title or follows an open "and". */
+function goesOnHeading(section: Section, above: Line, line: Line): boolean {
+  const last = section.headings.at(-1);
+  if (last !== above || section.lines.length > 0 || !isNextRow(above, line)) return false;
+  return endsOpen.test(section.title) || (titleKind(section.title)?.exact !== true && titleKind(`${section.title} ${line.text}`)?.exact === true);
+}
+
+function opensWrappedHeading(line: Line, next: Line | undefined, styles: HeadingStyles): boolean {
+  if (next === undefined || !isNextRow(line, next) || line.bullet !== null || titleKind(line.text)?.exact === true) return false;
+  return styleKey(line) === styles.main && titleKind(next.text)?.exact !== true && titleKind(`${line.text} ${next.text}`)?.exact === true;
+}
+
+function isNextRow(above: Line, line: Line): boolean {
+  const sameStyle = styleKey(above) === styleKey(line) || Math.abs(above.fontSize - line.fontSize) < 0.3;
+  return sameStyle && above.page === line.page && above.column === line.column && line.bullet === null && line.gapBefore <= line.height * 0.9;
 }
 
 function openSection(heading: Line, score: number): Section {

@@ -20,12 +20,20 @@ export function findLocation(layout: DocumentLayout, lines: readonly Line[], tak
     const after = parts[index + 1];
     const before = parts[index - 1];
     let piece = part.piece;
-    if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
+    if (after !== undefined && isBroken(part, after)) piece = joinPieces([piece, after.piece], " ");
+    else if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
     if (score > 1 && before !== undefined && goesOn(before, part)) piece = joinPieces([before.piece, piece], ", ");
     return candidateOf(piece, score - part.index * 0.02, "location.score");
   });
   const best = bestCandidate(candidates);
   return best === null || best.score < 0.9 ? null : { ...best, score: Math.min(0.96, 0.55 + best.score * 0.08) };
+}
+
+/** "Sheffield, United" above "Kingdom": the place is known only when both are read. */
+function isBroken(part: ContactPart, next: ContactPart): boolean {
+  if (next.index !== part.index + 1 || next.label !== "" || /[@\d:]/.test(next.piece.text) || wordsOf(next.piece.text).length > 3) return false;
+  const last = part.piece.text.split(/,\s*/).at(-1) ?? "";
+  return placeScore(last) < 2.5 && placeScore(`${last} ${next.piece.text}`) >= 2.5;
 }
 
 function goesOn(part: ContactPart, next: ContactPart): boolean {

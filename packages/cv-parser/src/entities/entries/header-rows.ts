@@ -42,10 +42,12 @@ function trimHeader(entry: Entry, { layout, fit, means }: { layout: DocumentLayo
 /** Rows set in from the date's row read like bullets whose sign was lost. */
 function setIn(row: Row, anchor: Row | undefined): number {
   if (anchor === undefined || row.line.column !== anchor.line.column || row.line.width === 0) return 0;
-  return row.line.x > anchor.line.x + 6 && wordsOf(row.text).length > 3 ? -1.2 : 0;
+  const text = anchor.line.segments.find((segment) => !anchor.dates.some((date) => date.start <= segment.start && date.end >= segment.end - 1));
+  return row.line.x > (text?.x ?? anchor.line.x) + 6 && wordsOf(row.text).length > 3 ? -1.2 : 0;
 }
 
 function likeness(row: Row, layout: DocumentLayout, fit: RowFit): number {
+  if (row.restOfDate) return 3;
   if (row.prose) return -3;
   const words = wordsOf(row.text).length;
   let score = fit(row.text);

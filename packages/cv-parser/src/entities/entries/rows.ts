@@ -128,6 +128,7 @@ export function isDetailRow(text: string): boolean {
 
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
   if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text)) return true;
+  if (row.restOfDate) return false;
   if (row.continues) return above?.prose === true;
   if (row.anchor !== null) return false;
   const words = wordsOf(row.text).length;

@@ -170,7 +170,7 @@ function entryOf(rows: readonly Row[]): Entry {
   let end = Math.max(anchor, 0) + 1;
   while (end < rows.length && end - Math.max(anchor, 0) <= 3) {
     const row = rows[end];
-    const wrapped = row?.continues === true && rows[end - 1]?.bullet === false;
+    const wrapped = (row?.continues === true || row?.restOfDate === true) && rows[end - 1]?.bullet === false;
     if (row === undefined || ((row.prose || row.bullet) && !wrapped)) break;
     end += 1;
   }
