@@ -9,7 +9,14 @@ export type PictureRules = {
   /** Name of the file field in `errors`. */
   field: string;
   isTooLarge: (bytes: number) => boolean;
-  messages: { missing: string; notAnImage: string; wrongType: string; tooLarge: string };
+  messages: {
+    missing: string;
+    notAnImage: string;
+    wrongType: string;
+    tooLarge: string;
+    /** Of a picture by its first bytes that cannot be decoded; without it such a file counts as no image. */
+    undecodable?: string;
+  };
 };
 
 export type Picture = { bytes: Buffer; contentType: string; extension: string; width: number; height: number };
@@ -34,6 +41,7 @@ export async function readPicture(file: UploadedFile | undefined, rules: Picture
     return await reencode(file.bytes);
   } catch (error) {
     if (error instanceof TooManyPixels) throw invalidField(field, error.message);
+    if (messages.undecodable !== undefined) throw invalidField(field, messages.undecodable);
     throw refused("unsupported_media_type", field, messages.notAnImage, error);
   }
 }

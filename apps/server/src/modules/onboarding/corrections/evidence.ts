@@ -14,7 +14,7 @@ export function removeEvidence(evidence: EvidenceMap, pointer: string): Evidence
 export function userEvidence(evidence: EvidenceMap, pointer: string, value: unknown): EvidenceMap {
   if (value === null) return evidence;
   if (typeof value !== "object") return { ...evidence, [pointer]: typed };
-  return Object.entries(value as object).reduce(
+  return Object.entries(value).reduce(
     (marked, [key, part]) =>
       part === "" || part === undefined ? marked : userEvidence(marked, `${pointer}/${key}`, part),
     evidence,

@@ -14,14 +14,8 @@ export function generateTemplateData(cv: ParsedData, family: TemplateDataFamily,
 
 const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData, now: Date) => TemplateData>> = {
   default: () => ({}),
+  // No tagline and no soft skills: the title and the skills stand on the page already, and saying them twice says less.
   modern: (cv) => ({
-    tagline: cv.personal_info.title || (cv.experiences[0]?.position ?? ""),
-    soft_skills: skillsIn(cv, /soft|interpersonal|personal|social/i).map((name) => ({
-      name,
-      description: "",
-      icon: "",
-      rating: null,
-    })),
     certifications: cv.certifications.map(({ name, issuer, date, url }) => ({
       name,
       issuer,

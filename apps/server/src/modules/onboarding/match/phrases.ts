@@ -6,27 +6,41 @@ export function words(text: string): string[] {
       .replace(/\p{M}/gu, "")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+[+#]*/gu) ?? []
-  );
+  ).map(stem);
 }
 
 /** A word without its plural ending, so that "designers" meets "designer". */
 function stem(word: string): string {
-  if (/[^s]s$/.test(word) && word.length > 3 && !/(?:us|is)$/.test(word)) return word.slice(0, -1);
-  return word;
+  return word.length > 3 && /[^su]s$/.test(word) && !word.endsWith("is") ? word.slice(0, -1) : word;
 }
 
-/** True when two words say the same: equal but for a plural, or one long word that the other one continues. */
+/** A CV has a few thousand words; what a longer text holds beyond them changes no recommendation. */
+const mostWords = 8000;
+
+/** Texts made ready for many phrase look-ups. */
+export class Vocabulary {
+  readonly #text: string;
+
+  constructor(texts: readonly string[]) {
+    // A word that no phrase has stands between two texts, so that no phrase is found across them.
+    this.#text = ` ${texts
+      .map((text) => words(text.slice(0, 20_000)).join(" "))
+      .join(" | ")
+      .split(" ", mostWords)
+      .join(" ")} `;
+  }
+
+  /** True when the words of `phrase` stand one after the other in one of the texts. */
+  holds(phrase: readonly string[]): boolean {
+    return phrase.length > 0 && this.#text.includes(` ${phrase.join(" ")} `);
+  }
+}
+
+/** True when two words say the same: equal, or one long word that the other one continues. */
 function isSameWord(a: string, b: string): boolean {
-  const [x, y] = [stem(a), stem(b)];
-  if (x === y) return true;
-  const [short, long] = x.length < y.length ? [x, y] : [y, x];
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length >= 6 && long.startsWith(short) && long.length - short.length <= 4;
-}
-
-/** True when the words of `phrase` stand one after the other in `text`. */
-export function holdsPhrase(text: readonly string[], phrase: readonly string[]): boolean {
-  if (phrase.length === 0) return false;
-  return text.some((_, start) => phrase.every((word, offset) => isSameWord(text[start + offset] ?? "", word)));
 }
 
 /**
@@ -34,10 +48,12 @@ export function holdsPhrase(text: readonly string[], phrase: readonly string[]):
  * head ("engineer" of "mechanical engineer").
  */
 export function titleMatch(title: readonly string[], profession: readonly string[]): number {
-  if (holdsPhrase(title, profession)) return 1;
+  const last = profession.at(-1);
+  if (last === undefined) return 0;
+  if (title.some((_, start) => profession.every((word, offset) => isSameWord(title[start + offset] ?? "", word))))
+    return 1;
   const shared = profession.filter((word) => title.some((other) => isSameWord(other, word)));
-  if (shared.length === profession.length && profession.length > 0) return 0.9;
-  const head = profession.at(-1);
-  if (profession.length < 2 || head === undefined || !title.some((other) => isSameWord(other, head))) return 0;
+  if (shared.length === profession.length) return 0.9;
+  if (profession.length < 2 || !title.some((other) => isSameWord(other, last))) return 0;
   return (0.5 * shared.length) / profession.length;
 }

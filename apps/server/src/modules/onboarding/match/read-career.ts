@@ -1,5 +1,5 @@
 import type { ParsedData, ParsedExperience } from "@vitrine/model";
-import { words } from "./phrases.ts";
+import { Vocabulary, words } from "./phrases.ts";
 
 export type Seniority = "early" | "mid" | "senior";
 
@@ -8,7 +8,7 @@ export type Career = {
   /** Titles with their weight: what the person is now counts more than what they were. */
   titles: { text: string; words: string[]; weight: number }[];
   /** Every word of skills, texts, projects and studies. */
-  vocabulary: string[];
+  vocabulary: Vocabulary;
   roles: number;
   /** Calendar years from the first job to the last; null when no job has a year. */
   years: number | null;
@@ -26,6 +26,8 @@ const codePlaces = /github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|stackov
 
 const roleWeights = [1, 0.8, 0.65];
 const olderRoleWeight = 0.5;
+const longestTitle = 200;
+const mostTitles = 30;
 
 /** Reads profession, seniority and kind of content out of a CV. `now` closes current jobs. */
 export function readCareer(cv: ParsedData, now: Date): Career {
@@ -44,7 +46,7 @@ export function readCareer(cv: ParsedData, now: Date): Career {
   const latest = [cv.personal_info.title, jobs[0]?.position ?? ""].join(" ");
   return {
     titles: titlesOf(cv),
-    vocabulary: texts.flatMap(words),
+    vocabulary: new Vocabulary(texts),
     roles: jobs.length,
     years,
     seniority: seniorityOf(latest, years),
@@ -62,7 +64,9 @@ function titlesOf(cv: ParsedData): Career["titles"] {
     .filter((title) => title.text !== "");
   // Somebody who never worked is described by what they studied.
   const studied = held.length > 0 ? [] : cv.educations.map((item) => ({ text: item.degree, weight: 0.6 }));
-  return [...own, ...held, ...studied].map((title) => ({ ...title, words: words(title.text) }));
+  return [...own, ...held, ...studied]
+    .slice(0, mostTitles)
+    .map((title) => ({ ...title, words: words(title.text.slice(0, longestTitle)) }));
 }
 
 function careerYears(jobs: readonly ParsedExperience[], now: Date): number | null {

@@ -1,5 +1,5 @@
 import type { ParsedData } from "@vitrine/model";
-import { holdsPhrase, words } from "./phrases.ts";
+import { Vocabulary, words } from "./phrases.ts";
 import type { Fit } from "./score-template.ts";
 
 /**
@@ -36,10 +36,9 @@ function titleFact(fit: Fit, cv: ParsedData): string[] {
 
 /** Skills of the CV that are words of this template, e.g. "your skills in Planning and Budget". */
 function skillFact(fit: Fit, cv: ParsedData): string[] {
-  const keywords = fit.manifest.match.keywords.map(words);
-  const named = cv.skills
-    .map((skill) => skill.name)
-    .filter((name) => keywords.some((key) => holdsPhrase(words(name), key)));
+  const keywords = fit.keywords.map(words);
+  const isNamed = (name: string) => keywords.some((keyword) => new Vocabulary([name]).holds(keyword));
+  const named = cv.skills.map((skill) => skill.name).filter(isNamed);
   const [first, second] = named.map(short);
   if (!first) return [];
   return [second ? `your skills in ${first} and ${second}` : `your skill in ${first}`];

@@ -1,6 +1,6 @@
 import type { TemplateManifest } from "@vitrine/model";
 import type { Career } from "./read-career.ts";
-import { holdsPhrase, titleMatch, words } from "./phrases.ts";
+import { titleMatch, words } from "./phrases.ts";
 
 /** A template's fit with the CV's own words that speak for it. */
 export type Fit = {
@@ -18,7 +18,7 @@ const keywordsForFull = 4;
 /** Scores one template for a career, 0 to 1. */
 export function scoreTemplate(manifest: TemplateManifest, career: Career, hasPicture: boolean): Fit {
   const profession = bestTitle(manifest, career);
-  const keywords = manifest.match.keywords.filter((keyword) => holdsPhrase(career.vocabulary, words(keyword)));
+  const keywords = manifest.match.keywords.filter((keyword) => career.vocabulary.holds(words(keyword)));
   const score =
     weights.profession * profession.match +
     weights.keywords * Math.min(1, keywords.length / keywordsForFull) +

@@ -22,7 +22,10 @@ export async function runParse(dependencies: OnboardingDependencies, claim: Clai
   const { db, clock } = dependencies;
   const input = inputSchema.parse(claim.row.task_input);
   const reporter = createProgressReporter(db, claim);
-  const parse = await read(dependencies, claim.row, input.from, { now: clock.now(), onProgress: reporter.report });
+  const parse = await read(dependencies, claim.row, input.from, {
+    now: clock.now(),
+    onProgress: (progress) => reporter.report(progress),
+  });
   await reporter.settled();
   if (isBlank(parse)) throw new AppError("validation_failed", { message: noTextMessage });
   const cv = storableDeep(parse.cv);

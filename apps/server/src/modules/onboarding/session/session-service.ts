@@ -6,7 +6,7 @@ import { onboardingEvents, onboardingSessions } from "../../../db/schema/onboard
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import { wake } from "../events/emit-event.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
-import { emptied, inSession, stepAfter } from "./moves.ts";
+import { emptied, inSession, noTask, stepAfter } from "./moves.ts";
 import {
   findActiveSession,
   findSession,
@@ -64,16 +64,18 @@ export function createSessionService({ db, storage, media }: Dependencies) {
       }
     },
 
-    /** Chooses a path; null goes back to welcome. Opens a session when none is addressed. */
+    /** Chooses a path; null goes back to welcome. Work on the former path stops. Opens a session when none is addressed. */
     async selectPath(
       { userId, sessionId }: { userId: number; sessionId: string | null },
       path: OnboardingPath | null,
     ): Promise<SessionRow> {
       const id = sessionId ?? (await openSession(db, userId)).id;
       const action = path === null ? ("clear_path" as const) : (`select_${path}` as const);
-      return inSession(db, { userId, sessionId: id }, (inside, row) =>
-        updateSession(inside, row.id, { step: stepAfter(row, action), path, error: null }),
-      );
+      return inSession(db, { userId, sessionId: id }, async (inside, row) => {
+        const step = stepAfter(row, action);
+        await wake(inside, row.id);
+        return updateSession(inside, row.id, { ...noTask, step, path, error: null });
+      });
     },
 
     /** Goes on to processing with the stored picture, or without any. */

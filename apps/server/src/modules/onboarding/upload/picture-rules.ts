@@ -9,6 +9,7 @@ export const onboardingPictureRules: PictureRules = {
     missing: "The profile picture field is required.",
     notAnImage: "Please select an image file",
     wrongType: "Please select a JPG, PNG, GIF, or WebP image",
+    undecodable: "Failed to process image file",
     tooLarge: "Picture file size must be less than 5MB",
   },
 };
