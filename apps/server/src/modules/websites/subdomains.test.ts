@@ -1,0 +1,102 @@
+import { durations } from "@vitrine/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aPerson, aWebsite, createTestApp, websiteOf, type Person, type TestApp } from "../../testing/index.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ workers: false });
+});
+afterAll(() => app.end());
+
+const patch = (person: Person, id: number, body: unknown) => person.call("PATCH", `/websites/${id}/builder`, body);
+const availability = async (person: Person, query: string) =>
+  (await person.call("GET", `/subdomains/availability?${query}`)).body["data"];
+
+test("leaving draft assigns a subdomain made from the person's name, numbered when it is taken", async () => {
+  const names: (string | null)[] = [];
+  for (const status of ["published", "private", "published"]) {
+    const person = await aPerson(app);
+    const website = await aWebsite(person, { full_name: "José Núñez", status });
+    names.push(website.subdomain);
+  }
+  expect(names).toEqual(["jose-nunez", "jose-nunez-2", "jose-nunez-3"]);
+});
+
+test("a name without Latin letters still gets an address", async () => {
+  const person = await aPerson(app);
+  const website = await aWebsite(person, { full_name: "王小明", status: "published" });
+  expect(website).toMatchObject({
+    subdomain: expect.stringMatching(/^portfolio/),
+    public_url: `/p/${website.subdomain}`,
+  });
+});
+
+test("parallel publications with one name get an address each", async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => aPerson(app)));
+  const sites = await Promise.all(people.map((person) => aWebsite(person, { full_name: "Same Name" })));
+  const answers = await Promise.all(
+    people.map((person, index) => person.call("POST", `/websites/${sites[index]?.id}/publish`)),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(people.map(() => 200));
+  expect(new Set(answers.map((answer) => websiteOf(answer).subdomain)).size).toBe(6);
+});
+
+test("of parallel claims of one subdomain exactly one wins", async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => aPerson(app)));
+  const sites = await Promise.all(people.map((person) => aWebsite(person)));
+  const answers = await Promise.all(
+    people.map((person, index) => patch(person, sites[index]?.id ?? 0, { subdomain: "wanted" })),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  const refused = answers.filter((answer) => answer.status === 422);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]?.body["errors"]).toEqual({ subdomain: ["The subdomain has already been taken."] });
+});
+
+test("a released subdomain is held for its former owner for 30 days", async () => {
+  const former = await aPerson(app);
+  const other = await aPerson(app);
+  const { id } = await aWebsite(former, { subdomain: "held-one" });
+  const { id: otherId } = await aWebsite(other);
+  await former.call("DELETE", `/websites/${id}`);
+  expect((await patch(other, otherId, { subdomain: "held-one" })).status).toBe(422);
+  expect(await availability(other, "subdomain=held-one")).toMatchObject({ available: false });
+  expect(await availability(former, "subdomain=held-one")).toMatchObject({ available: true, reason: null });
+
+  app.clock.advance(durations.subdomainHoldMs + 60_000);
+  const later = await aPerson(app);
+  const { id: laterId } = await aWebsite(later);
+  expect((await patch(later, laterId, { subdomain: "held-one" })).status).toBe(200);
+});
+
+test("the former owner may take a released subdomain again, and a change releases the one before", async () => {
+  const person = await aPerson(app);
+  const stranger = await aPerson(app);
+  const { id } = await aWebsite(person, { subdomain: "mine-first" });
+  await patch(person, id, { subdomain: "mine-second" });
+  expect(await availability(stranger, "subdomain=mine-first")).toMatchObject({ available: false });
+  expect((await patch(person, id, { subdomain: "MINE-first" })).status).toBe(200);
+  expect(websiteOf(await person.call("GET", `/websites/${id}`)).subdomain).toBe("mine-first");
+});
+
+test("a draft may give its subdomain up, a visible site may not", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person, { subdomain: "given-up" });
+  await patch(person, id, { status: "published" });
+  const refused = await patch(person, id, { subdomain: null });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { subdomain: [expect.any(String)] } } });
+  const answer = await patch(person, id, { status: "draft", subdomain: null });
+  expect(websiteOf(answer)).toMatchObject({ status: "draft", subdomain: null });
+});
+
+test("availability explains what is wrong with a name", async () => {
+  const person = await aPerson(app);
+  const website = await aWebsite(person, { subdomain: "own-name" });
+  expect(await availability(person, "subdomain=-x")).toMatchObject({ available: false, reason: expect.any(String) });
+  expect(await availability(person, "subdomain=www")).toMatchObject({
+    available: false,
+    reason: "The subdomain is reserved. Please choose another one.",
+  });
+  expect(await availability(person, "subdomain=own-name")).toMatchObject({ available: false });
+  expect(await availability(person, `subdomain=own-name&website_id=${website.id}`)).toMatchObject({ available: true });
+});
