@@ -5,9 +5,9 @@ import { degreeScore, gradeScore, institutionScore, isAddress, placeScore } from
 export type EducationLabel = "degree" | "institution" | "location" | "grade" | "extra";
 
 const sameCost: Record<EducationLabel, Partial<Record<Separator, number>>> = {
-  degree: { comma: 0.2, style: -0.2, dash: 0, pipe: -0.8, gap: -1.5, line: -0.1, at: -4 },
-  institution: { comma: -1.6, style: -1.2, dash: -0.8, pipe: -2, gap: -2.5, line: -2.5, at: -4 },
-  location: { comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
+  degree: { paren: -0.2, comma: 0.2, style: -0.2, dash: 0, pipe: -0.8, gap: -1.5, line: -0.1, at: -4 },
+  institution: { paren: -0.4, comma: -1.6, style: -1.2, dash: -0.8, pipe: -2, gap: -2.5, line: -2.5, at: -4 },
+  location: { paren: 0, comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
   grade: { comma: 0.2, style: -0.5, dash: -1, pipe: -1, gap: -1.5, line: -1.5, at: -3 },
   extra: { comma: 0, style: 0, dash: 0, pipe: 0, gap: 0, line: 0, at: 0 },
 };
@@ -16,7 +16,7 @@ const sameCost: Record<EducationLabel, Partial<Record<Separator, number>>> = {
 export const educationModel: LabelModel<EducationLabel> = {
   labels: ["degree", "institution", "location", "grade", "extra"],
   emission: educationEmission,
-  same: (label, separator) => sameCost[label][separator] ?? 0,
+  same: (label, part) => sameCost[label][part.separator] ?? 0,
   change: educationChange,
   wanted: { degree: 1.6, institution: 1.6, grade: 0 },
   repeatable: ["extra", "degree"],
@@ -46,7 +46,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
 function educationChange(from: EducationLabel, to: EducationLabel, separator: Separator): number {
   if (separator === "at") return from === "degree" && to === "institution" ? 3 : -2;
   if (to === "degree" && from !== "institution") return -0.4;
-  if (to === "location" && from === "institution" && separator === "comma") return 0.4;
+  if (to === "location" && from === "institution" && (separator === "comma" || separator === "paren")) return 0.4;
   if (to === "location" && from === "degree" && separator === "comma") return -1.5;
   return 0;
 }

@@ -5,9 +5,9 @@ import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } 
 export type ExperienceLabel = "position" | "company" | "location" | "extra";
 
 const sameCost: Record<ExperienceLabel, Partial<Record<Separator, number>>> = {
-  position: { comma: -0.3, style: -2, dash: -0.9, pipe: -2, gap: -3, line: -3.5, at: -4 },
-  company: { comma: -1.6, style: -1.5, dash: -1.2, pipe: -2.5, gap: -3, line: -3, at: -4 },
-  location: { comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
+  position: { paren: -0.3, comma: -0.3, style: -2, dash: -0.9, pipe: -2, gap: -3, line: -3.5, at: -4 },
+  company: { paren: -0.7, comma: -1.6, style: -1.5, dash: -1.2, pipe: -2.5, gap: -3, line: -3, at: -4 },
+  location: { paren: 0, comma: 0.4, style: -0.5, dash: -0.3, pipe: -1, gap: -2, line: -1.5, at: -3 },
   extra: { comma: 0, style: 0, dash: 0, pipe: 0, gap: 0, line: 0, at: 0 },
 };
 
@@ -15,7 +15,7 @@ const sameCost: Record<ExperienceLabel, Partial<Record<Separator, number>>> = {
 export const experienceModel: LabelModel<ExperienceLabel> = {
   labels: ["position", "company", "location", "extra"],
   emission: experienceEmission,
-  same: (label, separator) => sameCost[label][separator] ?? 0,
+  same: (label, part) => (sameCost[label][part.separator] ?? 0) - (label === "company" && organisationScore(part.piece.text) >= 3 ? 1.4 : 0),
   change: experienceChange,
   wanted: { position: 1.6, company: 1.6, location: 0.1 },
   repeatable: ["extra"],
@@ -48,7 +48,7 @@ function experienceChange(from: ExperienceLabel, to: ExperienceLabel, separator:
 }
 
 function locationChange(from: ExperienceLabel, separator: Separator): number {
-  if (from === "company" && separator === "comma") return 0.4;
+  if (from === "company" && (separator === "comma" || separator === "paren")) return 0.4;
   if (from === "position" && separator === "comma") return -1.2;
   return separator === "gap" || separator === "dash" || separator === "pipe" ? 0.3 : 0;
 }

@@ -3,12 +3,14 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces } from "../core/piece.ts";
+import type { Piece } from "../core/piece.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled } from "./entries/label-parts.ts";
 import { partsOf } from "./entries/parts.ts";
+import type { Part } from "./entries/parts.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
@@ -62,9 +64,15 @@ export function fieldOf<Label extends string>(header: readonly Labelled<Label>[]
   const first = found[0];
   if (first === undefined) return undefined;
   let piece = first.part.piece;
-  for (const { part } of found.slice(1)) piece = joinPieces([piece, part.piece], separatorOf[part.separator]);
+  for (const { part } of found.slice(1)) piece = joinPart(piece, part);
   const margin = Math.min(...found.map((labelled) => labelled.margin));
   return candidateOf(piece, 0.6 + Math.min(0.36, margin * 0.12), `header.${label}`);
+}
+
+/** Adds a further part to a field as the source writes it, brackets included. */
+export function joinPart(piece: Piece, part: Part): Piece {
+  if (part.separator !== "paren") return joinPieces([piece, part.piece], separatorOf[part.separator]);
+  return { text: `${piece.text} (${part.piece.text})`, ranges: [...piece.ranges, ...part.piece.ranges] };
 }
 
 /** Several posts at one employer: the employer is named once, above the first of them. */

@@ -16,6 +16,7 @@ import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { isAddress } from "./entries/word-scores.ts";
+import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
 
 const toolsLabel = /^(?:skills|technologies|tech stack|tech|stack|tools|built with|keywords|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
@@ -40,7 +41,7 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const parts = partsOf(layout, entry.header);
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
   const head = parts.filter((part) => !isAddress(part.piece.text));
-  const titleEnd = head.findIndex((part, index) => index > 0 && !(part.separator === "comma" || part.separator === "dash") );
+  const titleEnd = head.findIndex((part, index) => index > 0 && !["comma", "dash", "paren"].includes(part.separator));
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
   const split = splitAtColon(layout, joinParts(titleParts));
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
@@ -62,7 +63,7 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
 
 function joinParts(parts: readonly Part[]): Piece {
   let piece: Piece = { text: "", ranges: [] };
-  for (const part of parts) piece = piece.text === "" ? part.piece : joinPieces([piece, part.piece], part.separator === "dash" ? " – " : ", ");
+  for (const part of parts) piece = piece.text === "" ? part.piece : joinPart(piece, part);
   return piece;
 }
 

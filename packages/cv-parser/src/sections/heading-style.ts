@@ -20,6 +20,8 @@ export type HeadingStyles = {
   mainLefts: readonly number[];
   /** True when hardly anything but section titles has the main style, so that unknown words in it are titles too. */
   isExclusive: boolean;
+  /** Space that known headings of the main style have above them. */
+  mainGap: number;
 };
 
 /** Learns the style of this document's headings from the titles that the lexicon knows. */
@@ -35,7 +37,13 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
   const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));
   const main = mainStyle(titles, lines);
   const mains = layout.lines.filter((line) => styleKey(line) === main && titleKind(line.text) !== null);
-  return { titles, lines, main, mainSize: mains[0]?.fontSize ?? 0, mainLefts: mains.map((line) => line.x), isExclusive: main !== null && mains.length >= (lines.get(main) ?? 0) * 0.55 };
+  return { titles, lines, main, mainSize: mains[0]?.fontSize ?? 0, mainLefts: mains.map((line) => line.x), isExclusive: main !== null && mains.length >= (lines.get(main) ?? 0) * 0.6, mainGap: typicalGap(mains) };
+}
+
+/** A small but usual gap: the lower quartile, so that a heading at the top of a column does not count. */
+function typicalGap(lines: readonly Line[]): number {
+  const gaps = lines.map((line) => line.gapBefore).filter((gap) => gap > 0).toSorted((first, second) => first - second);
+  return gaps[Math.floor(gaps.length / 4)] ?? 0;
 }
 
 function mainStyle(titles: ReadonlyMap<string, number>, lines: ReadonlyMap<string, number>): string | null {

@@ -2,8 +2,8 @@ import type { Line } from "../core/layout.ts";
 import { titleKind } from "./title-kind.ts";
 
 /**
- * A column that holds hardly anything but section titles is a margin: its titles are put before the text that stands
- * beside them, by height on the page. Other lines keep their order.
+ * Titles that stand in a margin of their own are put before the text beside them, by height on the page. This undoes
+ * a layout that read the margin as a column. Pages without such a margin keep their order.
  */
 export function weaveMarginTitles(lines: readonly Line[]): Line[] {
   const pages = [...new Set(lines.map((line) => line.page))];
@@ -11,74 +11,74 @@ export function weaveMarginTitles(lines: readonly Line[]): Line[] {
 }
 
 function weavePage(lines: readonly Line[]): Line[] {
-  const columns = new Map<number, Line[]>();
-  for (const line of lines) columns.set(line.column, [...(columns.get(line.column) ?? []), line]);
-  const margins = [...columns.values()].filter((column) => isMargin(column, lines));
-  const titles = margins.flat();
-  if (titles.length < 2) return [...lines];
-  const edge = Math.max(...titles.map((title) => title.x + title.width));
+  const edge = textEdge(lines);
+  if (edge === null) return [...lines];
+  const inMargin = lines.filter((line) => line.x < edge - 8);
+  const titles = inMargin.filter(hasMarginTitle);
   const top = Math.min(...titles.map((title) => title.y)) - 4;
-  const isBeside = (line: Line) => !titles.includes(line) && line.y >= top && (line.x >= edge - 2 || isMixed(line, edge));
-  const beside = lines.filter(isBeside);
-  if (beside.length < titles.length) return [...lines];
-  const woven = weave(joinTitles(titles), beside);
-  const first = lines.findIndex((line) => titles.includes(line) || isBeside(line));
-  const rest = lines.filter((line) => !titles.includes(line) && !isBeside(line));
-  const before = rest.filter((line) => lines.indexOf(line) < first);
-  return [...before, ...woven, ...rest.filter((line) => !before.includes(line))];
+  const margin = inMargin.filter((line) => line.y >= top);
+  const known = margin.filter((line, index) => hasMarginTitle(line) || isTitlePart(margin, index));
+  const columns = new Set(margin.filter((line) => line.y >= top).map((line) => line.column));
+  const apart = lines.some((line) => line.x >= edge - 8 && line.y >= top && !columns.has(line.column));
+  if (titles.length < 3 || known.length < margin.length * 0.75 || !apart) return [...lines];
+  const body = lines.filter((line) => line.y >= top);
+  return [...lines.filter((line) => line.y < top), ...weave(body, edge)];
 }
 
-/** Titles make up most of the column, and text stands to its right at the same height. */
-function isMargin(column: readonly Line[], page: readonly Line[]): boolean {
-  const known = column.filter((line, index) => isTitle(line) || isTitlePart(column, index)).length;
-  if (known < column.length * 0.7 || column.some((line) => line.width > 220 || line.bullet !== null)) return false;
-  const right = Math.max(...column.map((line) => line.x + line.width));
-  const withText = column.filter((title) => page.some((line) => line.column !== title.column && line.x >= right - 2 && Math.abs(line.y - title.y) < title.height * 1.2)).length;
-  return withText >= Math.max(1, column.length * 0.4);
+/** The left edge that most text shares, right of where the titles begin. */
+function textEdge(lines: readonly Line[]): number | null {
+  const titles = lines.filter((line) => hasMarginTitle(line));
+  if (titles.length < 3) return null;
+  const left = titles.map((title) => title.x).toSorted((first, second) => first - second)[Math.floor(titles.length / 2)] ?? 0;
+  const counts = new Map<number, number>();
+  for (const line of lines) if (line.x > left + 30) counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1);
+  const sorted = [...counts].filter(([, count]) => count >= 3).toSorted(([first], [second]) => first - second);
+  return sorted[0]?.[0] ?? null;
 }
 
-/** A title in the margin that the layout has left on one line with its text. */
-function isMixed(line: Line, edge: number): boolean {
-  const [first, second] = line.segments;
-  return first !== undefined && second !== undefined && second.x >= edge - 2 && titleKind(first.text) !== null;
+function hasMarginTitle(line: Line): boolean {
+  const first = line.segments[0];
+  return first !== undefined && line.bullet === null && titleKind(first.text)?.exact === true;
 }
 
-const isTitle = (line: Line) => titleKind(line.text)?.exact === true;
-
-function isTitlePart(column: readonly Line[], index: number): boolean {
-  const line = column[index];
-  const above = column[index - 1];
-  const below = column[index + 1];
-  if (line === undefined) return false;
-  const joined = [above && `${above.text} ${line.text}`, below && `${line.text} ${below.text}`];
-  return joined.some((text) => text !== undefined && titleKind(text)?.exact === true) || titleKind(line.text) !== null;
+function isTitlePart(margin: readonly Line[], index: number): boolean {
+  const text = (line: Line | undefined) => line?.segments[0]?.text ?? "";
+  const [above, line, below] = [margin[index - 1], margin[index], margin[index + 1]];
+  const joined = [`${text(above)} ${text(line)}`, `${text(line)} ${text(below)}`];
+  return joined.some((words) => titleKind(words)?.exact === true) || titleKind(text(line)) !== null;
 }
 
-/** A title broken over two rows is one title. */
-function joinTitles(titles: readonly Line[]): Line[] {
-  const sorted = titles.toSorted((first, second) => first.y - second.y);
+function weave(body: readonly Line[], edge: number): Line[] {
+  const column = body.find((line) => line.x >= edge - 8)?.column ?? 0;
+  const isTitle = (line: Line) => line.x < edge - 8;
+  const place = (line: Line) => (isTitle(line) ? line.y - line.height * 0.35 : line.y);
+  const sorted = body.toSorted((first, second) => {
+    const gap = place(first) - place(second);
+    return Math.abs(gap) < 2 && isTitle(first) === isTitle(second) ? first.x - second.x : gap;
+  });
+  return joinTitles(sorted, isTitle).map((line) => ({ ...line, column }));
+}
+
+/** The rows of a broken title are put together before the text that stands beside them. */
+function joinTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): Line[] {
   const out: Line[] = [];
-  for (const title of sorted) {
-    const above = out.at(-1);
-    const tight = above !== undefined && title.y - above.y <= above.height * 1.6 && Math.abs(title.fontSize - above.fontSize) < 0.5;
-    if (above !== undefined && tight && (titleKind(`${above.text} ${title.text}`)?.exact === true || !isTitle(above))) {
-      out[out.length - 1] = { ...above, text: `${above.text} ${title.text}`, end: title.end, segments: [...above.segments, ...title.segments] };
-    } else out.push(title);
+  let open = -1;
+  for (const line of lines) {
+    const above = out[open];
+    const lone = isTitle(line) && line.segments.every((segment) => segment.x < line.x + line.width) && line.segments.length === 1;
+    if (lone && above !== undefined && completes(above, line)) {
+      out[open] = { ...above, text: `${above.text} ${line.text}`, end: line.end, y: line.y, segments: [...above.segments, ...line.segments] };
+      continue;
+    }
+    if (isTitle(line)) open = out.length;
+    out.push(line);
   }
   return out;
 }
 
-function weave(titles: readonly Line[], beside: readonly Line[]): Line[] {
-  const column = beside[0]?.column ?? 0;
-  const rows = beside.toSorted((first, second) => (Math.abs(first.y - second.y) < 2 ? first.x - second.x : first.y - second.y));
-  const out: Line[] = [];
-  let next = 0;
-  for (const row of rows) {
-    for (let title = titles[next]; title !== undefined && title.y <= row.y + Math.max(title.height, row.height) * 0.7; title = titles[next]) {
-      out.push({ ...title, column });
-      next += 1;
-    }
-    out.push({ ...row, column });
-  }
-  return [...out, ...titles.slice(next).map((title) => ({ ...title, column }))];
+function completes(above: Line, line: Line): boolean {
+  const tight = line.y - above.y <= above.height * 1.7 && Math.abs(line.fontSize - above.fontSize) < 0.5;
+  const whole = titleKind(`${above.text} ${line.text}`)?.exact === true;
+  const open = /(?:&|\/|\s(?:and|und|et|y|e|en))\s*$/iu.test(above.text);
+  return tight && (open || (whole && titleKind(above.text)?.exact !== true) || (whole && titleKind(line.text)?.exact !== true));
 }

@@ -26,7 +26,7 @@ export class MarginReader {
   }
 
   /** The heading in the margin of a line; lines must be given in reading order. */
-  read(line: Line): MarginHeading | null {
+  read(line: Line, next: Line | undefined): MarginHeading | null {
     const split = this.#split(line);
     if (split === null) {
       this.#open = null;
@@ -40,7 +40,9 @@ export class MarginReader {
     }
     const kind = titleKind(margin.text);
     const styled = this.#started && this.#style !== null && marginStyle(margin) === this.#style && marginStyle(content) !== this.#style && isTitleLike(margin.text);
-    if (kind?.exact !== true && !styled) return null;
+    const below = next === undefined ? null : this.#split(next);
+    const opens = kind?.exact !== true && below !== null && isNear(margin, below.margin) && titleKind(`${margin.text} ${below.margin.text}`)?.exact === true;
+    if (kind?.exact !== true && !styled && !opens) return null;
     this.#open = margin;
     this.#started = true;
     return { heading: margin, content, continues: false };

@@ -29,7 +29,7 @@ export function splitSections(source: DocumentLayout): Section[] {
     const current = lanes.sectionAt(line) ?? latest;
     if (current === undefined) return;
     latest = current;
-    const margin = margins.read(line);
+    const margin = margins.read(line, layout.lines[index + 1]);
     if (margin !== null) {
       if (margin.continues && current.lines.length <= 1 && current.headings.length > 0) extendHeading(current, margin.heading);
       else open(openSection(margin.heading, 0.9));
@@ -47,7 +47,9 @@ export function splitSections(source: DocumentLayout): Section[] {
       return;
     }
     const opensWrapped = opensWrappedHeading(line, layout.lines[index + 1], styles);
-    const unknown = seen.named && styleKey(line) === styles.main && styles.isExclusive;
+    const freshColumn = above === undefined || above.column !== line.column || above.page !== line.page;
+    const spaced = freshColumn || line.gapBefore >= styles.mainGap * 0.85;
+    const unknown = seen.named && styleKey(line) === styles.main && styles.isExclusive && spaced;
     const isHeading = opensWrapped || (score >= headingWeights.threshold && (exact || unknown));
     if (!isHeading) {
       current.lines.push(line);

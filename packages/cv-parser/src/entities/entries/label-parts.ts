@@ -6,7 +6,7 @@ export type LabelModel<Label extends string> = {
   /** How well the words of a part fit a label. */
   emission: (part: Part, label: Label, context: LabelContext) => number;
   /** Cost of a label going on across a separator ("Senior Nurse, Coronary Care"). */
-  same: (label: Label, separator: Separator) => number;
+  same: (label: Label, part: Part) => number;
   /** Bonus or cost of one label after another across a separator. */
   change: (from: Label, to: Label, separator: Separator) => number;
   /** Labels that a header usually has; each one that is there earns this bonus once. */
@@ -100,7 +100,7 @@ function extendPath<Label extends string>(path: Path<Label>, label: Label, { par
   const used = path.labels.includes(label);
   if (used && previous !== label && !model.repeatable.includes(label)) return;
   let total = path.score + score;
-  if (previous === label) total += model.same(label, part.separator);
+  if (previous === label) total += model.same(label, part);
   else if (previous !== undefined) total += model.change(previous, label, part.separator);
   if (!used) total += model.wanted[label] ?? 0;
   const labels = [...path.labels, label];

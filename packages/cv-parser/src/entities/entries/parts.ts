@@ -3,6 +3,7 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels } from "../../lexicon/education.ts";
 import type { Row } from "./rows.ts";
+import { gradeScore, placeScore } from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -115,7 +116,24 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  return [...cuts, ...styleCuts(text, cell, cuts)].sort((first, second) => first.start - second.start);
+  return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort((first, second) => first.start - second.start);
+}
+
+/** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
+function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:$|[,;|•·–—-]))/gu)].flatMap((match) => {
+    const inner = match[1] ?? "";
+    const start = offset + match.index;
+    const end = start + match[0].length;
+    const nested = cuts.some((cut) => start < cut.end && end > cut.start);
+    const town = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u.test(inner);
+    if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];
+    const lead = match[0].indexOf("(") + 1;
+    return [
+      { start, end: start + lead, separator: "paren" as const },
+      { start: end - 1, end, separator: "pipe" as const },
+    ];
+  });
 }
 
 const joinsOn = /(?:^|\s)(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|of the|&|-|\()\s*$/iu;

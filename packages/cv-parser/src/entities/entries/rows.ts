@@ -132,7 +132,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
   if (row.continues) return above?.prose === true;
   if (row.anchor !== null) return false;
   const words = wordsOf(row.text).length;
-  if (below?.continues === true && words >= 5) return true;
+  if (below?.continues === true && words >= (above?.anchor == null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)) return true;
   if (/[.;!?]["”»)]?$/.test(row.text) && words >= 4 && !/\b(?:inc|ltd|co|corp|etc|e\.\s?v|s\.a|b\.v|hons|jr|st)\.$/i.test(row.text)) return true;
   return words >= 11;
 }

@@ -1,13 +1,14 @@
 import { candidateOf } from "../../core/candidate.ts";
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { joinPieces, pieceOf } from "../../core/piece.ts";
+import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
 import type { Part } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
 import { isAddress, organisationScore } from "../entries/word-scores.ts";
+import { joinPart } from "../experience.ts";
 import { listEntries } from "./list-entries.ts";
 
 const issuedBy = /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)\s+/iu;
@@ -46,14 +47,14 @@ function fieldsOf(parts: readonly Part[]): Field[] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const group = groups.at(-1);
-    const joins = part.separator === "comma" || part.separator === "dash" || part.separator === "at";
+    const joins = part.separator === "comma" || part.separator === "dash" || part.separator === "at" || part.separator === "paren";
     if (group === undefined || !joins) groups.push([part]);
     else group.push(part);
   }
   const only = groups[0];
   if (groups.length === 1 && only !== undefined && only.length > 1) {
     const last = only.at(-1);
-    if (last !== undefined && (last.separator !== "dash" || isIssuer(last.piece.text))) return [joined(only.slice(0, -1)), joined([last])];
+    if (last !== undefined && last.separator !== "paren" && (last.separator !== "dash" || isIssuer(last.piece.text))) return [joined(only.slice(0, -1)), joined([last])];
   }
   return groups.map(joined);
 }
@@ -65,7 +66,7 @@ function isIssuer(text: string): boolean {
 
 function joined(parts: readonly Part[]): Field {
   let piece: Piece = { text: "", ranges: [] };
-  for (const part of parts) piece = piece.text === "" ? part.piece : joinPieces([piece, part.piece], part.separator === "dash" ? " – " : ", ");
+  for (const part of parts) piece = piece.text === "" ? part.piece : joinPart(piece, part);
   return { piece, strong: parts.some((part) => part.bold) };
 }
 

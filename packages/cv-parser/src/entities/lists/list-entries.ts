@@ -11,7 +11,11 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const bullets = rows.filter((row) => row.bullet).length;
   const loose = rows.filter((row) => !row.bullet && !row.continues).length;
   if (bullets > 0 && bullets >= loose) return groupBy(rows, (row) => row.bullet || isSubTitle(row)).filter((group) => group.some((row) => row.bullet));
-  const flat = rows.map((row) => ({ ...row, prose: false }));
+  const flat = rows.map((row, index) => {
+    const above = rows[index - 1]?.text ?? "";
+    const fresh = /(?:[.\d]|\d\))\s*$/.test(above) && /^[\p{Lu}"“„«[(\d]/u.test(row.text) && above.length > 30;
+    return { ...row, prose: false, continues: row.continues && !fresh };
+  });
   const separate = flat.filter((row) => !row.continues);
   const oneLiners = separate.length > 0 && separate.every((row) => row.anchor !== null || /[.\d]$/.test(row.text)) && separate.filter((row) => row.anchor !== null).every((row) => row.text.length > 18);
   if (oneLiners) return groupBy(flat, (row) => !row.continues);
