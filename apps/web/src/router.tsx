@@ -5,6 +5,7 @@ import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
 import { dashboardRoute } from "./routes/dashboard.tsx";
 import { landingRoute } from "./routes/landing.tsx";
+import { privacyRoute, termsRoute } from "./routes/legal.tsx";
 import { authLoginRoute, loginRoute } from "./routes/login.tsx";
 import { onboardingRoute } from "./routes/onboarding.tsx";
 import { authRegisterRoute, registerRoute } from "./routes/register.tsx";
@@ -26,6 +27,8 @@ const routeTree = rootRoute.addChildren([
   dashboardRoute,
   subscriptionRoute,
   checkoutRoute,
+  termsRoute,
+  privacyRoute,
   onboardingRoute,
   builderRoute,
   activeBuilderRoute,

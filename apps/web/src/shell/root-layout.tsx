@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { usePageHeader } from "../lib/page-header.tsx";
 
 const MainLayout = lazy(async () => ({ default: (await import("./main-layout.tsx")).MainLayout }));
@@ -11,6 +11,9 @@ export function RootLayout() {
   const matches = useMatches();
   const { layout = "minimal", title, workspace = false } = matches.at(-1)?.staticData ?? {};
   const header = usePageHeader();
+  // The landing page is read long before it says anything: toasts and dialogs arrive with the first other page.
+  const [hasOverlays, setHasOverlays] = useState(false);
+  if (!hasOverlays && layout !== "landing") setHasOverlays(true);
   const shownTitle = header.title ?? title;
   useEffect(() => {
     document.title = shownTitle ? `${shownTitle} · Vitrine` : "Vitrine: your CV as a website";
@@ -36,9 +39,7 @@ export function RootLayout() {
           <Outlet />
         )}
       </Suspense>
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
+      <Suspense fallback={null}>{hasOverlays ? <Overlays /> : null}</Suspense>
     </>
   );
 }

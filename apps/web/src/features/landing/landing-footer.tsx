@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { Mark } from "@vitrine/ui";
+import type { ReactNode } from "react";
+
+const linkClass = "inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline md:min-h-8";
+
+/** Three columns and the small print. */
+export function LandingFooter() {
+  return (
+    <footer className="border-t border-line">
+      <div className="page-gutter mx-auto grid max-w-[90rem] gap-8 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <Mark word="Vitrine" />
+          <p className="mt-3 max-w-[36ch] text-caption text-muted">
+            Your CV stays yours: you can delete it and everything made from it at any time.
+          </p>
+        </div>
+        <Column title="Product">
+          <a href="#how-it-works" className={linkClass}>
+            How it works
+          </a>
+          <a href="#templates" className={linkClass}>
+            Templates
+          </a>
+        </Column>
+        <Column title="Account">
+          <Link to="/register" search={{ source: "landing_footer" }} className={linkClass}>
+            Create account
+          </Link>
+          <Link to="/login" className={linkClass}>
+            Sign In
+          </Link>
+        </Column>
+        <Column title="Company">
+          <Link to="/terms" className={linkClass}>
+            Terms
+          </Link>
+          <Link to="/privacy" className={linkClass}>
+            Privacy
+          </Link>
+        </Column>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="flex flex-col items-start">
+      <p className="mb-1 text-label">{title}</p>
+      {children}
+    </nav>
+  );
+}
