@@ -4,6 +4,7 @@ import { titleKind } from "./title-kind.ts";
 import { headingScore, headingWeights } from "./heading-score.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
+import { attachSatellites } from "./satellites.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 import { Lanes } from "./lanes.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
@@ -14,7 +15,7 @@ import { MarginReader } from "./margin-heading.ts";
  * heading and text, lands in exactly one section; an unknown title keeps a section of its own.
  */
 export function splitSections(source: DocumentLayout): Section[] {
-  const layout = { ...source, lines: weaveMarginTitles(splitTwinHeadings(source.lines)) };
+  const layout = { ...source, lines: weaveMarginTitles(splitTwinHeadings(attachSatellites(source.lines))) };
   const styles = learnHeadingStyles(layout);
   const margins = new MarginReader(layout);
   const sections: Section[] = [{ kind: "header", title: "", headings: [], lines: [], score: 1 }];

@@ -27,8 +27,9 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   const edges = rightEdges(layout);
   for (const line of lines) {
     const previous = rows.at(-1);
-    const text = layout.text.slice(line.start, line.end);
-    const dates = scanDates(text).map((match) => ({ ...match, start: match.start + line.start, end: match.end + line.start }));
+    const stretches = stretchesOf(line);
+    const text = stretches.map(({ start, end }) => layout.text.slice(start, end)).join("\t");
+    const dates = stretches.flatMap(({ start, end }) => scanDates(layout.text.slice(start, end)).map((match) => ({ ...match, start: match.start + start, end: match.end + start })));
     mergeApart(line, dates);
     const continues = previous !== undefined && continuesLine(previous.line, line, edges);
     const row: Row = { line, text, bullet: line.bullet !== null, dates, anchor: null, continues, prose: false, restOfDate: false };
@@ -50,6 +51,12 @@ function settleAnchors(rows: Row[]): void {
   const isInner = ({ line, bullet, anchor }: Row) => bullet || (line.x > (base.get(columnKey(line)) ?? 0) + 6 && anchor?.kind !== "range" && line.segments.length === 1 && !line.bold);
   if (!rows.some((row) => row.anchor !== null && !isInner(row))) return;
   for (const row of rows) if (isInner(row)) row.anchor = null;
+}
+
+/** The ranges of the canonical text that a line covers; more than one when the ends of a line were put back to it. */
+function stretchesOf(line: Line): { start: number; end: number }[] {
+  const outside = line.segments.filter((segment) => segment.end <= line.start || segment.start >= line.end);
+  return [{ start: line.start, end: line.end }, ...outside.map(({ start, end }) => ({ start, end }))];
 }
 
 const columnKey = (line: Line) => `${line.page}/${line.column}`;
