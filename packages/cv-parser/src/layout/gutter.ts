@@ -1,3 +1,4 @@
+import { intoRows } from "./chunks.ts";
 import type { Chunk } from "./piece.ts";
 import { titlesBesideNothing } from "./titles.ts";
 
@@ -11,14 +12,22 @@ export type Gutter = {
   below: Chunk[];
 };
 
-/** Narrowest strip that can part columns, in font sizes. */
+/** Narrowest strip that can part columns, in font sizes; tall columns may stand closer together. */
 const minGutter = 0.75;
+const minTallGutter = 0.25;
+const tallRows = 10;
 
 /** Every strip of the region that has text on both sides, for each left edge that text starts at. */
 export function findGutters(region: readonly Chunk[], bodySize: number): Gutter[] {
   const ordered = region.toSorted((a, b) => a.y0 - b.y0);
   const edges = distinct(region.map((chunk) => chunk.x0));
-  return edges.flatMap((edge) => guttersAt(ordered, edge, minGutter * bodySize));
+  const ordinary = edges.flatMap((edge) => guttersAt(ordered, edge, minGutter * bodySize));
+  const close = edges.flatMap((edge) => guttersAt(ordered, edge, minTallGutter * bodySize));
+  return [...ordinary, ...close.filter((gutter) => gutter.width < minGutter * bodySize && isTall(gutter))];
+}
+
+function isTall(gutter: Gutter): boolean {
+  return Math.min(intoRows(gutter.left).length, intoRows(gutter.right).length) >= tallRows;
 }
 
 function distinct(values: readonly number[]): number[] {
@@ -50,9 +59,8 @@ function guttersAt(ordered: readonly Chunk[], edge: number, width: number): Gutt
 function splitAtTitles(gutter: Gutter, ordered: readonly Chunk[], edge: number, top: number, bottom: number): Gutter[] {
   const titles = titlesBesideNothing(gutter);
   if (titles.length === 0) return [gutter];
-  const bounds = [top, ...titles.map((title) => title.baseline - 0.6 * title.size), bottom];
-  const parts = bounds.slice(1).flatMap((end, index) => gutterBetween(ordered, edge, bounds[index] ?? top, end) ?? []);
-  return parts;
+  const bounds = [top, ...titles.map((title) => title.baseline), bottom];
+  return bounds.slice(1).flatMap((end, index) => gutterBetween(ordered, edge, bounds[index] ?? top, end) ?? []);
 }
 
 function gutterBetween(ordered: readonly Chunk[], edge: number, top: number, bottom: number): Gutter | null {

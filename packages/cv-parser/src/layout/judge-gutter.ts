@@ -1,5 +1,5 @@
 import type { Gutter } from "./gutter.ts";
-import { measureSide, rowBaseline } from "./side.ts";
+import { measureSide, median, rowBaseline } from "./side.ts";
 import type { Side } from "./side.ts";
 
 /**
@@ -27,6 +27,8 @@ const weights = {
   bothBulleted: -2.5,
 } as const;
 
+const hugPoints = 20;
+
 /** Decides whether the two sides of a gutter are columns of their own. */
 export function judgeGutter(gutter: Gutter): Verdict {
   const left = measureSide(gutter.left);
@@ -45,10 +47,22 @@ export function judgeGutter(gutter: Gutter): Verdict {
   const belonging = Math.max(leftBelongs, rightBelongs);
   return {
     kind: belonging > 0 ? "margin" : "columns",
-    score: overlap * Math.sqrt(Math.min(left.characters, right.characters)),
+    score: overlap * Math.sqrt(Math.min(left.characters, right.characters)) * insideShare(gutter) ** 2 * hug(right),
     side: leftBelongs >= rightBelongs ? "left" : "right",
     belonging,
   };
+}
+
+/** How much of the region stands beside the gutter, not above or below it. */
+function insideShare({ left, right, above, below }: Gutter): number {
+  const inside = left.length + right.length;
+  return inside / (inside + above.length + below.length);
+}
+
+/** Near 1 when the rows of a column start at its edge, small when the edge is that of a few stray rows. */
+function hug(right: Side): number {
+  const stray = median(right.rows.map((row) => (row[0]?.x0 ?? 0) - right.x0));
+  return hugPoints / (hugPoints + stray);
 }
 
 /** Above zero when the rows of `part` hang on rows of `other`. */
@@ -82,9 +96,22 @@ function density(side: Side): number {
 
 /** Share of the cells whose first row stands on the baseline of a row of the other side, or beside nothing. */
 function alignedCells(part: Side, other: Side): number {
-  const firsts = part.cells.flatMap((cell) => (cell[0] ? [cell[0]] : []));
-  const aligned = firsts.filter((row) => isOnRowOf(row, other) || isBesideNothing(row, other));
-  return aligned.length / Math.max(1, firsts.length);
+  const aligned = part.cells.filter((cell) => {
+    const first = cell[0];
+    return first !== undefined && (isOnRowOf(first, other) || isBesideNothing(first, other) || isCentredOn(cell, other));
+  });
+  return aligned.length / Math.max(1, part.cells.length);
+}
+
+/** A cell of a table may be centred on the taller cell beside it. */
+function isCentredOn(cell: Side["cells"][number], other: Side): boolean {
+  const middle = middleOf(cell);
+  const size = cell[0]?.[0]?.size ?? 10;
+  return other.cells.some((candidate) => candidate.length <= 4 && Math.abs(middleOf(candidate) - middle) <= 0.3 * size);
+}
+
+function middleOf(cell: Side["cells"][number]): number {
+  return ((cell[0]?.[0]?.y0 ?? 0) + (cell.at(-1)?.[0]?.y1 ?? 0)) / 2;
 }
 
 function isBesideNothing(row: Side["rows"][number], other: Side): boolean {

@@ -22,11 +22,11 @@ export function readRows(band: Extract<Band, { kind: "rows" }>): Chunk[][] {
   if (margin === null) return intoRows(band.chunks);
   const main = intoRows(band.chunks.filter((chunk) => chunk.x1 > margin));
   const rows: Placed[] = main.map((chunks) => ({ baseline: rowBaseline(chunks), chunks }));
-  const cells = intoCells(intoRows(band.chunks.filter((chunk) => chunk.x1 <= margin)))
-    .flatMap((cell) => splitCell(cell, main))
-    .map((cell) => ({ cell, isTitle: isTitle(cell, main) }));
-  const hasTitles = cells.length > 0 && main.length / cells.length >= 2.2;
-  for (const { cell, isTitle } of cells) placeCell(cell, rows, isTitle && hasTitles);
+  const cells = intoCells(intoRows(band.chunks.filter((chunk) => chunk.x1 <= margin))).flatMap((cell) =>
+    splitCell(cell, main),
+  );
+  const titles = titleCells(cells, main);
+  for (const cell of cells) placeCell(cell, rows, titles.has(cell));
   return rows.toSorted((a, b) => a.baseline - b.baseline).map((row) => row.chunks);
 }
 
@@ -64,15 +64,43 @@ function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
   return parts;
 }
 
-/** A title in the margin has no digits and looks different from the text beside it: larger, capitals, other font. */
-function isTitle(cell: Cell, main: readonly Chunk[][]): boolean {
-  const first = cell[0]?.[0];
-  const text = cell.map(rowText).join(" ");
-  if (!first || /\d/.test(text) || text.length > 45 || !/\p{L}{3}/u.test(text)) return false;
+/**
+ * Titles in the margin have no digits and look different from the text beside them; several rows hang on each. Labels
+ * that have a row or two each are no titles unless their letters are larger.
+ */
+function titleCells(cells: readonly Cell[], main: readonly Chunk[][]): Set<Cell> {
   const mainSize = median(main.map((row) => row[0]?.size ?? 0));
-  const isLarger = first.size > 1.08 * mainSize;
-  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  const run = first.pieces[0]?.run;
-  const others = main.map((row) => row[0]?.pieces[0]?.run.fontName).filter((name) => name === run?.fontName).length;
-  return isLarger || isCapitals || others < 0.1 * main.length;
+  const fonts = main.map((row) => row[0]?.pieces[0]?.run.fontName);
+  const candidates = cells.map((cell, index) => ({ cell, look: lookOf(cell), rows: rowsUntil(cell, cells[index + 1], main) }));
+  const titles = candidates.filter(({ cell, look }) => {
+    const first = cell[0]?.[0];
+    const text = cellText(cell);
+    if (!first || /\d/.test(text) || text.length > 45 || !/\p{L}{3}/u.test(text)) return false;
+    const sameFont = fonts.filter((font) => font === first.pieces[0]?.run.fontName).length;
+    const looksDifferent = first.size > 1.08 * mainSize || isCapitals(text) || sameFont < 0.1 * main.length;
+    const alike = candidates.filter((other) => other.look === look).map((other) => other.rows);
+    // The rows under the last one run to the end of the page and say nothing.
+    const counted = alike.length > 1 && cells.at(-1) === cell ? alike.slice(0, -1) : alike;
+    return looksDifferent && (first.size > 1.15 * mainSize || median(counted) >= 2.2);
+  });
+  return new Set(titles.map(({ cell }) => cell));
+}
+
+function rowsUntil(cell: Cell, next: Cell | undefined, main: readonly Chunk[][]): number {
+  const from = rowBaseline(cell[0] ?? []) - 2;
+  const to = next ? rowBaseline(next[0] ?? []) - 2 : Infinity;
+  return main.filter((row) => rowBaseline(row) >= from && rowBaseline(row) < to).length;
+}
+
+function lookOf(cell: Cell): string {
+  const first = cell[0]?.[0];
+  return `${Math.round((first?.size ?? 0) * 2)} ${first?.pieces[0]?.run.fontName ?? ""} ${isCapitals(cellText(cell))}`;
+}
+
+function cellText(cell: Cell): string {
+  return cell.map(rowText).join(" ");
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }

@@ -4,7 +4,7 @@ import { median } from "./side.ts";
 
 const maxTitleLength = 45;
 
-/** Titles of sections in the left side that have no text of the right side beside them; none when both sides have some. */
+/** Titles in the left side that have no text of the right side beside them, in a look that the right side never has. */
 export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): Chunk[] {
   const bodySize = median([...sides.left, ...sides.right].map((chunk) => chunk.size));
   const edge = Math.min(...sides.left.map((chunk) => chunk.x0));
@@ -14,9 +14,8 @@ export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): C
     const isAlone = sides.right.every((chunk) => chunk.y1 <= first.y0 || chunk.y0 >= first.y1);
     return isAlone ? [first] : [];
   });
-  const looks = new Set(titles.map(look));
-  const hasTitlesOfItsOwn = sides.right.some((chunk) => looksLikeTitle(chunk, bodySize) && looks.has(look(chunk)));
-  return hasTitlesOfItsOwn ? [] : titles;
+  const looksOnTheRight = new Set(sides.right.filter((chunk) => looksLikeTitle(chunk, bodySize)).map(look));
+  return titles.filter((title) => !looksOnTheRight.has(look(title)));
 }
 
 function looksLikeTitle(chunk: Chunk, bodySize: number): boolean {

@@ -28,6 +28,7 @@ export class JobThread {
       const worker = this.#started();
       const timer = setTimeout(() => this.#timeOut(), this.#limits.timeoutMs);
       this.#job = { resolve, reject, onProgress, timer };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(request);
     });
   }

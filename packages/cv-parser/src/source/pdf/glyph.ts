@@ -24,4 +24,7 @@ export type Glyph = {
 /** A filled shape, known by its bounding box; it may be the ground that light text stands on. */
 export type Fill = { x0: number; y0: number; x1: number; y1: number; colour: string | null; order: number };
 
-export type PageInk = { glyphs: Glyph[]; fills: Fill[]; images: number; icons: number };
+/** A small drawn shape, as list marks are that a browser paints instead of writing them. */
+export type Mark = { x0: number; y0: number; x1: number; y1: number };
+
+export type PageInk = { glyphs: Glyph[]; fills: Fill[]; marks: Mark[]; images: number; icons: number };

@@ -1,6 +1,6 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readGlyph } from "./read-glyph.ts";
-import type { Fill, Glyph, PageInk } from "./glyph.ts";
+import type { Glyph, Mark, PageInk } from "./glyph.ts";
 import { initialState } from "./graphics-state.ts";
 import type { GraphicsState, LoadedFont } from "./graphics-state.ts";
 import { apply, identity, multiply, toMatrix } from "./matrix.ts";
@@ -18,6 +18,10 @@ export type InkReaderOptions = {
   maxGlyphs: number;
 };
 
+const maxShapes = 5000;
+/** Larger shapes are no list marks, but may be icons that hold small shapes. */
+const maxMarkPoints = 24;
+
 const number = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 const colour = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -26,7 +30,7 @@ const colour = (value: unknown): string | null => (typeof value === "string" ? v
  * filled shapes below. pdf.js's own text extraction hides render mode, colour and the place of single glyphs.
  */
 export class InkReader {
-  readonly ink: PageInk = { glyphs: [], fills: [], images: 0, icons: 0 };
+  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], images: 0, icons: 0 };
   readonly #options: InkReaderOptions;
   #state: GraphicsState;
   #stack: GraphicsState[] = [];
@@ -83,7 +87,7 @@ export class InkReader {
       [OPS.setFillTransparent, set(() => ({ fillColour: null }))],
       [OPS.setStrokeRGBColor, set((args) => ({ strokeColour: colour(args[0]) }))],
       [OPS.constructPath, (args) => this.#path(args)],
-      [OPS.shadingFill, () => this.#fill([-1e6, -1e6, 1e6, 1e6], null)],
+      [OPS.shadingFill, () => this.#fill({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 }, null)],
       [OPS.beginMarkedContent, () => this.#hidden.push(false)],
       [OPS.beginMarkedContentProps, (args) => this.#hidden.push(this.#isHiddenContent(args))],
       [OPS.endMarkedContent, () => void this.#hidden.pop()],
@@ -150,27 +154,26 @@ export class InkReader {
   }
 
   #path(args: readonly unknown[]): void {
-    const operator = args[0];
-    const isFill =
-      operator === OPS.fill || operator === OPS.eoFill || operator === OPS.fillStroke || operator === OPS.eoFillStroke;
-    if (!isFill || args[2] === null || typeof args[2] !== "object") return;
-    const [x0, y0, x1, y1] = Array.from(args[2] as ArrayLike<unknown>, number);
-    this.#fill([x0 ?? 0, y0 ?? 0, x1 ?? 0, y1 ?? 0], this.#state.alpha < 0.05 ? "#ffffff" : this.#state.fillColour);
+    const [operator, , bounds] = args;
+    if (operator === OPS.endPath || bounds === null || typeof bounds !== "object") return;
+    const [x0, y0, x1, y1] = Array.from(bounds as ArrayLike<unknown>, number);
+    const box = this.#boxOf(x0 ?? 0, y0 ?? 0, x1 ?? 0, y1 ?? 0);
+    const isFill = operator !== OPS.stroke && operator !== OPS.closeStroke;
+    const isFaint = this.#state.alpha < 0.05;
+    if (isFill) this.#fill(box, isFaint ? "#ffffff" : this.#state.fillColour);
+    const isSmall = Math.max(box.x1 - box.x0, box.y1 - box.y0) < maxMarkPoints;
+    if (isSmall && !isFaint && this.ink.marks.length < maxShapes) this.ink.marks.push(box);
   }
 
-  #fill(box: [number, number, number, number], ink: string | null): void {
-    const corners = [apply(this.#state.ctm, box[0], box[1]), apply(this.#state.ctm, box[2], box[3])];
-    const xs = corners.map((corner) => corner[0]);
-    const ys = corners.map((corner) => corner[1]);
-    const fill: Fill = {
-      x0: Math.min(...xs),
-      x1: Math.max(...xs),
-      y0: Math.min(...ys),
-      y1: Math.max(...ys),
-      colour: ink,
-      order: this.#order,
-    };
-    if (fill.x1 - fill.x0 > 2 && fill.y1 - fill.y0 > 2 && this.ink.fills.length < 5000) this.ink.fills.push(fill);
+  #boxOf(left: number, bottom: number, right: number, top: number): Mark {
+    const [ax, ay] = apply(this.#state.ctm, left, bottom);
+    const [bx, by] = apply(this.#state.ctm, right, top);
+    return { x0: Math.min(ax, bx), x1: Math.max(ax, bx), y0: Math.min(ay, by), y1: Math.max(ay, by) };
+  }
+
+  #fill(box: Mark, ink: string | null): void {
+    const isLarge = box.x1 - box.x0 > 2 && box.y1 - box.y0 > 2;
+    if (isLarge && this.ink.fills.length < maxShapes) this.ink.fills.push({ ...box, colour: ink, order: this.#order });
   }
 
   #showText(shown: unknown): void {

@@ -1,5 +1,6 @@
 import type { Run, SourcePage } from "../../core/document.ts";
 import { buildRuns } from "./build-runs.ts";
+import { withDrawnBullets } from "./drawn-bullets.ts";
 import { fontStyle } from "./font-style.ts";
 import type { PageInk } from "./glyph.ts";
 import type { LoadedFont } from "./graphics-state.ts";
@@ -55,7 +56,7 @@ export async function readPage(page: PdfPage, optionalContent: OptionalContent):
   const size = { number: page.pageNumber, width: frame.width, height: frame.height };
   return {
     page: frame.turns === 0 ? size : { ...size, turns: frame.turns },
-    runs: applyLinks(runs, links),
+    runs: withDrawnBullets(applyLinks(runs, links), ink.marks),
     hidden,
     icons: ink.icons,
     images: ink.images,
