@@ -1,0 +1,89 @@
+import { experienceInputSchema, limits, type Experience } from "@vitrine/model";
+import { Field, TagInput, TextArea, TextInput } from "@vitrine/ui";
+import { Controller } from "react-hook-form";
+import { DateFields, datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
+import { FormDialog } from "../items/form-dialog.tsx";
+import { experienceKind } from "../items/item-kinds.ts";
+import type { ItemDialogProps } from "../items/item-section.tsx";
+import { useItemForm } from "../items/use-item-form.ts";
+
+type Values = DateValues & { position: string; name: string; place: string; description: string; skills: string[] };
+
+const valuesOf = (item: Experience | null): Values => ({
+  position: item?.position ?? "",
+  name: item?.name ?? "",
+  place: item?.place ?? "",
+  description: item?.description ?? "",
+  skills: item?.skills ?? [],
+  ...datesOf(item),
+});
+
+const toValues = ({ position, name, place, description, skills, ...dates }: Values) => ({
+  position,
+  name,
+  ...(place === "" ? {} : { place }),
+  description,
+  skills,
+  ...datesToSend(dates),
+});
+
+/** Adds or changes a work experience. */
+export function ExperienceDialog({ item, actions, onClose }: ItemDialogProps<Experience>) {
+  const { form, isSaving, submit } = useItemForm<Experience, Values>({
+    kind: experienceKind,
+    schema: experienceInputSchema,
+    values: valuesOf(item),
+    item,
+    actions,
+    toValues,
+    onClose,
+  });
+  const { errors, isDirty } = form.formState;
+  const [position, name, start, date, description] = form.watch([
+    "position",
+    "name",
+    "start_date",
+    "date",
+    "description",
+  ]);
+  const isComplete = position.trim() !== "" && name.trim() !== "" && (start !== "" || date !== "");
+  return (
+    <FormDialog
+      title={item ? "Edit Experience" : "Add Experience"}
+      confirmLabel={item ? "Save Changes" : "Add Experience"}
+      isSaving={isSaving}
+      isDirty={isDirty}
+      canConfirm={isComplete}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Job Title" error={errors.position?.message}>
+        <TextInput autoComplete="organization-title" {...form.register("position")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Company" error={errors.name?.message}>
+          <TextInput autoComplete="organization" {...form.register("name")} />
+        </Field>
+        <Field label="Location" optional error={errors.place?.message}>
+          <TextInput {...form.register("place")} />
+        </Field>
+      </div>
+      <DateFields form={form} currentLabel="I currently work here" textDate={start === "" ? date : ""} />
+      <Field
+        label="Description"
+        optional
+        error={errors.description?.message}
+        counter={{ used: description.length, max: limits.experienceDescriptionCharacters }}
+      >
+        <TextArea rows={6} {...form.register("description")} />
+      </Field>
+      <Field label="Skills" optional help="Press Enter or comma to add." error={errors.skills?.message}>
+        <Controller
+          control={form.control}
+          name="skills"
+          render={({ field }) => <TagInput noun="skill" value={field.value} onChange={field.onChange} />}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

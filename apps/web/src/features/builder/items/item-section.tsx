@@ -1,0 +1,80 @@
+import { Button, ConfirmDialog, EmptyState } from "@vitrine/ui";
+import { Plus } from "lucide-react";
+import { useState, type ReactElement } from "react";
+import { ItemList, type ItemWords } from "./item-list.tsx";
+import type { AnyItem, ItemKind } from "./item-kinds.ts";
+import { useItems, type ItemActions } from "./use-items.ts";
+
+/** A form dialog: without an item it adds one, with an item it changes that one. */
+export type ItemDialogProps<Item extends AnyItem> = {
+  item: Item | null;
+  actions: ItemActions<Item>;
+  onClose: () => void;
+};
+
+type ItemSectionProps<Item extends AnyItem> = {
+  kind: ItemKind<Item>;
+  websiteId: number;
+  items: Item[];
+  title: string;
+  addLabel: string;
+  empty: { title: string; text: string };
+  wordsOf: (item: Item) => ItemWords;
+  dialog: (props: ItemDialogProps<Item>) => ReactElement;
+};
+
+type Open<Item> = { type: "form"; item: Item | null } | { type: "delete"; item: Item } | null;
+
+/** One section of items: heading, rows or empty state, and the dialogs to add, edit and delete. */
+export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>) {
+  const { kind, websiteId, items, title, addLabel, empty, wordsOf, dialog: FormDialog } = props;
+  const actions = useItems(kind, websiteId);
+  const [open, setOpen] = useState<Open<Item>>(null);
+  const add = (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => setOpen({ type: "form", item: null })}
+    >
+      {addLabel}
+    </Button>
+  );
+  return (
+    <section aria-labelledby={`section-${kind.name}`} className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`section-${kind.name}`} className="text-h2">
+          {title}
+        </h2>
+        {items.length > 0 ? add : null}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title={empty.title} text={empty.text} actions={add} />
+      ) : (
+        <ItemList
+          label={title}
+          items={items}
+          wordsOf={wordsOf}
+          onEdit={(item) => setOpen({ type: "form", item })}
+          onDelete={(item) => setOpen({ type: "delete", item })}
+          onReorder={(next) => void actions.reorder(next)}
+        />
+      )}
+      {open?.type === "form" ? <FormDialog item={open.item} actions={actions} onClose={() => setOpen(null)} /> : null}
+      {open?.type === "delete" ? (
+        <ConfirmDialog
+          open
+          destructive
+          title={`Delete ${wordsOf(open.item).title}?`}
+          message="You can undo this for a few seconds afterwards."
+          confirmLabel="Delete"
+          onOpenChange={() => setOpen(null)}
+          onConfirm={() => {
+            void actions.remove(open.item);
+            setOpen(null);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

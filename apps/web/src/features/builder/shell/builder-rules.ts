@@ -1,0 +1,97 @@
+import { durations, extraSectionNames, type Website } from "@vitrine/model";
+
+/** Sections of the builder in the order of the sidebar. */
+export const builderSections = [
+  { id: "template", label: "Template" },
+  { id: "personal", label: "Personal Info" },
+  { id: "experience", label: "Experience" },
+  { id: "education", label: "Education" },
+  { id: "skills", label: "Skills" },
+  { id: "projects", label: "Projects" },
+  { id: "extras", label: "More from your CV" },
+] as const;
+
+export type BuilderSectionId = (typeof builderSections)[number]["id"];
+
+export type BuilderSearch = { from?: string; template?: string; preview?: string };
+
+const newWebsiteName = "My Professional Portfolio";
+
+/** Whether the builder opens on the Template section (document 2, section 2, "Opening section"). */
+export function opensOnTemplate(
+  website: Pick<Website, "name" | "template_slug" | "created_at">,
+  search: BuilderSearch,
+  now: number,
+): boolean {
+  if (search.from === "onboarding" || search.template === "select") return true;
+  const isNew = now - Date.parse(website.created_at) < durations.newWebsiteWindowMs;
+  return isNew && (website.name === newWebsiteName || website.template_slug === "modern");
+}
+
+/** Preview mode starts on unless the address says otherwise. */
+export function startsInPreviewMode(search: BuilderSearch): boolean {
+  return search.preview !== "false";
+}
+
+/** How many entries a section shows beside its name; null where a count means nothing. */
+export function sectionCount(website: Website, section: BuilderSectionId): number | null {
+  switch (section) {
+    case "experience":
+      return website.experience.length;
+    case "education":
+      return website.education.length;
+    case "skills":
+      return website.skills.length;
+    case "projects":
+      return Object.values(website.projects).flat().length;
+    case "extras":
+      return extraSectionNames.reduce((sum, name) => sum + website[name].length, 0);
+    default:
+      return null;
+  }
+}
+
+export const previewWidths = { collapsed: 400, expanded: 800 } as const;
+
+/** Panel width and expansion of each device choice (document 2, section 4). */
+export const devicePresets = {
+  desktop: { label: "Desktop", width: 900, isExpanded: true, pageWidth: 1280 },
+  tablet: { label: "Tablet", width: 600, isExpanded: true, pageWidth: 768 },
+  mobile: { label: "Mobile", width: 450, isExpanded: false, pageWidth: 375 },
+} as const;
+
+export type Device = keyof typeof devicePresets;
+
+/** The three steps of the loading screen (document 2, section 9). */
+export const loadingSteps = [
+  { label: "Loading Your Data", percent: 33 },
+  { label: "Preparing Templates", percent: 67 },
+  { label: "Almost Ready", percent: 100 },
+] as const;
+
+const sectionsOfBlocks: Readonly<Record<string, BuilderSectionId>> = {
+  header: "personal",
+  about: "personal",
+  contact: "personal",
+  experience: "experience",
+  education: "education",
+  skills: "skills",
+  projects: "projects",
+  training: "extras",
+  publications: "extras",
+  certifications: "extras",
+  languages: "extras",
+  awards: "extras",
+  volunteer: "extras",
+  interests: "extras",
+};
+
+/** The section whose form edits a block of the preview. */
+export function sectionOfBlock(block: string): BuilderSectionId | null {
+  return sectionsOfBlocks[block] ?? null;
+}
+
+/** The block of the preview that a section shows itself in. */
+export function blockOfSection(section: BuilderSectionId): string | null {
+  return section === "template" ? null : section === "personal" ? "header" : section === "extras" ? null : section;
+}
