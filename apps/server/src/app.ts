@@ -112,7 +112,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerPublishing(bind, publishing);
   onboarding.register(bind);
   registerHealth(bind, ports);
-  await registerSitePages(http, { publishing, renderer, appUrl: settings.appUrl, sitesHost: settings.sitesHost });
+  await registerSitePages(http, { publishing, renderer, sitesHost: settings.sitesHost });
   await serveWebApplication(http, settings);
 
   return {

@@ -10,7 +10,6 @@ import { accessScript } from "./unavailable-page.ts";
 export type SitePages = {
   publishing: PublishingService;
   renderer: SiteRenderer;
-  appUrl: () => string;
   /** Host below which every site has a name of its own. */
   sitesHost: () => string;
 };
@@ -38,7 +37,7 @@ export async function registerSitePages(app: FastifyInstance, pages: SitePages):
       return reply.redirect(request.url.replace(`/p/${subdomain}`, `/p/${lower}`), 301);
     });
   }
-  app.get("/p/*", async (_request, reply) => sendUnavailable(reply));
+  app.get("/p/*", async (_request, reply) => sendUnavailable(reply, publishing.appUrl()));
   app.addHook("onRequest", async (request, reply) => {
     const subdomain = subdomainOfHost(request.hostname, pages.sitesHost());
     const path = request.url.split("?")[0] ?? "/";
@@ -61,7 +60,7 @@ async function sendDocument(
 ): Promise<FastifyReply> {
   if (document === "page") {
     const page = await publishing.publishedPage(subdomain);
-    return page ? sendPage(request, reply, page) : sendUnavailable(reply);
+    return page ? sendPage(request, reply, page) : sendUnavailable(reply, publishing.appUrl());
   }
   const site = document === null ? null : await publishing.publishedSite(subdomain);
   const url = site?.seo.indexable ? publishing.pageUrl(subdomain) : null;
@@ -69,7 +68,7 @@ async function sendDocument(
     const body = robotsFile(url && `${url}/sitemap.xml`);
     return reply.header("Cache-Control", "public, no-cache").type("text/plain; charset=utf-8").send(body);
   }
-  if (!site || url === null) return sendUnavailable(reply);
+  if (!site || url === null) return sendUnavailable(reply, publishing.appUrl());
   const body = siteMap([{ url, changed: site.updated_at }]);
   return reply.header("Cache-Control", "public, no-cache").type("application/xml; charset=utf-8").send(body);
 }
@@ -92,15 +91,15 @@ export function subdomainOfHost(hostname: string, sitesHost: string): string | n
 }
 
 /** `/robots.txt` and `/sitemap.xml` of the host itself: the landing page and all published sites. */
-function registerHostFiles(app: FastifyInstance, { publishing, appUrl }: SitePages): void {
+function registerHostFiles(app: FastifyInstance, { publishing }: SitePages): void {
   app.get("/robots.txt", async (_request, reply) =>
     reply
       .header("Cache-Control", anHour)
       .type("text/plain; charset=utf-8")
-      .send(robotsFile(`${appUrl()}/sitemap.xml`, ["/api/"])),
+      .send(robotsFile(`${publishing.appUrl()}/sitemap.xml`, ["/api/"])),
   );
   app.get("/sitemap.xml", async (_request, reply) => {
-    const entries = [{ url: `${appUrl()}/` }, ...(await publishing.publishedAddresses())];
+    const entries = [{ url: `${publishing.appUrl()}/` }, ...(await publishing.publishedAddresses())];
     return reply.header("Cache-Control", anHour).type("application/xml; charset=utf-8").send(siteMap(entries));
   });
 }

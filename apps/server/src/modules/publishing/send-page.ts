@@ -41,13 +41,13 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ser
 }
 
 /** The same answer for unknown, draft and private sites. */
-export function sendUnavailable(reply: FastifyReply): FastifyReply {
+export function sendUnavailable(reply: FastifyReply, appUrl: string): FastifyReply {
   return secured(reply, unavailablePolicy)
     .code(404)
     .header("Cache-Control", "no-store")
     .header("X-Robots-Tag", "noindex")
     .type(html)
-    .send(unavailablePage);
+    .send(unavailablePage(appUrl));
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -78,6 +78,7 @@ export function createPublishingService({ db, reader, renderer, appUrl }: Depend
   }
 
   return {
+    appUrl,
     pageUrl,
 
     /** The page of a published site, or null: requests for pages carry no token, so they count as a guest's. */

@@ -32,8 +32,8 @@ export function createTemplatesRenderer(): SiteRenderer {
   return {
     build: () => (build ??= load().then((built) => hashFolder(dirname(built.siteAssetsDirectory)))),
     async render(site, addresses) {
-      const { renderSite } = await load();
-      const { html } = await renderSite(site, {
+      const built = await load();
+      const { html } = await built.renderSite(site, {
         ...addresses,
         slug: site.template_slug,
         branding: site.branding,

@@ -3,10 +3,19 @@ import { defaultErrorMessages } from "@vitrine/contract";
 
 /**
  * Asks for the site with the token that this browser keeps, and shows it when it may be seen. The same
- * file for every address: nothing in the page tells whether a site exists (contract.md 14).
+ * file for every address: nothing in the page tells whether a site exists (contract.md 14). On a site's
+ * own host there is no token, so there the links lead to the application's host.
  */
 const script = `(() => {
   const match = /^\\/p\\/([a-z0-9-]+)\\/?$/.exec(location.pathname);
+  const { app } = document.currentScript.dataset;
+  if (!location.pathname.startsWith("/p/")) {
+    const [name] = location.hostname.split(".");
+    return document.addEventListener("DOMContentLoaded", () => {
+      document.querySelector(".sign-in a").href = app + "/p/" + name;
+      document.querySelector(".name a").href = app + "/";
+    });
+  }
   let token = null;
   try { token = localStorage.getItem("auth_token"); } catch {}
   if (!match || !token) return;
@@ -44,16 +53,20 @@ p{margin:1rem 0 0;color:var(--muted)}.sign-in{margin-top:2rem}
 .sign-in a{display:inline-block;padding:.7rem 1.25rem;border-radius:6px;background:var(--brand);color:var(--on);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--brand);outline-offset:3px}`;
 
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /** The one page for unknown, draft and private sites: the same bytes for every address and every guest. */
-export const unavailablePage = `<!doctype html>
+export function unavailablePage(appUrl: string): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="description" content="${sentence}">
 <title>${statement}</title>
 <style>${styles}</style>
-<script src="${accessScript.path}"></script>
+<script src="${accessScript.path}" data-app="${escapeHtml(appUrl)}"></script>
 </head>
 <body>
 <main>
@@ -65,3 +78,4 @@ export const unavailablePage = `<!doctype html>
 </body>
 </html>
 `;
+}

@@ -64,9 +64,12 @@ export async function countOwned(db: Db, userId: number, since?: Date): Promise<
   return row?.total ?? 0;
 }
 
-/** Makes creations of one user wait for each other, so that none counts before another inserts. */
+/**
+ * Makes creations of one user wait for each other, so that none counts before another inserts. The
+ * weaker lock lets other transactions insert rows that refer to the user meanwhile.
+ */
 export async function lockUser(db: Db, userId: number): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 export async function insertRow(db: Db, values: NewWebsiteRow): Promise<WebsiteRow> {

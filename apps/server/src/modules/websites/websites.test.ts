@@ -1,5 +1,9 @@
-import { planRules, websiteSchema, type Website } from "@vitrine/model";
+import { errorBodySchema } from "@vitrine/contract";
+import { limits, planRules, websiteSchema, type Website } from "@vitrine/model";
+import { eq } from "drizzle-orm";
+import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { websites } from "../../db/schema/websites.ts";
 import {
   aPerson,
   aWebsite,
@@ -396,4 +400,84 @@ test("writing needs access, taking a page down does not", async () => {
   const former = await aPerson(app, { plan: "pro", subscriptionStatus: "canceled" });
   const refused = await former.call("POST", "/websites", {});
   expect(refused).toMatchObject({ status: 403, body: { code: "subscription_required" } });
+});
+
+test("R2.8-16 a limit during a trial says so", async () => {
+  const person = await aPerson(app, { plan: "pro", subscriptionStatus: "trialing" });
+  for (let made = 0; made < 3; made += 1) await aWebsite(person);
+  const refused = await person.call("POST", "/websites", {});
+  expect(refused.body["data"]).toMatchObject({ current_plan: "pro", is_on_trial: true });
+});
+
+test("R3.3-63 R2.9-07 a website whose template is not in the catalogue answers Default, Classic", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person);
+  await app.database.db.update(websites).set({ template_slug: "retired" }).where(eq(websites.id, id));
+  expect(await read(person, id)).toMatchObject({
+    template_id: null,
+    template_slug: "default",
+    template: { id: null, slug: "default", name: "Default", category: "Classic" },
+  });
+  const template = await person.call("GET", `/websites/${id}/template`);
+  expect(template).toMatchObject({ status: 200, body: { template_id: null, template: { tier: "free" } } });
+});
+
+test("a website that is changed and deleted at once ends deleted, without a fault", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const person = await aPerson(app);
+    const { id } = await aWebsite(person, { subdomain: `round-${round}` });
+    const answers = await Promise.all([
+      patch(person, id, { subdomain: `round-${round}-new` }),
+      person.call("DELETE", `/websites/${id}`),
+      person.call("DELETE", `/websites/${id}`),
+      person.call("POST", `/websites/${id}/experiences`, { position: "A", name: "B", date: "2020" }),
+    ]);
+    expect(answers.every((answer) => answer.status < 500)).toBe(true);
+    expect(
+      answers
+        .slice(1, 3)
+        .map((answer) => answer.status)
+        .sort((a, b) => a - b),
+    ).toEqual([200, 404]);
+    expect((await person.call("GET", `/websites/${id}`)).status).toBe(404);
+  }
+});
+
+test("R1.7-24 every refusal has the one envelope", async () => {
+  const { id } = owned;
+  const big = { description: "x".repeat(limits.jsonBodyBytes) };
+  const inject = (options: InjectOptions) =>
+    app.http.inject({ ...options, headers: { authorization: `Bearer ${owner.token}`, ...options.headers } });
+  const answers = await Promise.all([
+    inject({
+      method: "PATCH",
+      url: `/api/websites/${id}/builder`,
+      payload: "{",
+      headers: { "content-type": "application/json" },
+    }),
+    app.http.inject({ method: "GET", url: "/api/websites" }),
+    inject({ method: "POST", url: "/api/websites", payload: {} }),
+    inject({ method: "GET", url: "/api/websites/1" }),
+    inject({ method: "PATCH", url: `/api/websites/${id}`, payload: {} }),
+    inject({ method: "PATCH", url: `/api/websites/${id}/builder`, payload: { version: 99 } }),
+    inject({ method: "PATCH", url: `/api/websites/${id}/builder`, payload: big }),
+    inject({
+      method: "PATCH",
+      url: `/api/websites/${id}/builder`,
+      payload: "name=x",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    }),
+    inject({ method: "PATCH", url: `/api/websites/${id}/builder`, payload: { name: "" } }),
+  ]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual([400, 401, 403, 404, 405, 409, 413, 415, 422]);
+  for (const answer of answers) {
+    const parsed = errorBodySchema.strict().safeParse(answer.json());
+    expect(parsed.error, answer.payload).toBeUndefined();
+    expect(parsed.data).toMatchObject({
+      success: false,
+      status: answer.statusCode,
+      message: expect.stringMatching(/./),
+    });
+    expect(answer.headers["x-request-id"]).toMatch(/./);
+  }
 });
