@@ -35,6 +35,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
   const right = measureSide(gutter.right);
   const overlap = Math.min(left.y1, right.y1) - Math.max(left.y0, right.y0);
   const size = gutter.right[0]?.size ?? 10;
+  if (isLoneTitle(left, right)) return { kind: "margin", score: 0, side: "left", belonging: 0 };
   const isSmall = overlap < 1.5 * size || left.rows.length < 2 || right.rows.length < 2;
   // Few rows that start and end anywhere are gaps in running text that happen to lie over each other.
   const isAccident =
@@ -53,6 +54,15 @@ export function judgeGutter(gutter: Gutter): Verdict {
   };
 }
 
+/** One large title in the left margin of several rows. */
+function isLoneTitle(left: Side, right: Side): boolean {
+  const [row] = left.rows;
+  const first = row?.[0];
+  if (!row || !first || left.rows.length > 1 || right.rows.length < 2 || !isOnRowOf(row, right)) return false;
+  const size = median(right.rows.map((each) => each[0]?.size ?? 0));
+  return row.length === 1 && first.size > 1.15 * size && first.text.length <= 30 && !/\d/.test(first.text);
+}
+
 /** How much of the region stands beside the gutter, not above or below it. */
 function insideShare({ left, right, above, below }: Gutter): number {
   const inside = left.length + right.length;
@@ -66,7 +76,7 @@ function hug(right: Side): number {
 }
 
 /** Above zero when the rows of `part` hang on rows of `other`. */
-export function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
+function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
   const aligned = alignedCells(part, other);
   const rowsPerCell = part.rows.length / Math.max(1, part.cells.length);
   const balance = part.characters / Math.max(1, other.characters);
@@ -94,11 +104,16 @@ function density(side: Side): number {
   return ink / Math.max(1, side.y1 - side.y0);
 }
 
-/** Share of the cells whose first row stands on the baseline of a row of the other side, or beside nothing. */
-function alignedCells(part: Side, other: Side): number {
+/**
+ * Share of the cells whose first row stands on the baseline of a row of the other side. Loosely, a cell also counts
+ * that stands beside nothing or is centred on the cell beside it.
+ */
+export function alignedCells(part: Side, other: Side, how: "loosely" | "strictly" = "loosely"): number {
   const aligned = part.cells.filter((cell) => {
     const first = cell[0];
-    return first !== undefined && (isOnRowOf(first, other) || isBesideNothing(first, other) || isCentredOn(cell, other));
+    if (first === undefined) return false;
+    if (isOnRowOf(first, other)) return true;
+    return how === "loosely" && (isBesideNothing(first, other) || isCentredOn(cell, other));
   });
   return aligned.length / Math.max(1, part.cells.length);
 }

@@ -1,6 +1,8 @@
 import type { Chunk } from "./piece.ts";
 import { findGutters } from "./gutter.ts";
+import type { Gutter } from "./gutter.ts";
 import { judgeGutter } from "./judge-gutter.ts";
+import type { Verdict } from "./judge-gutter.ts";
 import { withoutHead, withoutMargin, withoutTail } from "./trim-gutter.ts";
 
 /** A part of a page: either rows read from top to bottom, or columns read one after the other. */
@@ -9,6 +11,7 @@ export type Band =
   | { kind: "columns"; x: number; left: Band[]; right: Band[] };
 
 const maxDepth = 6;
+const maxTries = 6;
 /** Bands of columns that are lower than this, in font sizes, give up rows above them. */
 const shortBand = 14;
 
@@ -16,16 +19,13 @@ const shortBand = 14;
 export function intoBands(chunks: readonly Chunk[], bodySize: number, depth = 0): Band[] {
   if (chunks.length === 0) return [];
   const judged = findGutters(chunks, bodySize).map((gutter) => ({ gutter, verdict: judgeGutter(gutter) }));
-  const best = judged
-    .filter(({ verdict }) => verdict.kind === "columns")
-    .toSorted((a, b) => b.verdict.score - a.verdict.score || b.gutter.width - a.gutter.width)[0];
-  if (!best || depth >= maxDepth) {
+  const gutter = depth < maxDepth ? bestColumns(judged, bodySize) : null;
+  if (!gutter) {
     const margin = judged
       .filter(({ verdict }) => verdict.kind === "margin" && verdict.side === "left")
       .toSorted((a, b) => b.verdict.score - a.verdict.score)[0];
     return [{ kind: "rows", chunks: [...chunks], margin: margin?.gutter.x ?? null }];
   }
-  const gutter = withoutTail(withoutHead(withoutMargin(best.gutter), shortBand * bodySize));
   return [
     ...intoBands(gutter.above, bodySize, depth + 1),
     {
@@ -36,4 +36,18 @@ export function intoBands(chunks: readonly Chunk[], bodySize: number, depth = 0)
     },
     ...intoBands(gutter.below, bodySize, depth + 1),
   ];
+}
+
+type Judged = { gutter: Gutter; verdict: Verdict };
+
+/** The best strip between columns, trimmed to them; what is trimmed away must leave columns behind. */
+function bestColumns(judged: readonly Judged[], bodySize: number): Gutter | null {
+  const ordered = judged
+    .filter(({ verdict }) => verdict.kind === "columns")
+    .toSorted((a, b) => b.verdict.score - a.verdict.score || b.gutter.width - a.gutter.width);
+  for (const { gutter } of ordered.slice(0, maxTries)) {
+    const trimmed = withoutTail(withoutHead(withoutMargin(gutter), shortBand * bodySize));
+    if (trimmed === gutter || judgeGutter(trimmed).kind === "columns") return trimmed;
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { Gutter } from "./gutter.ts";
 import type { Chunk } from "./piece.ts";
-import { measureSide } from "./side.ts";
-import { rowBelonging } from "./judge-gutter.ts";
+import { alignedCells } from "./judge-gutter.ts";
+import { measureSide, median } from "./side.ts";
 
 const sameRow = 0.35;
 
@@ -42,16 +42,13 @@ export function withoutHead(gutter: Gutter, maxHeight: number): Gutter {
 }
 
 /**
- * One strip may part a true side column and, further down, a margin of titles or dates (or the other way round). Then
- * only the part that holds columns is kept.
+ * One strip may part a true side column and, further down, a left margin of titles or dates (or the other way round).
+ * Then only the part that holds columns is kept.
  */
 export function withoutMargin(gutter: Gutter): Gutter {
-  const left = measureSide(gutter.left);
-  const right = measureSide(gutter.right);
-  const side = left.characters <= right.characters ? "left" : "right";
-  const part = side === "left" ? left : right;
-  const cuts = part.cells.slice(1).map((cell, index) => {
-    const before = part.cells[index]?.at(-1)?.[0];
+  const { cells } = measureSide(gutter.left);
+  const cuts = cells.slice(1).map((cell, index) => {
+    const before = cells[index]?.at(-1)?.[0];
     const first = cell[0]?.[0];
     return { y: first?.y0 ?? 0, gap: (first?.y0 ?? 0) - (before?.y1 ?? 0) };
   });
@@ -59,20 +56,23 @@ export function withoutMargin(gutter: Gutter): Gutter {
     const upper = cut(gutter, (chunk) => (chunk.y0 >= y - 1 ? "below" : "inside"));
     const lower = cut(gutter, (chunk) => (chunk.y0 < y - 1 ? "above" : "inside"));
     if (upper === gutter || lower === gutter) continue;
-    const isUpperMargin = isClearMargin(upper, side);
-    const isLowerMargin = isClearMargin(lower, side);
+    const isUpperMargin = isClearMargin(upper);
+    const isLowerMargin = isClearMargin(lower);
     if (isLowerMargin && !isUpperMargin) return upper;
     if (isUpperMargin && !isLowerMargin) return lower;
   }
   return gutter;
 }
 
-function isClearMargin(gutter: Gutter, side: "left" | "right"): boolean {
-  const left = measureSide(gutter.left);
-  const right = measureSide(gutter.right);
-  const [part, other] = side === "left" ? [left, right] : [right, left];
-  const isWide = part.x1 - part.x0 > 0.6 * (other.x1 - other.x0);
-  return part.cells.length >= 4 && !isWide && rowBelonging(part, other, side) > 1;
+/** Narrow, every cell on a row of its own beside it, and mostly dates or titles. */
+function isClearMargin(gutter: Gutter): boolean {
+  const part = measureSide(gutter.left);
+  const other = measureSide(gutter.right);
+  const isNarrow = part.x1 - part.x0 < 0.6 * (other.x1 - other.x0);
+  if (part.cells.length < 4 || !isNarrow || alignedCells(part, other, "strictly") < 0.75) return false;
+  const size = median(other.rows.map((row) => row[0]?.size ?? 0));
+  const large = part.rows.filter((row) => (row[0]?.size ?? 0) > 1.08 * size).length / part.rows.length;
+  return Math.max(part.dates, large) > 0.6;
 }
 
 /** Moves chunks out of the columns; the gutter itself when nothing would be left on one side. */

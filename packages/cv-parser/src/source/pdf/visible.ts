@@ -21,6 +21,7 @@ export type PageFrame = {
  */
 export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
   const hidden: Hidden = { invisible: 0, tiny: 0, offPage: 0, sameColour: 0 };
+  for (const glyph of ink.glyphs) revealIfDrawn(glyph, ink.fills);
   const inked = ink.glyphs.filter((glyph) => glyph.kind === "text");
   const withoutInk = inked.filter((glyph) => glyph.invisible).length;
   const isScanLayer = frame.hasImages && withoutInk > 4 * (inked.length - withoutInk);
@@ -30,6 +31,20 @@ export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
     return reason === null;
   });
   return { glyphs, hidden };
+}
+
+/**
+ * Browsers draw letters that they embolden themselves as shapes, and lay clear text over them. A filled shape as high
+ * as the letter, painted just before it, makes such text visible; it counts as bold.
+ */
+function revealIfDrawn(glyph: Glyph, fills: readonly Fill[]): void {
+  if (!glyph.invisible) return;
+  const [x, y] = centre(glyph);
+  const shape = fills.findLast(
+    (fill) => fill.order < glyph.order && x >= fill.x0 - 1 && x <= fill.x1 + 1 && y >= fill.y0 - 1 && y <= fill.y1 + 1,
+  );
+  const isLetters = shape !== undefined && shape.y1 - shape.y0 < 1.6 * glyph.size && shape.colour !== "#ffffff";
+  if (isLetters) Object.assign(glyph, { invisible: false, stroked: true });
 }
 
 function reasonToHide(
