@@ -1,14 +1,20 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import { defaultPersona } from "./default.ts";
+import { minimalPersona } from "./minimal.ts";
 import type { Persona, PersonaId } from "./persona.ts";
+import { softwareEngineerPersona } from "./software-engineer.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
 /** The sample people that exist. */
-export const personas: readonly Persona[] = [defaultPersona];
+export const personas: readonly Persona[] = [defaultPersona, minimalPersona, softwareEngineerPersona];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
-const bySlug: Readonly<Record<string, PersonaId>> = {};
+const bySlug: Readonly<Record<string, PersonaId>> = {
+  minimal: "minimal",
+  "minimal-pro": "minimal",
+  "modern-glassmorphism": "minimal",
+};
 
 /** The sample person of a template or alias; the default person for every other slug. */
 export function personaFor(slug: string): Persona {

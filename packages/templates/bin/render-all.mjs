@@ -1,0 +1,35 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const assetsFolder = "site-assets";
+
+/**
+ * Writes `DIR/<slug>.html` for each template with its sample person, and the files it needs beside it.
+ * @param {{ out: string, slug?: string | undefined, dark?: boolean }} options
+ * @returns {Promise<string[]>} the pages written
+ * @throws {Error} when the slug is not in the catalogue
+ */
+export async function renderAll({ out, slug, dark = false }) {
+  const { renderSite } = await import("../dist/server.js");
+  const { templateManifests } = await import("../src/catalogue.ts");
+  const { personaFor } = await import("../src/personas/index.ts");
+  const slugs = templateManifests.map((manifest) => manifest.slug).filter((known) => !slug || known === slug);
+  if (slugs.length === 0) throw new Error(`There is no template "${slug}".`);
+  mkdirSync(join(out, assetsFolder), { recursive: true });
+  return Promise.all(
+    slugs.map(async (name) => {
+      const { html, files } = await renderSite(personaFor(name).site, {
+        slug: name,
+        baseUrl: ".",
+        canonicalUrl: `https://vitrine.example/p/${name}`,
+        branding: true,
+        assetsPath: `${assetsFolder}/`,
+        theme: dark ? "dark" : "auto",
+      });
+      for (const file of files) copyFileSync(file.absolutePath, join(out, assetsFolder, file.path));
+      const page = join(out, `${name}.html`);
+      writeFileSync(page, html);
+      return page;
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+import sharp from "sharp";
+import { renderAll } from "./render-all.mjs";
+
+const sizes = { desktop: [1200, 800], tablet: [768, 1024], mobile: [375, 812] };
+const largestBytes = 60_000;
+
+/**
+ * Takes the three catalogue pictures of each template, into its own folder unless another is named.
+ * @param {{ out?: string | undefined, slug?: string | undefined }} options
+ * @returns {Promise<string[]>} the pictures written
+ */
+export async function takePreviews({ out, slug }) {
+  const pages = mkdtempSync(join(tmpdir(), "templates-"));
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--hide-scrollbars",
+      "--allow-file-access-from-files",
+    ],
+  });
+  try {
+    const written = [];
+    for (const page of await renderAll({ out: pages, slug })) {
+      const name = page.slice(pages.length + 1, -".html".length);
+      const target = out ? join(out, name) : join(import.meta.dirname, "../src", name);
+      mkdirSync(target, { recursive: true });
+      for (const [size, [width, height]] of Object.entries(sizes)) {
+        const picture = await capture(browser, page, width ?? 0, height ?? 0);
+        const file = join(target, `preview-${size}.webp`);
+        await encode(picture, file);
+        written.push(file);
+      }
+    }
+    return written;
+  } finally {
+    await browser.close();
+    rmSync(pages, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} file
+ * @param {number} width
+ * @param {number} height
+ */
+async function capture(browser, file, width, height) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(pathToFileURL(file).href);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/**
+ * The best quality that stays below the limit.
+ * @param {Buffer} picture
+ * @param {string} file
+ */
+async function encode(picture, file) {
+  for (const quality of [86, 78, 68, 56]) {
+    const { size } = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toFile(file);
+    if (size <= largestBytes) return;
+  }
+}
