@@ -101,7 +101,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
   const ownEngine = createCvEngine({ size: cvJobsAtOnce });
   const engine = ports.engine ?? ownEngine;
-  const onboarding = createOnboarding({ ...ports, db, engine, media, templates, content });
+  const onError = (error: unknown) => http.log.error({ err: error }, "work in the background failed");
+  const onboarding = createOnboarding({ ...ports, db, engine, media, templates, content, onError });
 
   registerAuth(bind, auth);
   registerAccount(bind, account);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp, type App } from "../app.ts";
+import { createApp, type App, type AppPorts } from "../app.ts";
 import { EventHub } from "../ports/events/event-hub.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { createQueue, type Queue } from "../ports/queue/queue.ts";
@@ -20,7 +20,7 @@ export type TestApp = App & {
   end(): Promise<void>;
 };
 
-export type TestAppOptions = { workers?: boolean; rateLimitFactor?: number };
+export type TestAppOptions = { workers?: boolean; rateLimitFactor?: number; engine?: AppPorts["engine"] };
 
 /**
  * The real product over HTTP injection: a real PostgreSQL and queue, files in a temporary folder,
@@ -37,7 +37,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const hub = new EventHub(database.url, () => undefined);
   await hub.start();
   const app = await createApp(
-    { database, clock, queue, hub, mailer, storage: createDiskStorage(directory) },
+    { database, clock, queue, hub, mailer, storage: createDiskStorage(directory), engine: options.engine },
     {
       appUrl: () => "http://localhost:3000",
       sitesHost: () => "localhost:3000",

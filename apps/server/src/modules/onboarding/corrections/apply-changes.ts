@@ -91,6 +91,8 @@ function setField({ cv, before }: Draft, owner: string[], path: string[], value:
     else holder[index] = value;
   } else if (value === null) (holder as Record<string, unknown>)[last] = isDate(last) ? null : "";
   else (holder as Record<string, unknown>)[last] = value;
+  // An inherited name such as `__proto__` takes no value of its own.
+  if (!Array.isArray(holder) && !Object.hasOwn(holder, last)) return invalidPointer;
   return checked(cv, pointer, userEvidence(removeEvidence(before.evidence, pointer), pointer, value));
 }
 

@@ -17,4 +17,6 @@ export type OnboardingDependencies = {
   engine: Omit<CvEngine, "close">;
   media: MediaService;
   templates: TemplatesService;
+  /** Told of faults that no caller sees, for the log. */
+  onError: (error: unknown) => void;
 };

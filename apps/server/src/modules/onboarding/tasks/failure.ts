@@ -33,6 +33,9 @@ export const taskFacts: Readonly<Record<TaskName, TaskFacts>> = {
 
 /** Turns whatever a task threw into what its owner may read. */
 export function failureOf(task: TaskName, error: unknown): Failure {
+  if (error instanceof UnreadableDocument && error.code === "timed_out") {
+    return { message: unreadableMessages.timed_out, code: "ai_timeout", retryable: true };
+  }
   if (error instanceof UnreadableDocument) {
     return { message: unreadableMessages[error.code], code: "validation_failed", retryable: false };
   }

@@ -38,22 +38,27 @@ export async function runTask(
   } catch (error) {
     if (error instanceof LostTask) return null;
     // A process that stops ends its engine: that says nothing about the file, and another worker goes on at once.
-    if (job.isStopping?.()) await releaseLease(dependencies.db, claim);
-    else await failTask(dependencies, claim, task, failureOf(task, error));
+    if (job.isStopping?.()) {
+      await releaseLease(dependencies.db, claim);
+      return { error };
+    }
+    const failure = failureOf(task, error);
+    if (failure.retryable) dependencies.onError(error);
+    await failTask(dependencies, claim, task, failure);
     return { error };
   } finally {
     stopRenewing();
   }
 }
 
-function keepRenewing({ db }: OnboardingDependencies, claim: Claim): () => void {
+function keepRenewing({ db, onError }: OnboardingDependencies, claim: Claim): () => void {
   const timer = setInterval(() => {
     renewLease(db, claim).then(
       (isHeld) => {
         if (!isHeld) clearInterval(timer);
       },
       // A renewal that fails is tried again; when the lease runs out meanwhile, the sweeper takes over.
-      () => undefined,
+      onError,
     );
   }, renewEveryMs);
   timer.unref();

@@ -29,14 +29,14 @@ export async function sweepTasks({ db, queue }: Pick<OnboardingDependencies, "db
 const sweepEveryMs = 3000;
 
 /** Sweeps every few seconds. @returns stops it */
-export function startSweeper(dependencies: Pick<OnboardingDependencies, "db" | "queue">): () => void {
+export function startSweeper(dependencies: Pick<OnboardingDependencies, "db" | "queue" | "onError">): () => void {
   let isSweeping = false;
   const timer = setInterval(() => {
     if (isSweeping) return;
     isSweeping = true;
     // A sweep that fails, e.g. because the database restarts, is simply tried again by the next one.
     sweepTasks(dependencies)
-      .catch(() => undefined)
+      .catch(dependencies.onError)
       .finally(() => (isSweeping = false));
   }, sweepEveryMs);
   timer.unref();
