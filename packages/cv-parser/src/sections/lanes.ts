@@ -21,8 +21,13 @@ export class Lanes {
     const key = keyOf(line);
     const extent = this.#extents.get(key);
     if (key === this.#key || extent === undefined || this.#key === "") return null;
-    const fitting = this.#lanes.filter((lane) => overlap(lane, extent) > 0.5);
+    const fitting = this.#lanes.filter((lane) => overlap(lane, extent) > 0.5 || Math.abs(lane.left - extent.left) < 12);
     return fitting.at(-1)?.section ?? null;
+  }
+
+  /** True when a line is the first of a column other than the first. */
+  isNewColumn(line: Line): boolean {
+    return this.#key !== "" && keyOf(line) !== this.#key;
   }
 
   /** Records the section that a line belongs to. */
@@ -51,6 +56,17 @@ function columnExtents(lines: readonly Line[]): Map<string, { left: number; righ
     const known = extents.get(keyOf(line));
     const right = line.x + line.width;
     extents.set(keyOf(line), { left: Math.min(known?.left ?? line.x, line.x), right: Math.max(known?.right ?? right, right) });
+  }
+  return widenTwins(extents, Math.max(0, ...lines.map((line) => line.x + line.width)));
+}
+
+/** The two columns below twin titles reach to each other and to the edge of the page, however short their lines are. */
+function widenTwins(extents: Map<string, { left: number; right: number }>, pageRight: number): Map<string, { left: number; right: number }> {
+  for (const [key, extent] of extents) {
+    if (!key.endsWith(".6")) continue;
+    const twin = extents.get(key.replace(/\.6$/, ".3"));
+    if (twin !== undefined) twin.right = Math.max(twin.right, extent.left - 1);
+    extent.right = Math.max(extent.right, pageRight);
   }
   return extents;
 }

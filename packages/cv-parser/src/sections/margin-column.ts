@@ -1,4 +1,5 @@
 import type { Line } from "../core/layout.ts";
+import { lineOf } from "./margin-heading.ts";
 import { titleKind } from "./title-kind.ts";
 
 /**
@@ -17,7 +18,7 @@ function weavePage(lines: readonly Line[]): Line[] {
   const titles = inMargin.filter(hasMarginTitle);
   const top = Math.min(...titles.map((title) => title.y)) - 4;
   const margin = inMargin.filter((line) => line.y >= top);
-  const known = margin.filter((line, index) => hasMarginTitle(line) || isTitlePart(margin, index));
+  const known = titleBlocks(margin).filter((block) => titleKind(block.map(marginText).join(" ")) !== null).flat();
   const columns = new Set(margin.filter((line) => line.y >= top).map((line) => line.column));
   const apart = lines.some((line) => line.x >= edge - 8 && line.y >= top && !columns.has(line.column));
   if (titles.length < 3 || known.length < margin.length * 0.75 || !apart) return [...lines];
@@ -41,44 +42,58 @@ function hasMarginTitle(line: Line): boolean {
   return first !== undefined && line.bullet === null && titleKind(first.text)?.exact === true;
 }
 
-function isTitlePart(margin: readonly Line[], index: number): boolean {
-  const text = (line: Line | undefined) => line?.segments[0]?.text ?? "";
-  const [above, line, below] = [margin[index - 1], margin[index], margin[index + 1]];
-  const joined = [`${text(above)} ${text(line)}`, `${text(line)} ${text(below)}`];
-  return joined.some((words) => titleKind(words)?.exact === true) || titleKind(text(line)) !== null;
+/** Rows of the margin that stand close together and look alike are one title broken over several rows. */
+function titleBlocks(margin: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of margin.toSorted((first, second) => first.y - second.y)) {
+    const block = blocks.at(-1);
+    const above = block?.at(-1);
+    const tight = above !== undefined && line.y - above.y <= above.fontSize * 1.45 && Math.abs(line.fontSize - above.fontSize) < 0.5;
+    if (block !== undefined && tight) block.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.flatMap((block) => (isOneTitle(block) ? [block] : block.map((line) => [line])));
+}
+
+const marginText = (line: Line) => line.segments[0]?.text ?? "";
+
+function isOneTitle(block: readonly Line[]): boolean {
+  const whole = titleKind(block.map(marginText).join(" "));
+  return whole?.exact === true || block.every((line) => titleKind(marginText(line))?.exact !== true);
 }
 
 function weave(body: readonly Line[], edge: number): Line[] {
   const column = body.find((line) => line.x >= edge - 8)?.column ?? 0;
   const isTitle = (line: Line) => line.x < edge - 8;
   const place = (line: Line) => (isTitle(line) ? line.y - line.height * 0.35 : line.y);
-  const sorted = body.toSorted((first, second) => {
+  const parted = body.flatMap((line) => partAtEdge(line, edge));
+  const sorted = parted.toSorted((first, second) => {
     const gap = place(first) - place(second);
     return Math.abs(gap) < 2 && isTitle(first) === isTitle(second) ? first.x - second.x : gap;
   });
   return joinTitles(sorted, isTitle).map((line) => ({ ...line, column }));
 }
 
-/** The rows of a broken title are put together before the text that stands beside them. */
-function joinTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): Line[] {
-  const out: Line[] = [];
-  let open = -1;
-  for (const line of lines) {
-    const above = out[open];
-    const lone = isTitle(line) && line.segments.every((segment) => segment.x < line.x + line.width) && line.segments.length === 1;
-    if (lone && above !== undefined && completes(above, line)) {
-      out[open] = { ...above, text: `${above.text} ${line.text}`, end: line.end, y: line.y, segments: [...above.segments, ...line.segments] };
-      continue;
-    }
-    if (isTitle(line)) open = out.length;
-    out.push(line);
-  }
-  return out;
+/** A line that holds a margin title and text is taken apart, so that the title's other rows can join it. */
+function partAtEdge(line: Line, edge: number): Line[] {
+  const inMargin = line.segments.filter((segment) => segment.x < edge - 8);
+  const rest = line.segments.filter((segment) => segment.x >= edge - 8);
+  return inMargin.length === 0 || rest.length === 0 ? [line] : [lineOf(line, inMargin), lineOf(line, rest)];
 }
 
-function completes(above: Line, line: Line): boolean {
-  const tight = line.y - above.y <= above.height * 1.7 && Math.abs(line.fontSize - above.fontSize) < 0.5;
-  const whole = titleKind(`${above.text} ${line.text}`)?.exact === true;
-  const open = /(?:&|\/|\s(?:and|und|et|y|e|en))\s*$/iu.test(above.text);
-  return tight && (open || (whole && titleKind(above.text)?.exact !== true) || (whole && titleKind(line.text)?.exact !== true));
+/** The rows of a broken title are put together before the text that stands beside them. */
+function joinTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): Line[] {
+  const hosts = new Map<Line, Line[]>();
+  const gone = new Set<Line>();
+  for (const block of titleBlocks(lines.filter(isTitle))) {
+    const [first, ...rest] = block;
+    const lone = rest.filter((line) => line.segments.length === 1);
+    if (first === undefined || lone.length === 0 || first.segments.length > 1) continue;
+    hosts.set(first, lone);
+    for (const line of lone) gone.add(line);
+  }
+  return lines.filter((line) => !gone.has(line)).map((line) => {
+    const rest = hosts.get(line) ?? [];
+    return { ...line, text: [line, ...rest].map((part) => part.text).join(" "), end: rest.at(-1)?.end ?? line.end, segments: [line, ...rest].flatMap((part) => part.segments) };
+  });
 }

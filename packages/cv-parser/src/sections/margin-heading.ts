@@ -69,7 +69,7 @@ export class MarginReader {
   }
 
   #split(line: Line): Split | null {
-    if (line.bullet !== null || titleKind(line.text)?.exact === true) return null;
+    if (line.bullet !== null || (titleKind(line.text)?.exact === true && line.segments.every((segment) => /\p{L}/u.test(segment.text)))) return null;
     const edge = this.#edges.get(columnKey(line)) ?? this.#edgeElsewhere(line);
     if (edge === undefined || line.x > edge - 12) return null;
     const segments = line.segments.flatMap((segment) => (segment.x < edge - 4 && segment.x + segment.width > edge + 4 ? cutAtEdge(segment, edge, this.#layout.text) : [segment]));

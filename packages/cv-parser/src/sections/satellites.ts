@@ -21,7 +21,7 @@ function attachOnPage(lines: readonly Line[]): Line[] {
   for (const column of columns) {
     const own = lines.filter((line) => line.column === column);
     if (!isSatellite(own)) continue;
-    const hosts = own.map((line) => hostOf(line, lines, moved));
+    const hosts = shareHosts(own, own.map((line) => hostOf(line, lines, moved)));
     const found = hosts.filter((host) => host !== null);
     if (found.length < own.length || new Set(found.map((host) => host.column)).size > 1) continue;
     own.forEach((line, index) => {
@@ -32,6 +32,16 @@ function attachOnPage(lines: readonly Line[]): Line[] {
     });
   }
   return lines.filter((line) => !moved.has(line)).map((line) => withSatellites(line, attached.get(line) ?? []));
+}
+
+/** A second row of a stacked date ("2010" above "2014") goes where the first one went. */
+function shareHosts(own: readonly Line[], hosts: readonly (Line | null)[]): (Line | null)[] {
+  return hosts.map((host, index) => {
+    const above = own[index - 1];
+    const line = own[index];
+    if (host !== null || above === undefined || line === undefined) return host;
+    return line.y - above.y < above.height * 2 && /^\D*\d{4}\D*$/.test(line.text) ? (hosts[index - 1] ?? null) : null;
+  });
 }
 
 function isSatellite(column: readonly Line[]): boolean {

@@ -27,6 +27,9 @@ export function splitSections(source: DocumentLayout): Section[] {
     latest = section;
   };
   layout.lines.forEach((line, index) => {
+    if (lanes.isNewColumn(line) && line.page === 1 && lanes.sectionAt(line) === null && line.fontSize > layout.bodyFontSize * 1.35 && titleKind(line.text)?.exact !== true) {
+      open({ kind: "header", title: "", headings: [], lines: [], score: 1 });
+    }
     const current = lanes.sectionAt(line) ?? latest;
     if (current === undefined) return;
     latest = current;

@@ -8,11 +8,17 @@ import { titleKind } from "./title-kind.ts";
  */
 export function splitTwinHeadings(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
+  const edges = new Map<number, number[]>();
+  for (const line of lines) {
+    const edge = twinEdge(line);
+    if (edge !== null) edges.set(line.page, [...(edges.get(line.page) ?? []), edge]);
+  }
+  if (edges.size === 0) return [...lines];
   let start = 0;
   while (start < lines.length) {
     let end = start + 1;
     while (end < lines.length && sameRegion(lines[start], lines[end])) end += 1;
-    out.push(...splitRegion(lines.slice(start, end)));
+    out.push(...splitRegion(lines.slice(start, end), edges.get(lines[start]?.page ?? 0) ?? []));
     start = end;
   }
   return out;
@@ -22,9 +28,10 @@ function sameRegion(first: Line | undefined, line: Line | undefined): boolean {
   return first !== undefined && line !== undefined && first.page === line.page && first.column === line.column;
 }
 
-function splitRegion(lines: readonly Line[]): Line[] {
-  const at = lines.findIndex((line) => twinEdge(line) !== null);
-  const edge = lines[at] === undefined ? null : twinEdge(lines[at]);
+function splitRegion(lines: readonly Line[], edges: readonly number[]): Line[] {
+  const at = lines.findIndex((line) => twinEdge(line) !== null || rightTitleEdge(line, edges) !== null);
+  const found = lines[at];
+  const edge = found === undefined ? null : (twinEdge(found) ?? rightTitleEdge(found, edges));
   if (edge === null) return [...lines];
   const left: Line[] = [];
   const right: Line[] = [];
@@ -43,6 +50,12 @@ function twinEdge(line: Line): number | null {
   if (first === undefined || second === undefined || more.length > 0 || line.bullet !== null) return null;
   if (second.gapBefore < second.fontSize * 3) return null;
   return isTitle(first) && isTitle(second) && Math.abs(first.fontSize - second.fontSize) < 0.6 ? second.x : null;
+}
+
+/** A further title in the right column, on one row with text of the left one. */
+function rightTitleEdge(line: Line, edges: readonly number[]): number | null {
+  const title = line.segments.find((segment, index) => index > 0 && isTitle(segment) && edges.some((edge) => Math.abs(edge - segment.x) < 4));
+  return title?.x ?? null;
 }
 
 const isTitle = (segment: Segment) => titleKind(segment.text)?.exact === true;

@@ -3,7 +3,7 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels } from "../../lexicon/education.ts";
 import type { Row } from "./rows.ts";
-import { gradeScore, placeScore } from "./word-scores.ts";
+import { gradeScore, isEmploymentType, placeScore } from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -126,7 +126,8 @@ function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] 
     const start = offset + match.index;
     const end = start + match[0].length;
     const nested = cuts.some((cut) => start < cut.end && end > cut.start);
-    const town = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u.test(inner);
+    const atEnd = /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) && !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) && !isEmploymentType(inner);
+    const town = atEnd && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u.test(inner);
     if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];
     const lead = match[0].indexOf("(") + 1;
     return [

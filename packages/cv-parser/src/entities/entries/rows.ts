@@ -31,7 +31,8 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     const text = stretches.map(({ start, end }) => layout.text.slice(start, end)).join("\t");
     const dates = stretches.flatMap(({ start, end }) => scanDates(layout.text.slice(start, end)).map((match) => ({ ...match, start: match.start + start, end: match.end + start })));
     mergeApart(line, dates);
-    const continues = previous !== undefined && continuesLine(previous.line, line, edges);
+    const startsDated = dates.some((date) => date.start - line.start <= 1 && (date.kind !== "single" || date.end >= line.end - 1));
+    const continues = previous !== undefined && !startsDated && continuesLine(previous.line, line, edges);
     const row: Row = { line, text, bullet: line.bullet !== null, dates, anchor: null, continues, prose: false, restOfDate: false };
     row.anchor = anchorOf(row);
     rows.push(row);
@@ -77,7 +78,7 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, number
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > line.height * 0.75) return false;
   if (above.bold !== line.bold && !line.text.match(/^\p{Ll}/u)) return false;
   if (line.width === 0 || above.width === 0) return continuesPlainText(above, line);
-  if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return false;
+  if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return continuesCell(above, line);
   const shift = Math.abs(line.x - above.x);
   const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
   if (shift > above.fontSize * 0.8 && flushRight && line.x < above.x) return false;
@@ -87,6 +88,18 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, number
   const fits = above.x + above.width + wordWidth + line.fontSize * 0.35 < edge - line.fontSize * 0.5;
   if (!fits) return true;
   return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
+}
+
+/** The first cell of the row above was too narrow beside its date, so its text goes on below. */
+function continuesCell(above: Line, line: Line): boolean {
+  const at = above.segments.findIndex((segment) => segment.gapBefore > above.fontSize * 1.2);
+  const first = above.segments[0];
+  const last = above.segments[at - 1];
+  const next = above.segments[at];
+  if (first === undefined || last === undefined || next === undefined || Math.abs(first.x - line.x) > 2) return false;
+  if (first.bold !== line.bold || line.segments.length > 1 || !/\d{4}/.test(above.segments.slice(at).map((segment) => segment.text).join(" "))) return false;
+  const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
+  return last.x + last.width + (firstWord / Math.max(1, line.text.length)) * line.width + line.fontSize * 0.6 > next.x;
 }
 
 function continuesPlainText(above: Line, line: Line): boolean {

@@ -60,7 +60,7 @@ function cellsOf(row: Row): Cell[] {
   const groups: Segment[][] = [];
   for (const segment of row.line.segments) {
     const group = groups.at(-1);
-    if (group === undefined || segment.gapBefore > segment.fontSize * 1.2) groups.push([segment]);
+    if (group === undefined || segment.gapBefore > segment.fontSize * 0.7) groups.push([segment]);
     else group.push(segment);
   }
   return groups.flatMap((segments) => {
