@@ -50,6 +50,8 @@ export type SourcePage = {
   height: number;
   /** Clockwise quarter turns that were undone to make the text upright; width and height are those after it. */
   turns?: 1 | 2 | 3;
+  /** Tall coloured grounds on the page, as side columns stand on. */
+  panels?: { x0: number; y0: number; x1: number; y1: number }[];
   /** Slope of the lines of a scanned page that was taken out of the places of its runs. */
   skew?: number;
 };

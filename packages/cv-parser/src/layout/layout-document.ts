@@ -15,7 +15,7 @@ export function layoutDocument(source: SourceDocument): DocumentLayout {
   const bodyFontSize = bodySizeOf(source.runs);
   const rows = source.pages.flatMap((page) => {
     const runs = source.runs.filter((run) => run.page === page.number);
-    return readPageRows(runs, page.number, bodyFontSize);
+    return readPageRows(runs, page, bodyFontSize);
   });
   const lines = withBlocks(rows.map(toLine).filter(({ line }) => line.text !== ""));
   return {

@@ -1,15 +1,16 @@
-import type { Run } from "../core/document.ts";
+import type { Run, SourcePage } from "../core/document.ts";
 import { intoChunks } from "./chunks.ts";
+import { intoBandsByPanel } from "./panels.ts";
 import { toPiece } from "./piece.ts";
-import { intoBands } from "./regions.ts";
 import type { Band } from "./regions.ts";
 import { readRows } from "./rows.ts";
 import type { Row } from "./rows.ts";
 
 /** Reads one page: its rows in reading order, each with the number of the column region it stands in. */
-export function readPageRows(runs: readonly Run[], page: number, bodySize: number): Row[] {
+export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodySize: number): Row[] {
+  const page = sourcePage.number;
   const upright = runs.filter((run) => run.turns === undefined);
-  const bands = intoBands(intoChunks(upright.map(toPiece)), bodySize);
+  const bands = intoBandsByPanel(intoChunks(upright.map(toPiece)), sourcePage, bodySize);
   const rows: Row[] = [];
   let column = -1;
   const read = (list: readonly Band[]): void => {

@@ -71,7 +71,11 @@ function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
 function titleCells(cells: readonly Cell[], main: readonly Chunk[][]): Set<Cell> {
   const mainSize = median(main.map((row) => row[0]?.size ?? 0));
   const fonts = main.map((row) => row[0]?.pieces[0]?.run.fontName);
-  const candidates = cells.map((cell, index) => ({ cell, look: lookOf(cell), rows: rowsUntil(cell, cells[index + 1], main) }));
+  const candidates = cells.map((cell, index) => ({
+    cell,
+    look: lookOf(cell),
+    rows: rowsUntil(cell, cells[index + 1], main),
+  }));
   const titles = candidates.filter(({ cell, look }) => {
     const first = cell[0]?.[0];
     const text = cellText(cell);

@@ -14,8 +14,8 @@ export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): C
     const isAlone = sides.right.every((chunk) => chunk.y1 <= first.y0 || chunk.y0 >= first.y1);
     return isAlone ? [first] : [];
   });
-  const looksOnTheRight = new Set(sides.right.filter((chunk) => looksLikeTitle(chunk, bodySize)).map(look));
-  return titles.filter((title) => !looksOnTheRight.has(look(title)));
+  const onTheRight = sides.right.filter((chunk) => looksLikeTitle(chunk, bodySize));
+  return titles.filter((title) => !onTheRight.some((chunk) => isAlike(title, chunk)));
 }
 
 function looksLikeTitle(chunk: Chunk, bodySize: number): boolean {
@@ -28,7 +28,8 @@ function isCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-function look(chunk: Chunk): string {
-  const run = chunk.pieces[0]?.run;
-  return `${Math.round(chunk.size * 2)} ${run?.fontName ?? ""} ${isCapitals(chunk.text)}`;
+function isAlike(a: Chunk, b: Chunk): boolean {
+  const isBold = (chunk: Chunk): boolean => chunk.pieces.every((piece) => piece.run.bold);
+  const sameSize = Math.abs(a.size - b.size) < 0.12 * a.size;
+  return sameSize && isBold(a) === isBold(b) && isCapitals(a.text) === isCapitals(b.text);
 }

@@ -1,4 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { unknownText } from "./ligatures.ts";
 import { readGlyph } from "./read-glyph.ts";
 import type { Glyph, Mark, PageInk } from "./glyph.ts";
 import { initialState } from "./graphics-state.ts";
@@ -21,6 +22,9 @@ export type InkReaderOptions = {
 const maxShapes = 5000;
 /** Larger shapes are no list marks, but may be icons that hold small shapes. */
 const maxMarkPoints = 24;
+
+/** Glyphs that the file gives no character for. */
+const unknownGlyph = /^[\0\uFFFD]?$/;
 
 const number = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 const colour = (value: unknown): string | null => (typeof value === "string" ? value : null);
@@ -204,14 +208,15 @@ export class InkReader {
   #keep(glyph: DrawnGlyph, font: LoadedFont, advance: number): void {
     const clean = readGlyph(typeof glyph.unicode === "string" ? glyph.unicode : "", font.style);
     if (clean.kind === "icon") this.ink.icons += 1;
-    if (clean.kind === "nothing") return;
+    const isUnknown = clean.kind === "nothing" && unknownGlyph.test(glyph.unicode);
+    if (clean.kind === "nothing" && !isUnknown) return;
     const placed = this.#place(font, advance);
     if (placed === null) return;
     const { renderMode, alpha, fillColour, strokeColour } = this.#state;
     this.ink.glyphs.push({
       ...placed,
-      text: clean.text,
-      kind: clean.kind,
+      text: isUnknown ? unknownText : clean.text,
+      kind: clean.kind === "nothing" ? "text" : clean.kind,
       font: font.style,
       stroked: renderMode === 2 && (fillColour === strokeColour || fillColour === null),
       invisible: renderMode === 3 || renderMode === 7 || alpha < 0.02,

@@ -23,7 +23,7 @@ export function measureSpacing(glyphs: readonly Glyph[]): Spacing {
   const ordered = gaps.toSorted((a, b) => a - b);
   const low = ordered[Math.floor(ordered.length * 0.25)] ?? 0;
   const typical = ordered[Math.floor(ordered.length * 0.4)] ?? 0;
-  const ordinary: Spacing = { wordGap: size * (spaces > 0 ? 0.28 : 0.17), trustsSpaces: true, isLetterSpaced: false };
+  const ordinary = ordinarySpacing(size, spaces, ordered);
   if (letters.length < 4) return ordinary;
   const spaceShare = spaces / Math.max(1, gaps.length);
   if (low < size * trackedGap || typical < size * trackedGap) return ordinary;
@@ -34,6 +34,17 @@ export function measureSpacing(glyphs: readonly Glyph[]): Spacing {
       : ordinary;
   }
   return { wordGap: typical + size * (spaces > 0 ? 0.35 : 0.17), trustsSpaces: true, isLetterSpaced: true };
+}
+
+/**
+ * Words written without space glyphs are told by gaps. A long stretch with hardly any gap of the usual width is set tight;
+ * then the narrower gaps that stand out are the spaces.
+ */
+function ordinarySpacing(size: number, spaces: number, orderedGaps: readonly number[]): Spacing {
+  const usual = size * (spaces > 0 ? 0.28 : 0.17);
+  const words = 1 + orderedGaps.filter((gap) => gap > usual).length;
+  const isTight = spaces === 0 && orderedGaps.length >= 18 && orderedGaps.length > 14 * words;
+  return { wordGap: isTight ? size * 0.075 : usual, trustsSpaces: true, isLetterSpaced: false };
 }
 
 function isMostlySingleLetters(glyphs: readonly Glyph[]): boolean {

@@ -5,12 +5,14 @@ import { fontStyle } from "./font-style.ts";
 import type { PageInk } from "./glyph.ts";
 import type { LoadedFont } from "./graphics-state.ts";
 import { InkReader } from "./ink-reader.ts";
+import { withLigatures } from "./ligatures.ts";
 import { applyLinks } from "./links.ts";
 import type { LinkArea } from "./links.ts";
 import { apply, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 import { withAccents, withoutDuplicates } from "./merge-glyphs.ts";
 import type { OpenedPdf, PdfPage } from "./open-pdf.ts";
+import { findPanels } from "./panels.ts";
 import { visibleGlyphs } from "./visible.ts";
 import type { Hidden } from "./visible.ts";
 
@@ -51,9 +53,11 @@ export async function readPage(page: PdfPage, optionalContent: OptionalContent):
   const frame = turnedFrame(ink, upright, viewport.width, viewport.height);
   if (frame.turns !== 0) ink = play(frame.matrix);
   const { glyphs, hidden } = visibleGlyphs(ink, { ...frame, hasImages: ink.images > 0 });
-  const runs = buildRuns(withAccents(withoutDuplicates(glyphs)), page.pageNumber);
+  const runs = buildRuns(withLigatures(withAccents(withoutDuplicates(glyphs))), page.pageNumber);
   const links = linkAreas(annotations, frame.matrix);
-  const size = { number: page.pageNumber, width: frame.width, height: frame.height };
+  const panels = findPanels(ink.fills, frame);
+  const size: SourcePage = { number: page.pageNumber, width: frame.width, height: frame.height };
+  if (panels.length > 0) size.panels = panels;
   return {
     page: frame.turns === 0 ? size : { ...size, turns: frame.turns },
     runs: withDrawnBullets(applyLinks(runs, links), ink.marks),

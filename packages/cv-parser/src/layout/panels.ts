@@ -1,0 +1,40 @@
+import type { SourcePage } from "../core/document.ts";
+import type { Chunk } from "./piece.ts";
+import { intoBands } from "./regions.ts";
+import type { Band } from "./regions.ts";
+
+type Panel = NonNullable<SourcePage["panels"]>[number];
+
+const slack = 2;
+
+/** Cuts a page along the inner edge of a coloured ground at its side; pages without one are cut by their gutters. */
+export function intoBandsByPanel(chunks: readonly Chunk[], page: SourcePage, bodySize: number): Band[] {
+  for (const panel of page.panels ?? []) {
+    const edge = innerEdge(panel, page);
+    const beside = chunks.filter((chunk) => chunk.baseline > panel.y0 && chunk.baseline < panel.y1 + slack);
+    const left = beside.filter((chunk) => chunk.x1 <= (edge ?? 0) + slack);
+    const right = beside.filter((chunk) => chunk.x0 >= (edge ?? 0) - slack);
+    const isClean = left.length + right.length === beside.length && left.length > 2 && right.length > 2;
+    if (edge === null || !isClean) continue;
+    return [
+      ...intoBands(
+        chunks.filter((chunk) => chunk.baseline <= panel.y0),
+        bodySize,
+      ),
+      { kind: "columns", x: edge, left: intoBands(left, bodySize, 1), right: intoBands(right, bodySize, 1) },
+      ...intoBands(
+        chunks.filter((chunk) => chunk.baseline >= panel.y1 + slack),
+        bodySize,
+      ),
+    ];
+  }
+  return intoBands(chunks, bodySize);
+}
+
+/** The edge towards the middle of the page; null for a ground that lies in the middle. */
+function innerEdge(panel: Panel, page: SourcePage): number | null {
+  const isAtLeft = panel.x0 < 0.1 * page.width;
+  const isAtRight = panel.x1 > 0.9 * page.width;
+  if (isAtLeft === isAtRight) return null;
+  return isAtLeft ? panel.x1 : panel.x0;
+}
