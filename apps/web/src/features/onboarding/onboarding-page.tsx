@@ -1,22 +1,58 @@
-import { useQuery } from "@tanstack/react-query";
-import { ErrorState, Skeleton } from "@vitrine/ui";
-import { quietApi } from "../../lib/api.ts";
+import { useSearch } from "@tanstack/react-router";
+import { useOnboarding, type Onboarding } from "./flow/use-onboarding.ts";
+import { ErrorDialog } from "./frame/error-dialog.tsx";
+import { Restoring } from "./frame/restoring.tsx";
+import { StepBar } from "./frame/step-bar.tsx";
+import { CompleteScreen } from "./outcome/complete-screen.tsx";
+import { PreviewScreen } from "./outcome/preview-screen.tsx";
+import { ReadyScreen } from "./outcome/ready-screen.tsx";
+import { PictureScreen } from "./picture/picture-screen.tsx";
+import { ProcessingScreen } from "./processing/processing-screen.tsx";
+import { ReviewScreen } from "./review/review-screen.tsx";
+import { offersRetry } from "./state/retry.ts";
+import { UploadScreen } from "./upload/upload-screen.tsx";
+import { WelcomeScreen } from "./welcome/welcome-screen.tsx";
 
-/** Finds the session that can be gone on with. */
+/** Turns a CV into a website, one screen per step. */
 export function OnboardingPage() {
-  const session = useQuery({
-    queryKey: ["onboarding", "active-session"],
-    queryFn: ({ signal }) => quietApi.onboarding.activeSession({}, { signal }),
-  });
-  if (session.isPending) return <Skeleton className="mx-auto mt-12 h-80 w-full max-w-[45rem]" />;
-  if (session.isError) {
-    return (
-      <ErrorState
-        className="mx-auto w-full max-w-[45rem]"
-        title="Your session could not be loaded"
-        onRetry={() => void session.refetch()}
+  const search = useSearch({ strict: false });
+  const flow = useOnboarding({ sessionId: search.session_id });
+  const { state } = flow;
+  return (
+    <>
+      <StepBar screen={state.currentStep} processingStep={state.processingStep} />
+      {state.sessionLoaded ? <CurrentScreen flow={flow} /> : <Restoring />}
+      <ErrorDialog
+        error={state.error}
+        onRetry={offersRetry(state) ? flow.retry : undefined}
+        onStartOver={() => flow.startOver()}
+        onClose={flow.closeError}
       />
-    );
+    </>
+  );
+}
+
+function CurrentScreen({ flow }: { flow: Onboarding }) {
+  const { currentStep, session } = flow.state;
+  switch (currentStep) {
+    case "welcome":
+    case "manual_input":
+      return <WelcomeScreen flow={flow} takesFocus={session !== null} />;
+    case "upload_cv":
+      return <UploadScreen flow={flow} />;
+    case "upload_picture":
+      return <PictureScreen flow={flow} />;
+    case "processing":
+    case "template_matching":
+    case "creating_website":
+      return <ProcessingScreen flow={flow} />;
+    case "review":
+      return <ReviewScreen flow={flow} />;
+    case "ready":
+      return <ReadyScreen flow={flow} />;
+    case "preview":
+      return <PreviewScreen flow={flow} />;
+    case "complete":
+      return <CompleteScreen flow={flow} />;
   }
-  return <h1 className="mx-auto w-full max-w-[45rem] pt-12 text-h1">Create your portfolio</h1>;
 }

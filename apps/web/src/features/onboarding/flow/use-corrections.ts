@@ -1,0 +1,59 @@
+import { ApiError } from "@vitrine/api-client";
+import { toast } from "@vitrine/ui";
+import { useMemo, useRef } from "react";
+import { quietApi } from "../../../lib/api.ts";
+import { applyChanges, type Change } from "../state/parsed-pointers.ts";
+import { isConnectionLost, type FlowCore } from "./use-flow-core.ts";
+import type { Processing } from "./use-processing.ts";
+
+const saveFailed = "Failed to save CV. Please try again.";
+
+/** Corrections made on the review: shown at once, saved one after the other with their version. */
+export function useCorrections({ dispatch, getState, signal }: FlowCore, processing: Processing) {
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef<Change[][]>([]);
+
+  return useMemo(() => {
+    async function save(changes: Change[]): Promise<void> {
+      const { session, dataVersion } = getState();
+      if (!session) return;
+      const alive = signal();
+      try {
+        const answer = await quietApi.onboarding.correctParsedData(
+          { body: { session_id: session.session_id, changes, version: dataVersion } },
+          { signal: alive, ifMatch: dataVersion },
+        );
+        if (alive.aborted) return;
+        // Corrections made meanwhile stay on the screen until their own answer.
+        const shown = applyChanges(answer.cv_data, answer.evidence, waiting.current.flat());
+        dispatch({ type: "corrected", data: shown.data, version: answer.version, evidence: shown.evidence });
+      } catch (error) {
+        if (!alive.aborted) await undo(error);
+      }
+    }
+
+    /** Shows what the server holds, so that nothing looks saved that is not. */
+    async function undo(error: unknown): Promise<void> {
+      const message = error instanceof ApiError ? (Object.values(error.errors)[0]?.[0] ?? error.message) : "";
+      toast.error(isConnectionLost(error) ? saveFailed : message || saveFailed);
+      await processing.loadData({ keepsStep: true }).catch(() => undefined);
+    }
+
+    return {
+      /** @param changes values by JSON pointer; null removes a list entry */
+      correct: (changes: Change[]): void => {
+        const { parsedData, dataVersion, evidence } = getState();
+        if (!parsedData) return;
+        const shown = applyChanges(parsedData, evidence, changes);
+        dispatch({ type: "corrected", data: shown.data, version: dataVersion, evidence: shown.evidence });
+        waiting.current.push(changes);
+        queue.current = queue.current.then(() => {
+          waiting.current.shift();
+          return save(changes);
+        });
+      },
+      /** Resolves when every correction so far is saved. */
+      settled: (): Promise<void> => queue.current,
+    };
+  }, [dispatch, getState, signal, processing]);
+}

@@ -1,0 +1,122 @@
+import { Button } from "@vitrine/ui";
+import { ImagePlus } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { FileButton } from "../frame/file-button.tsx";
+import { Screen } from "../frame/screen.tsx";
+import type { Onboarding } from "../flow/use-onboarding.ts";
+import { useFileDrop } from "../upload/use-file-drop.ts";
+import { photoProblem, photoUnreadableMessage, readPhoto } from "./photo-rules.ts";
+
+type Photo = { file: File; url: string };
+
+const tips = [
+  "Your face fills about a third of the picture.",
+  "Light from the front, a calm background.",
+  "Square or upright, at least 400 pixels wide.",
+  "PNG, JPG or WebP, at most 5MB.",
+];
+
+/** A photo for the site, or none. */
+export function PictureScreen({ flow }: { flow: Onboarding }) {
+  const { busy, state } = flow;
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const drop = useFileDrop((file) => void take(file));
+  useEffect(() => () => (photo ? URL.revokeObjectURL(photo.url) : undefined), [photo]);
+
+  async function take(file: File): Promise<void> {
+    const found = photoProblem(file);
+    setProblem(found);
+    if (found) return;
+    try {
+      setPhoto({ file, url: await readPhoto(file) });
+    } catch {
+      setProblem(photoUnreadableMessage);
+    }
+  }
+
+  const isSettling = busy === "photo" || busy === "skip";
+  return (
+    <Screen title="Add a professional photo" lead="Optional. Every template also stands well without one.">
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[20rem_1fr] md:gap-12" {...drop.target}>
+        <div>
+          <div
+            className={`relative aspect-square w-full max-w-80 overflow-hidden border ${
+              drop.isOver ? "border-2 border-brand bg-tint" : "border-edge bg-surface"
+            }`}
+          >
+            {photo ? (
+              <img src={photo.url} alt="Your chosen portrait" className="size-full object-cover" />
+            ) : (
+              <div className="flex size-full flex-col items-start justify-end gap-3 p-6">
+                <ImagePlus size={28} strokeWidth={1.75} aria-hidden="true" className="text-brand" />
+                <p className="text-h3">{drop.isOver ? "Let go to use it" : "Drop a photo here"}</p>
+              </div>
+            )}
+          </div>
+          <div className="mt-3 flex max-w-80 gap-3">
+            <FileButton
+              label={photo ? "Change photo" : "Choose a photo"}
+              accept="image/*"
+              disabled={isSettling}
+              describedBy={`${id}-problem`}
+              className="flex-1"
+              onFile={(file) => void take(file)}
+            />
+            {photo ? (
+              <Button variant="quiet" disabled={isSettling} onClick={() => setPhoto(null)}>
+                Remove
+              </Button>
+            ) : null}
+          </div>
+          <p id={`${id}-problem`} role="alert" className="mt-3 text-app text-danger empty:hidden">
+            {problem}
+          </p>
+        </div>
+        <div>
+          <h2 className="font-text! text-h3">Photo tips</h2>
+          <ul className="mt-2 space-y-1.5 text-muted">
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+          <PhotoShapes url={photo?.url ?? null} />
+        </div>
+      </div>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <Button
+          variant="primary"
+          className="sm:min-w-48"
+          disabled={photo === null || busy === "skip"}
+          busy={busy === "photo"}
+          onClick={() => (photo ? flow.continueWithPhoto(photo.file) : undefined)}
+        >
+          Continue with Photo
+        </Button>
+        <Button className="sm:min-w-48" disabled={busy === "photo"} busy={busy === "skip"} onClick={flow.skipPhoto}>
+          Skip for Now
+        </Button>
+        <Button variant="quiet" disabled={isSettling || state.session === null} onClick={flow.goBack}>
+          Back
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+/** The same photo as templates show it: round, tall and wide. */
+function PhotoShapes({ url }: { url: string | null }) {
+  if (!url) return null;
+  const shapes = ["size-20 rounded-full", "h-20 w-14", "h-20 w-28"];
+  return (
+    <figure className="mt-8">
+      <div className="flex items-end gap-4">
+        {shapes.map((shape) => (
+          <img key={shape} src={url} alt="" className={`${shape} object-cover`} />
+        ))}
+      </div>
+      <figcaption className="mt-2 text-caption text-muted">How templates may show it</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,158 @@
+import { clsx } from "clsx";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { fieldConfidence, useReview } from "./review-context.ts";
+
+export type EditableValueProps = {
+  /** JSON pointer of the value in the parsed data. */
+  pointer: string;
+  /** Name of the value for people who do not see the layout, and for its empty place. */
+  label: string;
+  value: string;
+  /** What is shown instead of the value while it is not edited. */
+  shown?: string;
+  isLong?: boolean;
+  /** Turns what was typed into what is stored; undefined refuses it. */
+  read?: (typed: string) => string | null | undefined;
+  hint?: string;
+  className?: string;
+};
+
+/** One value that was read: press it to correct it in place; Enter keeps, Escape leaves. */
+export function EditableValue(props: EditableValueProps) {
+  const { pointer, label, value, shown = value, className } = props;
+  const { evidence, active, activate } = useReview();
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const level = value === "" ? null : fieldConfidence(evidence, pointer);
+  if (isEditing) {
+    return (
+      <ValueInput
+        {...props}
+        onDone={() => {
+          setEditing(false);
+          requestAnimationFrame(() => button.current?.focus());
+        }}
+      />
+    );
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-field={pointer}
+      data-confidence={level ?? undefined}
+      onClick={() => setEditing(true)}
+      onMouseEnter={() => activate(pointer, "field")}
+      onMouseLeave={() => activate(null, "field")}
+      onFocus={() => activate(pointer, "field")}
+      onBlur={() => activate(null, "field")}
+      className={clsx(
+        "-mx-1 inline max-w-full cursor-text rounded-s px-1 text-start wrap-anywhere whitespace-pre-line decoration-1 underline-offset-4 hover:bg-tint",
+        active === pointer && "bg-tint",
+        level === "medium" && "underline decoration-warn decoration-dotted",
+        level === "low" && "bg-warn-tint",
+        value === "" && "text-caption text-muted italic",
+        className,
+      )}
+    >
+      {value === "" ? (
+        `Add ${label.toLowerCase()}`
+      ) : (
+        <>
+          <span className="sr-only">{label}: </span>
+          <span dir="auto">{shown}</span>
+          {level === "medium" ? <span className="sr-only"> (medium confidence)</span> : null}
+          {level === "low" ? (
+            <span className="ms-1.5 inline-block text-micro whitespace-nowrap text-warn">check this</span>
+          ) : null}
+        </>
+      )}
+    </button>
+  );
+}
+
+const inputClass =
+  "rounded-s border border-brand bg-surface px-1 text-inherit outline-2 outline-offset-1 outline-brand [font:inherit]";
+
+function ValueInput(props: EditableValueProps & { onDone: () => void }) {
+  const { pointer, label, value, shown, isLong, hint, onDone } = props;
+  const read = props.read ?? ((typed: string) => typed);
+  // A value that is read back, such as a date, is edited in the form in which it is shown.
+  const initial = props.read ? (shown ?? value) : value;
+  const { correct, showSource, evidence } = useReview();
+  const [text, setText] = useState(initial);
+  const [isRefused, setRefused] = useState(false);
+  const isClosed = useRef(false);
+
+  function close(keeps: boolean): void {
+    if (isClosed.current) return;
+    const typed = text.trim();
+    const stored = read(typed);
+    if (keeps && stored === undefined) return setRefused(true);
+    isClosed.current = true;
+    if (keeps && stored !== undefined && typed !== initial.trim()) correct([{ pointer, value: stored }]);
+    onDone();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Escape") close(false);
+    if (event.key === "Enter" && (!isLong || event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      close(true);
+    }
+  }
+
+  const shared = {
+    "aria-label": label,
+    "aria-invalid": isRefused || undefined,
+    "data-field": pointer,
+    autoFocus: true,
+    dir: "auto",
+    value: text,
+    onKeyDown,
+    onBlur: () => close(true),
+  };
+  const hasSource = (evidence[pointer]?.spans.length ?? 0) > 0;
+  return (
+    <span className={clsx("inline-flex max-w-full flex-col gap-1", isLong && "w-full")}>
+      {isLong ? (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed the value to edit it
+        <textarea
+          {...shared}
+          rows={4}
+          onChange={(event) => setText(event.target.value)}
+          className={clsx(inputClass, "field-sizing-content max-h-96 min-h-24 w-full py-1")}
+        />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed the value to edit it
+        <input
+          {...shared}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused(false);
+          }}
+          className={clsx(inputClass, "field-sizing-content max-w-full min-w-24")}
+        />
+      )}
+      {isRefused && hint ? (
+        <span role="alert" className="text-caption font-normal text-danger">
+          {hint}
+        </span>
+      ) : null}
+      {hasSource ? (
+        <button
+          type="button"
+          // Before the input loses focus, which would take this button away.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            close(true);
+            showSource(pointer);
+          }}
+          className="min-h-8 self-start text-caption font-normal text-brand underline lg:hidden"
+        >
+          See it in your CV
+        </button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,173 @@
+import type { ParsedEducation, ParsedExperience, ParsedProject } from "@vitrine/model";
+import type { ReactNode } from "react";
+import { cutText, reviewLimits } from "../state/confidence.ts";
+import { DateRange } from "./date-range.tsx";
+import { RemoveButton } from "./document-section.tsx";
+import { EditableValue } from "./editable-value.tsx";
+
+type Placed<T> = {
+  item: T;
+  /** Pointer of the list, e.g. `/experiences`. */
+  list: string;
+  index: number;
+  count: number;
+};
+
+type EntryProps = Omit<Placed<unknown>, "item"> & {
+  item: unknown;
+  name: string;
+  head: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+function Entry({ item, list, index, count, name, head, aside, children }: EntryProps) {
+  return (
+    <li className="flex items-start gap-2 py-2 first:pt-0">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="min-w-0">{head}</p>
+          <p className="text-caption text-muted">{aside}</p>
+        </div>
+        {children}
+      </div>
+      <RemoveButton pointer={`${list}/${index}`} backTo={`${list}/${count - 1}`} name={name} entry={item} />
+    </li>
+  );
+}
+
+/** A job, or a voluntary one. */
+export function ExperienceEntry({ item, list, index, count }: Placed<ParsedExperience>) {
+  const at = `${list}/${index}`;
+  return (
+    <Entry
+      {...{ item, list, index, count }}
+      name={item.position || item.company || "Entry"}
+      head={
+        <>
+          <span className="font-semibold">
+            <EditableValue pointer={`${at}/position`} label="Job title" value={item.position} />
+          </span>
+          <span className="mx-1 text-muted">·</span>
+          <EditableValue pointer={`${at}/company`} label="Company" value={item.company} />
+        </>
+      }
+      aside={<DateRange pointer={at} start={item.start_date} end={item.end_date} />}
+    >
+      <p className="text-caption text-muted">
+        <EditableValue pointer={`${at}/location`} label="Location" value={item.location} />
+      </p>
+      <p className="mt-1 max-w-[64ch] text-app">
+        <EditableValue
+          pointer={`${at}/description`}
+          label="Description"
+          value={item.description}
+          shown={cutText(item.description, reviewLimits.experienceCharacters)}
+          isLong
+        />
+      </p>
+    </Entry>
+  );
+}
+
+export function EducationEntry({ item, list, index, count }: Placed<ParsedEducation>) {
+  const at = `${list}/${index}`;
+  return (
+    <Entry
+      {...{ item, list, index, count }}
+      name={item.degree || item.institution || "Entry"}
+      head={
+        <>
+          <span className="font-semibold">
+            <EditableValue pointer={`${at}/degree`} label="Degree" value={item.degree} />
+          </span>
+          <span className="mx-1 text-muted">·</span>
+          <EditableValue pointer={`${at}/institution`} label="Institution" value={item.institution} />
+        </>
+      }
+      aside={<DateRange pointer={at} start={item.start_date} end={item.end_date} />}
+    >
+      {item.gpa ? (
+        <p className="text-caption text-muted">
+          Grade <EditableValue pointer={`${at}/gpa`} label="Grade" value={item.gpa} />
+        </p>
+      ) : null}
+      {item.description ? (
+        <p className="mt-1 max-w-[64ch] text-app">
+          <EditableValue
+            pointer={`${at}/description`}
+            label="Description"
+            value={item.description}
+            shown={cutText(item.description, reviewLimits.experienceCharacters)}
+            isLong
+          />
+        </p>
+      ) : null}
+    </Entry>
+  );
+}
+
+export function ProjectEntry({ item, list, index, count }: Placed<ParsedProject>) {
+  const at = `${list}/${index}`;
+  return (
+    <Entry
+      {...{ item, list, index, count }}
+      name={item.title || "Project"}
+      head={
+        <span className="font-semibold">
+          <EditableValue pointer={`${at}/title`} label="Project" value={item.title} />
+        </span>
+      }
+      aside={item.category ? <EditableValue pointer={`${at}/category`} label="Category" value={item.category} /> : null}
+    >
+      <p className="mt-1 max-w-[64ch] text-app">
+        <EditableValue
+          pointer={`${at}/description`}
+          label="Description"
+          value={item.description}
+          shown={cutText(item.description, reviewLimits.projectCharacters)}
+          isLong
+        />
+      </p>
+      {item.technologies?.length ? (
+        <p className="mt-1 text-caption text-muted">{item.technologies.join(", ")}</p>
+      ) : null}
+      {item.url ? (
+        <p className="text-caption">
+          <EditableValue pointer={`${at}/url`} label="Address" value={item.url} />
+        </p>
+      ) : null}
+    </Entry>
+  );
+}
+
+type LineEntryProps = Placed<Record<string, string>> & {
+  /** Field names with their labels; the first names the entry. */
+  fields: readonly (readonly [field: string, label: string])[];
+  shownAs?: (field: string, value: string) => string;
+};
+
+/** An entry of a short list, such as a certification: its values on one line. */
+export function LineEntry({ item, list, index, count, fields, shownAs }: LineEntryProps) {
+  const [first, ...rest] = fields;
+  if (!first) return null;
+  const given = rest.filter(([field]) => item[field]);
+  return (
+    <Entry
+      {...{ item, list, index, count }}
+      name={item[first[0]] || "Entry"}
+      head={<EditableValue pointer={`${list}/${index}/${first[0]}`} label={first[1]} value={item[first[0]] ?? ""} />}
+      aside={given.map(([field, label], place) => (
+        <span key={field}>
+          {place > 0 ? <span className="mx-1">·</span> : null}
+          <EditableValue
+            pointer={`${list}/${index}/${field}`}
+            label={label}
+            value={item[field] ?? ""}
+            shown={shownAs?.(field, item[field] ?? "")}
+          />
+        </span>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { EvidenceMap } from "@vitrine/model";
+import { createContext, useContext } from "react";
+import { confidenceLevel, type ConfidenceLevel } from "../state/confidence.ts";
+import type { Change } from "../state/parsed-pointers.ts";
+
+export type Review = {
+  evidence: EvidenceMap;
+  /** Pointer of the value that is looked at, in either pane. */
+  active: string | null;
+  activate: (pointer: string | null, from: "source" | "field") => void;
+  correct: (changes: Change[]) => void;
+  /** Shows the value's place on a phone, where the panes are tabs. */
+  showSource: (pointer: string) => void;
+};
+
+export const ReviewContext = createContext<Review | null>(null);
+
+/** The review around a field. */
+export function useReview(): Review {
+  const review = useContext(ReviewContext);
+  if (!review) throw new Error("A field of the review stands outside of it.");
+  return review;
+}
+
+/** How sure the engine is of a value; null for empty values and those that their owner typed. */
+export function fieldConfidence(evidence: EvidenceMap, pointer: string): ConfidenceLevel | null {
+  const found = evidence[pointer];
+  return found && found.source !== "user" ? confidenceLevel(found.confidence) : null;
+}

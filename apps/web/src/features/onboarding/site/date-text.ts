@@ -1,0 +1,31 @@
+import { formatMonth, monthNames, presentWord } from "@vitrine/model";
+
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** `2021-04` → `Apr 2021`; a year, and anything else, stays as it is. */
+export function dateText(date: string | null | undefined): string {
+  if (!date) return "";
+  return monthPattern.test(date) ? formatMonth(date) : date;
+}
+
+/** 'Apr 2021 - Present'; an absent end of something that has begun means that it goes on. */
+export function rangeText(start: string | null | undefined, end: string | null | undefined): string {
+  if (!start) return dateText(end);
+  return `${dateText(start)} - ${end ? dateText(end) : presentWord}`;
+}
+
+/**
+ * Reads what a person types for a month or a year: `2021`, `2021-04`, `04/2021`, `Apr 2021`, `April 2021`.
+ * @returns `YYYY-MM` or `YYYY`, null for nothing or "Present", undefined for what is no date
+ */
+export function readDate(typed: string): string | null | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === "" || text === presentWord.toLowerCase()) return null;
+  const iso = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(text);
+  if (iso) return text;
+  const numeric = /^(0?[1-9]|1[0-2])[/.](\d{4})$/.exec(text);
+  if (numeric) return `${numeric[2]}-${numeric[1]?.padStart(2, "0")}`;
+  const worded = /^([a-z]{3,9})\.?,? (\d{4})$/.exec(text);
+  const month = monthNames.findIndex((name) => worded?.[1]?.startsWith(name.toLowerCase()));
+  return worded && month >= 0 ? `${worded[2]}-${String(month + 1).padStart(2, "0")}` : undefined;
+}

@@ -1,0 +1,29 @@
+import { limits } from "@vitrine/model";
+
+export const wrongTypeMessage = "Please upload a PDF, DOC, or DOCX file";
+export const tooLargeMessage = "File size must be less than 10MB";
+
+const types = [
+  "application/pdf",
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+];
+
+/** What the file chooser offers. */
+export const acceptedCvFiles = [".pdf", ".doc", ".docx", ...types].join(",");
+
+/**
+ * What is wrong with a chosen file, or null (document 3, section 5). A file passes by its name or its
+ * type, because systems without Office report none; the server looks at the content.
+ */
+export function cvFileProblem(file: Pick<File, "name" | "type" | "size">): string | null {
+  const isKnown = /\.(pdf|docx?)$/i.test(file.name) || types.includes(file.type);
+  if (!isKnown) return wrongTypeMessage;
+  return file.size > limits.cvFileBytes ? tooLargeMessage : null;
+}
+
+/** '84 KB' or '2.3 MB'. */
+export function fileSizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+}

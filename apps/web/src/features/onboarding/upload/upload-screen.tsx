@@ -1,0 +1,89 @@
+import { Button } from "@vitrine/ui";
+import { ArrowLeft, ClipboardPaste, Link2 } from "lucide-react";
+import { useState } from "react";
+import { Screen } from "../frame/screen.tsx";
+import type { Onboarding } from "../flow/use-onboarding.ts";
+import { cvFileProblem } from "./cv-file-rules.ts";
+import { DropZone } from "./drop-zone.tsx";
+import { LinkedinDialog } from "./linkedin-dialog.tsx";
+import { PasteDialog } from "./paste-dialog.tsx";
+
+/** Handing in the CV: by drop, chooser, pasted text or a saved LinkedIn profile. */
+export function UploadScreen({ flow }: { flow: Onboarding }) {
+  const { state } = flow;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<"paste" | "linkedin" | null>(null);
+  const isUploading = state.uploadFraction !== null;
+
+  function take(file: File): void {
+    const found = cvFileProblem(file);
+    setProblem(found);
+    if (!found) flow.uploadFile(file);
+  }
+
+  const openChange = (name: "paste" | "linkedin") => (open: boolean) => setDialog(open ? name : null);
+
+  return (
+    <Screen title="Upload your CV" lead="It is read on our own server, and you check everything before it is used.">
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[20rem_1fr] md:gap-12">
+        <DropZone
+          file={state.uploadedFile}
+          fraction={state.uploadFraction}
+          problem={problem}
+          onFile={take}
+          onRetry={() => (state.uploadedFile ? flow.uploadFile(state.uploadedFile) : undefined)}
+          onCancel={flow.cancelUpload}
+          onRemove={flow.removeFile}
+        />
+        <div className="flex flex-col items-start gap-3">
+          <h2 className="font-text! text-h3">No file at hand?</h2>
+          <Button
+            icon={<ClipboardPaste size={18} strokeWidth={1.75} aria-hidden="true" />}
+            disabled={isUploading}
+            onClick={() => setDialog("paste")}
+          >
+            Paste CV Text
+          </Button>
+          <Button
+            variant="quiet"
+            className="-ms-4"
+            icon={<Link2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+            disabled={isUploading}
+            onClick={() => setDialog("linkedin")}
+          >
+            Import from LinkedIn
+          </Button>
+          <p className="mt-4 max-w-[38ch] text-caption text-muted">
+            A file with selectable text reads best. Scanned pages work too; they only take a little longer.
+          </p>
+        </div>
+      </div>
+      <Button
+        variant="quiet"
+        className="mt-8 -ms-4"
+        disabled={isUploading}
+        icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={flow.goBack}
+      >
+        Back
+      </Button>
+      <PasteDialog
+        open={dialog === "paste"}
+        onOpenChange={openChange("paste")}
+        onSubmit={(text) => {
+          setDialog(null);
+          flow.pasteText(text);
+        }}
+      />
+      <LinkedinDialog
+        open={dialog === "linkedin"}
+        onOpenChange={openChange("linkedin")}
+        onFile={(file) => {
+          setDialog(null);
+          setProblem(null);
+          flow.uploadFile(file, "linkedin");
+        }}
+      />
+    </Screen>
+  );
+}
