@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import "./fastify-types.ts";
 import { AppError } from "./app-error.ts";
 import { sendError } from "./errors.ts";
+import { parseJsonBody } from "./json-body.ts";
 
 export type HttpSettings = { logLevel: string; trustProxy: boolean };
 
@@ -62,9 +63,9 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body: string, done) => {
     if (body.trim() === "") return done(null, undefined);
     try {
-      return done(null, JSON.parse(body));
+      return done(null, parseJsonBody(body));
     } catch (error) {
-      return done(new AppError("malformed_json", { cause: error }));
+      return done(error as AppError);
     }
   });
   app.removeContentTypeParser("text/plain");

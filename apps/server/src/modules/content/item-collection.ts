@@ -190,10 +190,6 @@ export function createItemCollection<Row extends ItemRow, Input extends object, 
   };
 }
 
-export type ItemCollection<Row extends ItemRow, Input extends object, Item> = ReturnType<
-  typeof createItemCollection<Row, Input, Item>
->;
-
 function differs(row: object, values: Record<string, unknown>): boolean {
   const before = row as Record<string, unknown>;
   return Object.entries(values).some(([name, value]) => !isDeepStrictEqual(value, before[name]));

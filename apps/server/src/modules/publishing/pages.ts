@@ -83,7 +83,7 @@ function documentAt(path: string): Document {
 }
 
 /** The name in front of the sites' host; null for the host itself, for other hosts and for reserved names. */
-export function subdomainOfHost(hostname: string, sitesHost: string): string | null {
+function subdomainOfHost(hostname: string, sitesHost: string): string | null {
   const suffix = `.${sitesHost.replace(/:\d+$/, "").toLowerCase()}`;
   const host = hostname.toLowerCase();
   const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : "";

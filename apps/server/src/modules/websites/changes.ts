@@ -118,19 +118,18 @@ function chosenTemplate(body: WebsiteChanges, templates: Pick<TemplatesService, 
 }
 
 function requireStorable(data: Record<string, unknown>): void {
-  const text = JSON.stringify(data);
-  if (Buffer.byteLength(text) > limits.templateDataBytes) {
+  if (Buffer.byteLength(JSON.stringify(data)) > limits.templateDataBytes) {
     throw invalidField("template_data", "The template data may not be greater than 256 KB.");
   }
-  if (!everyText(data, isStorableText)) {
+  if (!isStorable(data)) {
     throw invalidField("template_data", "The template data contains characters that cannot be stored.");
   }
 }
 
-function everyText(value: unknown, test: (text: string) => boolean): boolean {
-  if (typeof value === "string") return test(value);
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return isStorableText(value);
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, entry]) => test(key) && everyText(entry, test));
+  return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry));
 }
 
 /** The sentence for what was stored (contract.md 9, PATCH builder). */

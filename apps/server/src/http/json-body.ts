@@ -1,0 +1,39 @@
+import { AppError } from "./app-error.ts";
+
+/** Deeper than any body of the API; what walks a body later must not run out of stack. */
+const deepestNesting = 64;
+
+/**
+ * Reads a JSON body.
+ * @throws AppError malformed_json for text that is not JSON, or that nests without need
+ */
+export function parseJsonBody(body: string): unknown {
+  if (nestsTooDeep(body)) throw new AppError("malformed_json");
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    throw new AppError("malformed_json", { cause: error });
+  }
+}
+
+const quote = 34;
+const backslash = 92;
+const opening: ReadonlySet<number> = new Set([91, 123]);
+const closing: ReadonlySet<number> = new Set([93, 125]);
+
+/** Counts brackets outside of texts. */
+function nestsTooDeep(body: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < body.length; index += 1) {
+    const code = body.charCodeAt(index);
+    if (isText) {
+      if (code === backslash) index += 1;
+      else if (code === quote) isText = false;
+    } else if (code === quote) isText = true;
+    else if (opening.has(code)) depth += 1;
+    else if (closing.has(code)) depth -= 1;
+    if (depth > deepestNesting) return true;
+  }
+  return false;
+}
