@@ -36,3 +36,17 @@ function hasPath(values: unknown, path: string): boolean {
 export function failureMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== "" ? error.message : fallback;
 }
+
+/**
+ * Every sentence to show for a refused write: each field's messages, else the server's message, else
+ * the fallback (document 2, section 5: "show each returned field error").
+ */
+export function failureMessages(error: unknown, fallback: string): string[] {
+  const fieldMessages = error instanceof ApiError ? Object.values(error.errors).flat() : [];
+  return fieldMessages.length > 0 ? fieldMessages : [failureMessage(error, fallback)];
+}
+
+/** True for a failure that ends the session: the shell says so, the caller stays silent. */
+export function endsSession(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,4 +1,7 @@
-import type { Website } from "@vitrine/model";
+import type { SiteInput } from "@vitrine/templates/browser";
+
+/** What the frame can draw: the owner's website or a sample site, in a template. */
+export type PreviewSite = SiteInput & { template_slug: string };
 
 /** What the builder sends into the preview frame (document 2, section 7). */
 export type PreviewCommand =
@@ -22,9 +25,9 @@ export function sanitisePreviewData(value: unknown): unknown {
   );
 }
 
-/** The message that shows a website in the frame. */
-export function updateMessage(website: Website, options: PreviewOptions): PreviewCommand {
-  return { type: "UPDATE_CV_DATA", data: sanitisePreviewData(website) as Record<string, unknown>, options };
+/** The message that shows a site in the frame. */
+export function updateMessage(site: PreviewSite, options: PreviewOptions): PreviewCommand {
+  return { type: "UPDATE_CV_DATA", data: sanitisePreviewData(site) as Record<string, unknown>, options };
 }
 
 /** True for a message from our own origin with a type; everything else is ignored. */

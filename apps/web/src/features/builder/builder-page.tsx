@@ -1,22 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorState, Skeleton } from "@vitrine/ui";
+import { toast } from "@vitrine/ui";
+import { useEffect } from "react";
+import { failureMessage } from "../../lib/form-errors.ts";
+import { useGo } from "../../lib/navigation.ts";
 import { usePageTitle } from "../../lib/page-header.tsx";
+import { templatesQuery } from "../../lib/queries/templates.ts";
 import { websiteQuery } from "../../lib/queries/websites.ts";
+import { useSession } from "../../lib/session/session-store.ts";
+import { BuilderLoading } from "./shell/builder-loading.tsx";
+import type { BuilderSearch } from "./shell/builder-rules.ts";
+import { BuilderShell } from "./shell/builder-shell.tsx";
 
-export type BuilderSearch = { from?: string; template?: string; preview?: string };
-
-/** Loads the website that is to be edited. */
-export function BuilderPage({ websiteId }: { websiteId: number; search: BuilderSearch }) {
+/** Loads the website and its catalogue, then opens the builder on it. */
+export function BuilderPage({ websiteId, search }: { websiteId: number; search: BuilderSearch }) {
   const website = useQuery(websiteQuery(websiteId));
+  const templates = useQuery(templatesQuery);
+  const { user } = useSession();
+  const go = useGo();
+  const { error } = website;
   usePageTitle(website.data?.name ?? null);
-  if (website.isPending) return <Skeleton className="m-6 h-96" />;
-  if (website.isError) {
-    return <ErrorState className="px-6" title="Failed to fetch website" onRetry={() => void website.refetch()} />;
-  }
-  return (
-    <div className="px-6 py-8">
-      <h1 className="text-h1">{website.data.name}</h1>
-      <p className="mt-2 max-w-[64ch] text-muted">{website.data.intro}</p>
-    </div>
-  );
+  useEffect(() => {
+    if (!error) return;
+    toast.error(failureMessage(error, "Failed to load CV data"));
+    void go("/dashboard", { replace: true });
+  }, [error, go]);
+  if (!website.data || !user) return <BuilderLoading step={0} />;
+  if (templates.isPending) return <BuilderLoading step={1} />;
+  return <BuilderShell website={website.data} userId={user.id} search={search} />;
 }

@@ -1,4 +1,5 @@
 import { toast } from "@vitrine/ui";
+import { endsSession } from "../form-errors.ts";
 import { useGo } from "../navigation.ts";
 import { queryClient } from "../query-client.ts";
 import { subscriptionQuery } from "../queries/subscription.ts";
@@ -35,8 +36,8 @@ export function useCreatePortfolio(actionType: CreateAction): () => Promise<void
       if (state.limit - count <= 0) return openUpgradeModal(limitReached({ ...state, count, actionType }));
       toast.info("Starting AI-powered portfolio creation...");
       go("/onboarding");
-    } catch {
-      toast.error("Failed to start onboarding. Please try again.");
+    } catch (error) {
+      if (!endsSession(error)) toast.error("Failed to start onboarding. Please try again.");
     }
   });
 }

@@ -1,5 +1,9 @@
+import { ApiError } from "@vitrine/api-client";
+import type { User } from "@vitrine/model";
 import { silentApi } from "../api.ts";
 import { clearSession, getSession, storeActiveWebsite, storeUser } from "./session-store.ts";
+
+const retryMs = 1500;
 
 /**
  * Checks the stored token with `GET /user`. When that fails the sign-in data is cleared and then
@@ -7,7 +11,7 @@ import { clearSession, getSession, storeActiveWebsite, storeUser } from "./sessi
  */
 export async function checkSession(): Promise<void> {
   try {
-    const user = await silentApi.account.getUser();
+    const user = await loadUser();
     storeUser(user);
     if (user.active_website_id !== null && getSession().activeWebsite === null) {
       await findActiveWebsite(user.active_website_id);
@@ -22,6 +26,17 @@ export async function endSession(): Promise<void> {
   const revoked = silentApi.account.logout({ body: undefined });
   clearSession();
   await revoked.catch(() => undefined);
+}
+
+/** A broken connection is tried once more, because its failure would sign the person out. */
+async function loadUser(): Promise<User> {
+  try {
+    return await silentApi.account.getUser();
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return silentApi.account.getUser();
+  }
 }
 
 async function findActiveWebsite(id: number): Promise<void> {

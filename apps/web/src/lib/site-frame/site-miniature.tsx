@@ -1,9 +1,9 @@
-import type { Website } from "@vitrine/model";
 import { useEffect, useRef, useState } from "react";
+import type { PreviewSite } from "../preview-protocol.ts";
 import { usePreviewChannel } from "./use-preview-channel.ts";
 
 export type SiteMiniatureProps = {
-  website: Website;
+  website: PreviewSite;
   /** Says what is shown, e.g. "Modern template, shown with Ada Example". */
   label: string;
   branding?: boolean;

@@ -1,4 +1,3 @@
-import type { Website } from "@vitrine/model";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import {
   isOwnMessage,
@@ -6,6 +5,7 @@ import {
   type PreviewCommand,
   type PreviewOptions,
   type PreviewReport,
+  type PreviewSite,
 } from "../preview-protocol.ts";
 
 export type PreviewChannelOptions = PreviewOptions & {
@@ -26,7 +26,7 @@ export type PreviewChannel = {
 /** Keeps a preview frame showing `website`, and reports what is clicked in it. */
 export function usePreviewChannel(
   frame: RefObject<HTMLIFrameElement | null>,
-  website: Website | null,
+  website: PreviewSite | null,
   options: PreviewChannelOptions,
 ): PreviewChannel {
   const { branding, theme, debounceMs = 0, onSectionChosen } = options;

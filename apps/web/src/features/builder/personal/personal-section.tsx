@@ -1,0 +1,119 @@
+import type { Website } from "@vitrine/model";
+import { Button, Checkbox, Field, TextArea, TextInput } from "@vitrine/ui";
+import type { ReactNode } from "react";
+import type { DraftStore } from "../draft/draft-store.ts";
+import { draftedWebsite, hasUnsavedChanges, type Draft } from "../draft/draft.ts";
+import type { SaveState } from "../shell/use-save.ts";
+import { PicturePanel } from "./picture-panel.tsx";
+import { SubdomainField } from "./subdomain-field.tsx";
+import { textField } from "./text-field.ts";
+import { useEmailProblem } from "./use-email-problem.ts";
+
+type PersonalSectionProps = { store: DraftStore; draft: Draft; saveState: SaveState; onSave: () => void };
+
+/** Who the site is about and how it is reached (document 2, section 2, "Personal Information"). */
+export function PersonalSection({ store, draft, saveState, onSave }: PersonalSectionProps) {
+  const website = draftedWebsite(draft);
+  const field = (path: Parameters<typeof textField>[2]) => textField(store, draft, path);
+  const email = useEmailProblem(website.contact.email);
+  const isChanged = hasUnsavedChanges(draft);
+  return (
+    <section aria-labelledby="section-personal" className="flex flex-col gap-8">
+      <h2 id="section-personal" className="text-h2">
+        Personal Information
+      </h2>
+      <Panel title="Basic Information">
+        <Field label="Full Name" error={personNameProblem(website)}>
+          <TextInput autoComplete="name" maxLength={255} {...field("full_name")} />
+        </Field>
+        <Field label="Professional Title" optional>
+          <TextInput autoComplete="organization-title" maxLength={255} {...field("contact.title")} />
+        </Field>
+        <Field
+          label="Introduction"
+          optional
+          counter={{ used: website.intro.length, max: 500 }}
+          help="One or two sentences at the top of your site."
+        >
+          <TextArea rows={3} {...field("intro")} />
+        </Field>
+        <Field label="About" optional counter={{ used: website.description.length, max: 2000 }}>
+          <TextArea rows={6} {...field("description")} />
+        </Field>
+      </Panel>
+      <Panel title="Profile Picture">
+        <PicturePanel website={draft.base} />
+      </Panel>
+      <Panel title="Contact Information">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Contact Email" optional error={email.problem}>
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={255}
+              onBlur={email.check}
+              {...field("contact.email")}
+            />
+          </Field>
+          <Field label="Phone" optional>
+            <TextInput type="tel" autoComplete="tel" maxLength={60} {...field("contact.phone")} />
+          </Field>
+        </div>
+        <Field label="Location" optional>
+          <TextInput maxLength={255} {...field("contact.location")} />
+        </Field>
+        <Field label="Contact Text" optional help="Shown beside your contact details.">
+          <TextArea rows={2} {...field("contact.description")} />
+        </Field>
+        <Checkbox
+          label="Available for freelance work"
+          checked={website.contact.available_for_freelance}
+          onChange={(event) =>
+            store.dispatch({ type: "edited", path: "contact.available_for_freelance", value: event.target.checked })
+          }
+        />
+      </Panel>
+      <Panel title="Website Settings">
+        <Field label="Website Name" error={website.name.trim() === "" ? "The name field is required." : undefined}>
+          <TextInput maxLength={255} {...field("name")} />
+        </Field>
+        <SubdomainField store={store} draft={draft} />
+        <Field
+          label="Search Title"
+          optional
+          help="For search engines and shared links; your name and title when empty."
+        >
+          <TextInput maxLength={255} {...field("seo.title")} />
+        </Field>
+        <Field label="Search Description" optional counter={{ used: website.seo.description.length, max: 500 }}>
+          <TextArea rows={2} {...field("seo.description")} />
+        </Field>
+        <Checkbox
+          label="Search engines may list this site"
+          checked={website.seo.indexable}
+          onChange={(event) => store.dispatch({ type: "edited", path: "seo.indexable", value: event.target.checked })}
+        />
+      </Panel>
+      <div>
+        <Button variant="secondary" disabled={!isChanged || saveState === "saving"} onClick={onSave}>
+          {isChanged ? "Save Changes" : "Saved"}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Full name is required; the portfolio's name stands in until it was given once. */
+function personNameProblem(website: Website): string | undefined {
+  return website.full_name !== null && website.full_name.trim() === "" ? "Full name is required" : undefined;
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
+      <legend className="float-left w-full text-h3 font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

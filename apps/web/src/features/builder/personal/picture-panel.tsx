@@ -1,0 +1,103 @@
+import type { Website } from "@vitrine/model";
+import { limits } from "@vitrine/model";
+import { Button, Progress, toast } from "@vitrine/ui";
+import { ImagePlus } from "lucide-react";
+import { useRef, useState, type DragEvent } from "react";
+import { quietApi } from "../../../lib/api.ts";
+import { failureMessage } from "../../../lib/form-errors.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { forgetWebsites, websiteKeys } from "../../../lib/queries/websites.ts";
+
+const acceptedTypes = ["image/jpeg", "image/jpg", "image/png", "image/gif", "image/webp"];
+
+/** Why a picture is refused before it is sent, or null (document 2, section 5). */
+export function pictureProblem(file: Pick<File, "type" | "size">): string | null {
+  if (!file.type.startsWith("image/")) return "Please select an image file";
+  if (!acceptedTypes.includes(file.type)) return "Please select a JPG, PNG, GIF, or WebP image";
+  return file.size >= limits.pictureBytes ? "Image file size must be less than 5MB" : null;
+}
+
+/** Upload, change and removal of the profile picture; each is stored at once. */
+export function PicturePanel({ website }: { website: Website }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const show = (next: Website) =>
+    queryClient.setQueryData<Website>(websiteKeys.one(website.id), (old) =>
+      old ? { ...old, flat_picture: next.flat_picture, version: next.version } : old,
+    );
+
+  async function upload(file: File | undefined): Promise<void> {
+    if (!file || progress !== null) return;
+    const problem = pictureProblem(file);
+    if (problem) return void toast.error(problem);
+    setProgress(0);
+    try {
+      const answer = await quietApi.websites.uploadProfilePicture(
+        { params: { id: website.id }, files: { picture: file } },
+        { onUploadProgress: setProgress },
+      );
+      show(answer.website);
+      toast.success(answer.message);
+      await forgetWebsites();
+    } catch (error) {
+      toast.error(failureMessage(error, "Failed to upload image. Please try again."));
+    } finally {
+      setProgress(null);
+      if (input.current) input.current.value = "";
+    }
+  }
+
+  async function remove(): Promise<void> {
+    try {
+      const answer = await quietApi.websites.removeProfilePicture({ params: { id: website.id } });
+      show(answer.website);
+      toast.success(answer.message);
+      await forgetWebsites();
+    } catch (error) {
+      toast.error(failureMessage(error, "Failed to remove image. Please try again."));
+    }
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void upload(event.dataTransfer.files[0]);
+  };
+  const choose = () => input.current?.click();
+  return (
+    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedTypes.join(",")}
+        hidden
+        onChange={(event) => void upload(event.target.files?.[0])}
+      />
+      {progress !== null ? (
+        <div className="flex flex-col gap-2" role="status">
+          <p className="text-label">Uploading...</p>
+          <Progress value={Math.round(progress * 100)} label="Picture upload" />
+        </div>
+      ) : website.flat_picture ? (
+        <div className="flex flex-wrap items-end gap-4">
+          <img src={website.flat_picture} alt="Profile" className="size-32 bg-sunken object-cover" />
+          <div className="flex gap-3">
+            <Button onClick={choose}>Change Picture</Button>
+            <Button variant="danger" onClick={() => void remove()}>
+              Remove
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          onClick={choose}
+          className="flex w-full flex-col items-center gap-2 rounded-l border border-dashed border-edge px-4 py-8 text-center hover:bg-tint"
+        >
+          <ImagePlus size={24} strokeWidth={1.75} aria-hidden className="text-brand" />
+          <span className="text-label">Choose a picture or drop it here</span>
+          <span className="text-caption text-muted">JPG, PNG, GIF or WebP, under 5 MB</span>
+        </button>
+      )}
+    </div>
+  );
+}

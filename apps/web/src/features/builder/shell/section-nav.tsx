@@ -1,0 +1,78 @@
+import type { Website } from "@vitrine/model";
+import {
+  PanelLeftClose,
+  PanelLeftOpen,
+  Briefcase,
+  FolderOpen,
+  GraduationCap,
+  LayoutTemplate,
+  ListPlus,
+  User,
+  Wrench,
+} from "lucide-react";
+import { builderSections, sectionCount, type BuilderSectionId } from "./builder-rules.ts";
+
+const icons = {
+  template: LayoutTemplate,
+  personal: User,
+  experience: Briefcase,
+  education: GraduationCap,
+  skills: Wrench,
+  projects: FolderOpen,
+  extras: ListPlus,
+} as const satisfies Record<BuilderSectionId, unknown>;
+
+type SectionNavProps = {
+  website: Website;
+  current: BuilderSectionId;
+  onChoose: (section: BuilderSectionId) => void;
+  isCollapsed: boolean;
+  onToggle: () => void;
+};
+
+/** The builder's own sidebar: sections with their counts; a strip of words below 1024 px. */
+export function SectionNav({ website, current, onChoose, isCollapsed, onToggle }: SectionNavProps) {
+  const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <nav
+      aria-label="Website sections"
+      className={`shrink-0 border-line bg-surface max-lg:overflow-x-auto max-lg:border-b lg:flex lg:flex-col lg:border-e ${isCollapsed ? "lg:w-14" : "lg:w-52"}`}
+    >
+      <ul className="flex gap-1 p-2 lg:flex-col">
+        {builderSections.map(({ id, label }) => {
+          const Icon = icons[id];
+          const count = sectionCount(website, id);
+          const isCurrent = id === current;
+          return (
+            <li key={id} className="shrink-0">
+              <button
+                type="button"
+                aria-current={isCurrent ? "true" : undefined}
+                title={isCollapsed ? label : undefined}
+                onClick={() => onChoose(id)}
+                className={`flex min-h-11 w-full items-center gap-3 rounded-m border-s-2 px-3 text-label whitespace-nowrap lg:min-h-10 ${isCurrent ? "border-brand bg-tint" : "border-transparent text-muted hover:text-ink"}`}
+              >
+                <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 max-lg:hidden" />
+                <span className={isCollapsed ? "lg:sr-only" : ""}>{label}</span>
+                {count === null ? null : (
+                  <span className={`ms-auto text-caption text-muted tabular-nums ${isCollapsed ? "lg:sr-only" : ""}`}>
+                    {count}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        aria-expanded={!isCollapsed}
+        aria-label={isCollapsed ? "Expand sections" : "Collapse sections"}
+        onClick={onToggle}
+        className="mx-2 mt-auto mb-2 hidden size-10 place-items-center rounded-m text-muted hover:text-ink lg:grid"
+      >
+        <Toggle size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </nav>
+  );
+}
