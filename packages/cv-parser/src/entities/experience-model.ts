@@ -1,6 +1,7 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
-import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
+import { startsWithCapital, wordsOf } from "../core/words.ts";
+import { isAddress, isEmploymentType, isRegion, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
 
 export type ExperienceLabel = "position" | "company" | "location" | "extra";
 
@@ -31,13 +32,24 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
     case "position":
       return job - (place >= 2 ? 2 : 0) - (organisation >= 2.5 ? 1.5 : organisation >= 1.6 ? 0.7 : 0) - Math.min(1, context.repeats(text) * 0.3);
     case "company":
-      return organisation - (job >= 2.5 && organisation < 3 ? 2 : 0) - (place >= 2.5 ? 3.5 : 0) + Math.min(1, context.repeats(text) * 0.5);
+      return organisation + wordBonus(text) - (townBefore(part, context) ? 1.5 : 0) - (job >= 2.5 && organisation < 3 ? 2 : 0) - (place >= 2.5 ? 3.5 : 0) + Math.min(1, context.repeats(text) * 0.5);
     case "location":
-      return place - (job >= 1.5 ? 3 : 0) - (organisation >= 1.6 ? 1.5 : 0) + (context.last && place >= 0 ? 0.3 : 0);
+      return place + (townBefore(part, context) ? 1.8 : 0) - (place < 1 && wordsOf(text).length >= 3 ? 0.6 : 0) - (job >= 1.5 ? 3 : 0) - (organisation >= 1.6 ? 1.5 : 0) + (context.last && place >= 0 ? 0.3 : 0);
     case "extra":
       return isEmploymentType(text) ? 3 : text.length > 60 ? 0.4 : part.separator === "comma" ? -1.6 : -0.9;
   }
 }
+
+/** A short name before a state or country, parted by a comma only, is a town: "Jersey City, NJ". */
+export function townBefore(part: Part, context: LabelContext): boolean {
+  const { next } = context;
+  const { text } = part.piece;
+  if (next === null || next.separator !== "comma" || part.separator === "start" || wordsOf(text).length > 3 || !startsWithCapital(text)) return false;
+  return isRegion(next.piece.text) && organisationScore(text) < 3;
+}
+
+/** Names of employers tend to be longer than names of towns. */
+const wordBonus = (text: string) => Math.min(0.4, Math.max(0, wordsOf(text).length - 1) * 0.2);
 
 function experienceChange(from: ExperienceLabel, to: ExperienceLabel, separator: Separator): number {
   if (separator === "at") return from === "position" && to === "company" ? 3 : -2;

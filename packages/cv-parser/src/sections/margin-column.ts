@@ -65,13 +65,22 @@ function isOneTitle(block: readonly Line[]): boolean {
 function weave(body: readonly Line[], edge: number): Line[] {
   const column = body.find((line) => line.x >= edge - 8)?.column ?? 0;
   const isTitle = (line: Line) => line.x < edge - 8;
-  const place = (line: Line) => (isTitle(line) ? line.y - line.height * 0.35 : line.y);
   const parted = body.flatMap((line) => partAtEdge(line, edge));
+  const text = parted.filter((line) => !isTitle(line));
+  const place = (line: Line) => (isTitle(line) ? besideRow(line, text) : line.y);
   const sorted = parted.toSorted((first, second) => {
     const gap = place(first) - place(second);
     return Math.abs(gap) < 2 && isTitle(first) === isTitle(second) ? first.x - second.x : gap;
   });
   return joinTitles(sorted, isTitle).map((line) => ({ ...line, column }));
+}
+
+/** A title stands just above the row whose middle it shares. */
+function besideRow(title: Line, text: readonly Line[]): number {
+  const middle = (line: Line) => line.y + line.height / 2;
+  const distance = (line: Line) => Math.abs(middle(line) - middle(title));
+  const nearest = text.toSorted((first, second) => distance(first) - distance(second))[0];
+  return nearest !== undefined && distance(nearest) < title.height * 0.7 ? nearest.y - 2.5 : title.y;
 }
 
 /** A line that holds a margin title and text is taken apart, so that the title's other rows can join it. */

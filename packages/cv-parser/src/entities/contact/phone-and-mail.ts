@@ -2,7 +2,9 @@ import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
 import { foldInPlace } from "../../core/words.ts";
+import { webDomains } from "../../lexicon/contact.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 
 const mail = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
@@ -14,13 +16,33 @@ export function findEmail(layout: DocumentLayout, contactLines: readonly Line[],
 }
 
 function mailsIn(layout: DocumentLayout, lines: readonly Line[], score: number): Candidate[] {
-  return lines.flatMap((line) =>
-    [...layout.text.slice(line.start, line.end).matchAll(mail)].map((match) => {
+  return lines.flatMap((line, index) => {
+    const broken = brokenMail(layout, line, lines[index + 1]);
+    if (broken !== null) return [{ ...candidateOf(broken, score - 0.05, "email.broken-line"), value: broken.text }];
+    return [...layout.text.slice(line.start, line.end).matchAll(mail)].map((match) => {
       const piece = pieceOf(layout.text, line.start + match.index, line.start + match.index + match[0].length);
       return { ...candidateOf(piece, score, "email.pattern"), value: piece.text.replace(/\s/g, "") };
-    }),
-  );
+    });
+  });
 }
+
+/** An address that a narrow column breaks: the line ends inside it and the next one holds nothing but its rest. */
+function brokenMail(layout: DocumentLayout, line: Line, next: Line | undefined): Piece | null {
+  if (next === undefined || next.column !== line.column || next.page !== line.page || !/^[\p{Ll}\d.-]{1,24}$/u.test(next.text.trim())) return null;
+  const text = layout.text.slice(line.start, line.end);
+  const head = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}.-]*$/u.exec(text);
+  if (head === null || knownEnd.test(head[0])) return null;
+  const right = Math.max(...layout.lines.filter((other) => other.page === line.page && other.column === line.column).map((other) => other.x + other.width));
+  const full = line.x + line.width > right - line.fontSize || /[-.@]$/.test(head[0]);
+  const rest = pieceOf(layout.text, next.start, next.end);
+  const joined = head[0] + rest.text;
+  const whole = [...joined.matchAll(mail)][0];
+  if (!full || whole === undefined || whole[0].length !== joined.length) return null;
+  const start = pieceOf(layout.text, line.start + head.index, line.end);
+  return { text: joined, ranges: [...start.ranges, ...rest.ranges] };
+}
+
+const knownEnd = new RegExp(`\\.(?:${webDomains})$`, "i");
 
 const number = /(?<![\p{L}\p{N}@/_.-])(?:\+|00|\(\+?)?[\s(]*\d(?:[\s().\-–/ ]{0,3}\d){5,15}(?![\p{N}@]|[\p{L}_-]{2})/gu;
 const phoneWord = /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话)/;

@@ -15,7 +15,7 @@ export type LabelModel<Label extends string> = {
   repeatable: readonly Label[];
 };
 
-export type LabelContext = { repeats: (text: string) => number; last: boolean };
+export type LabelContext = { repeats: (text: string) => number; last: boolean; /** The part that follows in the same row. */ next: Part | null };
 
 export type Labelled<Label extends string> = { part: Part; label: Label; margin: number };
 
@@ -43,6 +43,8 @@ type Slots = Map<string, Map<string, number>>;
 function slotKeys(part: Part): string[] {
   const inList = part.place === "middle" && part.separator === "comma";
   const place = inList ? [] : [`${part.row}/${part.place}/${part.separator}`];
+  // Within one row of one style the look says nothing about a part.
+  if (part.separator === "comma" || part.separator === "dash") return place;
   return [...place, `${part.row > 0 ? 1 : part.row < 0 ? -1 : 0}/${part.bold}/${part.italic}/${Math.round(part.fontSize)}/${part.place === "first" || part.place === "only"}`];
 }
 
@@ -76,7 +78,8 @@ type PassContext = { repeats: (text: string) => number; slots: Slots | null };
 /** Best labelling of one header: a label may not come back after another one unless the model allows it. */
 function labelOne<Label extends string>(parts: readonly Part[], model: LabelModel<Label>, context: PassContext): Labelled<Label>[] {
   const scores = parts.map((part, index) => {
-    const labelContext = { repeats: context.repeats, last: index === parts.length - 1 };
+    const below = parts[index + 1];
+    const labelContext = { repeats: context.repeats, last: index === parts.length - 1, next: below === undefined || below.row !== part.row ? null : below };
     return new Map(model.labels.map((label) => [label, model.emission(part, label, labelContext) + slotBonus(part, label, context.slots)]));
   });
   let paths: Path<Label>[] = [{ score: 0, labels: [] }];

@@ -47,18 +47,33 @@ export function partsOf(layout: DocumentLayout, header: readonly Row[]): Part[] 
       place: placeOf(place, parts.length),
     }));
   });
-  return joinWrappedParts(all, { header, anchorRow });
+  return joinWrappedParts(all, { header, anchorRow, source: layout.text });
 }
 
+/** Where a date at the right breaks over two rows, the text to its left does so too. */
+function goesOnBesideDate(above: Row, row: Row): boolean {
+  const first = row.line.segments[0];
+  const date = row.dates[0];
+  if (!row.restOfDate || first === undefined || date === undefined || first.start >= date.start) return false;
+  return Math.abs(first.x - (above.line.segments[0]?.x ?? 0)) < 3;
+}
+
+const leadsOn = /(?:\s(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|di|da|do|em|van|del|della)|&|\s-|\p{L}-)$/iu;
+
 /** A header row that goes on below goes on in the same part, unless the row above ends at a separator. */
-function joinWrappedParts(parts: readonly Part[], { header, anchorRow }: { header: readonly Row[]; anchorRow: number }): Part[] {
+function joinWrappedParts(parts: readonly Part[], { header, anchorRow, source }: { header: readonly Row[]; anchorRow: number; source: string }): Part[] {
   const out: Part[] = [];
   for (const part of parts) {
     const row = header[part.row + anchorRow];
     const above = header[part.row + anchorRow - 1];
     const last = out.at(-1);
     const joins = part.separator === "line" && row?.continues === true && above !== undefined && last !== undefined;
-    if (!joins) out.push({ ...part });
+    const open = last !== undefined && part.separator === "line" && leadsOn.test(last.piece.text);
+    const bracket = source.charAt((part.piece.ranges[0]?.start ?? 0) - 1) === "(";
+    const sameFlow = last !== undefined && part.separator === "line" && row !== undefined && above !== undefined && goesOnBesideDate(above, row) && last.bold === part.bold;
+    if (last !== undefined && (open || sameFlow)) last.piece = joinWrapped([last.piece, part.piece]);
+    else if (!joins) out.push({ ...part });
+    else if (bracket) out.push({ ...part, separator: "paren" });
     else if (/[,;]\s*$/.test(above.text)) out.push({ ...part, separator: "comma" });
     else if (/[|·•–—-]\s*$/.test(above.text)) out.push({ ...part, separator: "pipe" });
     else last.piece = joinWrapped([last.piece, part.piece]);

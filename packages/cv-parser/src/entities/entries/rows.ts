@@ -76,7 +76,9 @@ function rightEdges(layout: DocumentLayout): Map<string, number> {
 export function continuesLine(above: Line, line: Line, edges: Map<string, number>): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > line.height * 0.75) return false;
-  if (above.bold !== line.bold && !line.text.match(/^\p{Ll}/u)) return false;
+  const boldAbove = above.segments.at(-1)?.bold ?? above.bold;
+  const boldBelow = line.segments[0]?.bold ?? line.bold;
+  if (boldAbove !== boldBelow && !line.text.match(/^\p{Ll}/u)) return false;
   if (line.width === 0 || above.width === 0) return continuesPlainText(above, line);
   if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return continuesCell(above, line);
   const shift = Math.abs(line.x - above.x);
@@ -97,9 +99,9 @@ function continuesCell(above: Line, line: Line): boolean {
   const last = above.segments[at - 1];
   const next = above.segments[at];
   if (first === undefined || last === undefined || next === undefined || Math.abs(first.x - line.x) > 2) return false;
-  if (first.bold !== line.bold || line.segments.length > 1 || !/\d{4}/.test(above.segments.slice(at).map((segment) => segment.text).join(" "))) return false;
+  if (last.bold !== (line.segments[0]?.bold ?? line.bold) || line.segments.length > 1 || !/\d{4}/.test(above.segments.slice(at).map((segment) => segment.text).join(" "))) return false;
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
-  return last.x + last.width + (firstWord / Math.max(1, line.text.length)) * line.width + line.fontSize * 0.6 > next.x;
+  return last.x + last.width + (firstWord / Math.max(1, line.text.length)) * line.width + line.fontSize * 1.6 > next.x;
 }
 
 function continuesPlainText(above: Line, line: Line): boolean {
@@ -148,9 +150,9 @@ export function isDetailRow(text: string): boolean {
 
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
   if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text)) return true;
-  if (row.restOfDate) return false;
+  if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
-  if (row.anchor !== null) return false;
+  if (below?.continues === true && below.anchor !== null) return false;
   const words = wordsOf(row.text).length;
   if (below?.continues === true && words >= (above?.anchor == null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)) return true;
   if (/[.;!?]["”»)]?$/.test(row.text) && words >= 4 && !/\b(?:inc|ltd|co|corp|etc|e\.\s?v|s\.a|b\.v|hons|jr|st)\.$/i.test(row.text)) return true;

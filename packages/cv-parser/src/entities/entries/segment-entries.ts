@@ -22,6 +22,7 @@ const startWeights = {
   perRowBeforeDate: -0.25,
   fartherThanCertain: -2.5,
   setIn: -2,
+  wrapped: -4,
   acrossGap: -2.5,
   acrossColumn: -3,
 } as const;
@@ -106,7 +107,7 @@ function startScore({ rows, layout, anchor, floor, votes }: StartSearch, start: 
   if (row === undefined) return -Infinity;
   const weights = startWeights;
   const style = styleOf(row, layout);
-  let score = (anchor - start) * weights.perRowBeforeDate;
+  let score = (anchor - start) * weights.perRowBeforeDate + (row.continues ? weights.wrapped : 0);
   if (above === undefined) score += weights.sectionStart;
   else {
     if (above.prose) score += weights.afterBody;

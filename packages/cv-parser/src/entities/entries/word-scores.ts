@@ -14,6 +14,8 @@ const degrees = wordSet(degreeWords);
 const gradeSet = wordSet(gradeWords);
 const types = phraseSet(employmentTypes);
 const places = new Set([...phraseSet(countries), ...phraseSet(regions), ...phraseSet(cities)]);
+const wideAreas = new Set([...phraseSet(countries), ...phraseSet(regions)]);
+const towns = phraseSet(cities);
 const remote = phraseSet(remoteWords);
 const codes = wordSet(regionCodes.toLowerCase());
 const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
@@ -79,6 +81,12 @@ export function placeScore(text: string): number {
   const words = wordsOf(trimmed);
   if (words.length <= 3 && words.some((word) => places.has(word)) && startsWithCapital(trimmed)) return 0.9;
   return words.length <= 3 && startsWithCapital(trimmed) && !/\d/.test(trimmed) && capitalShare(trimmed) < 0.9 ? 0 : -1;
+}
+
+/** True for a state, province or country, or its code: what is written after a town and never stands for one. */
+export function isRegion(text: string): boolean {
+  const key = phraseKey(text);
+  return (wideAreas.has(key) && !towns.has(key)) || (/^[A-Z]{2,3}$/.test(text.trim()) && codes.has(key));
 }
 
 /** How much a text reads like a degree or certificate of a school. */
