@@ -73,11 +73,13 @@ test("closing aborts the request and nothing more is told", async () => {
 });
 
 test("a silent stream is taken for dead and opened again", async () => {
-  const fetchStub = vi.fn<typeof fetch>((_url, init) =>
-    fetchStub.mock.calls.length > 1
-      ? Promise.resolve(new Response(null, { status: 401 }))
-      : new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("silent")))),
-  );
+  const fetchStub = vi
+    .fn<typeof fetch>()
+    .mockImplementationOnce(
+      (_url, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("silent")))),
+    )
+    .mockResolvedValue(new Response(null, { status: 401 }));
   const states: string[] = [];
   await new Promise<void>((resolve) => {
     openEventStream({

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, ErrorState, Skeleton, toast } from "@vitrine/ui";
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
+import { endsSession } from "../../lib/form-errors.ts";
 import { fallbackPlan, planState, useCreatePortfolio } from "../../lib/portfolios/use-create-portfolio.ts";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
 import { websiteListQuery } from "../../lib/queries/websites.ts";
@@ -18,10 +19,10 @@ export function DashboardPage() {
   const subscription = useQuery(subscriptionQuery);
   const create = useCreatePortfolio("onboarding");
   useDashboardReturn(create);
-  const { isError } = list;
+  const { isError, error } = list;
   useEffect(() => {
-    if (isError) toast.error("Failed to load data");
-  }, [isError]);
+    if (isError && !endsSession(error)) toast.error("Failed to load data");
+  }, [isError, error]);
 
   const count = list.data?.meta.total ?? 0;
   const { limit } = subscription.data ? planState(subscription.data) : fallbackPlan;

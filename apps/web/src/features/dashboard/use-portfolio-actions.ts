@@ -2,6 +2,7 @@ import type { WebsiteSummary } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
+import { endsSession } from "../../lib/form-errors.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
@@ -21,8 +22,8 @@ export function useEditPortfolio(): (website: WebsiteSummary) => Promise<void> {
       }
       toast.info(`Opening ${name} in Portfolio Website Builder`);
       go(`/builder/${id}`);
-    } catch {
-      toast.error("Failed to open Portfolio Website Builder");
+    } catch (error) {
+      if (!endsSession(error)) toast.error("Failed to open Portfolio Website Builder");
     }
   });
 }
@@ -43,8 +44,8 @@ export function useDeletePortfolio(onDone: () => void) {
       storeActiveWebsite(answer.active_website);
       queryClient.removeQueries({ queryKey: websiteKeys.one(id) });
       toast.success("Portfolio website deleted successfully");
-    } catch {
-      toast.error("Failed to delete portfolio website");
+    } catch (error) {
+      if (!endsSession(error)) toast.error("Failed to delete portfolio website");
     }
     await forgetWebsites();
     await queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });

@@ -18,7 +18,7 @@ export function GlassPane() {
         style={{ "--pane-now": `${pane}%` } as CSSProperties}
         className="glass relative shadow-plinth max-md:flex max-md:flex-col md:aspect-[6/5] md:overflow-hidden"
       >
-        <CvSheet className="max-md:h-60 md:absolute md:inset-y-0 md:start-0 md:w-[88%]" />
+        <CvSheet className="max-md:h-60 md:absolute md:inset-y-0 md:start-0 md:w-[64%]" />
         <div className="glass-site max-md:h-80 max-md:border-t-[3px] max-md:border-brand">
           <TemplatePicture
             slug={template.slug}

@@ -1,6 +1,6 @@
-/** The words of the hero's CV: those of the sample person that the Default template is shown with. */
+/** The words of the hero's CV: those of the sample person that the Modern template is shown with. */
 export const heroCv = {
-  template: { slug: "default", name: "Default", picture: "/site-assets/previews/default-tablet.webp", pageWidth: 768 },
+  template: { slug: "modern", name: "Modern", picture: "/site-assets/previews/modern-tablet.webp", pageWidth: 768 },
   name: "Hanne Vestergaard",
   title: "Programme manager, public libraries",
   contact: "Aarhus, Denmark · hanne@vestergaard.example",

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, Outlet, RouterProvider } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { Toaster } from "@vitrine/ui";
+import type { ReactNode } from "react";
+import { vi } from "vitest";
+import { queryClient } from "../lib/query-client.ts";
+import { parseSearch, stringifySearch } from "../lib/search.ts";
+import { clearSession } from "../lib/session/session-store.ts";
+
+/** What browsers have and jsdom has not. */
+export function stubBrowser(): void {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined, hasPointerCapture: () => false });
+}
+
+/** A clean slate: nobody signed in, nothing stored, nothing cached. */
+export function resetClient(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  clearSession();
+  queryClient.clear();
+}
+
+/** Renders a page at an address, with toasts over it. */
+export async function renderPage(page: ReactNode, address: string) {
+  stubBrowser();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Outlet, notFoundComponent: () => <>{page}</> }),
+    history,
+    parseSearch,
+    stringifySearch,
+  });
+  await router.load();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { address: () => history.location.href };
+}
