@@ -3,6 +3,8 @@ import type { Chunk, Piece } from "./piece.ts";
 
 const wordGap = 0.65;
 const sameRow = 0.35;
+const stopGap = 0.4;
+const minLineStarts = 4;
 
 /** Sorts anything with a baseline into rows, top to bottom, each row from left to right. */
 export function intoRows<T extends { baseline: number; size: number; x0: number }>(items: readonly T[]): T[][] {
@@ -21,18 +23,48 @@ export function intoRows<T extends { baseline: number; size: number; x0: number 
   return rows.map((row) => row.items.toSorted((a, b) => a.x0 - b.x0));
 }
 
-/** Joins the pieces of a page that stand next to each other on a row, no further apart than words. */
+/**
+ * Joins the pieces of a page that stand next to each other on a row, no further apart than words. Text that starts
+ * where lines of the page start keeps apart even from a near neighbour: it stands at a tab stop.
+ */
 export function intoChunks(pieces: readonly Piece[]): Chunk[] {
-  return intoRows(pieces).flatMap((row) => {
-    const chunks: Piece[][] = [];
+  const rows = intoRows(pieces);
+  const stops = lineStarts(rows);
+  return rows.flatMap((row) => {
+    const chunks: { pieces: Piece[]; isAtStop: boolean }[] = [];
     let end = 0;
     for (const piece of row) {
-      const current = chunks.at(-1);
+      const current = chunks.at(-1)?.pieces;
       const gap = piece.x0 - end;
-      if (current && gap <= wordGap * Math.max(piece.size, current.at(-1)?.size ?? 0)) current.push(piece);
-      else chunks.push([piece]);
-      end = current && chunks.at(-1) === current ? Math.max(end, piece.x1) : piece.x1;
+      const size = Math.max(piece.size, current?.at(-1)?.size ?? 0);
+      const isAtStop = gap > stopGap * size && stops.some((stop) => Math.abs(stop - piece.x0) < 0.8);
+      const joins = current !== undefined && gap <= wordGap * size && !isAtStop;
+      if (joins) current.push(piece);
+      else chunks.push({ pieces: [piece], isAtStop });
+      end = joins ? Math.max(end, piece.x1) : piece.x1;
     }
-    return chunks.map(toChunk);
+    return chunks.map((chunk) => toChunk(chunk.pieces, chunk.isAtStop));
+  });
+}
+
+/** Left edges that several rows share. */
+function lineStarts(rows: readonly Piece[][]): number[] {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const x = Math.round(row[0]?.x0 ?? 0);
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= minLineStarts).map(([x]) => x);
+}
+
+/** Puts small raised or lowered letters on the baseline of the word that they follow ("1st", "m2"). */
+export function withoutRaisedLetters(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece) => {
+    const host = pieces.find((other) => {
+      const rise = Math.abs(other.baseline - piece.baseline);
+      const isRaised = rise > 0.1 * other.size && rise < 0.6 * other.size;
+      return piece.size < 0.82 * other.size && isRaised && Math.abs(piece.x0 - other.x1) < 0.3 * other.size;
+    });
+    return host ? { ...piece, baseline: host.baseline } : piece;
   });
 }

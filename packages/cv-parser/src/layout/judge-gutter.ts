@@ -13,6 +13,7 @@ const weights = {
   bias: -0.6,
   dates: 3.2,
   alignedCells: 2.4,
+  nearlyAlignedCells: 0.8,
   misalignedCells: -4.5,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
   flushRight: 1.8,
@@ -25,9 +26,12 @@ const weights = {
   balanced: -2.2,
   mirroredDates: -2.5,
   bothBulleted: -2.5,
+  /** Section titles on both sides, in one look. */
+  bothTitled: -3,
 } as const;
 
 const hugPoints = 20;
+const wellAligned = 0.7;
 
 /** Decides whether the two sides of a gutter are columns of their own. */
 export function judgeGutter(gutter: Gutter): Verdict {
@@ -77,7 +81,7 @@ function hug(right: Side): number {
 
 /** Above zero when the rows of `part` hang on rows of `other`. */
 function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
-  const aligned = alignedCells(part, other);
+  const isTitled = titleRows(part, other) >= 2 && titleRows(other, part) >= 1;
   const rowsPerCell = part.rows.length / Math.max(1, part.cells.length);
   const balance = part.characters / Math.max(1, other.characters);
   const isRagged = side === "right" && part.rightSpread < 2 && part.leftSpread > 3;
@@ -85,7 +89,8 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
   return (
     weights.bias +
     weights.dates * part.dates +
-    (aligned >= 0.7 ? weights.alignedCells : weights.misalignedCells * (0.7 - aligned)) +
+    alignment(part, other) +
+    (isTitled ? weights.bothTitled : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
     (density(part) < 0.3 && rowsPerCell < 1.6 ? weights.sparse : 0) +
@@ -98,6 +103,22 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
   );
 }
 
+function alignment(part: Side, other: Side): number {
+  if (alignedCells(part, other, "strictly") >= wellAligned) return weights.alignedCells;
+  const loosely = alignedCells(part, other, "loosely");
+  return loosely >= wellAligned ? weights.nearlyAlignedCells : weights.misalignedCells * (wellAligned - loosely);
+}
+
+/** Rows that look like titles of sections: alone, short, and larger than the text of both sides. */
+function titleRows(side: Side, other: Side): number {
+  const size = median([...side.rows, ...other.rows].map((row) => row[0]?.size ?? 0));
+  const isTitle = (row: Side["rows"][number]): boolean => {
+    const [first, ...rest] = row;
+    return first !== undefined && rest.length === 0 && first.size > 1.15 * size && /^[^\d]{3,40}$/.test(first.text);
+  };
+  return side.rows.filter(isTitle).length;
+}
+
 /** How much of the height of a side holds text. */
 function density(side: Side): number {
   const ink = side.rows.reduce((sum, row) => sum + 1.25 * (row[0]?.size ?? 0), 0);
@@ -108,7 +129,7 @@ function density(side: Side): number {
  * Share of the cells whose first row stands on the baseline of a row of the other side. Loosely, a cell also counts
  * that stands beside nothing or is centred on the cell beside it.
  */
-export function alignedCells(part: Side, other: Side, how: "loosely" | "strictly" = "loosely"): number {
+export function alignedCells(part: Side, other: Side, how: "loosely" | "strictly"): number {
   const aligned = part.cells.filter((cell) => {
     const first = cell[0];
     if (first === undefined) return false;

@@ -4,6 +4,7 @@ import { bodySizeOf } from "./body-size.ts";
 import { layoutFlow } from "./flow-layout.ts";
 import { toCanonical } from "./canonical.ts";
 import type { LocalLine } from "./canonical.ts";
+import { withoutRepeats } from "./repeats.ts";
 import { buildLineText } from "./line-text.ts";
 import { readPageRows } from "./page-rows.ts";
 import type { Row } from "./rows.ts";
@@ -17,7 +18,11 @@ export function layoutDocument(source: SourceDocument): DocumentLayout {
     const runs = source.runs.filter((run) => run.page === page.number);
     return readPageRows(runs, page, bodyFontSize);
   });
-  const lines = withBlocks(rows.map(toLine).filter(({ line }) => line.text !== ""));
+  const lines = withBlocks(
+    withoutRepeats(rows)
+      .map(toLine)
+      .filter(({ line }) => line.text !== ""),
+  );
   return {
     ...toCanonical(lines, source.pages, source.positioned),
     bodyFontSize,
@@ -27,7 +32,7 @@ export function layoutDocument(source: SourceDocument): DocumentLayout {
 }
 
 function toLine(row: Row): LocalLine {
-  const { text, segments, placed, bullet } = buildLineText(row.chunks);
+  const { text, segments, placed, bullet } = buildLineText(row.chunks, row.margin);
   const largest = segments.toSorted((a, b) => b.text.length - a.text.length)[0];
   const boxes = row.chunks;
   const x = segments[0]?.x ?? Math.min(...boxes.map((chunk) => chunk.x0));

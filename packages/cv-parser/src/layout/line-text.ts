@@ -9,13 +9,17 @@ export type Placed = { run: Run; start: number; from: number; length: number };
 export type LineText = { text: string; segments: Segment[]; placed: Placed[]; bullet: string | null };
 
 const columnGap = 1.0;
+const stopGap = 0.6;
 const joinGap = 0.12;
 
-/** Builds the text of a line from its chunks, with segments cut at wide gaps and changes of style. */
-export function buildLineText(chunks: readonly Chunk[]): LineText {
-  const builder = new LineBuilder();
+/**
+ * Builds the text of a line from its chunks, with segments cut at wide gaps and changes of style.
+ * @param margin right end of a margin of dates or labels, which is set apart however narrow the gap
+ */
+export function buildLineText(chunks: readonly Chunk[], margin: number | null): LineText {
+  const builder = new LineBuilder(margin);
   chunks.forEach((chunk, chunkIndex) => {
-    chunk.pieces.forEach((piece, index) => builder.add(piece, index === 0 && chunkIndex > 0));
+    chunk.pieces.forEach((piece, index) => builder.add(piece, index === 0 && chunkIndex > 0 ? chunk : null));
   });
   return builder.finish();
 }
@@ -28,8 +32,13 @@ class LineBuilder {
   #bulletEnd: number | null = null;
   #end = 0;
   #endsInSpace = false;
+  readonly #margin: number | null;
 
-  add(piece: Piece, startsChunk: boolean): void {
+  constructor(margin: number | null) {
+    this.#margin = margin;
+  }
+
+  add(piece: Piece, chunk: Chunk | null): void {
     const { body, from } = this.#withoutBullet(piece.run.text);
     if (body.trim() === "") {
       this.#endsInSpace ||= this.#text !== "" && piece.run.text !== "";
@@ -40,8 +49,7 @@ class LineBuilder {
     const content = body.trim();
     const isFirst = this.#text === "";
     const gap = isFirst ? 0 : piece.x0 - this.#end;
-    const isApart =
-      !isFirst && (piece.run.iconBefore === true || (startsChunk && Math.abs(gap) > columnGap * piece.size));
+    const isApart = !isFirst && this.#isApart(piece, gap, chunk);
     const separator = isFirst ? "" : isApart ? "\t" : this.#hasSpace(gap, piece, lead) ? " " : "";
     const start = this.#text.length + separator.length;
     this.#text += separator + content;
@@ -59,6 +67,14 @@ class LineBuilder {
 
   finish(): LineText {
     return { text: this.#text, segments: this.#segments, placed: this.#placed, bullet: this.#bullet };
+  }
+
+  /** `chunk` is the one that the piece starts, if it starts one. */
+  #isApart(piece: Piece, gap: number, chunk: Chunk | null): boolean {
+    if (piece.run.iconBefore === true) return true;
+    if (chunk === null) return false;
+    const crossesMargin = this.#margin !== null && this.#end <= this.#margin && piece.x0 >= this.#margin;
+    return crossesMargin || Math.abs(gap) > (chunk.isAtStop ? stopGap : columnGap) * piece.size;
   }
 
   #hasSpace(gap: number, piece: Piece, lead: number): boolean {

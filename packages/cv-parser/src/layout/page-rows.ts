@@ -1,5 +1,5 @@
 import type { Run, SourcePage } from "../core/document.ts";
-import { intoChunks } from "./chunks.ts";
+import { intoChunks, withoutRaisedLetters } from "./chunks.ts";
 import { intoBandsByPanel } from "./panels.ts";
 import { toPiece } from "./piece.ts";
 import type { Band } from "./regions.ts";
@@ -10,7 +10,7 @@ import type { Row } from "./rows.ts";
 export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodySize: number): Row[] {
   const page = sourcePage.number;
   const upright = runs.filter((run) => run.turns === undefined);
-  const bands = intoBandsByPanel(intoChunks(upright.map(toPiece)), sourcePage, bodySize);
+  const bands = intoBandsByPanel(intoChunks(withoutRaisedLetters(upright.map(toPiece))), sourcePage, bodySize);
   const rows: Row[] = [];
   let column = -1;
   const read = (list: readonly Band[]): void => {
@@ -20,7 +20,8 @@ export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodyS
         read(band.right);
       } else {
         column += 1;
-        for (const chunks of readRows(band)) rows.push({ page, column, chunks });
+        const { margin } = band;
+        for (const chunks of readRows(band)) rows.push({ page, column, chunks, margin });
       }
     }
   };
@@ -33,5 +34,5 @@ function turnedRows(runs: readonly Run[], page: number, column: number): Row[] {
   return runs
     .filter((run) => run.turns !== undefined)
     .flatMap((run) => intoChunks([toPiece(run)]))
-    .map((chunk) => ({ page, column, chunks: [chunk] }));
+    .map((chunk) => ({ page, column, chunks: [chunk], margin: null }));
 }

@@ -20,6 +20,8 @@ export type Chunk = {
   baseline: number;
   size: number;
   text: string;
+  /** True when it starts at an edge that lines of the page start at, after a gap that is no column gap. */
+  isAtStop: boolean;
 };
 
 const ascent = 0.8;
@@ -30,7 +32,7 @@ export function toPiece(run: Run): Piece {
 }
 
 /** A chunk of the given pieces, which stand on one baseline from left to right. */
-export function toChunk(pieces: Piece[]): Chunk {
+export function toChunk(pieces: Piece[], isAtStop = false): Chunk {
   const size = Math.max(...pieces.map((piece) => piece.size));
   const baseline = (pieces.find((piece) => piece.size === size) ?? pieces[0])?.baseline ?? 0;
   return {
@@ -42,5 +44,6 @@ export function toChunk(pieces: Piece[]): Chunk {
     baseline,
     size,
     text: pieces.map((piece) => piece.run.text).join(" "),
+    isAtStop,
   };
 }

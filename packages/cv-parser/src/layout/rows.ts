@@ -5,7 +5,13 @@ import type { Chunk } from "./piece.ts";
 import { intoCells, median, rowBaseline, rowText } from "./side.ts";
 
 /** One visual row of a column before it becomes a line: chunks from left to right. */
-export type Row = { page: number; column: number; chunks: Chunk[] };
+export type Row = {
+  page: number;
+  column: number;
+  chunks: Chunk[];
+  /** Where a margin of dates or labels ends; text on both sides of it is set apart. */
+  margin: number | null;
+};
 
 type Placed = { baseline: number; chunks: Chunk[] };
 type Cell = Chunk[][];
