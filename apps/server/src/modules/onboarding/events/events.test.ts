@@ -48,7 +48,7 @@ async function listen(person: Person, sessionId: string, last?: { header?: numbe
     }
     isEnded = true;
   })().catch(() => (isEnded = true));
-  await eventually(() => (comments.length > 0 || undefined) as true | undefined);
+  await eventually(() => comments.length > 0 || undefined);
   return { events, comments, isEnded: () => isEnded, close: () => stop.abort(), headers: response.headers };
 }
 

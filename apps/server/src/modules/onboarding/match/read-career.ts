@@ -1,4 +1,5 @@
 import type { ParsedData, ParsedExperience } from "@vitrine/model";
+import { englishJobWords } from "./job-words.ts";
 import { Vocabulary, words } from "./phrases.ts";
 
 export type Seniority = "early" | "mid" | "senior";
@@ -64,9 +65,12 @@ function titlesOf(cv: ParsedData): Career["titles"] {
     .filter((title) => title.text !== "");
   // Somebody who never worked is described by what they studied.
   const studied = held.length > 0 ? [] : cv.educations.map((item) => ({ text: item.degree, weight: 0.6 }));
-  return [...own, ...held, ...studied]
-    .slice(0, mostTitles)
-    .map((title) => ({ ...title, words: words(title.text.slice(0, longestTitle)) }));
+  return [...own, ...held, ...studied].slice(0, mostTitles).map(wordsOfTitle);
+}
+
+function wordsOfTitle<T extends { text: string }>(title: T): T & { words: string[] } {
+  const own = words(title.text.slice(0, longestTitle));
+  return { ...title, words: [...own, ...englishJobWords(own)] };
 }
 
 function careerYears(jobs: readonly ParsedExperience[], now: Date): number | null {

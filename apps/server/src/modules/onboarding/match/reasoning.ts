@@ -31,7 +31,9 @@ function factsOf(fit: Fit, cv: ParsedData): string[] {
 function titleFact(fit: Fit, cv: ParsedData): string[] {
   const current = cv.personal_info.title || (cv.experiences[0]?.position ?? "");
   const title = fit.title ?? current;
-  return title === "" ? [] : [`your work as ${short(title)}`];
+  if (title === "") return [];
+  const isHeld = cv.experiences.some((job) => job.position === title);
+  return [`${isHeld ? "your work" : "your profile"} as ${short(title)}`];
 }
 
 /** Skills of the CV that are words of this template, e.g. "your skills in Planning and Budget". */

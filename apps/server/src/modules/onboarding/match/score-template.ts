@@ -6,7 +6,7 @@ import { titleMatch, words } from "./phrases.ts";
 export type Fit = {
   manifest: TemplateManifest;
   score: number;
-  /** The title of the CV that met a profession best; null when none did. */
+  /** The recent title of the CV that met a profession best; null when none did. */
   title: string | null;
   keywords: string[];
 };
@@ -14,6 +14,8 @@ export type Fit = {
 /** Weights of the design book, 1.17. */
 const weights = { profession: 0.45, keywords: 0.2, content: 0.25, tone: 0.1 };
 const keywordsForFull = 4;
+/** Titles below this weight are too long ago to stand in a sentence about the person. */
+const recentWeight = 0.8;
 
 /** Scores one template for a career, 0 to 1. */
 export function scoreTemplate(manifest: TemplateManifest, career: Career, hasPicture: boolean): Fit {
@@ -32,7 +34,7 @@ function bestTitle(manifest: TemplateManifest, career: Career): { title: string 
   for (const title of career.titles) {
     for (const profession of manifest.match.professions) {
       const match = titleMatch(title.words, words(profession)) * title.weight;
-      if (match > best.match) best = { title: title.text, match };
+      if (match > best.match) best = { title: title.weight >= recentWeight ? title.text : null, match };
     }
   }
   return best;
