@@ -27,7 +27,8 @@ export async function withPdf<T>(
     data: Uint8Array.from(bytes),
     verbosity: 0,
     useSystemFonts: false,
-    disableFontFace: !options.pictures,
+    // There are no font faces outside of a browser: glyphs are drawn as shapes, else every letter is an empty box.
+    disableFontFace: true,
     fontExtraProperties: true,
     enableXfa: false,
     maxImageSize: options.pictures ? 40_000_000 : noPictures,
