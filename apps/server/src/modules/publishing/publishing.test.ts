@@ -299,3 +299,16 @@ test("files of the templates are kept for a year", async () => {
   }
   expect((await fetchPage("/site-assets/none.js")).statusCode).toBe(404);
 });
+
+test.each([
+  ["R3.3-37", "default"],
+  ["R3.3-38", "modern"],
+  ["R3.3-47", "minimal-pro"],
+])("%s the template %s shows its owner's data, and has a sample site", async (_id, slug) => {
+  const site = await aSite("published", { template_slug: slug, intro: "Only I wrote this line" });
+  const page = await fetchPage(site.path);
+  expect(page.payload).toContain("Maria Sample");
+  expect(page.payload).toContain("Only I wrote this line");
+  const demo = await call(app, "GET", `/templates/${slug}/demo`);
+  expect(demo).toMatchObject({ status: 200, body: { data: { name: expect.stringMatching(/./), user_id: 1 } } });
+});

@@ -104,8 +104,12 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
     },
 
     async switchTo(target: Target): Promise<Omit<ReplyOf<WebsitesContract["switchWebsite"]>, "success">> {
-      const row = await owned(db, target, false);
-      await updateUser(db, target.caller.userId, { active_website_id: row.id });
+      const row = await db.transaction(async (inside) => {
+        await repository.lockUser(inside, target.caller.userId);
+        const website = await owned(inside, target);
+        await updateUser(inside, target.caller.userId, { active_website_id: website.id });
+        return website;
+      });
       const found = await findUser(db, target.caller.userId);
       const active = found ? await readActiveWebsite(db, found.user) : null;
       if (!found || !active) throw new AppError("not_found");

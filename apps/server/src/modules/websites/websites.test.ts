@@ -356,3 +356,17 @@ test.each([
   });
   expect(answer.statusCode).toBe(400);
 });
+
+test("a website that is switched to and deleted at once is not left active", async () => {
+  const person = await aPerson(app, { plan: "premium" });
+  const kept = await aWebsite(person);
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await aWebsite(person);
+    const answers = await Promise.all([
+      person.call("POST", `/websites/${id}/switch`),
+      person.call("DELETE", `/websites/${id}`),
+    ]);
+    expect(answers.every((answer) => answer.status < 500)).toBe(true);
+    expect((await person.call("GET", "/user")).body["active_website_id"]).toBe(kept.id);
+  }
+});
