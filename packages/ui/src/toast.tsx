@@ -72,6 +72,10 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => show("error", message, options),
   info: (message: string, options?: ToastOptions) => show("info", message, options),
   warning: (message: string, options?: ToastOptions) => show("warning", message, options),
+  /** Takes all toasts away, e.g. when the person they were for leaves. */
+  clear: () => {
+    sonner.dismiss();
+  },
 };
 
 /** The place where toasts appear: bottom left on the desktop, top on the phone. Mounted once. */

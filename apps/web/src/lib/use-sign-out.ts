@@ -1,3 +1,4 @@
+import { toast } from "@vitrine/ui";
 import { useCallback, useState } from "react";
 import { useGo } from "./navigation.ts";
 import { queryClient } from "./query-client.ts";
@@ -11,6 +12,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: bool
     const { endSession } = await import("./session/check-session.ts");
     await endSession();
     queryClient.clear();
+    toast.clear();
     setSigningOut(false);
     go("/", { replace: true });
   }, [go]);

@@ -46,7 +46,7 @@ function OpenModal({ data }: { data: UpgradeModalData }) {
       }
     >
       {data.currentCount !== null && data.limit !== null ? <Usage data={data} /> : null}
-      <div className="grid divide-line rounded-l border border-line max-md:divide-y md:grid-flow-col md:auto-cols-fr md:divide-x">
+      <div className="grid divide-line rounded-l border border-line empty:hidden max-md:divide-y md:grid-flow-col md:auto-cols-fr md:divide-x">
         {plans.map((plan) => (
           <PlanColumn key={plan} plan={plan} isRecommended={data.suggestedPlan === plan} onChoose={() => leave(plan)} />
         ))}

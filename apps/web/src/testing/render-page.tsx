@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, Outlet, RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
-import { Toaster } from "@vitrine/ui";
+import { toast, Toaster } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { queryClient } from "../lib/query-client.ts";
@@ -32,6 +32,7 @@ export function resetClient(): void {
   window.sessionStorage.clear();
   clearSession();
   queryClient.clear();
+  toast.clear();
 }
 
 /** Renders a page at an address, with toasts over it. */

@@ -1,0 +1,155 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readStored } from "../../lib/storage/client-storage.ts";
+import { aUser } from "../../testing/builders.ts";
+import { renderPage, resetClient } from "../../testing/render-page.tsx";
+import { refusal, stubApi } from "../../testing/stub-api.ts";
+import { RegisterPage } from "./register-page.tsx";
+
+const user = aUser({ name: "Amara", email_verified_at: null });
+const created = (requiresVerification: boolean) => ({
+  status: 201,
+  json: {
+    success: true,
+    message: "",
+    requires_verification: requiresVerification,
+    user,
+    email: "amara@example.org",
+    token: "t1",
+    active_website: null,
+    is_admin: false,
+  },
+});
+
+beforeEach(resetClient);
+
+async function open(address: string, replies: Parameters<typeof stubApi>[0] = {}) {
+  const all = stubApi(replies);
+  const calls = () => all.filter(({ path }) => path === "/register");
+  const page = await renderPage(<RegisterPage />, address);
+  await screen.findByLabelText("Name");
+  return { ...page, calls };
+}
+
+async function fillIn(password = "correct horse") {
+  await userEvent.type(screen.getByLabelText("Name"), "Amara");
+  await userEvent.type(screen.getByLabelText("Email"), "Amara@Example.org");
+  await userEvent.type(screen.getByLabelText("Password"), password);
+  await userEvent.type(screen.getByLabelText("Confirm password"), password);
+  await userEvent.click(screen.getByRole("checkbox"));
+}
+
+const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Create account" });
+
+describe("registration", () => {
+  test("R1.2.8-05 submitting waits for the terms", async () => {
+    await open("/register");
+    expect(submit().disabled).toBe(true);
+    await userEvent.click(screen.getByRole("checkbox"));
+    expect(submit().disabled).toBe(false);
+  });
+
+  test("R1.2.8-01 R1.2.8-06 R1.3-11 R1.3-12 R1.8-27 sends plan and origin, remembers them and asks for verification", async () => {
+    const { address, calls } = await open("/register?plan=pro&billing=annual&source=pricing&feature=ai&highlight=x", {
+      "POST /register": created(true),
+    });
+    await fillIn();
+    await userEvent.click(submit());
+    expect(await screen.findByText("Account created! Please check your email to verify your account.")).toBeTruthy();
+    expect(address()).toBe("/email/verify");
+    const call = calls().at(-1);
+    expect(call?.body).toMatchObject({
+      name: "Amara",
+      email: "amara@example.org",
+      company: null,
+      terms: true,
+      selected_plan: "pro",
+      billing_cycle: "annual",
+      plan_context: "checkout",
+      source: "pricing",
+      feature: "ai",
+      highlight: "x",
+    });
+    expect(call?.headers.get("Idempotency-Key")).toBeTruthy();
+    expect(readStored("pending_registration")).toEqual({
+      email: "amara@example.org",
+      selectedPlan: "pro",
+      billingCycle: "annual",
+    });
+  });
+
+  test.each([
+    ["R1.2.8-07", "/register?plan=free", "/onboarding"],
+    ["R1.2.8-08", "/register?plan=premium&billing=annual", "/checkout?plan=premium&billing=annual&flow=trial"],
+    ["R1.2.8-09", "/register", "/checkout?plan=pro&billing=monthly&flow=trial"],
+  ])("%s R1.8-28 without verification %s goes to %s", async (_id, address, destination) => {
+    const page = await open(address, { "POST /register": created(false), "POST /login": created(false) });
+    await fillIn();
+    await userEvent.click(submit());
+    expect(await screen.findByText("Welcome, Amara!")).toBeTruthy();
+    expect(page.address()).toBe(destination);
+  });
+
+  test("the chosen plan can be taken off again", async () => {
+    await open("/register?plan=pro&billing=annual");
+    expect(screen.getByText("Pro plan, billed annually")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Remove the plan" }));
+    expect(screen.queryByText("Pro plan, billed annually")).toBeNull();
+  });
+
+  test("R1.2.8-03 R1.5-12 the meter names the strength", async () => {
+    await open("/register");
+    const password = screen.getByLabelText("Password");
+    for (const [text, word] of [
+      ["abc", "Weak"],
+      ["Abcdefg1", "Medium"],
+      ["Abcdefgh1234!", "Strong"],
+    ] as const) {
+      await userEvent.clear(password);
+      await userEvent.type(password, text);
+      expect(screen.getByText(word)).toBeTruthy();
+    }
+  });
+
+  test("R1.5-09 R1.8-24 shows what is missing here and what the server refuses, and focuses it", async () => {
+    const { calls } = await open("/register", {
+      "POST /register": refusal(422, "validation_failed", {
+        message: "Please check your input and try again",
+        errors: { email: ["The email has already been taken."] },
+      }),
+    });
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(submit());
+    expect(await screen.findByText("The name field is required.")).toBeTruthy();
+    expect(calls()).toHaveLength(0);
+    await userEvent.click(screen.getByRole("checkbox"));
+    await fillIn();
+    await userEvent.click(submit());
+    expect(await screen.findByText("The email has already been taken.")).toBeTruthy();
+    expect(screen.getByText("Please check your input and try again")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  });
+
+  test("R1.8-26 a failure without words has its own", async () => {
+    await open("/register");
+    await fillIn();
+    await userEvent.click(submit());
+    expect(await screen.findByText("Registration failed. Please check your information and try again.")).toBeTruthy();
+  });
+
+  test("a retry of the same content keeps its idempotency key, other content gets a new one", async () => {
+    const { calls } = await open("/register");
+    await fillIn();
+    await userEvent.click(submit());
+    await screen.findByRole("alert");
+    await userEvent.click(submit());
+    await userEvent.type(screen.getByLabelText("Name"), " O");
+    await userEvent.click(submit());
+    await screen.findByRole("alert");
+    const keys = calls().map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});

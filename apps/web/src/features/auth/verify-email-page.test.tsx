@@ -1,0 +1,122 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
+import { storeSignIn } from "../../lib/session/session-store.ts";
+import { aUser } from "../../testing/builders.ts";
+import { renderPage, resetClient } from "../../testing/render-page.tsx";
+import { refusal, stubApi } from "../../testing/stub-api.ts";
+import { VerifyEmailPage } from "./verify-email-page.tsx";
+
+const link = "/email/verify?id=7&hash=12e5";
+const call = "POST /email/verify/7/12e5";
+const verified = {
+  json: { success: true, message: "", data: { user: aUser(), token: "t1", active_website: null, is_admin: false } },
+};
+const wait = { timeout: 4500 };
+
+beforeEach(resetClient);
+
+async function open(address: string, replies: Parameters<typeof stubApi>[0] = {}) {
+  const calls = stubApi(replies);
+  return { ...(await renderPage(<VerifyEmailPage />, address)), calls };
+}
+
+const pending = (selectedPlan: string | null, billingCycle: string | null = null) =>
+  writeStored("pending_registration", { email: "amara@example.org", selectedPlan, billingCycle });
+
+describe("with a link", () => {
+  test("R1.2.9-02 R1.4-29 verifies at once", async () => {
+    const { calls } = await open(link, { [call]: () => new Promise(() => undefined) });
+    expect(await screen.findByText("Verifying your email address...")).toBeTruthy();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([call]);
+  });
+
+  test("R1.2.9-03 R1.2.9-04 R1.2.9-07 R1.2.9-17 R1.4-30 R1.8-31 success signs in and goes to onboarding on the free plan", async () => {
+    pending("free");
+    const { address } = await open(link, { [call]: verified });
+    expect(await screen.findByText("Email Verified!")).toBeTruthy();
+    expect(await screen.findByText("Email verified successfully!")).toBeTruthy();
+    expect(screen.getByText("You will be redirected to start building your portfolio.")).toBeTruthy();
+    expect(screen.getByText("Redirecting in 3 seconds...")).toBeTruthy();
+    expect(readStored("auth_token")).toBe("t1");
+    await waitFor(() => expect(address()).toBe("/onboarding"), wait);
+    expect(readStored("pending_registration")).toBeNull();
+  });
+
+  test("R1.2.9-05 R1.2.9-09 R1.2.9-18 a chosen plan is named and set up", async () => {
+    pending("pro", "annual");
+    const { address } = await open(link, { [call]: verified });
+    expect(await screen.findByText("Next you complete the setup of your Pro plan.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Continue to PRO Plan" }));
+    expect(address()).toBe("/checkout?plan=pro&billing=annual&flow=trial");
+  });
+
+  test("R1.2.9-06 R1.2.9-08 R1.2.9-19 without a plan one is chosen next", async () => {
+    const { address } = await open(link, { [call]: verified });
+    expect(await screen.findByText("Next you choose the plan that suits you.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Continue to Dashboard" })).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/checkout"), wait);
+  });
+
+  test("R1.2.9-10 R1.2.9-11 R1.8-30 a refused link says why", async () => {
+    await open(link, { [call]: refusal(403, "verification_link_invalid") });
+    expect(await screen.findByText("Verification Failed")).toBeTruthy();
+    expect(screen.getByText("The verification link is invalid or has expired.")).toBeTruthy();
+    expect(await screen.findByText("Email verification failed")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Resend Verification Email" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to Login" })).toBeTruthy();
+  });
+
+  test("R1.8-29 a broken connection shows the fallback", async () => {
+    await open(link);
+    expect(await screen.findByText("Verification failed")).toBeTruthy();
+  });
+
+  test("R1.2.9-12 R1.2.9-14 a used link signs nobody in", async () => {
+    const data = { user: null, token: null, already_verified: true };
+    await open(link, { [call]: { json: { success: true, message: "", data } } });
+    expect(await screen.findByText("Email Already Verified!")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Go to Dashboard Now" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to Home" })).toBeTruthy();
+    expect(readStored("auth_token")).toBeNull();
+  });
+});
+
+describe("without a link", () => {
+  test("R1.2.9-13 R1.4-31 a verified person is counted down to the dashboard", async () => {
+    storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+    const { address } = await open("/email/verify");
+    expect(await screen.findByText("Redirecting in 3 seconds...")).toBeTruthy();
+    expect(await screen.findByText("Redirecting in 1 second...", {}, wait)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/dashboard"), wait);
+  });
+
+  test("R1.2.9-15 R1.2.9-16 R1.4-32 otherwise the address and plan of the registration are shown", async () => {
+    pending("premium");
+    await open("/email/verify");
+    expect(await screen.findByText("Check Your Email")).toBeTruthy();
+    expect(screen.getByText("amara@example.org")).toBeTruthy();
+    expect(screen.getByText("Selected plan: Premium")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to Login" })).toBeTruthy();
+  });
+
+  test("R1.5-15 resending asks for an address and does nothing without one", async () => {
+    const { calls } = await open("/email/verify", { "POST /email/resend": { json: { success: true, message: "" } } });
+    await userEvent.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send link" }));
+    expect(calls).toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: "Resend Verification Email" }));
+    await userEvent.type(await screen.findByLabelText("Email"), "amara@example.org");
+    await userEvent.click(screen.getByRole("button", { name: "Send link" }));
+    expect(await screen.findByText("Verification email sent! Please check your inbox.")).toBeTruthy();
+    expect(calls.map(({ body }) => body)).toEqual([{ email: "amara@example.org" }]);
+  });
+
+  test("R1.8-32 a failed resend says so", async () => {
+    pending(null);
+    await open("/email/verify");
+    await userEvent.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+    expect(await screen.findByText("Failed to send verification email")).toBeTruthy();
+  });
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { storeSignIn } from "../../lib/session/session-store.ts";
+import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
+import { UpgradeModal } from "../../shell/upgrade-modal.tsx";
+import { aSubscription, aSummary, aUser, aWebsiteList } from "../../testing/builders.ts";
+import { renderPage, resetClient } from "../../testing/render-page.tsx";
+import { refusal, stubApi } from "../../testing/stub-api.ts";
+import { DashboardPage } from "./dashboard-page.tsx";
+
+const ward = aSummary({ id: 10001, name: "Ward portfolio", intro: "Nine years on medical wards", subdomain: "amara" });
+const bare = aSummary({ id: 10002, name: "Reading list" });
+
+beforeEach(() => {
+  resetClient();
+  const user = aUser({ active_website_id: ward.id });
+  storeSignIn({ token: "t", user, active_website: null, is_admin: false });
+});
+
+type Options = { limit?: number; address?: string; replies?: Parameters<typeof stubApi>[0]; createdThisMonth?: number };
+
+async function open(websites: ReturnType<typeof aSummary>[], options: Options = {}) {
+  const { limit = 3, address = "/dashboard", replies = {}, createdThisMonth = 0 } = options;
+  const calls = stubApi({
+    "GET /websites": { json: aWebsiteList(websites, createdThisMonth) },
+    "GET /subscription/current": { json: aSubscription(limit, websites.length) },
+    ...replies,
+  });
+  const page = await renderPage(
+    <>
+      <DashboardPage />
+      <UpgradeModal />
+    </>,
+    address,
+  );
+  await screen.findByText("Your Portfolio Collection");
+  return { ...page, calls };
+}
+
+const card = (name: string) => within(screen.getByRole("article", { name }));
+
+describe("what is shown", () => {
+  test("R2.2.2-01 R2.2.2-04 R2.2.2-07 R2.2.2-08 R2.6-02 greeting, counts and real figures", async () => {
+    await open([ward, bare], { limit: 5, createdThisMonth: 2 });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome back, Amara Okonkwo");
+    expect(await screen.findByRole("button", { name: "Create New Portfolio Website (2/5)" })).toBeTruthy();
+    expect(screen.getByText("+2 this month")).toBeTruthy();
+    expect(screen.getByText("50% published")).toBeTruthy();
+  });
+
+  test("R2.6-03 without a readable limit it is 1", async () => {
+    await open([ward], { replies: { "GET /subscription/current": refusal(403, "forbidden") } });
+    expect(await screen.findByRole("button", { name: "Create New Portfolio Website (1/1)" })).toBeTruthy();
+  });
+
+  test("R2.2.2-22 R2.2.2-23 R2.2.2-24 R2.2.2-26 R2.2.2-27 R2.2.2-28 each card says what it is", async () => {
+    await open([ward, bare]);
+    expect(card("Ward portfolio").getByText("Active")).toBeTruthy();
+    expect(card("Ward portfolio").getByText("Published")).toBeTruthy();
+    expect(card("Ward portfolio").getByText("amara")).toBeTruthy();
+    expect(card("Ward portfolio").getByRole("button", { name: "Preview Ward portfolio" })).toBeTruthy();
+    expect(card("Reading list").queryByText("Active")).toBeNull();
+    expect(card("Reading list").getByText("Draft")).toBeTruthy();
+    expect(card("Reading list").getByText("No description added yet")).toBeTruthy();
+    expect(card("Reading list").getByText("No URL set")).toBeTruthy();
+    expect(card("Reading list").getByText(/^Updated .*2026/)).toBeTruthy();
+  });
+
+  test("R2.2.2-05 R2.2.2-17 R2.2.2-19 empty", async () => {
+    await open([]);
+    expect(screen.getByText("No portfolios found")).toBeTruthy();
+    expect(screen.getByText("Create your first portfolio to get started.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Create Your First Portfolio Website" })).toBeTruthy();
+    expect(screen.queryByText(/\(0\//)).toBeNull();
+  });
+
+  test("R2.2.2-13 R2.2.2-18 searching without a match", async () => {
+    await open([ward, bare]);
+    await userEvent.type(screen.getByPlaceholderText("Search your portfolios..."), "zebra");
+    expect(screen.getByText("No portfolios match your search.")).toBeTruthy();
+    expect(screen.queryByRole("article")).toBeNull();
+  });
+
+  test("R2.8-01 a failed list says so and can be retried", async () => {
+    const answers = [refusal(404, "not_found"), { json: aWebsiteList([ward]) }];
+    stubApi({
+      "GET /websites": () => answers.shift() ?? { json: aWebsiteList([ward]) },
+      "GET /subscription/current": { json: aSubscription() },
+    });
+    await renderPage(<DashboardPage />, "/dashboard");
+    expect(await screen.findByText("Failed to load data")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("article", { name: "Ward portfolio" })).toBeTruthy();
+  });
+});
+
+describe("creating", () => {
+  test("R2.2.1-08 R2.8-12 within the limit goes to onboarding", async () => {
+    const { address } = await open([ward]);
+    await userEvent.click(screen.getByRole("button", { name: /^Create New Portfolio Website/ }));
+    expect(await screen.findByText("Starting AI-powered portfolio creation...")).toBeTruthy();
+    expect(address()).toBe("/onboarding");
+  });
+
+  test("R2.5-01 R2.5-02 R2.5-03 R2.2.3-03 R2.4-03 at the limit the modal opens, and leaving remembers the creation", async () => {
+    const { address } = await open([ward], { limit: 1 });
+    await userEvent.click(screen.getByRole("button", { name: /^Create New Portfolio Website/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Portfolio Limit Reached" }));
+    expect(dialog.getByText("You've reached your portfolio limit of 1 for the Free plan.")).toBeTruthy();
+    expect(dialog.getByText("1 / 1 portfolios")).toBeTruthy();
+    await userEvent.click(dialog.getByRole("button", { name: "Upgrade to Pro" }));
+    expect(address()).toBe("/subscription?plan=pro&action=upgrade");
+    expect(readStored("pending_create_portfolio")).toMatchObject({ type: "onboarding" });
+  });
+
+  test("R2.4-05 a remembered creation starts again after a second", async () => {
+    writeStored("pending_create_portfolio", { type: "onboarding", timestamp: Date.now() });
+    const { address } = await open([ward]);
+    expect(await screen.findByText(/^Welcome back! /)).toBeTruthy();
+    expect(await screen.findByText("Starting AI-powered portfolio creation...", {}, { timeout: 2500 })).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/onboarding"));
+  });
+});
+
+describe("deleting", () => {
+  const startDeleting = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "More about Reading list" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete Portfolio" }));
+    return within(await screen.findByRole("alertdialog", { name: "Delete Portfolio Website" }));
+  };
+
+  test("R2.2.2-25 R2.2.2-30 R2.2.2-31 R2.2.2-32 asks first, starts on Cancel, and cancelling deletes nothing", async () => {
+    const { calls } = await open([ward, bare]);
+    const dialog = await startDeleting();
+    expect(dialog.getByText(/cannot be undone/)).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(calls.some(({ method }) => method === "DELETE")).toBe(false);
+  });
+
+  test("R2.8-09 removes the card", async () => {
+    let websites = [ward, bare];
+    await open(websites, {
+      replies: {
+        "GET /websites": () => ({ json: aWebsiteList(websites) }),
+        "DELETE /websites/10002": () => {
+          websites = [ward];
+          return { json: { success: true, message: "", active_website: null } };
+        },
+      },
+    });
+    await userEvent.click((await startDeleting()).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Portfolio website deleted successfully")).toBeTruthy();
+    expect(screen.queryByRole("article", { name: "Reading list" })).toBeNull();
+  });
+
+  test("R2.8-03 a failure says so and keeps the card", async () => {
+    await open([ward, bare]);
+    await userEvent.click((await startDeleting()).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete portfolio website")).toBeTruthy();
+    expect(screen.getByRole("article", { name: "Reading list", hidden: true })).toBeTruthy();
+  });
+});
+
+describe("opening and coming back", () => {
+  test("R2.2.2-29 R2.8-10 editing makes the portfolio active and opens its builder", async () => {
+    const active = {
+      id: bare.id,
+      name: bare.name,
+      subdomain: null,
+      domain: null,
+      status: "draft",
+      template_slug: "default",
+    };
+    const { address } = await open([ward, bare], {
+      replies: {
+        "POST /websites/10002/switch": {
+          json: { success: true, website: bare, active_website: active, user: aUser({ active_website_id: bare.id }) },
+        },
+      },
+    });
+    await userEvent.click(card("Reading list").getByRole("button", { name: "Edit Portfolio" }));
+    expect(await screen.findByText("Opening Reading list in Portfolio Website Builder")).toBeTruthy();
+    expect(address()).toBe("/builder/10002");
+    expect(readStored("active_website")).toEqual(active);
+  });
+
+  test("R2.8-02 a failed switch says so and stays", async () => {
+    const { address } = await open([ward, bare]);
+    await userEvent.click(card("Reading list").getByRole("button", { name: "Edit Portfolio" }));
+    expect(await screen.findByText("Failed to open Portfolio Website Builder")).toBeTruthy();
+    expect(address()).toBe("/dashboard");
+  });
+
+  test("R2.4-09 R2.4-11 coming from the checkout reloads the subscription and cleans the address", async () => {
+    const { address, calls } = await open([ward], { address: "/dashboard?from_checkout=1" });
+    expect(address()).toBe("/dashboard");
+    expect(calls.some(({ path }) => path === "/subscription/current")).toBe(true);
+  });
+
+  test("R2.4-12 R2.4-13 a started trial is told once", async () => {
+    const { address } = await open([ward], { address: "/dashboard?trial=started" });
+    expect(
+      await screen.findByText("Trial started successfully! You now have access to all Pro features."),
+    ).toBeTruthy();
+    expect(address()).toBe("/dashboard");
+  });
+});
