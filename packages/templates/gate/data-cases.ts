@@ -154,7 +154,7 @@ const foreign: SiteInput["template_data"] = {
   },
 };
 
-export const modernData: SiteInput["template_data"] = {
+const modernData: SiteInput["template_data"] = {
   tagline: "Sentinel-tagline",
   philosophy: "Sentinel-philosophy",
   values: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Folded, Section, cutList } from "../kit/section.tsx";
+import { CutList, Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { EducationView, RoleView, SiteView } from "../view/site-view.ts";
@@ -20,23 +20,11 @@ function Entry({ dates, children }: { dates: DatesView; children: ReactNode }) {
 export function ExperienceSection({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.experience;
   if (count === 0) return null;
-  const [recent, earlier] = cutList(items);
   return (
     <Section view={view} id="experience" className="row" bucket={bucket}>
-      <ol className="entries">
-        {recent.map((role) => (
-          <Role key={role.id} role={role} more={view.labels.more} />
-        ))}
-      </ol>
-      {earlier.length > 0 && (
-        <Folded label={view.labels.earlierRoles} count={earlier.length}>
-          <ol className="entries compact" start={recent.length + 1}>
-            {earlier.map((role) => (
-              <Role key={role.id} role={role} more={view.labels.more} />
-            ))}
-          </ol>
-        </Folded>
-      )}
+      <CutList items={items} label={view.labels.earlierRoles} className="entries">
+        {(role) => <Role key={role.id} role={role} more={view.labels.more} />}
+      </CutList>
     </Section>
   );
 }
@@ -56,23 +44,11 @@ function Role({ role, more }: { role: RoleView; more: string }) {
 export function EducationSection({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.education;
   if (count === 0) return null;
-  const [recent, earlier] = cutList(items);
   return (
     <Section view={view} id="education" className="row" bucket={bucket}>
-      <ol className="entries">
-        {recent.map((item) => (
-          <Study key={item.id} item={item} view={view} />
-        ))}
-      </ol>
-      {earlier.length > 0 && (
-        <Folded label={view.labels.moreItems} count={earlier.length}>
-          <ol className="entries compact" start={recent.length + 1}>
-            {earlier.map((item) => (
-              <Study key={item.id} item={item} view={view} />
-            ))}
-          </ol>
-        </Folded>
-      )}
+      <CutList items={items} label={view.labels.moreItems} className="entries">
+        {(item) => <Study key={item.id} item={item} view={view} />}
+      </CutList>
     </Section>
   );
 }
@@ -99,15 +75,15 @@ export function TrainingSection({ view }: { view: SiteView }) {
   if (count === 0) return null;
   return (
     <Section view={view} id="training" className="row" bucket={bucket}>
-      <ol className="entries compact">
-        {items.map((item, index) => (
+      <CutList items={items} label={view.labels.moreItems} className="entries compact">
+        {(item, index) => (
           <Entry key={index} dates={item.dates}>
             <h3>{item.name}</h3>
             <Where org={item.organization} place="" />
             <Prose prose={item.description} more={view.labels.more} />
           </Entry>
-        ))}
-      </ol>
+        )}
+      </CutList>
     </Section>
   );
 }
@@ -118,15 +94,15 @@ export function VolunteerSection({ view }: { view: SiteView }) {
   if (count === 0) return null;
   return (
     <Section view={view} id="volunteer" className="row" bucket={bucket}>
-      <ol className="entries compact">
-        {items.map((item, index) => (
+      <CutList items={items} label={view.labels.moreItems} className="entries compact">
+        {(item, index) => (
           <Entry key={index} dates={item.dates}>
             <h3>{item.role}</h3>
             <Where org={item.org} place={item.place} />
             <Prose prose={item.description} more={view.labels.more} />
           </Entry>
-        ))}
-      </ol>
+        )}
+      </CutList>
     </Section>
   );
 }

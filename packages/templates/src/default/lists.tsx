@@ -1,4 +1,4 @@
-import { Section } from "../kit/section.tsx";
+import { CutList, Section } from "../kit/section.tsx";
 import { Dates, SafeLink, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { LabelName } from "../view/labels.ts";
@@ -64,8 +64,8 @@ function LineList({
   if (lines.length === 0) return null;
   return (
     <Section view={view} id={id} className="row" bucket={bucket}>
-      <ol className="entries compact">
-        {lines.map((line, index) => (
+      <CutList items={lines} label={view.labels.moreItems} className="entries compact">
+        {(line, index) => (
           <li className="entry" key={index}>
             <p className="when">{line.dates && <Dates dates={line.dates} />}</p>
             <div className="what">
@@ -73,8 +73,8 @@ function LineList({
               {line.note && <p className="where">{line.note}</p>}
             </div>
           </li>
-        ))}
-      </ol>
+        )}
+      </CutList>
     </Section>
   );
 }

@@ -55,3 +55,31 @@ export function Folded({
 export function cutList<Item>(items: readonly Item[], full = 6, limit = 8): [readonly Item[], readonly Item[]] {
   return items.length > limit ? [items.slice(0, full), items.slice(full)] : [items, []];
 }
+
+/** An ordered list whose later items fold away when there are many. */
+export function CutList<Item>({
+  items,
+  label,
+  className,
+  children,
+}: {
+  items: readonly Item[];
+  /** What stands on the fold. */
+  label: string;
+  className: string;
+  children: (item: Item, index: number) => ReactNode;
+}) {
+  const [first, others] = cutList(items);
+  return (
+    <>
+      <ol className={className}>{first.map((item, index) => children(item, index))}</ol>
+      {others.length > 0 && (
+        <Folded label={label} count={others.length}>
+          <ol className={`${className} later`} start={first.length + 1}>
+            {others.map((item, index) => children(item, first.length + index))}
+          </ol>
+        </Folded>
+      )}
+    </>
+  );
+}

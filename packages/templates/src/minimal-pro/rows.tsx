@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Folded, Section, cutList } from "../kit/section.tsx";
+import { CutList, Section } from "../kit/section.tsx";
 import { Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { CertificationView, RoleView, SiteView } from "../view/site-view.ts";
 import type { DatesView } from "../view/dates.ts";
@@ -37,23 +37,15 @@ function Row({ dates, title, under = [], link, children }: RowProps) {
 export function WorkSection({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.experience;
   if (count === 0) return null;
-  const [recent, earlier] = cutList(items);
-  const rows = (roles: readonly RoleView[]) =>
-    roles.map((role) => (
-      <Row key={role.id} dates={role.dates} title={role.role} under={[role.org, role.place]}>
-        <TextColumn view={view} prose={role.description} tags={role.skills} />
-      </Row>
-    ));
   return (
     <Section view={view} id="experience" bucket={bucket}>
-      <ol className="rows">{rows(recent)}</ol>
-      {earlier.length > 0 && (
-        <Folded label={view.labels.earlierRoles} count={earlier.length}>
-          <ol className="rows compact" start={recent.length + 1}>
-            {rows(earlier)}
-          </ol>
-        </Folded>
-      )}
+      <CutList items={items} label={view.labels.earlierRoles} className="rows">
+        {(role) => (
+          <Row key={role.id} dates={role.dates} title={role.role} under={[role.org, role.place]}>
+            <TextColumn view={view} prose={role.description} tags={role.skills} />
+          </Row>
+        )}
+      </CutList>
     </Section>
   );
 }
@@ -88,8 +80,8 @@ export function StudySections({ view }: { view: SiteView }) {
     <>
       {education.count > 0 && (
         <Section view={view} id="education" bucket={education.bucket}>
-          <ol className="rows">
-            {education.items.map((item) => (
+          <CutList items={education.items} label={labels.moreItems} className="rows">
+            {(item) => (
               <Row
                 key={item.id}
                 dates={item.dates}
@@ -102,19 +94,19 @@ export function StudySections({ view }: { view: SiteView }) {
               >
                 <TextColumn view={view} prose={item.description} tags={item.courses} />
               </Row>
-            ))}
-          </ol>
+            )}
+          </CutList>
         </Section>
       )}
       {training.count > 0 && (
         <Section view={view} id="training" bucket={training.bucket}>
-          <ol className="rows compact">
-            {training.items.map((item, index) => (
+          <CutList items={training.items} label={labels.moreItems} className="rows compact">
+            {(item, index) => (
               <Row key={index} dates={item.dates} title={item.name} under={[item.organization]}>
                 <Prose prose={item.description} more={labels.more} />
               </Row>
-            ))}
-          </ol>
+            )}
+          </CutList>
         </Section>
       )}
     </>
@@ -177,7 +169,9 @@ function Record({ view, id, children }: { view: SiteView; id: RecordId; children
   if (children.length === 0) return null;
   return (
     <Section view={view} id={id}>
-      <ol className="rows compact">{children}</ol>
+      <CutList items={children} label={view.labels.moreItems} className="rows compact">
+        {(row) => row}
+      </CutList>
     </Section>
   );
 }

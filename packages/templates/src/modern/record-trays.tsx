@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "../kit/section.tsx";
+import { CutList, Section } from "../kit/section.tsx";
 import { spanStyles } from "./spans.ts";
 import { Tags } from "./tags.tsx";
 import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
@@ -34,7 +34,7 @@ function Row({
   );
 }
 
-type ListTile = { id: LabelName; bucket: Bucket; length: number; rows: ReactNode };
+type ListTile = { id: LabelName; bucket: Bucket; length: number; rows: readonly ReactNode[] };
 
 /** Sections that are tiles themselves, side by side in one tray. */
 function Mosaic({ view, tiles }: { view: SiteView; tiles: readonly ListTile[] }) {
@@ -48,7 +48,9 @@ function Mosaic({ view, tiles }: { view: SiteView; tiles: readonly ListTile[] })
     <div className="tray mosaic">
       {shown.map((tile, index) => (
         <Section key={tile.id} view={view} id={tile.id} bucket={tile.bucket} className="tile" style={styles[index]}>
-          <ol className="list">{tile.rows}</ol>
+          <CutList items={tile.rows} label={view.labels.moreItems} className="list">
+            {(row) => row}
+          </CutList>
         </Section>
       ))}
     </div>
@@ -172,8 +174,8 @@ function Tickets({ view }: { view: SiteView }) {
   if (all.length === 0) return null;
   return (
     <Section view={view} id="certifications" className="tray single">
-      <ul className="tickets">
-        {all.map((item, index) => (
+      <CutList items={all} label={view.labels.moreItems} className="tickets">
+        {(item, index) => (
           <li className="tile ticket" key={index}>
             <h3>{item.link ? <SafeLink link={item.link} /> : item.name}</h3>
             {item.issuer && <p className="quiet">{item.issuer}</p>}
@@ -183,8 +185,8 @@ function Tickets({ view }: { view: SiteView }) {
               </p>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </CutList>
     </Section>
   );
 }

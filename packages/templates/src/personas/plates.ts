@@ -45,7 +45,7 @@ const boats = plate(
   `<path fill="#2d3338" d="M0 330h720v150H0z"/>${repeat(
     6,
     (n) =>
-      `<path fill="#e9e3d2" d="M${70 + n * 102} ${128 + (n % 3) * 16}h66v${96 - (n % 2) * 18}h-66z"/><path stroke="#8d8672" stroke-width="2" d="M${78 + n * 102} ${150 + (n % 3) * 16}h50m-50 12h42m-42 12h46m-46 12h34"/><path fill="#4a4a3e" opacity=".5" d="M${52 + n * 102} 330l18-${90}h66l18 90z"/>`,
+      `<path fill="#e9e3d2" d="M${70 + n * 102} ${128 + (n % 3) * 16}h66v${96 - (n % 2) * 18}h-66z"/><path stroke="#8d8672" stroke-width="2" d="M${78 + n * 102} ${150 + (n % 3) * 16}h50m-50 12h42m-42 12h46m-46 12h34"/><path fill="#4a4a3e" opacity=".5" d="M${52 + n * 102} 330l18-90h66l18 90z"/>`,
   )}<path fill="#0f1214" d="M430 250c0-12 16-12 16 0l6 80h-28zM250 262c0-10 14-10 14 0l5 68h-24z"/>`,
 );
 

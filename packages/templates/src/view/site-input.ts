@@ -38,5 +38,5 @@ export type SiteInput = Pick<
 /** A project; demo sites also use other kinds than `project` (contract.md 2, DemoSite). */
 export type InputProject = Omit<Item<PublicSite["projects"][string]>, Unread | "type"> & { type: ProjectKind };
 
-export const projectKinds = ["project", "research", "achievement", "speaking", "initiative", "innovation"] as const;
+const projectKinds = ["project", "research", "achievement", "speaking", "initiative", "innovation"] as const;
 export type ProjectKind = (typeof projectKinds)[number];

@@ -1,4 +1,4 @@
-import { personName } from "@vitrine/model";
+import { formatMonth, personName } from "@vitrine/model";
 import type { TemplateDataFamily } from "@vitrine/model";
 import { viewDates } from "./dates.ts";
 import { familyData, isFamilyKey, viewHighlights } from "./highlights.ts";
@@ -173,12 +173,13 @@ function viewPost(post: Record<string, unknown>, baseUrl: string): PostView[] {
   const title = typeof post.title === "string" ? post.title.trim() : "";
   const slug = typeof post.slug === "string" ? post.slug : "";
   if (!title || !/^[\p{L}\p{N}-]+$/u.test(slug)) return [];
-  const published = typeof post.published_at === "string" ? post.published_at.slice(0, 10) : "";
+  const month =
+    /^\d{4}-(?:0[1-9]|1[0-2])/.exec(typeof post.published_at === "string" ? post.published_at : "")?.[0] ?? "";
   return [
     {
       title,
       href: `${baseUrl}/blog/${encodeURIComponent(slug)}`,
-      dates: viewDates({ date: published, start_date: published.slice(0, 7) || null }),
+      dates: viewDates({ date: month && formatMonth(month), start_date: month || null }),
       excerpt: typeof post.excerpt === "string" ? post.excerpt.trim() : "",
     },
   ];

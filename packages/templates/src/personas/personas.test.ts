@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { templateManifests } from "../catalogue.ts";
+import { personaFor, personas } from "./index.ts";
+
+test("R3.3-65 sample sites have ids from 1001 to 1009, each once", () => {
+  const ids = personas.map((persona) => persona.demoSiteId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.every((id) => id >= 1001 && id <= 1009)).toBe(true);
+});
+
+test("R3.3-81 the default person shows every template without one of its own, and unknown ones", () => {
+  expect(personaFor("default").id).toBe("default");
+  expect(personaFor("modern").id).toBe("default");
+  expect(personaFor("no-such-template").id).toBe("default");
+});
+
+test("R3.3-79 the minimal person shows minimal, minimal-pro and glassmorphism", () => {
+  expect(
+    ["minimal", "minimal-pro", "glassmorphism", "modern-glassmorphism"].map((slug) => personaFor(slug).id),
+  ).toEqual(Array.from({ length: 4 }, () => "minimal"));
+});
+
+test("a template's manifest names the person that shows it", () => {
+  for (const manifest of templateManifests) expect(manifest.persona).toBe(personaFor(manifest.slug).id);
+});

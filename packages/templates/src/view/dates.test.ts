@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { viewDates, yearRange } from "./dates.ts";
+
+describe("dates of an item", () => {
+  test.each([
+    ["Jan 2021 - Dec 2022", { start: "2021-01", end: "2022-12", current: false, months: 24 }],
+    ["Mar 2019 - Present", { start: "2019-03", end: null, current: true, months: null }],
+    ["2015 - 2017", { start: "2015", end: "2017", current: false, months: null }],
+    ["2016 – heute", { start: "2016", end: null, current: true, months: null }],
+    ["September 2020", { start: "2020-09", end: null, current: false, months: null }],
+    ["Summer of 2014", { start: "2014", end: null, current: false, months: null }],
+  ])("reads '%s'", (date, parsed) => {
+    expect(viewDates({ date }).parsed).toEqual(parsed);
+  });
+
+  test.each(["", "two winters", "1999, 2003 and 2011"])("admits that it cannot read '%s'", (date) => {
+    expect(viewDates({ date })).toEqual({ text: date, parsed: null });
+  });
+
+  test("trusts stored months more than the text", () => {
+    const dates = viewDates({ date: "some time", start_date: "2020-02", end_date: "2020-02", is_current: false });
+    expect(dates.parsed).toEqual({ start: "2020-02", end: "2020-02", current: false, months: 1 });
+  });
+
+  test.each([
+    ["Jan 2021 - Dec 2022", "2021–2022"],
+    ["Jan 2021 - Dec 2021", "2021"],
+    ["Jan 2021 - Present", "2021–"],
+    ["two winters", "two winters"],
+  ])("shortens '%s' to '%s'", (date, years) => {
+    expect(yearRange(viewDates({ date }))).toBe(years);
+  });
+});

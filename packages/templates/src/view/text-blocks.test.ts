@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { TextBlock } from "./text-blocks.ts";
+import { viewProse } from "./text-blocks.ts";
+
+const words = (blocks: readonly TextBlock[]) =>
+  blocks.flatMap((block) => (block.kind === "text" ? block.text : block.items.join(" ")).split(/\s+/)).filter(Boolean);
+
+describe("a typed text", () => {
+  test("becomes paragraphs and lists", () => {
+    expect(viewProse("First line\ngoes on.\n\nThen:\n- one\n• two\n  and a half\n3. three").blocks).toEqual([
+      { kind: "text", text: "First line goes on." },
+      { kind: "text", text: "Then:" },
+      { kind: "list", items: ["one", "two and a half", "three"] },
+    ]);
+  });
+
+  test("becomes a list when a reader lost its line ends", () => {
+    expect(viewProse("• one • two • three").blocks).toEqual([{ kind: "list", items: ["one", "two", "three"] }]);
+  });
+
+  test("does not take a hyphen inside a sentence for a bullet", () => {
+    expect(viewProse("Well-made - and kept so.").blocks).toEqual([{ kind: "text", text: "Well-made - and kept so." }]);
+  });
+
+  test("folds from 421 characters on, after a whole sentence", () => {
+    const sentence = `${"a".repeat(58)}. `;
+    expect(viewProse(sentence.repeat(7).trim()).rest).toEqual([]);
+    const long = viewProse(sentence.repeat(12).trim());
+    expect(long.rest.length).toBeGreaterThan(0);
+    expect(long.lead.at(-1)).toMatchObject({ text: expect.stringMatching(/a\.$/) as string });
+  });
+
+  test("loses no word by folding", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("one", "two.", "three", "\n", "\n\n", "\n- ", "four", "x".repeat(90))),
+        (parts) => {
+          const prose = viewProse(parts.join(" "));
+          expect(words([...prose.lead, ...prose.rest])).toEqual(words(prose.blocks));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { aFullSite, aSite } from "../../gate/a-site.ts";
+import { role } from "../personas/persona.ts";
+import { bucketOf, toSiteView } from "./to-site-view.ts";
+
+const options = { family: "default", baseUrl: "/p/jo", branding: false } as const;
+
+describe("a site's view", () => {
+  test("counts lists in the steps that layouts react to", () => {
+    expect([0, 1, 2, 3, 4, 8, 9, 15, 16, 90].map(bucketOf)).toEqual([
+      "none",
+      "one",
+      "few",
+      "few",
+      "some",
+      "some",
+      "many",
+      "many",
+      "huge",
+      "huge",
+    ]);
+  });
+
+  test("takes the person's name, and the portfolio's while that is empty", () => {
+    expect(toSiteView(aSite({ name: "My site", full_name: "Ada Lovelace" }), options).person.name).toBe("Ada Lovelace");
+    expect(toSiteView(aSite({ name: "My site", full_name: " " }), options).person.name).toBe("My site");
+  });
+
+  test("keeps only pictures and links that are safe", () => {
+    const view = toSiteView(
+      aSite({
+        flat_picture: "javascript:alert(1)",
+        links: [
+          { label: "", url: "javascript:alert(1)" },
+          { label: "", url: "www.example.org/me/" },
+          { label: "Again", url: "https://www.example.org/me/" },
+        ],
+      }),
+      options,
+    );
+    expect(view.person.photo).toBeNull();
+    expect(view.person.links).toEqual([{ label: "example.org/me", href: "https://www.example.org/me/", kind: "web" }]);
+  });
+
+  test("leaves out groups of skills that hold nothing", () => {
+    const view = toSiteView(aSite({ skills: [{ id: 1, title: "Empty", info: [" "] }] }), options);
+    expect(view.skills).toEqual({ items: [], count: 0, bucket: "none" });
+  });
+
+  test("gives posts an address under the site and drops those whose address would leave it", () => {
+    const view = toSiteView(
+      aSite({
+        blogPosts: [
+          { title: "Fine", slug: "fine", published_at: "2026-02-03T10:00:00Z", excerpt: "" },
+          { title: "Climber", slug: "../admin", published_at: null, excerpt: "" },
+        ],
+      }),
+      options,
+    );
+    expect(view.posts.items.map((post) => [post.href, post.dates.text])).toEqual([["/p/jo/blog/fine", "Feb 2026"]]);
+  });
+
+  test("keeps data of the template's own family apart and turns the rest into highlights", () => {
+    const data = { tagline: "Mine", academic: { research_areas: ["Moss"] } };
+    const modern = toSiteView(aSite({ template_data: data }), { ...options, family: "modern" });
+    expect(modern.modern?.tagline).toBe("Mine");
+    expect(modern.highlights.facts).toEqual([{ term: "Research areas", values: ["Moss"] }]);
+    const plain = toSiteView(aSite({ template_data: data }), options);
+    expect(plain.modern).toBeNull();
+    expect(plain.highlights.facts.map((fact) => fact.term)).toEqual(["Tagline", "Research areas"]);
+  });
+
+  test("finds the language of the content, and takes a given one instead", () => {
+    const german = aSite({
+      experience: [
+        role(1, {
+          position: "Leiter",
+          name: "Haus",
+          date: "",
+          description: "Leitung der Abteilung und Planung mit dem Team für die Stadt, bei der ich von Anfang an war.",
+        }),
+      ],
+    });
+    expect(toSiteView(german, options)).toMatchObject({ lang: "de", dir: "ltr", labelsLang: "de" });
+    expect(toSiteView(german, { ...options, lang: "en" }).labels.experience).toBe("Experience");
+    expect(toSiteView(aFullSite(2), options).lang).toBe("en");
+  });
+});
