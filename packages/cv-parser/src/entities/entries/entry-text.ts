@@ -5,20 +5,33 @@ import { isBareLabel } from "./rows.ts";
 import type { Row } from "./rows.ts";
 import { isAddress } from "./word-scores.ts";
 
-/** Paragraphs and bullets of some rows, wrapped lines joined. */
-export function paragraphsOf(layout: DocumentLayout, rows: readonly Row[]): Piece[] {
-  const groups: Piece[][] = [];
+type Paragraph = { piece: Piece; isBullet: boolean };
+
+function readParagraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
+  const groups: { pieces: Piece[]; isBullet: boolean }[] = [];
   rows.forEach((row, index) => {
     const piece = pieceOf(layout.text, row.line.start, row.line.end);
     const group = groups.at(-1);
-    if (row.continues && index > 0 && group !== undefined) group.push(piece);
-    else groups.push([piece]);
+    if (row.continues && index > 0 && group !== undefined) group.pieces.push(piece);
+    else groups.push({ pieces: [piece], isBullet: row.line.bullet !== null });
   });
-  return groups.map(joinWrapped).filter((piece) => piece.text !== "");
+  return groups
+    .map(({ pieces, isBullet }) => ({ piece: joinWrapped(pieces), isBullet }))
+    .filter(({ piece }) => piece.text !== "");
 }
 
-/** The description of an entry: one paragraph or bullet a line, without bare labels such as "Highlights". */
+/** Paragraphs and bullets of some rows, wrapped lines joined. */
+export function paragraphsOf(layout: DocumentLayout, rows: readonly Row[]): Piece[] {
+  return readParagraphs(layout, rows).map(({ piece }) => piece);
+}
+
+/**
+ * The description of an entry: one paragraph or bullet a line, without bare labels such as "Highlights".
+ * A bullet keeps its mark, whatever glyph drew it, so that a list stays a list on the website.
+ */
 export function descriptionOf(layout: DocumentLayout, rows: readonly Row[]): Piece {
-  const paragraphs = paragraphsOf(layout, rows).filter((piece) => !isBareLabel(piece.text) && /[\p{L}\p{N}]/u.test(piece.text) && !isAddress(piece.text));
+  const paragraphs = readParagraphs(layout, rows)
+    .filter(({ piece }) => !isBareLabel(piece.text) && /[\p{L}\p{N}]/u.test(piece.text) && !isAddress(piece.text))
+    .map(({ piece, isBullet }) => (isBullet ? { ...piece, text: `• ${piece.text}` } : piece));
   return paragraphs.length === 0 ? emptyPiece : joinPieces(paragraphs, "\n");
 }
