@@ -13,7 +13,7 @@ export function StepBar({ screen, processingStep }: StepBarProps) {
   return (
     <TopBarSlot>
       <div className="flex min-w-0 flex-1 justify-center">
-        <div className="w-full max-w-80 min-w-0">
+        <div className="w-full max-w-[26rem] min-w-0">
           <p className="flex items-baseline justify-between gap-3 text-caption text-muted">
             <span className="truncate">
               <span className="font-semibold whitespace-nowrap text-ink">

@@ -32,7 +32,7 @@ export function PreviewScreen({ flow }: { flow: Onboarding }) {
   return (
     <Screen
       title="Your AI-Generated CV"
-      wide
+      width="wide"
       lead="Your own data in each of these templates. Choose one; you can change it later."
     >
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-12">
@@ -56,7 +56,7 @@ export function PreviewScreen({ flow }: { flow: Onboarding }) {
           <div className="flex flex-col items-start gap-2 border-t border-line pt-6">
             <Button
               variant="primary"
-              className="w-full"
+              className="max-md:w-full lg:w-full"
               busy={busy === "finish"}
               busyLabel="Creating CV..."
               disabled={!chosen || (busy !== null && busy !== "finish")}

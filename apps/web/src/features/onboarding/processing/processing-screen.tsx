@@ -20,8 +20,8 @@ export function ProcessingScreen({ flow }: { flow: Onboarding }) {
   const percent = workPercent(processingStep, processingProgress);
   const { isStopped } = state;
   return (
-    <Screen title="Creating Your Modern CV" wide>
-      <div className="mx-auto mt-8 grid max-w-[60rem] items-start gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
+    <Screen title="Creating Your Modern CV" width="middle">
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
         <div className="max-md:hidden">
           <ReadingSheet
             state={state}

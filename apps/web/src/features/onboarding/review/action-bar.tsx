@@ -1,4 +1,5 @@
 import { Button } from "@vitrine/ui";
+import { percentText } from "../state/confidence.ts";
 import type { Onboarding } from "../flow/use-onboarding.ts";
 
 type ActionBarProps = { flow: Onboarding; onStartOver: () => void };
@@ -9,10 +10,10 @@ export function ActionBar({ flow, onStartOver }: ActionBarProps) {
   const isWaiting = state.templateRecommendation === null;
   const isBusy = busy !== null;
   return (
-    <div className="page-gutter sticky bottom-0 z-20 border-t border-line bg-bg/97 py-3">
-      <div className="mx-auto flex max-w-[90rem] items-center gap-2 lg:gap-3">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-bg py-3">
+      <div className="page-gutter mx-auto flex max-w-[96rem] items-center gap-2 lg:gap-3">
         <Button
-          className="px-3! max-lg:flex-1 max-lg:order-1 lg:order-2 sm:px-4!"
+          className="px-3! max-lg:flex-1 max-lg:order-1 lg:order-3 sm:px-4!"
           busy={busy === "edit"}
           disabled={isBusy && busy !== "edit"}
           onClick={flow.editDirectly}
@@ -28,7 +29,13 @@ export function ActionBar({ flow, onStartOver }: ActionBarProps) {
         >
           Looks Good, Continue
         </Button>
-        <MoreActions flow={flow} onStartOver={onStartOver} className="order-3 max-lg:hidden" />
+        {state.templateRecommendation ? (
+          <p className="order-2 me-3 text-caption text-muted max-xl:hidden">
+            with {state.templateRecommendation.recommended_template_name},{" "}
+            {percentText(state.templateRecommendation.match_score)} match
+          </p>
+        ) : null}
+        <MoreActions flow={flow} onStartOver={onStartOver} className="order-4 max-lg:hidden" />
       </div>
     </div>
   );

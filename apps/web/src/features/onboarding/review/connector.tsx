@@ -8,7 +8,7 @@ type ConnectorProps = {
   active: string | null;
 };
 
-type Line = { x1: number; y1: number; x2: number; y2: number };
+type Line = { x1: number; y1: number; bend: number; x2: number; y2: number };
 
 /** A hairline from a value to the place in the CV where it was read; wide screens only. */
 export function Connector({ area, pane, active }: ConnectorProps) {
@@ -32,14 +32,13 @@ export function Connector({ area, pane, active }: ConnectorProps) {
   }, [area, pane, active]);
 
   if (!line) return null;
-  const bend = (line.x1 + line.x2) / 2;
   return (
     <svg
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 z-10 size-full overflow-visible max-lg:hidden"
     >
       <path
-        d={`M${line.x1} ${line.y1}H${bend}V${line.y2}H${line.x2}`}
+        d={`M${line.x1} ${line.y1}H${line.bend}V${line.y2}H${line.x2}`}
         fill="none"
         stroke="var(--brand)"
         strokeWidth="1"
@@ -50,7 +49,7 @@ export function Connector({ area, pane, active }: ConnectorProps) {
 }
 
 function lineOf(area: HTMLElement | null, pane: HTMLElement | null, pointer: string): Line | null {
-  const mark = area?.querySelector(`[data-mark="${CSS.escape(pointer)}"]`);
+  const mark = lastOnFirstLine(area?.querySelectorAll(`[data-mark="${CSS.escape(pointer)}"]`) ?? []);
   const field = area?.querySelector(`[data-field="${CSS.escape(pointer)}"]`);
   if (!area || !pane || !mark || !field) return null;
   const frame = area.getBoundingClientRect();
@@ -62,7 +61,16 @@ function lineOf(area: HTMLElement | null, pane: HTMLElement | null, pointer: str
   return {
     x1: Math.min(from.right, window.right) - frame.left + 2,
     y1: y - frame.top,
+    bend: (window.right + to.left) / 2 - frame.left,
     x2: to.left - frame.left - 3,
     y2: to.top + to.height / 2 - frame.top,
   };
+}
+
+/** A value may have several boxes; the line starts behind its first row. */
+function lastOnFirstLine(marks: Iterable<Element>): Element | undefined {
+  const [first, ...others] = marks;
+  if (!first) return undefined;
+  const row = first.getBoundingClientRect();
+  return [first, ...others.filter((mark) => mark.getBoundingClientRect().top < row.bottom)].at(-1);
 }

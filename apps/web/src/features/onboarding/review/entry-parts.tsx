@@ -36,6 +36,14 @@ function Entry({ item, list, index, count, name, head, aside, children }: EntryP
   );
 }
 
+function Dot() {
+  return (
+    <span aria-hidden="true" className="mx-1.5 text-muted">
+      ·
+    </span>
+  );
+}
+
 /** A job, or a voluntary one. */
 export function ExperienceEntry({ item, list, index, count }: Placed<ParsedExperience>) {
   const at = `${list}/${index}`;
@@ -48,13 +56,14 @@ export function ExperienceEntry({ item, list, index, count }: Placed<ParsedExper
           <span className="font-semibold">
             <EditableValue pointer={`${at}/position`} label="Job title" value={item.position} />
           </span>
-          <span className="mx-1 text-muted">·</span>
+          <Dot />
           <EditableValue pointer={`${at}/company`} label="Company" value={item.company} />
         </>
       }
-      aside={<DateRange pointer={at} start={item.start_date} end={item.end_date} />}
     >
       <p className="text-caption text-muted">
+        <DateRange pointer={at} start={item.start_date} end={item.end_date} />
+        <Dot />
         <EditableValue pointer={`${at}/location`} label="Location" value={item.location} />
       </p>
       <p className="mt-1 max-w-[64ch] text-app">
@@ -63,6 +72,7 @@ export function ExperienceEntry({ item, list, index, count }: Placed<ParsedExper
           label="Description"
           value={item.description}
           shown={cutText(item.description, reviewLimits.experienceCharacters)}
+          className="whitespace-pre-line"
           isLong
         />
       </p>
@@ -81,17 +91,20 @@ export function EducationEntry({ item, list, index, count }: Placed<ParsedEducat
           <span className="font-semibold">
             <EditableValue pointer={`${at}/degree`} label="Degree" value={item.degree} />
           </span>
-          <span className="mx-1 text-muted">·</span>
+          <Dot />
           <EditableValue pointer={`${at}/institution`} label="Institution" value={item.institution} />
         </>
       }
-      aside={<DateRange pointer={at} start={item.start_date} end={item.end_date} />}
     >
-      {item.gpa ? (
-        <p className="text-caption text-muted">
-          Grade <EditableValue pointer={`${at}/gpa`} label="Grade" value={item.gpa} />
-        </p>
-      ) : null}
+      <p className="text-caption text-muted">
+        <DateRange pointer={at} start={item.start_date} end={item.end_date} />
+        {item.gpa ? (
+          <>
+            <Dot />
+            <EditableValue pointer={`${at}/gpa`} label="Grade" value={item.gpa} />
+          </>
+        ) : null}
+      </p>
       {item.description ? (
         <p className="mt-1 max-w-[64ch] text-app">
           <EditableValue
@@ -99,6 +112,7 @@ export function EducationEntry({ item, list, index, count }: Placed<ParsedEducat
             label="Description"
             value={item.description}
             shown={cutText(item.description, reviewLimits.experienceCharacters)}
+            className="whitespace-pre-line"
             isLong
           />
         </p>
@@ -126,6 +140,7 @@ export function ProjectEntry({ item, list, index, count }: Placed<ParsedProject>
           label="Description"
           value={item.description}
           shown={cutText(item.description, reviewLimits.projectCharacters)}
+          className="whitespace-pre-line"
           isLong
         />
       </p>
@@ -159,7 +174,7 @@ export function LineEntry({ item, list, index, count, fields, shownAs }: LineEnt
       head={<EditableValue pointer={`${list}/${index}/${first[0]}`} label={first[1]} value={item[first[0]] ?? ""} />}
       aside={given.map(([field, label], place) => (
         <span key={field}>
-          {place > 0 ? <span className="mx-1">·</span> : null}
+          {place > 0 ? <Dot /> : null}
           <EditableValue
             pointer={`${list}/${index}/${field}`}
             label={label}

@@ -59,8 +59,8 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
     <ReviewContext value={review}>
       <Screen
         title="Review Data"
-        lead="Check what was read and correct it where it stands. Marked values deserve a second look."
-        wide
+        lead="Check what was read. Press any value to correct it."
+        width="wide"
         aside={
           <Badge tone={tones[level]} className="px-2! py-1!">
             {words[level]} confidence · {percentText(confidence)}

@@ -24,7 +24,7 @@ export function UploadScreen({ flow }: { flow: Onboarding }) {
   const openChange = (name: "paste" | "linkedin") => (open: boolean) => setDialog(open ? name : null);
 
   return (
-    <Screen title="Upload your CV" lead="It is read on our own server, and you check everything before it is used.">
+    <Screen title="Upload your CV" lead="You check everything that is read from it before a site is made.">
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[20rem_1fr] md:gap-12">
         <DropZone
           file={state.uploadedFile}
