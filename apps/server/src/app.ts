@@ -62,6 +62,8 @@ export type App = {
   http: FastifyInstance;
   /** Begins to work on jobs in this process. */
   startWorkers(): Promise<void>;
+  /** Loads what the first CV would otherwise wait for. */
+  warmUp(): Promise<void>;
   /** Ends requests and jobs in order; ports stay open for their owner to close. */
   close(): Promise<void>;
 };
@@ -124,6 +126,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       await ports.queue.work("maintenance", () => maintain(ports, limiter, onboarding), 1);
       await ports.queue.schedule("maintenance", "*/15 * * * *");
     },
+    warmUp: () => onboarding.warmUp(),
     async close() {
       onboarding.close();
       await http.close();

@@ -72,6 +72,7 @@ async function start(config: Config, environment: Record<string, string | undefi
   const password = await seedFirstAdmin(database.db, { email: config.adminEmail, password: config.adminPassword });
   if (password) say(`Admin: ${config.adminEmail}  one-time password: ${password}`);
   say(config.role === "worker" ? "Vitrine worker is running." : `Vitrine is running at ${address()}`);
+  void app.warmUp();
   const running = started.move();
   return () => running.disposeAsync();
 }

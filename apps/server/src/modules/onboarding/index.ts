@@ -12,6 +12,7 @@ import { createSessionService } from "./session/session-service.ts";
 import { runTask, type TaskHandlers } from "./tasks/run-task.ts";
 import { startSweeper } from "./tasks/sweep-tasks.ts";
 import { createUploadService } from "./upload/upload-service.ts";
+import { warmUpEngine } from "./upload/warm-up.ts";
 
 export type OnboardingEngine = CreateDependencies["engine"];
 
@@ -19,6 +20,8 @@ export type Onboarding = {
   register(bind: Bind): void;
   /** Begins to read CVs and match templates in this process, and to look after work that others left. */
   startWorker(concurrency: number): Promise<void>;
+  /** Loads the CV engine ahead of the first CV. */
+  warmUp(): Promise<void>;
   /** Removes what is over; called now and then by the maintenance job. */
   maintain(): Promise<void>;
   /** Ends open event streams and the sweeper; call it before the server closes. */
@@ -52,6 +55,7 @@ export function createOnboarding(dependencies: CreateDependencies): Onboarding {
       await dependencies.queue.work("onboarding-task", work, concurrency);
       closers.push(startSweeper(dependencies));
     },
+    warmUp: () => warmUpEngine(dependencies),
     maintain: () => maintainOnboarding(dependencies),
     close() {
       isClosed = true;
