@@ -15,7 +15,7 @@ import {
 } from "@vitrine/model";
 import { educations, experiences, projects, skillCategories } from "../../db/schema/websites.ts";
 import { presentEducation, presentExperience, presentProject, presentSkillCategory } from "../websites/index.ts";
-import type { ItemKind } from "./item-collection.ts";
+import type { ItemKind } from "./item-kind.ts";
 
 type ExperienceRow = typeof experiences.$inferSelect;
 type EducationRow = typeof educations.$inferSelect;

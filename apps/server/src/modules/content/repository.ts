@@ -78,3 +78,5 @@ export function createItemRepository<Row extends ItemRow>(itemTable: ItemTable) 
     },
   };
 }
+
+export type ItemRepository<Row extends ItemRow> = ReturnType<typeof createItemRepository<Row>>;

@@ -1,0 +1,75 @@
+import type { Db } from "../../db/connection.ts";
+import { AppError, invalidField } from "../../http/app-error.ts";
+import type { Caller } from "../../http/session.ts";
+import { touchWebsite } from "../websites/index.ts";
+import { differs, notFound, type ItemAccess } from "./item-access.ts";
+import type { ItemKind, ListTarget } from "./item-kind.ts";
+import type { ItemRepository, ItemRow } from "./repository.ts";
+
+/** What is done to a whole list of items at once. */
+export function createItemLists<Row extends ItemRow, Input extends object, Item>(
+  db: Db,
+  kind: ItemKind<Row, Input, Item>,
+  items: ItemRepository<Row>,
+  { locked, requireRoom, present }: ItemAccess<Row, Input, Item>,
+) {
+  return {
+    /**
+     * Puts the items of one website in the order of `ids`, all or nothing (contract.md 11).
+     * @throws AppError not_found, validation_failed, reorder_conflict
+     */
+    async reorder(caller: Caller, ids: readonly number[]): Promise<Item[]> {
+      if (ids.length === 0) throw invalidField(kind.collection, `The ${kind.collection} field is required.`);
+      const unique = [...new Set(ids)];
+      const owners = await items.websitesOf(db, caller.userId, unique);
+      const [id] = owners;
+      if (id === undefined || owners.length < unique.length || new Set(owners).size > 1) throw notFound();
+      if (unique.length < ids.length) {
+        throw invalidField(kind.collection, `The ${kind.collection} may contain each id once only.`);
+      }
+      return db.transaction(async (inside) => {
+        const websiteId = await locked(inside, { caller, id });
+        const current = await items.list(inside, websiteId);
+        const wanted = new Set(ids);
+        if (current.length !== ids.length || current.some((row) => !wanted.has(row.id))) {
+          throw new AppError("reorder_conflict", { data: { [kind.collection]: present(current) } });
+        }
+        const positions = new Map(ids.map((itemId, index) => [itemId, index + 1]));
+        for (const row of current) {
+          const order = positions.get(row.id);
+          if (order !== row.order) await items.update(inside, websiteId, row.id, { order });
+        }
+        await touchWebsite(inside, websiteId);
+        return present(await items.list(inside, websiteId));
+      });
+    },
+
+    /**
+     * Replaces the whole list in one step. Inputs with an id keep that item, the others are new.
+     * @throws AppError not_found for an id of another website
+     */
+    async replace(target: ListTarget, inputs: readonly (Input & { id?: number | undefined })[]): Promise<Item[]> {
+      return db.transaction(async (inside) => {
+        const websiteId = await locked(inside, target);
+        requireRoom(inputs.length);
+        const before = new Map((await items.list(inside, websiteId)).map((row) => [row.id, row]));
+        const kept = new Set<number>();
+        for (const [index, { id, ...input }] of inputs.entries()) {
+          const row = id === undefined ? null : before.get(id);
+          if (row === undefined || (row && kept.has(row.id))) throw notFound();
+          const values = { ...kind.fill(input as unknown as Input, row), order: index + 1 };
+          if (!row) await items.insert(inside, [{ website_id: websiteId, ...values }]);
+          else if (differs(row, values)) await items.update(inside, websiteId, row.id, values);
+          if (row) kept.add(row.id);
+        }
+        await items.remove(
+          inside,
+          websiteId,
+          [...before.keys()].filter((id) => !kept.has(id)),
+        );
+        await touchWebsite(inside, websiteId);
+        return present(await items.list(inside, websiteId));
+      });
+    },
+  };
+}
