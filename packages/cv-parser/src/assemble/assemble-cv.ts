@@ -18,11 +18,17 @@ export function assembleCv(layout: DocumentLayout, _context: AssembleContext): A
   const sections = splitSections(layout);
   const found = readCv(layout, sections);
   if (!isLikelyCv(found, sections)) {
-    const diagnostics: Diagnostic[] = [{ code: "no_cv", message: "This file does not look like a CV.", severity: "warning" }];
+    const diagnostics: Diagnostic[] = [
+      { code: "no_cv", message: "This file does not look like a CV.", severity: "warning" },
+    ];
     return { cv: completeParsedData(emptyParsedData()), evidence: {}, confidence: 0, diagnostics };
   }
   const writer = new EvidenceWriter(layout);
-  const cv: ParsedData = { ...emptyParsedData(), personal_info: writePerson(writer, found.person), ...writeItems(writer, found) };
+  const cv: ParsedData = {
+    ...emptyParsedData(),
+    personal_info: writePerson(writer, found.person),
+    ...writeItems(writer, found),
+  };
   const confidence = overallConfidence(writer.map, found);
   return { cv: completeParsedData({ ...cv, confidence }), evidence: writer.map, confidence, diagnostics: diagnose(cv) };
 }

@@ -4,8 +4,14 @@ import type { FoundCv } from "../entities/read-cv.ts";
 
 /** True when the text shows at least two signs of a CV: a way to reach someone, named sections, dated entries. */
 export function isLikelyCv(found: FoundCv, sections: readonly Section[]): boolean {
-  const kinds = new Set(sections.filter((section) => section.headings.length > 0 && section.kind !== "other").map((section) => section.kind));
-  const dated = [...found.experiences, ...found.educations].filter((item) => item.fields.start_date ?? item.fields.end_date).length;
+  const kinds = new Set(
+    sections
+      .filter((section) => section.headings.length > 0 && section.kind !== "other")
+      .map((section) => section.kind),
+  );
+  const dated = [...found.experiences, ...found.educations].filter(
+    (item) => item.fields.start_date ?? item.fields.end_date,
+  ).length;
   let signs = 0;
   if (found.person.email !== null || found.person.phone !== null) signs += 1;
   if (found.person.name !== null && found.person.name.score >= 0.8) signs += 1;
@@ -20,7 +26,12 @@ export function overallConfidence(evidence: EvidenceMap, found: FoundCv): number
   const values = Object.values(evidence).map((entry) => entry.confidence);
   if (values.length === 0) return 0;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const main = [found.person.name, found.person.email ?? found.person.phone, found.experiences[0] ?? found.educations[0], found.skills[0] ?? found.languages[0]];
+  const main = [
+    found.person.name,
+    found.person.email ?? found.person.phone,
+    found.experiences[0] ?? found.educations[0],
+    found.skills[0] ?? found.languages[0],
+  ];
   const present = main.filter((value) => value !== null && value !== undefined).length / main.length;
   return Math.round(mean * (0.6 + 0.4 * present) * 100) / 100;
 }

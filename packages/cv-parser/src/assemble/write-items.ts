@@ -3,28 +3,63 @@ import type { FoundItem } from "../core/found.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
 import type { EvidenceWriter } from "./evidence-writer.ts";
 
-type Lists = Pick<ParsedData, "experiences" | "educations" | "skills" | "projects" | "certifications" | "languages" | "publications" | "awards" | "volunteer" | "interests">;
+type Lists = Pick<
+  ParsedData,
+  | "experiences"
+  | "educations"
+  | "skills"
+  | "projects"
+  | "certifications"
+  | "languages"
+  | "publications"
+  | "awards"
+  | "volunteer"
+  | "interests"
+>;
 
 /** Writes every list of the CV with evidence for each value. */
 export function writeItems(writer: EvidenceWriter, found: FoundCv): Lists {
   const texts = (list: string, items: readonly FoundItem[], fields: readonly string[]) =>
-    items.map((item, index) => Object.fromEntries(fields.map((field) => [field, writer.note(`/${list}/${index}/${field}`, item.fields[field])])));
+    items.map((item, index) =>
+      Object.fromEntries(fields.map((field) => [field, writer.note(`/${list}/${index}/${field}`, item.fields[field])])),
+    );
   return {
     experiences: found.experiences.map((item, index) => writeExperience(writer, item, `/experiences/${index}`)),
     educations: found.educations.map((item, index) => writeEducation(writer, item, `/educations/${index}`)),
     skills: found.skills.map((item, index) => writeSkill(writer, item, `/skills/${index}`)),
     projects: found.projects.map((item, index) => writeProject(writer, item, `/projects/${index}`)),
-    certifications: texts("certifications", found.certifications, ["name", "issuer", "date", "url"]).map((text) => ({ name: text.name ?? "", issuer: text.issuer ?? "", date: text.date ?? "", url: text.url ?? "" })),
-    languages: texts("languages", found.languages, ["name", "level"]).map((text) => ({ name: text.name ?? "", level: text.level ?? "" })),
-    publications: texts("publications", found.publications, ["title", "venue", "date", "url"]).map((text) => ({ title: text.title ?? "", venue: text.venue ?? "", date: text.date ?? "", url: text.url ?? "" })),
-    awards: texts("awards", found.awards, ["title", "issuer", "date"]).map((text) => ({ title: text.title ?? "", issuer: text.issuer ?? "", date: text.date ?? "" })),
+    certifications: texts("certifications", found.certifications, ["name", "issuer", "date", "url"]).map((text) => ({
+      name: text.name ?? "",
+      issuer: text.issuer ?? "",
+      date: text.date ?? "",
+      url: text.url ?? "",
+    })),
+    languages: texts("languages", found.languages, ["name", "level"]).map((text) => ({
+      name: text.name ?? "",
+      level: text.level ?? "",
+    })),
+    publications: texts("publications", found.publications, ["title", "venue", "date", "url"]).map((text) => ({
+      title: text.title ?? "",
+      venue: text.venue ?? "",
+      date: text.date ?? "",
+      url: text.url ?? "",
+    })),
+    awards: texts("awards", found.awards, ["title", "issuer", "date"]).map((text) => ({
+      title: text.title ?? "",
+      issuer: text.issuer ?? "",
+      date: text.date ?? "",
+    })),
     volunteer: found.volunteer.map((item, index) => writeExperience(writer, item, `/volunteer/${index}`)),
     interests: found.interests.map((interest, index) => writer.note(`/interests/${index}`, interest)),
   };
 }
 
 /** `YYYY-MM` or `YYYY`; null for an end that lies open; absent when the source names no date. */
-function writeDates(writer: EvidenceWriter, item: FoundItem, pointer: string): { start_date?: string; end_date?: string | null } {
+function writeDates(
+  writer: EvidenceWriter,
+  item: FoundItem,
+  pointer: string,
+): { start_date?: string; end_date?: string | null } {
   const start = writer.note(`${pointer}/start_date`, item.fields.start_date);
   const end = writer.note(`${pointer}/end_date`, item.fields.end_date);
   return {
@@ -66,6 +101,8 @@ function writeProject(writer: EvidenceWriter, item: FoundItem, pointer: string):
     description: writer.note(`${pointer}/description`, item.fields.description),
     ...writeDates(writer, item, pointer),
     ...(url === "" ? {} : { url }),
-    ...(item.tags.length === 0 ? {} : { technologies: item.tags.map((tag, index) => writer.note(`${pointer}/technologies/${index}`, tag)) }),
+    ...(item.tags.length === 0
+      ? {}
+      : { technologies: item.tags.map((tag, index) => writer.note(`${pointer}/technologies/${index}`, tag)) }),
   };
 }

@@ -13,6 +13,9 @@ export function writePerson(writer: EvidenceWriter, person: FoundPerson): Parsed
     phone: writer.note(`${base}/phone`, person.phone),
     location: writer.note(`${base}/location`, person.location),
     summary: writer.note(`${base}/summary`, person.summary),
-    links: person.links.map((link, index) => ({ label: link.label, url: writer.note(`${base}/links/${index}/url`, link.url) })),
+    links: person.links.map((link, index) => ({
+      label: link.label,
+      url: writer.note(`${base}/links/${index}/url`, link.url),
+    })),
   };
 }

@@ -34,7 +34,14 @@ export function trimPiece(source: string, piece: Piece, lead: RegExp, tail: RegE
   const end = trailing !== null && trailing[0] !== "" ? last.start + trailing.index : last.end;
   if (piece.ranges.length === 1) return start >= end ? emptyPiece : pieceOf(source, start, end);
   const inner = piece.ranges.slice(1, -1);
-  return joinPieces([pieceOf(source, start, first.end), ...inner.map((range) => pieceOf(source, range.start, range.end)), pieceOf(source, last.start, end)], " ");
+  return joinPieces(
+    [
+      pieceOf(source, start, first.end),
+      ...inner.map((range) => pieceOf(source, range.start, range.end)),
+      pieceOf(source, last.start, end),
+    ],
+    " ",
+  );
 }
 
 /** Joins the pieces that hold something; `separator` may only add blanks and punctuation. */
@@ -51,7 +58,8 @@ export function joinWrapped(pieces: readonly Piece[]): Piece {
   return { text, ranges: filled.flatMap((piece) => piece.ranges) };
 }
 
-const compoundStart = /(?:^|[\s(/-])(?:self|non|cross|co|multi|pre|post|real|well|full|part|high|low|long|short|anti|inter|e|end|on|in|off|data|open|user|client|custom|award|year|state|first|second|third|decision|problem|time|cost|team|large|small|single|hand|follow|check|day|week|top|best|world)-$/i;
+const compoundStart =
+  /(?:^|[\s(/-])(?:self|non|cross|co|multi|pre|post|real|well|full|part|high|low|long|short|anti|inter|e|end|on|in|off|data|open|user|client|custom|award|year|state|first|second|third|decision|problem|time|cost|team|large|small|single|hand|follow|check|day|week|top|best|world)-$/i;
 
 function glue(before: string, after: string): string {
   if (/\p{L}[\u00ad\u2010]$/u.test(before)) return before.slice(0, -1) + after;

@@ -32,11 +32,25 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   if (isAddress(text)) return label === "extra" ? 2 : -3;
   switch (label) {
     case "degree":
-      return 0.2 + degree - (institution >= 2.5 && degree < 3 ? 1.6 : 0) - (grade >= 3 ? 3 : 0) - (place >= 2.5 ? 1.5 : 0);
+      return (
+        0.2 + degree - (institution >= 2.5 && degree < 3 ? 1.6 : 0) - (grade >= 3 ? 3 : 0) - (place >= 2.5 ? 1.5 : 0)
+      );
     case "institution":
-      return institution - (townBefore(part, context) ? 1.5 : 0) - (degree >= 3 ? 2 : degree > 1 ? 0.5 : 0) - (grade >= 2 ? 2.5 : 0) - (place >= 2.5 && institution < 2 ? 2 : 0) + Math.min(0.8, context.repeats(text) * 0.4);
+      return (
+        institution -
+        (townBefore(part, context) ? 1.5 : 0) -
+        (degree >= 3 ? 2 : degree > 1 ? 0.5 : 0) -
+        (grade >= 2 ? 2.5 : 0) -
+        (place >= 2.5 && institution < 2 ? 2 : 0) +
+        Math.min(0.8, context.repeats(text) * 0.4)
+      );
     case "location":
-      return (townBefore(part, context) ? 1.5 : place < 0.9 ? -0.8 : place) - (institution >= 2.5 ? 1.5 : 0) - (degree >= 2 ? 2 : 0) + (context.last && place >= 0 ? 0.1 : 0);
+      return (
+        (townBefore(part, context) ? 1.5 : place < 0.9 ? -0.8 : place) -
+        (institution >= 2.5 ? 1.5 : 0) -
+        (degree >= 2 ? 2 : 0) +
+        (context.last && place >= 0 ? 0.1 : 0)
+      );
     case "grade":
       return grade - (degree >= 3 ? 1 : 0);
     case "extra":

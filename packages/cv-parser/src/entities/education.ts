@@ -19,7 +19,10 @@ import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isBareDegree } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 
-const gradeLabel = new RegExp(`(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]?\\s+(?=[\\d\\p{Lu}])|(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]\\s*`, "iu");
+const gradeLabel = new RegExp(
+  `(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]?\\s+(?=[\\d\\p{Lu}])|(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]\\s*`,
+  "iu",
+);
 
 /** Reads the schools of one section. */
 export function readEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
@@ -50,7 +53,9 @@ export function readEducations(layout: DocumentLayout, lines: readonly Line[]): 
       tags: [],
     };
   });
-  return inheritSchools(items, entries).filter((item) => item.fields.degree !== undefined || item.fields.institution !== undefined);
+  return inheritSchools(items, entries).filter(
+    (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
+  );
 }
 
 /** Several degrees of one school: bullets below a row that names the school once. */
@@ -59,8 +64,17 @@ function inheritSchools(items: readonly FoundItem[], entries: readonly Entry[]):
   return items.map((item, index) => {
     const { institution, degree } = item.fields;
     if (institution !== undefined) school = institution;
-    if (institution !== undefined || degree === undefined || school === undefined || entries[index]?.header[0]?.bullet !== true) return item;
-    return { ...item, fields: { ...item.fields, institution: { ...school, score: school.score * 0.9, rule: "education.same-school" } } };
+    if (
+      institution !== undefined ||
+      degree === undefined ||
+      school === undefined ||
+      entries[index]?.header[0]?.bullet !== true
+    )
+      return item;
+    return {
+      ...item,
+      fields: { ...item.fields, institution: { ...school, score: school.score * 0.9, rule: "education.same-school" } },
+    };
   });
 }
 
@@ -73,14 +87,22 @@ function withSchoolRow(entry: Entry): Entry {
 }
 
 /** A bare kind of degree takes its subject from the short row below it. */
-function withSubject(layout: DocumentLayout, degree: Candidate | undefined, body: Row[]): { degree: Candidate | undefined; body: Row[] } {
+function withSubject(
+  layout: DocumentLayout,
+  degree: Candidate | undefined,
+  body: Row[],
+): { degree: Candidate | undefined; body: Row[] } {
   const [next, ...rest] = body;
   if (degree === undefined || next === undefined || next.bullet || !isBareDegree(degree.value)) return { degree, body };
   const words = wordsOf(next.text).length;
-  const named = words > 0 && words <= 6 && startsWithCapital(next.text) && !/[.:;\d]/.test(next.text) && !isBareLabel(next.text);
+  const named =
+    words > 0 && words <= 6 && startsWithCapital(next.text) && !/[.:;\d]/.test(next.text) && !isBareLabel(next.text);
   if (!named || gradeScore(next.text) >= 2 || institutionScore(next.text) >= 2.5) return { degree, body };
   const subject = pieceOf(layout.text, next.line.start, next.line.end);
-  return { degree: { ...degree, value: `${degree.value}, ${subject.text}`, ranges: [...degree.ranges, ...subject.ranges] }, body: rest };
+  return {
+    degree: { ...degree, value: `${degree.value}, ${subject.text}`, ranges: [...degree.ranges, ...subject.ranges] },
+    body: rest,
+  };
 }
 
 /** A mark with its label inside a line: "Grade: 1,7", "Cumulative GPA: 3.7 / 4.0". */

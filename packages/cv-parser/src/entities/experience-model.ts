@@ -1,7 +1,14 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
-import { isAddress, isEmploymentType, isRegion, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
+import {
+  isAddress,
+  isEmploymentType,
+  isRegion,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./entries/word-scores.ts";
 
 export type ExperienceLabel = "position" | "company" | "location" | "extra";
 
@@ -16,7 +23,8 @@ const sameCost: Record<ExperienceLabel, Partial<Record<Separator, number>>> = {
 export const experienceModel: LabelModel<ExperienceLabel> = {
   labels: ["position", "company", "location", "extra"],
   emission: experienceEmission,
-  same: (label, part) => (sameCost[label][part.separator] ?? 0) - (label === "company" && organisationScore(part.piece.text) >= 3 ? 1.4 : 0),
+  same: (label, part) =>
+    (sameCost[label][part.separator] ?? 0) - (label === "company" && organisationScore(part.piece.text) >= 3 ? 1.4 : 0),
   change: experienceChange,
   wanted: { position: 1.6, company: 1.6, location: 0.1 },
   repeatable: ["extra"],
@@ -30,11 +38,30 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
   if (isAddress(text)) return label === "extra" ? 2 : -3;
   switch (label) {
     case "position":
-      return job - (place >= 2 ? 2 : 0) - (organisation >= 2.5 ? 1.5 : organisation >= 1.6 ? 0.7 : 0) - Math.min(1, context.repeats(text) * 0.3);
+      return (
+        job -
+        (place >= 2 ? 2 : 0) -
+        (organisation >= 2.5 ? 1.5 : organisation >= 1.6 ? 0.7 : 0) -
+        Math.min(1, context.repeats(text) * 0.3)
+      );
     case "company":
-      return organisation + wordBonus(text) - (townBefore(part, context) ? 1.5 : 0) - (job >= 2.5 && organisation < 3 ? 2 : 0) - (place >= 2.5 ? 3.5 : 0) + Math.min(1, context.repeats(text) * 0.5);
+      return (
+        organisation +
+        wordBonus(text) -
+        (townBefore(part, context) ? 1.5 : 0) -
+        (job >= 2.5 && organisation < 3 ? 2 : 0) -
+        (place >= 2.5 ? 3.5 : 0) +
+        Math.min(1, context.repeats(text) * 0.5)
+      );
     case "location":
-      return place + (townBefore(part, context) ? 1.8 : 0) - (place < 1 && wordsOf(text).length >= 3 ? 0.6 : 0) - (job >= 1.5 ? 3 : 0) - (organisation >= 1.6 ? 1.5 : 0) + (context.last && place >= 0 ? 0.3 : 0);
+      return (
+        place +
+        (townBefore(part, context) ? 1.8 : 0) -
+        (place < 1 && wordsOf(text).length >= 3 ? 0.6 : 0) -
+        (job >= 1.5 ? 3 : 0) -
+        (organisation >= 1.6 ? 1.5 : 0) +
+        (context.last && place >= 0 ? 0.3 : 0)
+      );
     case "extra":
       return isEmploymentType(text) ? 3 : text.length > 60 ? 0.4 : part.separator === "comma" ? -1.6 : -0.9;
   }
@@ -44,7 +71,14 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
 export function townBefore(part: Part, context: LabelContext): boolean {
   const { next } = context;
   const { text } = part.piece;
-  if (next === null || next.separator !== "comma" || part.separator === "start" || wordsOf(text).length > 3 || !startsWithCapital(text)) return false;
+  if (
+    next === null ||
+    next.separator !== "comma" ||
+    part.separator === "start" ||
+    wordsOf(text).length > 3 ||
+    !startsWithCapital(text)
+  )
+    return false;
   return isRegion(next.piece.text) && organisationScore(text) < 3;
 }
 

@@ -19,7 +19,17 @@ import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } 
 import { experienceModel } from "./experience-model.ts";
 import type { ExperienceLabel } from "./experience-model.ts";
 
-const separatorOf = { line: ", ", gap: ", ", style: ", ", pipe: ", ", dash: " – ", comma: ", ", at: ", ", paren: " ", start: ", " } as const;
+const separatorOf = {
+  line: ", ",
+  gap: ", ",
+  style: ", ",
+  pipe: ", ",
+  dash: " – ",
+  comma: ", ",
+  at: ", ",
+  paren: " ",
+  start: ", ",
+} as const;
 
 /** Reads the jobs (or voluntary posts) of one section. */
 export function readExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
@@ -31,7 +41,9 @@ export function readExperiences(layout: DocumentLayout, lines: readonly Line[]):
     experienceModel,
   );
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
-  return inheritCompanies(items).filter((item) => item.fields.position !== undefined || item.fields.company !== undefined);
+  return inheritCompanies(items).filter(
+    (item) => item.fields.position !== undefined || item.fields.company !== undefined,
+  );
 }
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
@@ -54,7 +66,13 @@ function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Lab
 /** Header text that is no name, place or kind of contract still describes the post. */
 function strayParts(header: readonly Labelled<ExperienceLabel>[]) {
   return header
-    .filter(({ label, part }) => label === "extra" && !isAddress(part.piece.text) && !isEmploymentType(part.piece.text) && part.piece.text.length > 25)
+    .filter(
+      ({ label, part }) =>
+        label === "extra" &&
+        !isAddress(part.piece.text) &&
+        !isEmploymentType(part.piece.text) &&
+        part.piece.text.length > 25,
+    )
     .map(({ part }) => part.piece);
 }
 
@@ -83,9 +101,18 @@ function inheritCompanies(items: readonly FoundItem[]): FoundItem[] {
     const { company, position, description } = item.fields;
     const next = items[index + 1];
     if (company !== undefined) employer = company;
-    const isGroup = company !== undefined && position === undefined && description === undefined && next !== undefined && next.fields.company === undefined && next.fields.position !== undefined;
+    const isGroup =
+      company !== undefined &&
+      position === undefined &&
+      description === undefined &&
+      next !== undefined &&
+      next.fields.company === undefined &&
+      next.fields.position !== undefined;
     if (isGroup) return;
-    const inherited = company === undefined && position !== undefined && employer !== undefined ? { ...employer, score: employer.score * 0.9, rule: "experience.same-employer" } : company;
+    const inherited =
+      company === undefined && position !== undefined && employer !== undefined
+        ? { ...employer, score: employer.score * 0.9, rule: "experience.same-employer" }
+        : company;
     out.push({ ...item, fields: { ...item.fields, company: inherited } });
   });
   return out;

@@ -19,7 +19,8 @@ import { isAddress } from "./entries/word-scores.ts";
 import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
 
-const toolsLabel = /^(?:skills|technologies|tech stack|tech|stack|tools|built with|keywords|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
+const toolsLabel =
+  /^(?:skills|technologies|tech stack|tech|stack|tools|built with|keywords|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
 
 /** Reads the projects of one section. */
 export function readProjects(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
@@ -33,7 +34,9 @@ function splitBulletList(rows: Row[]): Row[] {
   const bullets = rows.filter((row) => row.bullet);
   const loose = rows.filter((row) => !row.bullet && !row.continues);
   if (loose.length > 0 || bullets.length === 0) return rows;
-  return rows.map((row) => (row.bullet ? { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } } : row));
+  return rows.map((row) =>
+    row.bullet ? { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } } : row,
+  );
 }
 
 function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
@@ -45,9 +48,18 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
   const split = splitAtColon(layout, joinParts(titleParts));
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
-  const rest = [split.rest, ...head.slice(titleParts.length).filter((part) => (part.row > titleRow || part.separator === "style") && !toolsLabel.test(part.piece.text)).map((part) => part.piece)];
+  const rest = [
+    split.rest,
+    ...head
+      .slice(titleParts.length)
+      .filter((part) => (part.row > titleRow || part.separator === "style") && !toolsLabel.test(part.piece.text))
+      .map((part) => part.piece),
+  ];
   const description = joinPieces([...rest, descriptionOf(layout, body)], "\n");
-  const address = [...parts.map((part) => part.piece), ...entry.body.map((row) => pieceOf(layout.text, row.line.start, row.line.end))].find((piece) => isAddress(piece.text));
+  const address = [
+    ...parts.map((part) => part.piece),
+    ...entry.body.map((row) => pieceOf(layout.text, row.line.start, row.line.end)),
+  ].find((piece) => isAddress(piece.text));
   return {
     fields: {
       title: split.title.text === "" ? undefined : candidateOf(split.title, 0.88, "project.title"),
@@ -77,13 +89,18 @@ function splitAtColon(layout: DocumentLayout, piece: Piece): { title: Piece; res
   const colon = /^[^:]{2,60}:\s+/u.exec(text);
   if (colon === null || wordsOf(text.slice(colon[0].length)).length < 5) return { title: piece, rest: none };
   const cut = first.start + colon[0].length;
-  return { title: cleanPart(pieceOf(layout.text, first.start, cut), layout.text), rest: pieceOf(layout.text, cut, last.end) };
+  return {
+    title: cleanPart(pieceOf(layout.text, first.start, cut), layout.text),
+    rest: pieceOf(layout.text, cut, last.end),
+  };
 }
 
 function toolsOf(layout: DocumentLayout, rows: readonly Row[]): Candidate[] {
   return rows.flatMap((row) => {
     const label = toolsLabel.exec(row.text);
     if (label === null) return [];
-    return splitList(layout.text, row.line.start + label[0].length, row.line.end).map((piece) => candidateOf(piece, 0.85, "project.tools"));
+    return splitList(layout.text, row.line.start + label[0].length, row.line.end).map((piece) =>
+      candidateOf(piece, 0.85, "project.tools"),
+    );
   });
 }

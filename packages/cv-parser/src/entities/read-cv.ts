@@ -4,7 +4,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { findLinks } from "./contact/links.ts";
 import { findLocation } from "./contact/location.ts";
-import { findName } from "./contact/name.ts";
+import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
 import { readEducations } from "./education.ts";
@@ -15,7 +15,9 @@ import { readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readProjects } from "./projects.ts";
+import { contentKind } from "./section-content.ts";
 import { findSummary } from "./summary.ts";
+import { untitledSections } from "./untitled.ts";
 
 export type FoundCv = {
   person: FoundPerson;
@@ -32,8 +34,13 @@ export type FoundCv = {
 };
 
 /** Reads every section with the rules for its kind. */
-export function readCv(layout: DocumentLayout, sections: readonly Section[]): FoundCv {
-  const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] => sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
+export function readCv(layout: DocumentLayout, titled: readonly Section[]): FoundCv {
+  const sections = untitledSections(layout, titled).map((section) => ({
+    ...section,
+    kind: contentKind(layout, section),
+  }));
+  const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
+    sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
   const skills = each("skills", (section) => readSkills(layout, section.lines));
   const languages: FoundItem[] = [];
   for (const section of sections.filter(({ kind }) => kind === "languages")) {
@@ -64,19 +71,28 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
 }
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
-  const near = sections.filter(({ kind }) => kind === "header" || kind === "contact" || kind === "links").flatMap((section) => section.lines);
-  const far = sections.filter(({ kind }) => kind !== "header" && kind !== "contact" && kind !== "links" && kind !== "references").flatMap((section) => section.lines);
+  const near = sections
+    .filter(({ kind }) => kind === "header" || kind === "contact" || kind === "links")
+    .flatMap((section) => section.lines);
+  const far = sections
+    .filter(({ kind }) => kind !== "header" && kind !== "contact" && kind !== "links" && kind !== "references")
+    .flatMap((section) => section.lines);
   const email = findEmail(layout, near, far);
   const around = linesAround(far, email);
   const phone = findPhone(layout, near, far);
-  const name = findName(layout, near, email) ?? findName(layout, layout.lines.slice(0, 12), email);
+  const name =
+    findName(layout, near, email) ??
+    findName(layout, layout.lines.slice(0, 12), email) ??
+    findNameByMail(layout, email);
   const title = findTitle(layout, near, name);
   return {
     name,
     title,
     email,
     phone,
-    location: findLocation(layout, near, [name, title, email, phone]) ?? findLocation(layout, around, [name, title, email, phone]),
+    location:
+      findLocation(layout, near, [name, title, email, phone]) ??
+      findLocation(layout, around, [name, title, email, phone]),
     summary: findSummary(layout, sections),
     links: findLinks(layout, near, email),
   };

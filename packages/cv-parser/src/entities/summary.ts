@@ -10,11 +10,18 @@ import { rowsOf } from "./entries/rows.ts";
 /** The profile text: its section's paragraphs, else the running text between the name and the first heading. */
 export function findSummary(layout: DocumentLayout, sections: readonly Section[]): Candidate | null {
   const own = sections.filter((section) => section.kind === "summary" && section.lines.length > 0);
-  const titled = own.flatMap((section) => paragraphsOf(layout, rowsOf(layout, section.lines))).filter((piece) => !isContact(piece.text));
+  const titled = own
+    .flatMap((section) => paragraphsOf(layout, rowsOf(layout, section.lines)))
+    .filter((piece) => !isContact(piece.text));
   if (titled.length > 0) return candidateOf(joinPieces(titled, "\n"), 0.92, "summary.section");
-  const header = sections.filter((section) => section.kind === "header" || section.kind === "contact").flatMap((section): Line[] => section.lines);
-  const prose = paragraphsOf(layout, rowsOf(layout, header)).filter((piece) => wordsOf(piece.text).length >= 12 && !isContact(piece.text) && /\p{Ll}/u.test(piece.text));
+  const header = sections
+    .filter((section) => section.kind === "header" || section.kind === "contact")
+    .flatMap((section): Line[] => section.lines);
+  const prose = paragraphsOf(layout, rowsOf(layout, header)).filter(
+    (piece) => wordsOf(piece.text).length >= 12 && !isContact(piece.text) && /\p{Ll}/u.test(piece.text),
+  );
   return prose.length === 0 ? null : candidateOf(joinPieces(prose, "\n"), 0.8, "summary.header");
 }
 
-const isContact = (text: string) => (/@|https?:/.test(text) && wordsOf(text).length < 25) || /(?:\d[\s-]?){8,}/.test(text);
+const isContact = (text: string) =>
+  (/@|https?:/.test(text) && wordsOf(text).length < 25) || /(?:\d[\s-]?){8,}/.test(text);

@@ -36,17 +36,41 @@ export const sectionTitles: Readonly<Record<Exclude<SectionKind, "header">, stri
 
 /** Words that alone tell the kind of an unusual title ("Places that shaped my career"). The first match wins. */
 export const sectionTitleWords: readonly (readonly [SectionKind, string])[] = [
-  ["volunteer", "volunteer volunteering voluntary volunteered ehrenamt ehrenamtliches ehrenamtliche benevolat benevole voluntariado volontariato vrijwilligerswerk wolontariat extracurricular charity"],
-  ["publications", "publications publication publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties publikacje papers articles patents patente proceedings"],
-  ["certifications", "certifications certification certificates licenses licences licensure accreditations zertifikate zertifizierungen weiterbildung weiterbildungen fortbildungen certificats certificaciones certificados certificacoes certificazioni certificaten certyfikaty courses cursos corsi trainings"],
-  ["awards", "awards award honors honours prizes auszeichnungen preise prix distinctions premios premi prijzen onderscheidingen nagrody scholarships stipendien fellowships grants"],
+  [
+    "volunteer",
+    "volunteer volunteering voluntary volunteered ehrenamt ehrenamtliches ehrenamtliche benevolat benevole voluntariado volontariato vrijwilligerswerk wolontariat extracurricular charity",
+  ],
+  [
+    "publications",
+    "publications publication publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties publikacje papers articles patents patente proceedings",
+  ],
+  [
+    "certifications",
+    "certifications certification certificates licenses licences licensure accreditations zertifikate zertifizierungen weiterbildung weiterbildungen fortbildungen certificats certificaciones certificados certificacoes certificazioni certificaten certyfikaty courses cursos corsi trainings",
+  ],
+  [
+    "awards",
+    "awards award honors honours prizes auszeichnungen preise prix distinctions premios premi prijzen onderscheidingen nagrody scholarships stipendien fellowships grants",
+  ],
   ["languages", "languages sprachen sprachkenntnisse langues idiomas lingue talen jezyki"],
   ["references", "references referees referenzen referencias referenze referenties"],
-  ["interests", "interests hobbies hobbys interessen loisirs aficiones intereses interessi passatempos zainteresowania leisure pastimes"],
+  [
+    "interests",
+    "interests hobbies hobbys interessen loisirs aficiones intereses interessi passatempos zainteresowania leisure pastimes",
+  ],
   ["projects", "projects projekte projets proyectos projetos progetti projecten projekty portfolio"],
-  ["education", "education educational ausbildung bildung studium formation formations educacion formacion estudios educacao formacao istruzione formazione opleiding opleidingen wyksztalcenie utbildning studies studied"],
-  ["experience", "experience experiences employment career werdegang berufserfahrung experiencia experiencias esperienza esperienze werkervaring ervaring doswiadczenie erfarenhet worked internships jobs"],
-  ["skills", "skills skill competencies competences expertise kenntnisse kompetenzen fahigkeiten competences habilidades competencias competenze vaardigheden competenties umiejetnosci technologies proficiencies strengths"],
+  [
+    "education",
+    "education educational ausbildung bildung studium formation formations educacion formacion estudios educacao formacao istruzione formazione opleiding opleidingen wyksztalcenie utbildning studies studied",
+  ],
+  [
+    "experience",
+    "experience experiences employment career werdegang berufserfahrung experiencia experiencias esperienza esperienze werkervaring ervaring doswiadczenie erfarenhet worked internships jobs",
+  ],
+  [
+    "skills",
+    "skills skill competencies competences expertise kenntnisse kompetenzen fahigkeiten competences habilidades competencias competenze vaardigheden competenties umiejetnosci technologies proficiencies strengths",
+  ],
   ["summary", "profile summary profil perfil profilo profiel objective about zusammenfassung resumen resumo"],
   ["links", "links profiles"],
   ["contact", "contact kontakt contacto contato contatti"],

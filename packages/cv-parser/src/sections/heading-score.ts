@@ -48,7 +48,7 @@ function wordingScore(line: Line): number {
   let score = 0;
   if (match !== null) score += match.exact ? weights.exactTitle : weights.titleWord;
   if (words > 6 && match?.exact !== true) score += weights.manyWords;
-  if (/[.;!?]$/.test(line.text) || /,$/.test(line.text)) score += weights.sentence;
+  if (/[.;!?]$/.test(line.text) || line.text.endsWith(",")) score += weights.sentence;
   if (line.bullet !== null) score += weights.bullet;
   if (/\d/.test(line.text)) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
@@ -70,7 +70,8 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   else if (known >= 2) score += weights.otherTitleStyle;
   else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
   if (known >= 2 && share >= 0.4 && !isSubHeading(line, styles)) score += weights.exclusiveStyle;
-  if (line.headingLevel !== null) score += key === styles.main ? weights.headingLevel : weights.headingLevel / line.headingLevel;
+  if (line.headingLevel !== null)
+    score += key === styles.main ? weights.headingLevel : weights.headingLevel / line.headingLevel;
   if (ratio >= 1.1) score += weights.larger;
   if (ratio >= 1.35) score += weights.muchLarger;
   if (ratio <= 0.85) score += weights.smaller;
@@ -82,8 +83,12 @@ function styleScore(line: Line, { layout, styles }: Context): number {
 /** Below the main headings in the same column, a smaller or lighter title names a part of a section. */
 function isSubHeading(line: Line, styles: HeadingStyles): boolean {
   if (styles.main === null || styles.mainLefts.length < 3 || line.headingLevel === 1) return false;
-  const sameLane = styles.mainLefts.some((left) => Math.abs(left - line.x) < 24);
-  const lighter = line.fontSize < styles.mainSize - 0.4 || (styles.main.includes("B") && !line.bold && line.fontSize < styles.mainSize + 0.4);
+  const sameLane =
+    styles.mainLefts.some((left) => Math.abs(left - line.x) < 24) ||
+    styles.mainColumns.has(`${line.page}/${line.column}`);
+  const lighter =
+    line.fontSize < styles.mainSize - 0.25 ||
+    (styles.main.includes("B") && !line.bold && line.fontSize < styles.mainSize + 0.4);
   return sameLane && lighter;
 }
 
@@ -93,7 +98,8 @@ function placeScore(line: Line, { layout, index }: Context): number {
   let score = 0;
   if (line.gapBefore > line.height * 0.6 || index === 0) score += weights.gapAbove;
   if (line.text.length <= 30) score += weights.shortLine;
-  if (line.segments.length > 1 && line.segments.slice(1).some((segment) => segment.gapBefore > line.fontSize * 2)) score += weights.severalSegments;
+  if (line.segments.length > 1 && line.segments.slice(1).some((segment) => segment.gapBefore > line.fontSize * 2))
+    score += weights.severalSegments;
   if (next !== undefined && next.column === line.column && next.page === line.page) score += weights.beforeContent;
   return score;
 }

@@ -18,6 +18,7 @@ export type HeadingStyles = {
   /** Size and left edges of the headings in the main style. */
   mainSize: number;
   mainLefts: readonly number[];
+  mainColumns: ReadonlySet<string>;
   /** True when hardly anything but section titles has the main style, so that unknown words in it are titles too. */
   isExclusive: boolean;
   /** Space that known headings of the main style have above them. */
@@ -37,12 +38,24 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
   const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));
   const main = mainStyle(titles, lines);
   const mains = layout.lines.filter((line) => styleKey(line) === main && titleKind(line.text) !== null);
-  return { titles, lines, main, mainSize: mains[0]?.fontSize ?? 0, mainLefts: mains.map((line) => line.x), isExclusive: main !== null && mains.length >= (lines.get(main) ?? 0) * 0.6, mainGap: typicalGap(mains) };
+  return {
+    titles,
+    lines,
+    main,
+    mainSize: mains[0]?.fontSize ?? 0,
+    mainLefts: mains.map((line) => line.x),
+    mainColumns: new Set(mains.map((line) => `${line.page}/${line.column}`)),
+    isExclusive: main !== null && mains.length >= (lines.get(main) ?? 0) * 0.6,
+    mainGap: typicalGap(mains),
+  };
 }
 
 /** A small but usual gap: the lower quartile, so that a heading at the top of a column does not count. */
 function typicalGap(lines: readonly Line[]): number {
-  const gaps = lines.map((line) => line.gapBefore).filter((gap) => gap > 0).toSorted((first, second) => first - second);
+  const gaps = lines
+    .map((line) => line.gapBefore)
+    .filter((gap) => gap > 0)
+    .toSorted((first, second) => first - second);
   return gaps[Math.floor(gaps.length / 4)] ?? 0;
 }
 

@@ -55,13 +55,19 @@ function columnExtents(lines: readonly Line[]): Map<string, { left: number; righ
   for (const line of lines) {
     const known = extents.get(keyOf(line));
     const right = line.x + line.width;
-    extents.set(keyOf(line), { left: Math.min(known?.left ?? line.x, line.x), right: Math.max(known?.right ?? right, right) });
+    extents.set(keyOf(line), {
+      left: Math.min(known?.left ?? line.x, line.x),
+      right: Math.max(known?.right ?? right, right),
+    });
   }
   return widenTwins(extents, Math.max(0, ...lines.map((line) => line.x + line.width)));
 }
 
 /** The two columns below twin titles reach to each other and to the edge of the page, however short their lines are. */
-function widenTwins(extents: Map<string, { left: number; right: number }>, pageRight: number): Map<string, { left: number; right: number }> {
+function widenTwins(
+  extents: Map<string, { left: number; right: number }>,
+  pageRight: number,
+): Map<string, { left: number; right: number }> {
   for (const [key, extent] of extents) {
     if (!key.endsWith(".6")) continue;
     const twin = extents.get(key.replace(/\.6$/, ".3"));

@@ -18,9 +18,12 @@ function weavePage(lines: readonly Line[]): Line[] {
   const titles = inMargin.filter(hasMarginTitle);
   const top = Math.min(...titles.map((title) => title.y)) - 4;
   const margin = inMargin.filter((line) => line.y >= top);
-  const known = titleBlocks(margin).filter((block) => titleKind(block.map(marginText).join(" ")) !== null).flat();
+  const known = titleBlocks(margin)
+    .filter((block) => titleKind(block.map(marginText).join(" ")) !== null)
+    .flat();
   const columns = new Set(margin.filter((line) => line.y >= top).map((line) => line.column));
-  const apart = lines.some((line) => line.x >= edge - 8 && line.y >= top && !columns.has(line.column));
+  const together = new Set(lines.filter((line) => line.y >= top).map((line) => line.column)).size === 1;
+  const apart = together || lines.some((line) => line.x >= edge - 8 && line.y >= top && !columns.has(line.column));
   if (titles.length < 3 || known.length < margin.length * 0.75 || !apart) return [...lines];
   const body = lines.filter((line) => line.y >= top);
   return [...lines.filter((line) => line.y < top), ...weave(body, edge)];
@@ -30,9 +33,11 @@ function weavePage(lines: readonly Line[]): Line[] {
 function textEdge(lines: readonly Line[]): number | null {
   const titles = lines.filter((line) => hasMarginTitle(line));
   if (titles.length < 3) return null;
-  const left = titles.map((title) => title.x).toSorted((first, second) => first - second)[Math.floor(titles.length / 2)] ?? 0;
+  const left =
+    titles.map((title) => title.x).toSorted((first, second) => first - second)[Math.floor(titles.length / 2)] ?? 0;
   const counts = new Map<number, number>();
-  for (const line of lines) if (line.x > left + 30) counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1);
+  for (const line of lines)
+    if (line.x > left + 30) counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1);
   const sorted = [...counts].filter(([, count]) => count >= 3).toSorted(([first], [second]) => first - second);
   return sorted[0]?.[0] ?? null;
 }
@@ -48,7 +53,10 @@ function titleBlocks(margin: readonly Line[]): Line[][] {
   for (const line of margin.toSorted((first, second) => first.y - second.y)) {
     const block = blocks.at(-1);
     const above = block?.at(-1);
-    const tight = above !== undefined && line.y - above.y <= above.fontSize * 1.45 && Math.abs(line.fontSize - above.fontSize) < 0.5;
+    const tight =
+      above !== undefined &&
+      line.y - above.y <= above.fontSize * 1.45 &&
+      Math.abs(line.fontSize - above.fontSize) < 0.5;
     if (block !== undefined && tight) block.push(line);
     else blocks.push([line]);
   }
@@ -101,8 +109,15 @@ function joinTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): L
     hosts.set(first, lone);
     for (const line of lone) gone.add(line);
   }
-  return lines.filter((line) => !gone.has(line)).map((line) => {
-    const rest = hosts.get(line) ?? [];
-    return { ...line, text: [line, ...rest].map((part) => part.text).join(" "), end: rest.at(-1)?.end ?? line.end, segments: [line, ...rest].flatMap((part) => part.segments) };
-  });
+  return lines
+    .filter((line) => !gone.has(line))
+    .map((line) => {
+      const rest = hosts.get(line) ?? [];
+      return {
+        ...line,
+        text: [line, ...rest].map((part) => part.text).join(" "),
+        end: rest.at(-1)?.end ?? line.end,
+        segments: [line, ...rest].flatMap((part) => part.segments),
+      };
+    });
 }

@@ -39,9 +39,18 @@ export class MarginReader {
       return { heading: margin, content, continues: true };
     }
     const kind = titleKind(margin.text);
-    const styled = this.#started && this.#style !== null && marginStyle(margin) === this.#style && marginStyle(content) !== this.#style && isTitleLike(margin.text);
+    const styled =
+      this.#started &&
+      this.#style !== null &&
+      marginStyle(margin) === this.#style &&
+      marginStyle(content) !== this.#style &&
+      isTitleLike(margin.text);
     const below = next === undefined ? null : this.#split(next);
-    const opens = kind?.exact !== true && below !== null && isNear(margin, below.margin) && titleKind(`${margin.text} ${below.margin.text}`)?.exact === true;
+    const opens =
+      kind?.exact !== true &&
+      below !== null &&
+      isNear(margin, below.margin) &&
+      titleKind(`${margin.text} ${below.margin.text}`)?.exact === true;
     if (kind?.exact !== true && !styled && !opens) return null;
     this.#open = margin;
     this.#started = true;
@@ -69,23 +78,39 @@ export class MarginReader {
   }
 
   #split(line: Line): Split | null {
-    if (line.bullet !== null || (titleKind(line.text)?.exact === true && line.segments.every((segment) => /\p{L}/u.test(segment.text)))) return null;
+    if (
+      line.bullet !== null ||
+      (titleKind(line.text)?.exact === true && line.segments.every((segment) => /\p{L}/u.test(segment.text)))
+    )
+      return null;
     const edge = this.#edges.get(columnKey(line)) ?? this.#edgeElsewhere(line);
     if (edge === undefined || line.x > edge - 12) return null;
-    const segments = line.segments.flatMap((segment) => (segment.x < edge - 4 && segment.x + segment.width > edge + 4 ? cutAtEdge(segment, edge, this.#layout.text) : [segment]));
+    const segments = line.segments.flatMap((segment) =>
+      segment.x < edge - 4 && segment.x + segment.width > edge + 4
+        ? cutAtEdge(segment, edge, this.#layout.text)
+        : [segment],
+    );
     const inMargin = segments.filter((segment) => segment.x < edge - 4);
     const rest = segments.filter((segment) => segment.x >= edge - 4);
-    return inMargin.length === 0 || rest.length === 0 ? null : { margin: lineOf(line, inMargin), content: lineOf(line, rest) };
+    return inMargin.length === 0 || rest.length === 0
+      ? null
+      : { margin: lineOf(line, inMargin), content: lineOf(line, rest) };
   }
 }
 
 const columnKey = (line: Line) => `${line.page}/${line.column}`;
-const marginStyle = (line: Line) => `${Math.round(line.fontSize * 2)}${line.bold}${line.segments[0]?.bold ?? false}${line.text === line.text.toUpperCase()}`;
+const marginStyle = (line: Line) =>
+  `${Math.round(line.fontSize * 2)}${line.bold}${line.segments[0]?.bold ?? false}${line.text === line.text.toUpperCase()}`;
 
 const isTitleLike = (text: string) => /^\p{Lu}/u.test(text) && !/[\d@|:,]/.test(text) && text.length <= 40;
 
 function isNear(above: Line, line: Line): boolean {
-  return above.page === line.page && above.column === line.column && Math.abs(above.x - line.x) < 3 && line.y - above.y < above.height * 3;
+  return (
+    above.page === line.page &&
+    above.column === line.column &&
+    Math.abs(above.x - line.x) < 3 &&
+    line.y - above.y < above.height * 3
+  );
 }
 
 /** The left edge that most lines of a column share, where some lines begin further left. */
@@ -95,14 +120,20 @@ function textEdges(layout: DocumentLayout): Map<string, number> {
     const column = starts.get(columnKey(line)) ?? new Map<number, number>();
     for (const segment of line.segments) {
       const isStart = segment === line.segments[0] || segment.gapBefore > 0;
-      if (isStart) column.set(Math.round(segment.x), (column.get(Math.round(segment.x)) ?? 0) + (segment === line.segments[0] ? 1 : 0.5));
+      if (isStart)
+        column.set(
+          Math.round(segment.x),
+          (column.get(Math.round(segment.x)) ?? 0) + (segment === line.segments[0] ? 1 : 0.5),
+        );
     }
     starts.set(columnKey(line), column);
   }
   const edges = new Map<string, number>();
   for (const [key, column] of starts) {
     const lowest = Math.min(...column.keys());
-    const candidates = [...column].filter(([x, count]) => x > lowest + 30 && count >= 3).sort(([first], [second]) => first - second);
+    const candidates = [...column]
+      .filter(([x, count]) => x > lowest + 30 && count >= 3)
+      .sort(([first], [second]) => first - second);
     const edge = candidates[0]?.[0];
     if (edge !== undefined) edges.set(key, edge);
   }
@@ -113,14 +144,26 @@ function textEdges(layout: DocumentLayout): Map<string, number> {
 function cutAtEdge(segment: Segment, edge: number, source: string): Segment[] {
   const share = (edge - segment.x) / segment.width;
   const middle = segment.text.length * share;
-  const blanks = [...segment.text.matchAll(/\s+/g)].filter((match) => titleKind(segment.text.slice(0, match.index))?.exact === true);
+  const blanks = [...segment.text.matchAll(/\s+/g)].filter(
+    (match) => titleKind(segment.text.slice(0, match.index))?.exact === true,
+  );
   const cut = blanks.sort((first, second) => Math.abs(first.index - middle) - Math.abs(second.index - middle))[0];
   if (cut === undefined || Math.abs(cut.index - middle) > segment.text.length * 0.15 + 4) return [segment];
   const at = segment.start + cut.index;
   const rest = at + cut[0].length;
   if (source.slice(segment.start, segment.end).length !== segment.text.length) return [segment];
   const margin = { ...segment, text: segment.text.slice(0, cut.index), end: at, width: edge - segment.x - 2 };
-  return [margin, { ...segment, text: segment.text.slice(cut.index + cut[0].length), start: rest, x: edge, width: segment.x + segment.width - edge, gapBefore: 2 }];
+  return [
+    margin,
+    {
+      ...segment,
+      text: segment.text.slice(cut.index + cut[0].length),
+      start: rest,
+      x: edge,
+      width: segment.x + segment.width - edge,
+      gapBefore: 2,
+    },
+  ];
 }
 
 /** The same line reduced to some of its segments. */

@@ -21,7 +21,10 @@ function attachOnPage(lines: readonly Line[]): Line[] {
   for (const column of columns) {
     const own = lines.filter((line) => line.column === column);
     if (!isSatellite(own)) continue;
-    const hosts = shareHosts(own, own.map((line) => hostOf(line, lines, moved)));
+    const hosts = shareHosts(
+      own,
+      own.map((line) => hostOf(line, lines, moved)),
+    );
     const found = hosts.filter((host) => host !== null);
     if (found.length < own.length || new Set(found.map((host) => host.column)).size > 1) continue;
     own.forEach((line, index) => {
@@ -48,13 +51,19 @@ function isSatellite(column: readonly Line[]): boolean {
   const left = Math.min(...column.map((line) => line.x));
   const right = Math.max(...column.map((line) => line.x + line.width));
   if (right - left > maxWidth || left === right) return false;
-  const isPlain = (line: Line) => line.text.length <= maxLength && line.bullet === null && titleKind(line.text)?.exact !== true;
+  const isPlain = (line: Line) =>
+    line.text.length <= maxLength && line.bullet === null && titleKind(line.text)?.exact !== true;
   return column.every(isPlain) && column.some((line) => /\d{4}|,/.test(line.text));
 }
 
 /** The nearest line of another column at the same height, which does not overlap. */
 function hostOf(line: Line, lines: readonly Line[], moved: ReadonlySet<Line>): Line | null {
-  const level = lines.filter((other) => other.column !== line.column && !moved.has(other) && Math.abs(middle(other) - middle(line)) < Math.max(3, line.height * 0.45));
+  const level = lines.filter(
+    (other) =>
+      other.column !== line.column &&
+      !moved.has(other) &&
+      Math.abs(middle(other) - middle(line)) < Math.max(3, line.height * 0.45),
+  );
   const apart = level.filter((other) => other.x + other.width <= line.x + 2 || line.x + line.width <= other.x + 2);
   const distance = (other: Line) => (other.x > line.x ? other.x - line.x - line.width : line.x - other.x - other.width);
   return apart.toSorted((first, second) => distance(first) - distance(second))[0] ?? null;
@@ -69,8 +78,19 @@ function withSatellites(line: Line, satellites: readonly Line[]): Line {
     const [first, ...rest] = part.segments;
     const before = all[index - 1];
     if (first === undefined) return [];
-    return [before === undefined ? first : { ...first, gapBefore: Math.max(first.fontSize * 3, part.x - before.x - before.width) }, ...rest];
+    return [
+      before === undefined
+        ? first
+        : { ...first, gapBefore: Math.max(first.fontSize * 3, part.x - before.x - before.width) },
+      ...rest,
+    ];
   });
   const x = Math.min(...all.map((part) => part.x));
-  return { ...line, segments, x: line.bullet === null ? x : line.x, width: Math.max(...all.map((part) => part.x + part.width)) - x, text: all.map((part) => part.text).join("\t") };
+  return {
+    ...line,
+    segments,
+    x: line.bullet === null ? x : line.x,
+    width: Math.max(...all.map((part) => part.x + part.width)) - x,
+    text: all.map((part) => part.text).join("\t"),
+  };
 }

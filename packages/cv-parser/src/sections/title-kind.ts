@@ -5,7 +5,9 @@ import { sectionTitles, sectionTitleWords } from "../lexicon/section-titles.ts";
 
 export type TitleMatch = { kind: SectionKind; exact: boolean };
 
-const connectors = wordSet("and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los");
+const connectors = wordSet(
+  "and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los",
+);
 
 const kindByTitle = new Map<string, SectionKind>();
 for (const kind of sectionKinds) {
@@ -38,7 +40,8 @@ export function titleKind(text: string): TitleMatch | null {
     .filter((part) => part.trim() !== "");
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
   const first = kinds[0];
-  if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined)) return { kind: first, exact: true };
+  if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
+    return { kind: first, exact: true };
   return kindByWord(title);
 }
 

@@ -54,7 +54,9 @@ function twinEdge(line: Line): number | null {
 
 /** A further title in the right column, on one row with text of the left one. */
 function rightTitleEdge(line: Line, edges: readonly number[]): number | null {
-  const title = line.segments.find((segment, index) => index > 0 && isTitle(segment) && edges.some((edge) => Math.abs(edge - segment.x) < 4));
+  const title = line.segments.find(
+    (segment, index) => index > 0 && isTitle(segment) && edges.some((edge) => Math.abs(edge - segment.x) < 4),
+  );
   return title?.x ?? null;
 }
 

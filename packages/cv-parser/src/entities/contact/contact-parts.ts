@@ -20,7 +20,7 @@ export type ContactPart = {
   fontSize: number;
 };
 
-const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—]\s/u;
+const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -46,7 +46,9 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
   const cells: { start: number; end: number; fontSize: number }[] = [];
   for (const segment of line.segments) {
     const last = cells.at(-1);
-    const apart = segment.gapBefore > segment.fontSize * 0.9 || Math.abs((last?.fontSize ?? segment.fontSize) - segment.fontSize) > 2;
+    const apart =
+      segment.gapBefore > segment.fontSize * 0.9 ||
+      Math.abs((last?.fontSize ?? segment.fontSize) - segment.fontSize) > 2;
     if (last === undefined || apart) cells.push({ start: segment.start, end: segment.end, fontSize: segment.fontSize });
     else last.end = segment.end;
   }

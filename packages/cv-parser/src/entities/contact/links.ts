@@ -4,7 +4,10 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import { networkLabels, webDomains } from "../../lexicon/contact.ts";
 
-const address = new RegExp(`(?<![@\\p{L}\\p{N}])(?:https?://|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\p{N}.-])[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/[^\\s|,;<>()]*)?(?![@\\p{L}\\p{N}])`, "giu");
+const address = new RegExp(
+  `(?<![@\\p{L}\\p{N}])(?:https?://|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\p{N}.-])[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/[^\\s|,;<>()]*)?(?![@\\p{L}\\p{N}])`,
+  "giu",
+);
 
 export type FoundLink = { label: string; url: Candidate };
 
@@ -14,21 +17,34 @@ export function findLinks(layout: DocumentLayout, lines: readonly Line[], email:
   for (const line of lines) {
     const text = layout.text.slice(line.start, line.end);
     for (const match of text.matchAll(address)) {
-      const piece = pieceOf(layout.text, line.start + match.index, line.start + match.index + match[0].replace(/[.,;:]+$/, "").length);
-      const inMail = email?.ranges.some((range) => piece.ranges.some((other) => other.start < range.end && other.end > range.start)) ?? false;
+      const piece = pieceOf(
+        layout.text,
+        line.start + match.index,
+        line.start + match.index + match[0].replace(/[.,;:]+$/, "").length,
+      );
+      const inMail =
+        email?.ranges.some((range) =>
+          piece.ranges.some((other) => other.start < range.end && other.end > range.start),
+        ) ?? false;
       if (!inMail) links.push({ label: labelOf(piece.text), url: candidateOf(piece, 0.95, "link.text") });
     }
     for (const segment of line.segments) {
       const target = segment.link;
       if (target === null || !/^https?:/i.test(target)) continue;
       const piece = pieceOf(layout.text, segment.start, segment.end);
-      if (piece.text !== "") links.push({ label: labelOf(target), url: { ...candidateOf(piece, 0.9, "link.annotation"), value: target } });
+      if (piece.text !== "")
+        links.push({ label: labelOf(target), url: { ...candidateOf(piece, 0.9, "link.annotation"), value: target } });
     }
   }
   return uniqueLinks(links);
 }
 
-const bareUrl = (url: string) => url.toLowerCase().replace(/^https?:\/\//, "").replace(/^www\./, "").replace(/\/+$/, "");
+const bareUrl = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/+$/, "");
 
 function labelOf(url: string): string {
   const host = bareUrl(url).split("/")[0] ?? "";

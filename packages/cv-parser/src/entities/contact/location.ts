@@ -7,14 +7,24 @@ import { jobScore, organisationScore, placeScore } from "../entries/word-scores.
 import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
-const addressLabels = wordSet("address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город 地址 住址 based");
-const street = /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
+const addressLabels = wordSet(
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город 地址 住址 based",
+);
+const street =
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
 const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b/;
 
 /** Where the person lives, from the contact lines; an address over several lines is joined. */
-export function findLocation(layout: DocumentLayout, lines: readonly Line[], taken: readonly (Candidate | null)[]): Candidate | null {
+export function findLocation(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+  taken: readonly (Candidate | null)[],
+): Candidate | null {
   const used = taken.flatMap((candidate) => candidate?.ranges ?? []);
-  const parts = contactParts(layout, lines).filter((part) => !part.piece.ranges.some((range) => used.some((other) => range.start < other.end && range.end > other.start)));
+  const parts = contactParts(layout, lines).filter(
+    (part) =>
+      !part.piece.ranges.some((range) => used.some((other) => range.start < other.end && range.end > other.start)),
+  );
   const candidates = parts.map((part, index) => {
     const score = addressScore(part);
     const after = parts[index + 1];
@@ -31,13 +41,26 @@ export function findLocation(layout: DocumentLayout, lines: readonly Line[], tak
 
 /** "Sheffield, United" above "Kingdom": the place is known only when both are read. */
 function isBroken(part: ContactPart, next: ContactPart): boolean {
-  if (next.index !== part.index + 1 || next.label !== "" || /[@\d:]/.test(next.piece.text) || wordsOf(next.piece.text).length > 3) return false;
+  if (
+    next.index !== part.index + 1 ||
+    next.label !== "" ||
+    /[@\d:]/.test(next.piece.text) ||
+    wordsOf(next.piece.text).length > 3
+  )
+    return false;
   const last = part.piece.text.split(/,\s*/).at(-1) ?? "";
   return placeScore(last) < 2.5 && placeScore(`${last} ${next.piece.text}`) >= 2.5;
 }
 
 function goesOn(part: ContactPart, next: ContactPart): boolean {
-  return next.index === part.index + 1 && part.label === "" && next.label === "" && next.line.column === part.line.column && isAddressLike(part) && isAddressLike(next);
+  return (
+    next.index === part.index + 1 &&
+    part.label === "" &&
+    next.label === "" &&
+    next.line.column === part.line.column &&
+    isAddressLike(part) &&
+    isAddressLike(next)
+  );
 }
 
 function isAddressLike(part: ContactPart): boolean {

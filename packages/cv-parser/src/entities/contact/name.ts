@@ -38,7 +38,9 @@ export const nameWeights = {
   bold: 0.3,
 } as const;
 
-const particles = wordSet("de del della di da do dos das du des van der den von zu zur la le el al bin ibn ben y e af av ter ten st san santa o mac vom te");
+const particles = wordSet(
+  "de del della di da do dos das du des van der den von zu zur la le el al bin ibn ben y e af av ter ten st san santa o mac vom te",
+);
 const titles = wordSet(honorifics);
 const suffixes = wordSet(nameSuffixes);
 const documents = phraseSet(documentTitles);
@@ -58,6 +60,21 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], email: 
   return { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) };
 }
 
+/** A name far from the contact lines is believed when the e-mail address repeats two of its words. */
+export function findNameByMail(layout: DocumentLayout, email: Candidate | null): Candidate | null {
+  const mailWords = compactKey(email?.value ?? "");
+  const repeated = layout.lines.filter((line) => {
+    const words = wordsOf(line.text).filter((word) => word.length >= 3);
+    return (
+      words.length >= 2 &&
+      words.length <= 5 &&
+      words.filter((word) => mailWords.includes(word)).length >= 2 &&
+      !/[@/]/.test(line.text)
+    );
+  });
+  return findName(layout, repeated, email);
+}
+
 /** The part itself, its beginning up to a comma or dash, and a name broken over two lines of large type. */
 function namesOf(part: ContactPart, next: ContactPart | undefined, context: NameContext): Candidate[] {
   const range = part.piece.ranges[0];
@@ -67,15 +84,27 @@ function namesOf(part: ContactPart, next: ContactPart | undefined, context: Name
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
-  if (next !== undefined && next.index === part.index + 1 && part.fontSize >= layout.bodyFontSize * 1.4 && Math.abs(next.fontSize - part.fontSize) < 1) {
-    if (wordsOf(text).length <= 2 && wordsOf(next.piece.text).length <= 3) pieces.push(joinPieces([part.piece, next.piece], " "));
+  if (
+    next !== undefined &&
+    next.index === part.index + 1 &&
+    part.fontSize >= layout.bodyFontSize * 1.4 &&
+    Math.abs(next.fontSize - part.fontSize) < 1
+  ) {
+    if (wordsOf(text).length <= 2 && wordsOf(next.piece.text).length <= 3)
+      pieces.push(joinPieces([part.piece, next.piece], " "));
   }
   return pieces.map((piece) => withoutSuffix(candidateOf(piece, nameScore(piece.text, part, context), "name.score")));
 }
 
 function nameScore(text: string, part: ContactPart, context: NameContext): number {
   const weights = nameWeights;
-  return shapeScore(text) + meaningScore(text, part) + placeInDocument(part, context) + mailScore(text, context.mailWords) + (part.line.bold ? weights.bold : 0);
+  return (
+    shapeScore(text) +
+    meaningScore(text, part) +
+    placeInDocument(part, context) +
+    mailScore(text, context.mailWords) +
+    (part.line.bold ? weights.bold : 0)
+  );
 }
 
 function shapeScore(text: string): number {
@@ -86,7 +115,9 @@ function shapeScore(text: string): number {
   if (core.length >= 2 && core.length <= 4) score += weights.twoToFourWords;
   else if (core.length === 1) score += /[\u4e00-\u9fff]/.test(text) ? 0 : weights.oneWord;
   else if (core.length > 5 || core.length === 0) score += weights.manyWords;
-  const proper = core.every((word) => /^[\p{Lu}"'“(]/u.test(word) || particles.has(phraseKey(word)) || /^\p{Lo}/u.test(word));
+  const proper = core.every(
+    (word) => /^[\p{Lu}"'“(]/u.test(word) || particles.has(phraseKey(word)) || /^\p{Lo}/u.test(word),
+  );
   score += proper && core.length > 0 ? weights.capitalised : weights.lowerWord;
   if (/\d/.test(text)) score += weights.digits;
   if (/[@/\\]|www\.|\.(?:com|org|net|io)\b/.test(text)) score += weights.address;
@@ -111,8 +142,9 @@ function meaningScore(text: string, part: ContactPart): number {
 
 function placeInDocument(part: ContactPart, { layout, largest }: NameContext): number {
   const weights = nameWeights;
-  let score = Math.max(-2, part.index * weights.perLineDown);
-  if (largest > layout.bodyFontSize * 1.15 && part.fontSize >= largest - 0.6) score += weights.largest;
+  const isLargest = largest > layout.bodyFontSize * 1.15 && part.fontSize >= largest - 0.6;
+  let score = isLargest ? 0 : Math.max(-2, part.index * weights.perLineDown);
+  if (isLargest) score += weights.largest;
   else if (part.fontSize > layout.bodyFontSize * 1.3) score += weights.large;
   if (part.index === 0) score += weights.firstLine;
   if (part.index === 1) score += weights.secondLine;
@@ -136,5 +168,10 @@ function withoutSuffix(candidate: Candidate): Candidate {
   const tail = wordsOf(match[2] ?? "");
   if (!tail.every((word) => suffixes.has(word)) && !isAllCaps(match[2] ?? "")) return candidate;
   const head = match[1] ?? "";
-  return { ...candidate, value: head, score: candidate.score + 2, ranges: [{ start: first.start, end: first.start + head.length }] };
+  return {
+    ...candidate,
+    value: head,
+    score: candidate.score + 2,
+    ranges: [{ start: first.start, end: first.start + head.length }],
+  };
 }

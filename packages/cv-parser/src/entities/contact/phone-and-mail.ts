@@ -10,7 +10,11 @@ import { scanDates } from "../dates/scan-dates.ts";
 const mail = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 
 /** The person's address: the first in the contact lines, else the first anywhere but among the references. */
-export function findEmail(layout: DocumentLayout, contactLines: readonly Line[], otherLines: readonly Line[]): Candidate | null {
+export function findEmail(
+  layout: DocumentLayout,
+  contactLines: readonly Line[],
+  otherLines: readonly Line[],
+): Candidate | null {
   const candidates = [...mailsIn(layout, contactLines, 0.99), ...mailsIn(layout, otherLines, 0.8)];
   return bestCandidate(candidates);
 }
@@ -28,11 +32,21 @@ function mailsIn(layout: DocumentLayout, lines: readonly Line[], score: number):
 
 /** An address that a narrow column breaks: the line ends inside it and the next one holds nothing but its rest. */
 function brokenMail(layout: DocumentLayout, line: Line, next: Line | undefined): Piece | null {
-  if (next === undefined || next.column !== line.column || next.page !== line.page || !/^[\p{Ll}\d.-]{1,24}$/u.test(next.text.trim())) return null;
+  if (
+    next === undefined ||
+    next.column !== line.column ||
+    next.page !== line.page ||
+    !/^[\p{Ll}\d.-]{1,24}$/u.test(next.text.trim())
+  )
+    return null;
   const text = layout.text.slice(line.start, line.end);
   const head = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}.-]*$/u.exec(text);
   if (head === null || knownEnd.test(head[0])) return null;
-  const right = Math.max(...layout.lines.filter((other) => other.page === line.page && other.column === line.column).map((other) => other.x + other.width));
+  const right = Math.max(
+    ...layout.lines
+      .filter((other) => other.page === line.page && other.column === line.column)
+      .map((other) => other.x + other.width),
+  );
   const full = line.x + line.width > right - line.fontSize || /[-.@]$/.test(head[0]);
   const rest = pieceOf(layout.text, next.start, next.end);
   const joined = head[0] + rest.text;
@@ -48,8 +62,16 @@ const number = /(?<![\p{L}\p{N}@/_.-])(?:\+|00|\(\+?)?[\s(]*\d(?:[\s().\-–/ ]{
 const phoneWord = /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话)/;
 
 /** The person's phone number, of any country; dates, identifiers and fax numbers are left out. */
-export function findPhone(layout: DocumentLayout, contactLines: readonly Line[], otherLines: readonly Line[]): Candidate | null {
-  return bestCandidate([...phonesIn(layout, contactLines, 0), ...phonesIn(layout, otherLines, -0.35)].filter((candidate) => candidate.score > 0.4));
+export function findPhone(
+  layout: DocumentLayout,
+  contactLines: readonly Line[],
+  otherLines: readonly Line[],
+): Candidate | null {
+  return bestCandidate(
+    [...phonesIn(layout, contactLines, 0), ...phonesIn(layout, otherLines, -0.35)].filter(
+      (candidate) => candidate.score > 0.4,
+    ),
+  );
 }
 
 function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number): Candidate[] {
@@ -59,8 +81,12 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
     return [...text.matchAll(number)].flatMap((match) => {
       const start = line.start + match.index;
       const piece = pieceOf(layout.text, start, start + match[0].length);
-      const context = foldInPlace(`${text.slice(0, match.index).trim() === "" && above.length < 20 ? above : ""} ${text.slice(Math.max(0, match.index - 24), match.index)}`);
-      const linked = line.segments.some((segment) => segment.start <= start && segment.end > start && (segment.link ?? "").startsWith("tel:"));
+      const context = foldInPlace(
+        `${text.slice(0, match.index).trim() === "" && above.length < 20 ? above : ""} ${text.slice(Math.max(0, match.index - 24), match.index)}`,
+      );
+      const linked = line.segments.some(
+        (segment) => segment.start <= start && segment.end > start && (segment.link ?? "").startsWith("tel:"),
+      );
       const score = phoneScore(piece.text, { context, linked }) + bonus;
       const value = piece.text.replace(/^\((?=[^)]*$)/, "");
       return score > 0 ? [{ ...candidateOf(piece, Math.min(0.99, score), "phone.pattern"), value }] : [];
@@ -78,6 +104,6 @@ function phoneScore(text: string, { context, linked }: { context: string; linked
   if (/fax/.test(context)) score -= 0.5;
   if (/orcid|isbn|issn|siret|dni|nif|vat|passport|id\b|doi/.test(context)) score -= 0.6;
   if (/^[\d\s]+$/.test(text) && digits < 9) score -= 0.2;
-  if (scanDates(text).length > 0 && !/^\+/.test(text)) score -= 0.5;
+  if (scanDates(text).length > 0 && !text.startsWith("+")) score -= 0.5;
   return score;
 }

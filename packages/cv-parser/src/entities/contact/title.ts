@@ -13,7 +13,9 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
   const nameRange = name?.ranges.at(-1);
   if (nameRange === undefined) return null;
   const parts = contactParts(layout, lines);
-  const nameIndex = parts.findIndex((part) => part.piece.ranges.some((range) => range.start <= nameRange.start && range.end >= nameRange.end));
+  const nameIndex = parts.findIndex((part) =>
+    part.piece.ranges.some((range) => range.start <= nameRange.start && range.end >= nameRange.end),
+  );
   const host = parts[nameIndex]?.piece.ranges[0];
   const candidates: Candidate[] = [];
   if (host !== undefined && host.end > nameRange.end) {
@@ -23,9 +25,18 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
   parts.slice(nameIndex + 1, nameIndex + 4).forEach((part, distance) => {
     const { text } = part.piece;
     const words = wordsOf(text).length;
-    if (part.label !== "" || /[@\d]|https?:|www\.|\.(?:com|org|net|io)\b/.test(text) || words > 9 || titleKind(text)?.exact === true || /\.$/.test(text)) return;
+    if (
+      part.label !== "" ||
+      /[@\d]|https?:|www\.|\.(?:com|org|net|io)\b/.test(text) ||
+      words > 9 ||
+      titleKind(text)?.exact === true ||
+      text.endsWith(".")
+    )
+      return;
     if (placeScore(text) >= 2) return;
-    candidates.push(candidateOf(part.piece, jobScore(text) + (distance === 0 ? 0.6 : -0.4 * distance), "title.below-name"));
+    candidates.push(
+      candidateOf(part.piece, jobScore(text) + (distance === 0 ? 0.6 : -0.4 * distance), "title.below-name"),
+    );
   });
   const best = bestCandidate(candidates);
   return best === null || best.score < 0.2 ? null : { ...best, score: Math.min(0.95, 0.65 + best.score * 0.08) };

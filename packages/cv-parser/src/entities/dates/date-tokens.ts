@@ -58,7 +58,18 @@ function yearOf(digits: string): number {
 
 function tokenOf(match: RegExpMatchArray): DateToken | null {
   const groups: Record<string, string | undefined> = match.groups ?? {};
-  const years = [groups.cnYear, groups.isoYear, groups.dayYear, groups.numYear, groups.usYear, groups.nameYear, groups.backYear, groups.seasonYear, groups.bareYear, groups.apostrophe];
+  const years = [
+    groups.cnYear,
+    groups.isoYear,
+    groups.dayYear,
+    groups.numYear,
+    groups.usYear,
+    groups.nameYear,
+    groups.backYear,
+    groups.seasonYear,
+    groups.bareYear,
+    groups.apostrophe,
+  ];
   const yearText = years.find((text) => text !== undefined);
   const named = groups.usMonth ?? groups.nameMonth ?? groups.backMonth ?? groups.loneMonth;
   const numeric = groups.cnMonth ?? groups.isoMonth ?? groups.numMonth;
@@ -71,7 +82,11 @@ function tokenOf(match: RegExpMatchArray): DateToken | null {
     end: start + match[0].trimEnd().length,
     year: yearText === undefined ? null : yearOf(yearText),
     month: monthNumber === 0 ? null : monthNumber,
-    day: groups.usMonth !== undefined || groups.nameDay !== undefined || groups.isoDay !== undefined || groups.dayA !== undefined,
+    day:
+      groups.usMonth !== undefined ||
+      groups.nameDay !== undefined ||
+      groups.isoDay !== undefined ||
+      groups.dayA !== undefined,
   };
 }
 

@@ -13,8 +13,16 @@ export type DateMatch = {
 };
 
 const byLength = (first: string, second: string) => second.length - first.length;
-const words = (list: string) => list.split(" ").map((word) => escapePattern(foldInPlace(word))).sort(byLength).join("|");
-const present = presentWords.map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+")).sort(byLength).join("|");
+const words = (list: string) =>
+  list
+    .split(" ")
+    .map((word) => escapePattern(foldInPlace(word)))
+    .sort(byLength)
+    .join("|");
+const present = presentWords
+  .map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+"))
+  .sort(byLength)
+  .join("|");
 const dash = "[-–—−‐‑→~～至]|->|--";
 const separator = `(?:\\s*(?:${dash})\\s*(?:(?:the|la|le|il|el|o)\\s+)?|\\s+(?:${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |zum |now )?)`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
@@ -23,7 +31,8 @@ const openAfter = new RegExp(`^\\s*(?:${dash})\\s*(?=$|[)\\]|,·])`, "u");
 const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})\\.?\\s+(?:der |dem |el |le |the )?$`, "u");
 const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+$`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
-const duration = /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
+const duration =
+  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
 
 /** Finds every date and range of a text, in the languages of the lexicon, with offsets into that text. */
 export function scanDates(text: string): DateMatch[] {
@@ -62,7 +71,13 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
   const century = Math.floor(token.year / 100) * 100;
   const endYear = short === null ? 0 : century + Number(short[1]);
   if (short !== null && endYear > token.year) {
-    return { start: token.start, end: token.end + short[0].length, from, to: { year: endYear, month: null }, kind: "range" };
+    return {
+      start: token.start,
+      end: token.end + short[0].length,
+      from,
+      to: { year: endYear, month: null },
+      kind: "range",
+    };
   }
   const since = sinceBefore.exec(folded.slice(0, token.start));
   if (since !== null) return { start: since.index, end: token.end, from, to: "present", kind: "since" };

@@ -15,19 +15,31 @@ function dateCandidate(point: DatePoint, match: DateMatch, rule: string): Candid
 /** The time of an entry from its header rows. A lone date is a start for a job and an end for a school or a certificate. */
 export function entryDates(header: readonly Row[], lone: "start" | "end"): EntryDates {
   const matches = header.flatMap((row) => row.dates);
-  const range = header.map((row) => row.anchor).find((match) => match !== null && match.kind !== "single") ?? matches.find((match) => match.kind !== "single");
+  const range =
+    header.map((row) => row.anchor).find((match) => match !== null && match.kind !== "single") ??
+    matches.find((match) => match.kind !== "single");
   if (range !== undefined && range !== null) return rangeDates(range);
   const singles = header.map((row) => row.anchor).filter((match) => match !== null);
   const [first, second] = singles;
   if (first === undefined) return { start: undefined, end: undefined, current: false };
-  if (second !== undefined && (second.from.year > first.from.year || (second.from.year === first.from.year && (second.from.month ?? 0) > (first.from.month ?? 0)))) {
-    return { start: dateCandidate(first.from, first, "date.pair"), end: dateCandidate(second.from, second, "date.pair"), current: false };
+  if (
+    second !== undefined &&
+    (second.from.year > first.from.year ||
+      (second.from.year === first.from.year && (second.from.month ?? 0) > (first.from.month ?? 0)))
+  ) {
+    return {
+      start: dateCandidate(first.from, first, "date.pair"),
+      end: dateCandidate(second.from, second, "date.pair"),
+      current: false,
+    };
   }
   const only = dateCandidate(first.from, first, "date.single");
   const guess = { ...only, score: 0.6 };
   // A bare year says all of the time that the source gives: the job began and ended in it.
   if (lone === "start" && first.from.month === null) return { start: guess, end: guess, current: false };
-  return lone === "start" ? { start: guess, end: undefined, current: false } : { start: undefined, end: guess, current: false };
+  return lone === "start"
+    ? { start: guess, end: undefined, current: false }
+    : { start: undefined, end: guess, current: false };
 }
 
 function rangeDates(match: DateMatch): EntryDates {

@@ -17,9 +17,16 @@ export function trimHeaders(entries: readonly Entry[], layout: DocumentLayout, f
   return entries.map((entry) => trimHeader(entry, { layout, fit, means }));
 }
 
-const anchorIndex = (entry: Entry) => Math.max(0, entry.header.findIndex((row) => row.anchor !== null));
+const anchorIndex = (entry: Entry) =>
+  Math.max(
+    0,
+    entry.header.findIndex((row) => row.anchor !== null),
+  );
 
-function meanLikeness(entries: readonly Entry[], { layout, fit, distance }: { layout: DocumentLayout; fit: RowFit; distance: number }): number {
+function meanLikeness(
+  entries: readonly Entry[],
+  { layout, fit, distance }: { layout: DocumentLayout; fit: RowFit; distance: number },
+): number {
   const scores = entries.flatMap((entry) => {
     const row = [...entry.header, ...entry.body][anchorIndex(entry) + distance];
     return row === undefined ? [] : [likeness(row, layout, fit)];
@@ -27,13 +34,17 @@ function meanLikeness(entries: readonly Entry[], { layout, fit, distance }: { la
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function trimHeader(entry: Entry, { layout, fit, means }: { layout: DocumentLayout; fit: RowFit; means: number[] }): Entry {
+function trimHeader(
+  entry: Entry,
+  { layout, fit, means }: { layout: DocumentLayout; fit: RowFit; means: number[] },
+): Entry {
   const anchor = anchorIndex(entry);
   let end = anchor + 1;
   while (end < entry.header.length) {
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
-    if (row === undefined || mean * 0.6 + likeness(row, layout, fit) * 0.4 + setIn(row, entry.header[anchor]) < 0.5) break;
+    if (row === undefined || mean * 0.6 + likeness(row, layout, fit) * 0.4 + setIn(row, entry.header[anchor]) < 0.5)
+      break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
@@ -42,7 +53,9 @@ function trimHeader(entry: Entry, { layout, fit, means }: { layout: DocumentLayo
 /** Rows set in from the date's row read like bullets whose sign was lost. */
 function setIn(row: Row, anchor: Row | undefined): number {
   if (anchor === undefined || row.line.column !== anchor.line.column || row.line.width === 0) return 0;
-  const text = anchor.line.segments.find((segment) => !anchor.dates.some((date) => date.start <= segment.start && date.end >= segment.end - 1));
+  const text = anchor.line.segments.find(
+    (segment) => !anchor.dates.some((date) => date.start <= segment.start && date.end >= segment.end - 1),
+  );
   return row.line.x > (text?.x ?? anchor.line.x) + 6 && wordsOf(row.text).length > 3 ? -1.2 : 0;
 }
 

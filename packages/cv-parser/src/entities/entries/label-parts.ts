@@ -15,7 +15,11 @@ export type LabelModel<Label extends string> = {
   repeatable: readonly Label[];
 };
 
-export type LabelContext = { repeats: (text: string) => number; last: boolean; /** The part that follows in the same row. */ next: Part | null };
+export type LabelContext = {
+  repeats: (text: string) => number;
+  last: boolean;
+  /** The part that follows in the same row. */ next: Part | null;
+};
 
 export type Labelled<Label extends string> = { part: Part; label: Label; margin: number };
 
@@ -25,7 +29,10 @@ const slotWeight = 1.1;
  * Gives each part of each header a label. Headers of one section are written alike, so a first pass over all of
  * them votes for what stands in each place, and the second pass adds that vote.
  */
-export function labelHeaders<Label extends string>(headers: readonly Part[][], model: LabelModel<Label>): Labelled<Label>[][] {
+export function labelHeaders<Label extends string>(
+  headers: readonly Part[][],
+  model: LabelModel<Label>,
+): Labelled<Label>[][] {
   const counts = new Map<string, number>();
   for (const header of headers) {
     const texts = new Set(header.map((part) => part.piece.text.toLowerCase()));
@@ -45,7 +52,10 @@ function slotKeys(part: Part): string[] {
   const place = inList ? [] : [`${part.row}/${part.place}/${part.separator}`];
   // Within one row of one style the look says nothing about a part.
   if (part.separator === "comma" || part.separator === "dash") return place;
-  return [...place, `${part.row > 0 ? 1 : part.row < 0 ? -1 : 0}/${part.bold}/${part.italic}/${Math.round(part.fontSize)}/${part.place === "first" || part.place === "only"}`];
+  return [
+    ...place,
+    `${part.row > 0 ? 1 : part.row < 0 ? -1 : 0}/${part.bold}/${part.italic}/${Math.round(part.fontSize)}/${part.place === "first" || part.place === "only"}`,
+  ];
 }
 
 function slotVotes<Label extends string>(headers: readonly Labelled<Label>[][]): Slots {
@@ -76,19 +86,37 @@ type Path<Label> = { score: number; labels: Label[] };
 type PassContext = { repeats: (text: string) => number; slots: Slots | null };
 
 /** Best labelling of one header: a label may not come back after another one unless the model allows it. */
-function labelOne<Label extends string>(parts: readonly Part[], model: LabelModel<Label>, context: PassContext): Labelled<Label>[] {
+function labelOne<Label extends string>(
+  parts: readonly Part[],
+  model: LabelModel<Label>,
+  context: PassContext,
+): Labelled<Label>[] {
   const scores = parts.map((part, index) => {
     const below = parts[index + 1];
-    const labelContext = { repeats: context.repeats, last: index === parts.length - 1, next: below === undefined || below.row !== part.row ? null : below };
-    return new Map(model.labels.map((label) => [label, model.emission(part, label, labelContext) + slotBonus(part, label, context.slots)]));
+    const labelContext = {
+      repeats: context.repeats,
+      last: index === parts.length - 1,
+      next: below === undefined || below.row !== part.row ? null : below,
+    };
+    return new Map(
+      model.labels.map((label) => [
+        label,
+        model.emission(part, label, labelContext) + slotBonus(part, label, context.slots),
+      ]),
+    );
   });
   let paths: Path<Label>[] = [{ score: 0, labels: [] }];
   parts.forEach((part, index) => {
     const states = new Map<string, Path<Label>>();
-    for (const path of paths) for (const label of model.labels) extendPath(path, label, { part, model, score: scores[index]?.get(label) ?? 0, states });
+    for (const path of paths)
+      for (const label of model.labels)
+        extendPath(path, label, { part, model, score: scores[index]?.get(label) ?? 0, states });
     paths = [...states.values()];
   });
-  const best = paths.reduce<Path<Label> | null>((found, path) => (found === null || path.score > found.score ? path : found), null);
+  const best = paths.reduce<Path<Label> | null>(
+    (found, path) => (found === null || path.score > found.score ? path : found),
+    null,
+  );
   if (best === null) return [];
   return parts.flatMap((part, index) => {
     const label = best.labels[index];
@@ -96,9 +124,18 @@ function labelOne<Label extends string>(parts: readonly Part[], model: LabelMode
   });
 }
 
-type Extension<Label extends string> = { part: Part; model: LabelModel<Label>; score: number; states: Map<string, Path<Label>> };
+type Extension<Label extends string> = {
+  part: Part;
+  model: LabelModel<Label>;
+  score: number;
+  states: Map<string, Path<Label>>;
+};
 
-function extendPath<Label extends string>(path: Path<Label>, label: Label, { part, model, score, states }: Extension<Label>): void {
+function extendPath<Label extends string>(
+  path: Path<Label>,
+  label: Label,
+  { part, model, score, states }: Extension<Label>,
+): void {
   const previous = path.labels.at(-1);
   const used = path.labels.includes(label);
   if (used && previous !== label && !model.repeatable.includes(label)) return;

@@ -1,7 +1,8 @@
 import type { DocumentLayout, Segment } from "../../core/layout.ts";
-import { joinWrapped, pieceOf } from "../../core/piece.ts";
+import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels } from "../../lexicon/education.ts";
+import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
 import { gradeScore, isEmploymentType, placeScore } from "./word-scores.ts";
 
@@ -29,6 +30,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["dash", /\s+[–—−-]\s+|\s*[—]\s*/gu],
   ["at", /\s+(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
   ["pipe", gradeLabelAhead],
+  ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu],
   ["comma", /\s*[,;，；]\s+/gu],
 ];
 
@@ -48,37 +50,6 @@ export function partsOf(layout: DocumentLayout, header: readonly Row[]): Part[] 
     }));
   });
   return joinWrappedParts(all, { header, anchorRow, source: layout.text });
-}
-
-/** Where a date at the right breaks over two rows, the text to its left does so too. */
-function goesOnBesideDate(above: Row, row: Row): boolean {
-  const first = row.line.segments[0];
-  const date = row.dates[0];
-  if (!row.restOfDate || first === undefined || date === undefined || first.start >= date.start) return false;
-  return Math.abs(first.x - (above.line.segments[0]?.x ?? 0)) < 3;
-}
-
-const leadsOn = /(?:\s(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|di|da|do|em|van|del|della)|&|\s-|\p{L}-)$/iu;
-
-/** A header row that goes on below goes on in the same part, unless the row above ends at a separator. */
-function joinWrappedParts(parts: readonly Part[], { header, anchorRow, source }: { header: readonly Row[]; anchorRow: number; source: string }): Part[] {
-  const out: Part[] = [];
-  for (const part of parts) {
-    const row = header[part.row + anchorRow];
-    const above = header[part.row + anchorRow - 1];
-    const last = out.at(-1);
-    const joins = part.separator === "line" && row?.continues === true && above !== undefined && last !== undefined;
-    const open = last !== undefined && part.separator === "line" && leadsOn.test(last.piece.text);
-    const bracket = source.charAt((part.piece.ranges[0]?.start ?? 0) - 1) === "(";
-    const sameFlow = last !== undefined && part.separator === "line" && row !== undefined && above !== undefined && goesOnBesideDate(above, row) && last.bold === part.bold;
-    if (last !== undefined && (open || sameFlow)) last.piece = joinWrapped([last.piece, part.piece]);
-    else if (!joins) out.push({ ...part });
-    else if (bracket) out.push({ ...part, separator: "paren" });
-    else if (/[,;]\s*$/.test(above.text)) out.push({ ...part, separator: "comma" });
-    else if (/[|·•–—-]\s*$/.test(above.text)) out.push({ ...part, separator: "pipe" });
-    else last.piece = joinWrapped([last.piece, part.piece]);
-  }
-  return out;
 }
 
 function placeOf(index: number, count: number): Part["place"] {
@@ -105,11 +76,22 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
   const parts: Part[] = [];
   let { start } = first;
   let separator: Separator = "gap";
-  for (const cut of [...cutsOf(layout.text, cell, row), { start: last.end, end: last.end, separator: "start" as const }]) {
+  for (const cut of [
+    ...cutsOf(layout.text, cell, row),
+    { start: last.end, end: last.end, separator: "start" as const },
+  ]) {
     const piece = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
     if (piece.text !== "") {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
-      parts.push({ piece, separator, row: 0, place: "only", bold: host.bold, italic: host.italic, fontSize: host.fontSize });
+      parts.push({
+        piece,
+        separator,
+        row: 0,
+        place: "only",
+        bold: host.bold,
+        italic: host.italic,
+        fontSize: host.fontSize,
+      });
       ({ separator } = cut);
     } else if (separator === "comma" || separator === "style") ({ separator } = cut);
     start = cut.end;
@@ -123,7 +105,9 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   const end = cell.at(-1)?.end ?? offset;
   const text = source.slice(offset, end);
   const dates = row.anchor === null || row.restOfDate ? row.dates : [row.anchor];
-  const cuts: Cut[] = dates.filter((date) => date.end > offset && date.start < end).map((date) => dateCut(text, offset, date));
+  const cuts: Cut[] = dates
+    .filter((date) => date.end > offset && date.start < end)
+    .map((date) => dateCut(text, offset, date));
   for (const [separator, pattern] of separators) {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
@@ -131,7 +115,9 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort((first, second) => first.start - second.start);
+  return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
+    (first, second) => first.start - second.start,
+  );
 }
 
 /** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
@@ -141,7 +127,10 @@ function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] 
     const start = offset + match.index;
     const end = start + match[0].length;
     const nested = cuts.some((cut) => start < cut.end && end > cut.start);
-    const atEnd = /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) && !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) && !isEmploymentType(inner);
+    const atEnd =
+      /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
+      !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
+      !isEmploymentType(inner);
     const town = atEnd && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u.test(inner);
     if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];
     const lead = match[0].indexOf("(") + 1;
@@ -165,13 +154,20 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
       if (near.separator === "comma") near.separator = "style";
       return [];
     }
-    if (joinsOn.test(text.slice(0, segment.start - offset)) || /^[,;:.)]/.test(segment.text) || depthAt(text, segment.start - offset) > 0) return [];
+    if (
+      joinsOn.test(text.slice(0, segment.start - offset)) ||
+      /^[,;:.)]/.test(segment.text) ||
+      depthAt(text, segment.start - offset) > 0
+    )
+      return [];
     return [{ start: segment.start, end: segment.start, separator: "style" as const }];
   });
 }
 
 function changesStyle(above: Segment, segment: Segment): boolean {
-  return segment.bold !== above.bold || segment.italic !== above.italic || Math.abs(segment.fontSize - above.fontSize) > 0.7;
+  return (
+    segment.bold !== above.bold || segment.italic !== above.italic || Math.abs(segment.fontSize - above.fontSize) > 0.7
+  );
 }
 
 function dateCut(text: string, offset: number, date: { start: number; end: number }): Cut {
@@ -209,7 +205,8 @@ export function cleanPart(piece: Piece, source: string): Piece {
     if (closes > opens && text.endsWith(")")) text = text.slice(0, -1);
     else if (opens > closes && text.startsWith("(")) [text, start] = [text.slice(1), start + 1];
     else if (opens > closes && text.endsWith("(")) text = text.slice(0, -1);
-    else if (opens === 1 && closes === 1 && text.startsWith("(") && text.endsWith(")")) [text, start] = [text.slice(1, -1), start + 1];
+    else if (opens === 1 && closes === 1 && text.startsWith("(") && text.endsWith(")"))
+      [text, start] = [text.slice(1, -1), start + 1];
   }
   end = start + text.length;
   return pieceOf(source, start, end);

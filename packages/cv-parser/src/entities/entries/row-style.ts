@@ -10,7 +10,10 @@ export type RowStyle = {
 
 /** The look of a row's first words, for comparing rows with each other. */
 export function styleOf(row: Row, layout: DocumentLayout): RowStyle {
-  const first = row.line.segments.find((segment) => !row.dates.some((date) => date.start <= segment.start && date.end >= segment.end)) ?? row.line.segments[0];
+  const first =
+    row.line.segments.find(
+      (segment) => !row.dates.some((date) => date.start <= segment.start && date.end >= segment.end),
+    ) ?? row.line.segments[0];
   const bold = first?.bold ?? row.line.bold;
   const italic = first?.italic ?? row.line.italic;
   const size = first?.fontSize ?? row.line.fontSize;

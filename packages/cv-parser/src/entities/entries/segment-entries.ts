@@ -41,12 +41,18 @@ type Look = { layout: DocumentLayout; fit: RowFit };
 function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Look): number[] {
   const { layout } = look;
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
-  let chosen = useful.map((anchor, index) => chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }));
+  let chosen = useful.map((anchor, index) =>
+    chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }),
+  );
   for (let round = 0; round < 2; round += 1) {
     const votes = votesOf(rows, useful, chosen, layout);
-    chosen = useful.map((anchor, index) => chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes }));
+    chosen = useful.map((anchor, index) =>
+      chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes }),
+    );
   }
-  return [...new Set([...undatedStarts(rows, useful, chosen, layout), ...chosen])].sort((first, second) => first - second);
+  return [...new Set([...undatedStarts(rows, useful, chosen, layout), ...chosen])].sort(
+    (first, second) => first - second,
+  );
 }
 
 /** A second date right below the first, without any words of its own, belongs to the same entry. */
@@ -55,12 +61,28 @@ function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: n
   const previous = above === undefined ? undefined : rows[above];
   if (row === undefined || previous === undefined || above !== anchor - 1) return false;
   const match = row.anchor;
-  return match !== null && match.kind === "single" && row.text.trim().length <= match.end - match.start + 2 && previous.anchor?.kind === "single";
+  return (
+    match !== null &&
+    match.kind === "single" &&
+    row.text.trim().length <= match.end - match.start + 2 &&
+    previous.anchor?.kind === "single"
+  );
 }
 
-type Votes = { style: Map<string, number>; distance: Map<number, number>; total: number; farthest: number; left: number };
+type Votes = {
+  style: Map<string, number>;
+  distance: Map<number, number>;
+  total: number;
+  farthest: number;
+  left: number;
+};
 
-function votesOf(rows: readonly Row[], anchors: readonly number[], starts: readonly number[], layout: DocumentLayout): Votes {
+function votesOf(
+  rows: readonly Row[],
+  anchors: readonly number[],
+  starts: readonly number[],
+  layout: DocumentLayout,
+): Votes {
   const votes: Votes = { style: new Map(), distance: new Map(), total: starts.length, farthest: -1, left: Infinity };
   starts.forEach((start, index) => {
     const row = rows[start];
@@ -77,7 +99,14 @@ function votesOf(rows: readonly Row[], anchors: readonly number[], starts: reado
   return votes;
 }
 
-type StartSearch = { rows: readonly Row[]; layout: DocumentLayout; fit: RowFit; anchor: number; floor: number; votes: Votes | null };
+type StartSearch = {
+  rows: readonly Row[];
+  layout: DocumentLayout;
+  fit: RowFit;
+  anchor: number;
+  floor: number;
+  votes: Votes | null;
+};
 
 function chooseStart(search: StartSearch): number {
   let best = search.anchor;
@@ -88,7 +117,10 @@ function chooseStart(search: StartSearch): number {
     const row = search.rows[start];
     if (row === undefined || (start < search.anchor && row.prose)) break;
     const below = search.rows[start + 1];
-    if (start < search.anchor && below !== undefined) penalty += crossing(row, below) + (search.fit(row.text) < 0.5 && !styleOf(row, search.layout).strong ? startWeights.misfit : 0);
+    if (start < search.anchor && below !== undefined)
+      penalty +=
+        crossing(row, below) +
+        (search.fit(row.text) < 0.5 && !styleOf(row, search.layout).strong ? startWeights.misfit : 0);
     const score = startScore(search, start) + penalty;
     if (score > bestScore) [best, bestScore] = [start, score];
   }
@@ -120,18 +152,25 @@ function startScore({ rows, layout, anchor, floor, votes }: StartSearch, start: 
   if (votes !== null) {
     score += (weights.sameStyleAsStarts * (votes.style.get(style.key) ?? 0)) / votes.total;
     if (votes.farthest >= 0 && anchor - start > votes.farthest) score += weights.fartherThanCertain;
-    if (row.line.width > 0 && votes.left < Infinity && row.line.x > votes.left + 6 && start < anchor) score += weights.setIn;
+    if (row.line.width > 0 && votes.left < Infinity && row.line.x > votes.left + 6 && start < anchor)
+      score += weights.setIn;
     score += (weights.sameDistance * (votes.distance.get(anchor - start) ?? 0)) / votes.total;
   }
   return score;
 }
 
 /** Entries without a date of their own, among dated ones: a row in the style of the starts after running text. */
-function undatedStarts(rows: readonly Row[], anchors: readonly number[], starts: readonly number[], layout: DocumentLayout): number[] {
+function undatedStarts(
+  rows: readonly Row[],
+  anchors: readonly number[],
+  starts: readonly number[],
+  layout: DocumentLayout,
+): number[] {
   const styles = new Map<string, number>();
   for (const start of starts) {
     const row = rows[start];
-    if (row !== undefined && styleOf(row, layout).strong) styles.set(styleOf(row, layout).key, (styles.get(styleOf(row, layout).key) ?? 0) + 1);
+    if (row !== undefined && styleOf(row, layout).strong)
+      styles.set(styleOf(row, layout).key, (styles.get(styleOf(row, layout).key) ?? 0) + 1);
   }
   return rows.flatMap((row, index) => {
     const above = rows[index - 1];
@@ -152,7 +191,8 @@ function styledStarts(rows: readonly Row[], layout: DocumentLayout): number[] {
     const above = rows[index - 1];
     const style = styleOf(row, layout);
     if (row.bullet || row.continues || !style.strong) return [];
-    const aboveStrong = above !== undefined && styleOf(above, layout).strong && row.line.gapBefore <= row.line.height * 0.55;
+    const aboveStrong =
+      above !== undefined && styleOf(above, layout).strong && row.line.gapBefore <= row.line.height * 0.55;
     return aboveStrong ? [] : [index];
   });
   if (strong.length > 0) return strong[0] === 0 ? strong : [0, ...strong];

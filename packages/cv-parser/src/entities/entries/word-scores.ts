@@ -1,4 +1,13 @@
-import { capitalShare, compactKey, fold, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import {
+  capitalShare,
+  compactKey,
+  fold,
+  phraseKey,
+  phraseSet,
+  startsWithCapital,
+  wordSet,
+  wordsOf,
+} from "../../core/words.ts";
 import { webDomains } from "../../lexicon/contact.ts";
 import { degreeWords, gradeLabels, gradeWords, institutionWords } from "../../lexicon/education.ts";
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
@@ -20,8 +29,10 @@ const remote = phraseSet(remoteWords);
 const codes = wordSet(regionCodes.toLowerCase());
 const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
 
-const headEnd = /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
-const jobEnding = /(?:eur|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
+const headEnd =
+  /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
+const jobEnding =
+  /(?:eur|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
 
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
@@ -49,8 +60,14 @@ export function organisationScore(text: string): number {
   const plain = words.map((word) => word.replace(/\./g, ""));
   const last = plain.at(-1) ?? "";
   let score = 0.2;
-  if (forms.has(last) || /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)) score += 3;
-  const hits = plain.filter((word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word)).length;
+  if (
+    forms.has(last) ||
+    /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)
+  )
+    score += 3;
+  const hits = plain.filter(
+    (word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word),
+  ).length;
   if (hits > 0) score += 1.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/\s&\s|\s\+\s/.test(text)) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;
@@ -61,7 +78,12 @@ export function organisationScore(text: string): number {
 
 /** German and Dutch write one word: "Pumpenfabrik", "Maschinenbau". */
 function hasOrganisationPart(word: string): boolean {
-  return word.length > 7 && /(?:fabrik|werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works)$/.test(word);
+  return (
+    word.length > 7 &&
+    /(?:fabrik|werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works)$/.test(
+      word,
+    )
+  );
 }
 
 /** How much a text reads like a place: known country, region or town, or a code after a town. */
@@ -72,7 +94,8 @@ export function placeScore(text: string): number {
   if (places.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
-  if (/^\p{Lu}[\p{L}' -]+\s[A-Z]{2,3}$/u.test(trimmed) && codes.has((trimmed.split(" ").at(-1) ?? "").toLowerCase())) return 2.6;
+  if (/^\p{Lu}[\p{L}' -]+\s[A-Z]{2,3}$/u.test(trimmed) && codes.has((trimmed.split(" ").at(-1) ?? "").toLowerCase()))
+    return 2.6;
   const pieces = trimmed.split(/\s*,\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
     const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
@@ -94,28 +117,72 @@ export function degreeScore(text: string): number {
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";
   const second = words[1] ?? "";
-  if (degrees.has(first) || degreeKeys.has(first)) return isShortAmbiguous(first) && !isDegreeAbbreviation(text) ? 0.6 : 3.2;
+  if (degrees.has(first) || degreeKeys.has(first))
+    return isShortAmbiguous(first) && !isDegreeAbbreviation(text) ? 0.6 : 3.2;
   if (degrees.has(second) || /(?:abschluss|studium|ausbildung|diplom|examen|bachelor|master)$/.test(first)) return 2.6;
   if (words.slice(2).some((word) => degrees.has(word) && word.length > 3)) return 1.6;
-  return /\b(?:major(?:ing)? in|minor in|concentration|specializ|specialis|studies|studium|field of study)\b/i.test(text) ? 1.2 : 0;
+  return /\b(?:major(?:ing)? in|minor in|concentration|specializ|specialis|studies|studium|field of study)\b/i.test(
+    text,
+  )
+    ? 1.2
+    : 0;
 }
 
-const isShortAmbiguous = (word: string) => ["as", "me", "be", "ma", "ir", "mr", "dr", "med", "cap", "master", "technical", "tecnico", "fp", "major", "foundation", "fellowship", "graduate", "promotion", "cep", "bep", "lehre", "first"].includes(word);
+const isShortAmbiguous = (word: string) =>
+  [
+    "as",
+    "me",
+    "be",
+    "ma",
+    "ir",
+    "mr",
+    "dr",
+    "med",
+    "cap",
+    "master",
+    "technical",
+    "tecnico",
+    "fp",
+    "major",
+    "foundation",
+    "fellowship",
+    "graduate",
+    "promotion",
+    "cep",
+    "bep",
+    "lehre",
+    "first",
+  ].includes(word);
 
 function isDegreeAbbreviation(text: string): boolean {
-  return /^(?:A\.?S|M\.?E|B\.?E|M\.?A|Ir|Dr|M\.?Ed|CAP|CEP|BEP|FP|Lehre|Promotion|Master|Foundation|Technic|Técnic|Graduate)/.test(text);
+  return /^(?:A\.?S|M\.?E|B\.?E|M\.?A|Ir|Dr|M\.?Ed|CAP|CEP|BEP|FP|Lehre|Promotion|Master|Foundation|Technic|Técnic|Graduate)/.test(
+    text,
+  );
 }
 
 /** True when a degree names its kind only: "PhD", "Bachelor of Science". */
 export function isBareDegree(text: string): boolean {
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, ""));
-  return words.length <= 4 && words.every((word) => degrees.has(word) || /^(?:of|in|de|en|science|arts|engineering|hons|honours|des|sciences|degree|ingenieur|ingenieurin|laws|business|administration|commerce|philosophy)$/.test(word));
+  return (
+    words.length <= 4 &&
+    words.every(
+      (word) =>
+        degrees.has(word) ||
+        /^(?:of|in|de|en|science|arts|engineering|hons|honours|des|sciences|degree|ingenieur|ingenieurin|laws|business|administration|commerce|philosophy)$/.test(
+          word,
+        ),
+    )
+  );
 }
 
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
-  const hits = words.filter((word) => institutions.has(word) || /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word)).length;
+  const hits = words.filter(
+    (word) =>
+      institutions.has(word) ||
+      /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
+  ).length;
   let score = 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
@@ -125,14 +192,15 @@ export function institutionScore(text: string): number {
 }
 
 const labelled = new RegExp(`^(?:${gradeLabels})\\s*[:=]?\\s+\\S|^(?:${gradeLabels})\\s*[:=]`, "iu");
-const numericGrade = /^(?:\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/|out of|de|von|sur|su|van)\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}|\d{1,3}(?:[.,]\d+)?\s*%|\d(?:[.,]\d{1,2})?\s*GPA|110(?:\s*e\s*lode)?|110L)(?:\s*\(.*\))?$/iu;
+const numericGrade =
+  /^(?:\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/|out of|de|von|sur|su|van)\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}|\d{1,3}(?:[.,]\d+)?\s*%|\d(?:[.,]\d{1,2})?\s*GPA|110(?:\s*e\s*lode)?|110L)(?:\s*\(.*\))?$/iu;
 
 /** How much a text reads like a final mark or distinction. */
 export function gradeScore(text: string): number {
   const trimmed = text.trim();
   if (labelled.test(trimmed)) return 4;
   if (numericGrade.test(trimmed)) return 4;
-  if (/^[A-F](?:[+*-]|\*?[A-F*]{1,4})?$/.test(trimmed)) return 3;
+  if (/^[A-F][+*-]?$|^[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
   if (/^(?:2[:.][12]|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;
   const words = wordsOf(trimmed);
   const known = words.filter((word) => gradeSet.has(word)).length;

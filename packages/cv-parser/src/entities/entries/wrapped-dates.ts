@@ -15,7 +15,9 @@ export function joinWrappedDates(source: string, rows: Row[]): void {
     if (below === undefined || row.line.page !== below.line.page || row.line.width === 0) return;
     if (joinAcrossLines(source, row, below)) return;
     for (const upper of cellsOf(row)) {
-      const lower = cellsOf(below).find((cell) => Math.abs(cell.x - upper.x) < 3 || Math.abs(cell.x + cell.width - upper.x - upper.width) < 3);
+      const lower = cellsOf(below).find(
+        (cell) => Math.abs(cell.x - upper.x) < 3 || Math.abs(cell.x + cell.width - upper.x - upper.width) < 3,
+      );
       const joined = lower === undefined ? null : joinCells(source, upper, lower);
       if (joined === null || lower === undefined) continue;
       row.dates = [{ ...joined, start: upper.start, end: upper.end }];
@@ -29,12 +31,18 @@ export function joinWrappedDates(source: string, rows: Row[]): void {
 
 /** A date that runs over the end of a full line: "… June 2016 – July" above "2020". */
 function joinAcrossLines(source: string, row: Row, below: Row): boolean {
-  if (row.line.column !== below.line.column || below.bullet || below.line.gapBefore > below.line.height * 0.75) return false;
+  if (row.line.column !== below.line.column || below.bullet || below.line.gapBefore > below.line.height * 0.75)
+    return false;
   const above = source.slice(row.line.start, row.line.end);
-  const crossing = scanDates(`${above} ${source.slice(below.line.start, below.line.end)}`).find((match) => match.start < above.length && match.end > above.length + 1);
+  const crossing = scanDates(`${above} ${source.slice(below.line.start, below.line.end)}`).find(
+    (match) => match.start < above.length && match.end > above.length + 1,
+  );
   if (crossing === undefined || (crossing.kind === "single" && crossing.from.month === null)) return false;
   const consumed = crossing.end - above.length - 1;
-  row.dates = [...row.dates.filter((date) => date.end - row.line.start <= crossing.start), { ...crossing, start: row.line.start + crossing.start, end: row.line.end }];
+  row.dates = [
+    ...row.dates.filter((date) => date.end - row.line.start <= crossing.start),
+    { ...crossing, start: row.line.start + crossing.start, end: row.line.end },
+  ];
   row.anchor = row.dates.at(-1) ?? null;
   below.dates = [{ ...crossing, start: below.line.start, end: below.line.start + consumed }];
   below.anchor = null;
@@ -66,6 +74,8 @@ function cellsOf(row: Row): Cell[] {
   return groups.flatMap((segments) => {
     const first = segments[0];
     const last = segments.at(-1);
-    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end, x: first.x, width: last.x + last.width - first.x }];
+    return first === undefined || last === undefined
+      ? []
+      : [{ start: first.start, end: last.end, x: first.x, width: last.x + last.width - first.x }];
   });
 }

@@ -11,12 +11,17 @@ import { isAddress, organisationScore } from "../entries/word-scores.ts";
 import { joinPart } from "../experience.ts";
 import { listEntries } from "./list-entries.ts";
 
-const issuedBy = /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)\s+/iu;
+const issuedBy =
+  /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)\s+/iu;
 
 type Field = { piece: Piece; strong: boolean };
 
 /** Reads certificates or awards: what it is, who gave it, when. */
-export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: "name" | "title"): FoundItem[] {
+export function readCertifications(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+  nameField: "name" | "title",
+): FoundItem[] {
   return listEntries(layout, lines)
     .map((rows) => certificateOf(layout, rows, nameField))
     .filter((item) => item.fields[nameField] !== undefined);
@@ -32,7 +37,8 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: 
   const issuer = second === undefined ? undefined : issuerOf(layout, second.piece);
   return {
     fields: {
-      [nameField]: first === undefined ? undefined : candidateOf(first.piece, fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
+      [nameField]:
+        first === undefined ? undefined : candidateOf(first.piece, fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
       issuer: issuer === undefined || issuer.text === "" ? undefined : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
       url: address === undefined ? undefined : candidateOf(address.piece, 0.9, "certificate.address"),
@@ -47,14 +53,16 @@ function fieldsOf(parts: readonly Part[]): Field[] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const group = groups.at(-1);
-    const joins = part.separator === "comma" || part.separator === "dash" || part.separator === "at" || part.separator === "paren";
+    const joins =
+      part.separator === "comma" || part.separator === "dash" || part.separator === "at" || part.separator === "paren";
     if (group === undefined || !joins) groups.push([part]);
     else group.push(part);
   }
   const only = groups[0];
   if (groups.length === 1 && only !== undefined && only.length > 1) {
     const last = only.at(-1);
-    if (last !== undefined && last.separator !== "paren" && (last.separator !== "dash" || isIssuer(last.piece.text))) return [joined(only.slice(0, -1)), joined([last])];
+    if (last !== undefined && last.separator !== "paren" && (last.separator !== "dash" || isIssuer(last.piece.text)))
+      return [joined(only.slice(0, -1)), joined([last])];
   }
   return groups.map(joined);
 }

@@ -10,7 +10,8 @@ import { cellsOf, splitList } from "./split-list.ts";
 /** Interests as short items; running text stays one item. */
 export function readInterests(layout: DocumentLayout, lines: readonly Line[]): Candidate[] {
   const rows = rowsOf(layout, lines);
-  if (rows.some((row) => row.continues || wordsOf(row.text).length > 14)) return paragraphsOf(layout, rows).map((piece) => candidateOf(piece, 0.75, "interests.text"));
+  if (rows.some((row) => row.continues || wordsOf(row.text).length > 14))
+    return paragraphsOf(layout, rows).map((piece) => candidateOf(piece, 0.75, "interests.text"));
   return rows
     .flatMap((row) => cellsOf(layout, row.line))
     .flatMap((cell) => splitList(layout.text, cell.start, cell.end, /[,;，；、|•·∙●▪◦⋅‧■♦]|\t/u))

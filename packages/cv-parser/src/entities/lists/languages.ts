@@ -11,7 +11,10 @@ import { cellsOf, splitList } from "./split-list.ts";
 const names = wordSet(languageNames);
 const levels = wordSet(languageLevels);
 
-export type LanguageReading = { items: FoundItem[]; /** True when the section names spoken languages at all. */ spoken: boolean };
+export type LanguageReading = {
+  items: FoundItem[];
+  /** True when the section names spoken languages at all. */ spoken: boolean;
+};
 
 /** Reads spoken languages with their levels: "English (Native)", "Deutsch: C1", name and level on two lines or in two cells. */
 export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): LanguageReading {
@@ -30,8 +33,12 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
       found.push(...languagesIn(layout, piece));
     }
   }
-  const spoken = found.some((language) => language.known) || found.some((language) => language.level !== null && isLevel(language.level.text));
-  const kept = found.some((language) => language.known) ? found.filter((language) => language.known || language.level !== null) : found;
+  const spoken =
+    found.some((language) => language.known) ||
+    found.some((language) => language.level !== null && isLevel(language.level.text));
+  const kept = found.some((language) => language.known)
+    ? found.filter((language) => language.known || language.level !== null)
+    : found;
   return { items: spoken ? kept.map(toItem) : [], spoken };
 }
 
@@ -47,7 +54,9 @@ function toItem({ name, level, known }: { name: Piece; level: Piece | null; know
 }
 
 function piecesOf(layout: DocumentLayout, line: Line): Piece[] {
-  return cellsOf(layout, line).flatMap((cell) => splitList(layout.text, cell.start, cell.end, /[,;，、|•·∙●▪◦]|\s[–—-]\s|\s\/\s/u)).map((piece) => cleanPart(piece, layout.text));
+  return cellsOf(layout, line)
+    .flatMap((cell) => splitList(layout.text, cell.start, cell.end, /[,;，、|•·∙●▪◦]|\s[–—-]\s|\s\/\s/u))
+    .map((piece) => cleanPart(piece, layout.text));
 }
 
 /** True when the words only tell how well: "Native speaker", "C1", "sehr gut in Wort und Schrift". */
@@ -55,7 +64,9 @@ export function isLevel(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return true;
   if (words.some((word) => names.has(word))) return false;
-  const known = words.filter((word) => levels.has(word) || /^(?:[abc][12]\+?|\d+|in|und|and|et|de|of|level|y|e)$/.test(word)).length;
+  const known = words.filter(
+    (word) => levels.has(word) || /^(?:[abc][12]\+?|\d+|in|und|and|et|de|of|level|y|e)$/.test(word),
+  ).length;
   return known / words.length >= 0.6;
 }
 
@@ -67,7 +78,10 @@ function languagesIn(layout: DocumentLayout, piece: Piece): { name: Piece; level
   const joined = /^(\p{L}+)\s+(?:&|and|und|et|y|e|en|i|og|och)\s+(\p{L}+)/u.exec(text);
   if (joined !== null && [joined[1], joined[2]].every((word) => wordsOf(word ?? "").some((key) => names.has(key)))) {
     const second = range.start + joined[0].length - (joined[2] ?? "").length;
-    return [...languagesIn(layout, pieceOf(layout.text, range.start, range.start + (joined[1] ?? "").length)), ...languagesIn(layout, pieceOf(layout.text, second, range.end))];
+    return [
+      ...languagesIn(layout, pieceOf(layout.text, range.start, range.start + (joined[1] ?? "").length)),
+      ...languagesIn(layout, pieceOf(layout.text, second, range.end)),
+    ];
   }
   const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
   const bare = cut === null ? nameLength(text) : cut.index;

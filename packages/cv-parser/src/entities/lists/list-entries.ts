@@ -10,19 +10,44 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const rows = numbered(rowsOf(layout, unweave(layout, lines)));
   const bullets = rows.filter((row) => row.bullet).length;
   const loose = rows.filter((row) => !row.bullet && !row.continues).length;
-  if (bullets > 0 && bullets >= loose) return groupBy(rows, (row) => row.bullet || isSubTitle(row)).filter((group) => group.some((row) => row.bullet));
+  if (bullets > 0 && bullets >= loose)
+    return groupBy(rows, (row) => row.bullet || isSubTitle(row)).filter((group) => group.some((row) => row.bullet));
   const flat = rows.map((row, index) => {
     const above = rows[index - 1]?.text ?? "";
     const fresh = /(?:[.\d]|\d\))\s*$/.test(above) && /^[\p{Lu}"“„«[(\d]/u.test(row.text) && above.length > 30;
     return { ...row, prose: false, continues: row.continues && !fresh };
   });
   const separate = flat.filter((row) => !row.continues);
-  const oneLiners = separate.length > 0 && separate.every((row) => row.anchor !== null || /[.\d]$/.test(row.text)) && separate.filter((row) => row.anchor !== null).every((row) => row.text.length > 18);
+  const oneLiners =
+    separate.length > 0 &&
+    separate.every((row) => row.anchor !== null || /[.\d]$/.test(row.text)) &&
+    separate.filter((row) => row.anchor !== null).every((row) => row.text.length > 18);
   if (oneLiners) return groupBy(flat, (row) => !row.continues);
+  const styled = styleGroups(flat);
+  if (styled !== null) return styled;
   const blocks = groupBy(flat, (row) => row.line.gapBefore > row.line.height * 0.55);
   const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
   if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
   return segmentEntries(flat, layout).map((entry) => [...entry.header, ...entry.body]);
+}
+
+const look = ({ line }: Row) => `${Math.round(line.fontSize * 2)}${line.bold}${line.italic}`;
+
+/** Items written as a cycle of looks (title, authors, source): each begins where the first look comes back. */
+function styleGroups(rows: readonly Row[]): Row[][] | null {
+  const sizes = rows.map((row) => row.line.fontSize).toSorted((first, second) => first - second);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const kept = rows.filter((row) => row.line.fontSize <= usual + 3 || row.anchor !== null);
+  const first = kept[0];
+  if (first === undefined) return null;
+  const start = look(first);
+  const groups = groupBy(
+    kept,
+    (row) => look(row) === start && !row.continues && look(kept[kept.indexOf(row) - 1] ?? row) !== start,
+  );
+  const dated = groups.filter((group) => group.some((row) => row.dates.length > 0)).length;
+  const varied = groups.filter((group) => group.some((row) => look(row) !== start)).length;
+  return groups.length >= 2 && dated >= groups.length * 0.7 && varied >= groups.length * 0.9 ? groups : null;
 }
 
 /** "JOURNALS" between the items of a list names a part of it. */
@@ -41,8 +66,17 @@ function numbered(rows: Row[]): Row[] {
     if (mark === null) return row;
     const start = row.line.start + mark[0].length;
     const [first, ...rest] = row.line.segments;
-    const segments = first === undefined || first.end <= start ? row.line.segments : [{ ...first, start, text: row.text.slice(mark[0].length) }, ...rest];
-    return { ...row, text: row.text.slice(mark[0].length), bullet: true, continues: false, line: { ...row.line, start, bullet: mark[0].trim(), segments } };
+    const segments =
+      first === undefined || first.end <= start
+        ? row.line.segments
+        : [{ ...first, start, text: row.text.slice(mark[0].length) }, ...rest];
+    return {
+      ...row,
+      text: row.text.slice(mark[0].length),
+      bullet: true,
+      continues: false,
+      line: { ...row.line, start, bullet: mark[0].trim(), segments },
+    };
   });
 }
 

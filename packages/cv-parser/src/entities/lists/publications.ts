@@ -45,7 +45,9 @@ function quotedTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | null
   if (match === null) return null;
   const start = first.line.start + match.index + 1;
   const end = start + (match[1] ?? "").length;
-  const pieces = rows.map((row) => pieceOf(layout.text, Math.max(start, row.line.start), Math.min(end, row.line.end))).filter((piece) => piece.text !== "");
+  const pieces = rows
+    .map((row) => pieceOf(layout.text, Math.max(start, row.line.start), Math.min(end, row.line.end)))
+    .filter((piece) => piece.text !== "");
   return joinWrapped(pieces);
 }
 
@@ -66,7 +68,9 @@ function paragraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
 
 /** "Authors. Title. Venue, 2021." or title, venue and date on rows of their own. */
 function sentenceTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | null {
-  const all = paragraphs(layout, rows).filter((paragraph) => !isOnlyDate(paragraph.text) && !/^(?:doi:?\s*)?10\.\d{4}/i.test(paragraph.text));
+  const all = paragraphs(layout, rows).filter(
+    (paragraph) => !isOnlyDate(paragraph.text) && !/^(?:doi:?\s*)?10\.\d{4}/i.test(paragraph.text),
+  );
   const main = all.find((paragraph) => !isAuthors(paragraph.text)) ?? all[0];
   if (main === undefined) return null;
   const cuts = sentenceCuts(main.text);
@@ -81,7 +85,8 @@ function sentenceTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | nu
   return slice(layout, main, { from, to });
 }
 
-const authorsAhead = /^(?:\p{Lu}\.(?:[\s-]?\p{Lu}\.)*\s\p{Lu}[\p{L}'’-]+(?:,\s+(?:and|und|et|y|&)\s+|\s+(?:and|und|et|y|&)\s+|,\s+))+/u;
+const authorsAhead =
+  /^(?:\p{Lu}\.(?:[\s-]?\p{Lu}\.)*\s\p{Lu}[\p{L}'’-]+(?:,\s+(?:and|und|et|y|&)\s+|\s+(?:and|und|et|y|&)\s+|,\s+))+/u;
 
 /** Length of what stands before the title: a date, a number, or authors joined to the title by a comma. */
 function leadLength(text: string): number {
@@ -96,7 +101,9 @@ function isOnlyDate(text: string): boolean {
 }
 
 function sentenceCuts(text: string): number[] {
-  return [...text.matchAll(/[.!?](?=\s+\p{Lu}|\s*$)/gu)].map((match) => match.index).filter((index) => !/(?:^|[\s.,(])\p{Lu}$|\b(?:vol|no|pp|ed|eds|al|Dr|St|vs|Vol|No)$/u.test(text.slice(0, index)));
+  return [...text.matchAll(/[.!?](?=\s+\p{Lu}|\s*$)/gu)]
+    .map((match) => match.index)
+    .filter((index) => !/(?:^|[\s.,(])\p{Lu}$|\b(?:vol|no|pp|ed|eds|al|Dr|St|vs|Vol|No)$/u.test(text.slice(0, index)));
 }
 
 /** Initials, "and" and few small words: a list of people. */
@@ -104,7 +111,9 @@ function isAuthors(text: string): boolean {
   const initials = (text.match(/\b\p{Lu}\.(?=\s|,|-|$)/gu) ?? []).length;
   if (initials >= 1 && wordsOf(text).length <= initials * 6 + 6) return true;
   const names = text.split(/,\s*|\s+(?:and|und|et|y|&)\s+/).filter((name) => name.trim() !== "");
-  const nameLike = names.filter((name) => /^(?:\p{Lu}[\p{L}'’-]+\s+){1,3}\p{Lu}?[\p{L}\d'’.-]+$/u.test(name.trim())).length;
+  const nameLike = names.filter((name) =>
+    /^(?:\p{Lu}[\p{L}'’-]+\s+){1,3}\p{Lu}?[\p{L}\d'’.-]+$/u.test(name.trim()),
+  ).length;
   return names.length >= 2 && nameLike === names.length && capitalShare(text) > 0.1;
 }
 

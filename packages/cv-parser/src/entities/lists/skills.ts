@@ -33,13 +33,22 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
     if (isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
       const nextIsLevel = rows[index + 1] !== undefined && isLevelText(rows[index + 1]?.text ?? "");
-      if (nextIsLevel) found.push(...cells.map((cell) => ({ piece: pieceOf(layout.text, cell.start, cell.end), category: null, rule: "skills.rated" })));
+      if (nextIsLevel)
+        found.push(
+          ...cells.map((cell) => ({
+            piece: pieceOf(layout.text, cell.start, cell.end),
+            category: null,
+            rule: "skills.rated",
+          })),
+        );
       return;
     }
     if (row.continues && extendLast(layout, found, row)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
-  return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(toItem);
+  return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(
+    toItem,
+  );
 }
 
 /** "Label: a, b" or a label cell before list cells. */
@@ -54,7 +63,11 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): { label: Piece; cells: 
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
   const second = cells[1];
-  const lists = second !== undefined && cells.length === 2 && /[,;|•·]/.test(layout.text.slice(second.start, second.end)) && !/[,;|•·]/.test(text);
+  const lists =
+    second !== undefined &&
+    cells.length === 2 &&
+    /[,;|•·]/.test(layout.text.slice(second.start, second.end)) &&
+    !/[,;|•·]/.test(text);
   return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
 }
 
@@ -68,20 +81,38 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
   const heavier = row.line.bold && !next.line.bold;
   const larger = row.line.fontSize > next.line.fontSize + 0.4;
   const starred = !row.bullet && next.bullet;
-  const plainRows = rows.filter((other) => other.line.bold === row.line.bold && Math.abs(other.line.fontSize - row.line.fontSize) < 0.4).length;
+  const plainRows = rows.filter(
+    (other) => other.line.bold === row.line.bold && Math.abs(other.line.fontSize - row.line.fontSize) < 0.4,
+  ).length;
   if (starred) return true;
-  return (heavier || larger) && plainRows < rows.length * 0.7 && next.line.column === row.line.column && layout.positioned;
+  return (
+    (heavier || larger) && plainRows < rows.length * 0.7 && next.line.column === row.line.column && layout.positioned
+  );
 }
 
 function isLevelText(text: string): boolean {
-  const parts = text.split(/[,|•·]|\s{2,}/).map(phraseKey).filter((part) => part !== "");
-  return parts.length > 0 && (parts.every((part) => levels.has(part)) || levels.has(phraseKey(text)) || phraseKey(text).split(" ").every((word) => levels.has(word)));
+  const parts = text
+    .split(/[,|•·]|\s{2,}/)
+    .map(phraseKey)
+    .filter((part) => part !== "");
+  return (
+    parts.length > 0 &&
+    (parts.every((part) => levels.has(part)) ||
+      levels.has(phraseKey(text)) ||
+      phraseKey(text)
+        .split(" ")
+        .every((word) => levels.has(word)))
+  );
 }
 
 function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
   const text = layout.text.slice(cell.start, cell.end);
   const separator = /[,;，；、|•·∙●▪◦⋅‧■♦]|\t/u.test(text) ? /[,;，；、|•·∙●▪◦⋅‧■♦]|\t/u : /\s[–—]\s|\s\/\s/u;
-  return splitList(layout.text, cell.start, cell.end, separator).map((piece) => ({ piece, category, rule: category === null ? "skills.listed" : "skills.grouped" }));
+  return splitList(layout.text, cell.start, cell.end, separator).map((piece) => ({
+    piece,
+    category,
+    rule: category === null ? "skills.listed" : "skills.grouped",
+  }));
 }
 
 /** The first item of a wrapped line may be the rest of the last item above it. */
@@ -107,12 +138,16 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   let text = layout.text.slice(range.start, range.end).replace(/[\s.;:]+$/, "");
   const lead = /^(?:and|und|et|y|e|en|&)\s+/i.exec(text)?.[0].length ?? 0;
   const bracket = /\s*[([]([^)\]]*)[)\]]$/.exec(text);
-  if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? ""))) text = text.slice(0, bracket.index);
+  if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
+    text = text.slice(0, bracket.index);
   const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
   if (tail !== null && isLevelText(tail[1] ?? "")) text = text.slice(0, tail.index);
   const stars = /[\s★☆●○■□◆◇⬤*?]+\d*$|\s+\d{1,3}\s*%$|\?\d$/u.exec(text);
   if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
-  return { ...found, piece: cleanPart(pieceOf(layout.text, range.start + lead, range.start + text.length), layout.text) };
+  return {
+    ...found,
+    piece: cleanPart(pieceOf(layout.text, range.start + lead, range.start + text.length), layout.text),
+  };
 }
 
 function isSkill(text: string): boolean {
@@ -133,5 +168,12 @@ function uniqueSkills(found: readonly Found[]): Found[] {
 function toItem({ piece, category, rule }: Found): FoundItem {
   const words = wordsOf(piece.text).length;
   const name: Candidate = candidateOf(piece, words <= 3 ? 0.93 : words <= 5 ? 0.85 : 0.6, rule);
-  return { fields: { name, category: category === null || category.text === "" ? undefined : candidateOf(category, 0.85, "skills.label") }, current: false, tags: [] };
+  return {
+    fields: {
+      name,
+      category: category === null || category.text === "" ? undefined : candidateOf(category, 0.85, "skills.label"),
+    },
+    current: false,
+    tags: [],
+  };
 }

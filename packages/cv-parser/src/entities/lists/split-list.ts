@@ -14,7 +14,8 @@ export function splitList(text: string, start: number, end: number, separator: R
     if (letter === "(" || letter === "[") depth += 1;
     if (letter === ")" || letter === "]") depth = Math.max(0, depth - 1);
     const match = depth === 0 ? matchAt(text, index, end, separator) : 0;
-    const insideNumber = (letter === "," || letter === ".") && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
+    const insideNumber =
+      (letter === "," || letter === ".") && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
     if (match === 0 || insideNumber) continue;
     pieces.push(pieceOf(text, from, index));
     from = index + match;
@@ -30,12 +31,17 @@ function matchAt(text: string, index: number, end: number, separator: RegExp): n
 }
 
 /** The cells of a line: segments joined unless a gap parts them. */
-export function cellsOf(layout: DocumentLayout, line: Line, gap = 1.2): { start: number; end: number; bold: boolean; x: number }[] {
+export function cellsOf(
+  layout: DocumentLayout,
+  line: Line,
+  gap = 1.2,
+): { start: number; end: number; bold: boolean; x: number }[] {
   const cells: { start: number; end: number; bold: boolean; x: number }[] = [];
   for (const segment of line.segments) {
     const last = cells.at(-1);
     const between = last === undefined ? "" : layout.text.slice(last.end, segment.start);
-    if (last === undefined || segment.gapBefore > segment.fontSize * gap || /\t/.test(between)) cells.push({ start: segment.start, end: segment.end, bold: segment.bold, x: segment.x });
+    if (last === undefined || segment.gapBefore > segment.fontSize * gap || /\t/.test(between))
+      cells.push({ start: segment.start, end: segment.end, bold: segment.bold, x: segment.x });
     else last.end = segment.end;
   }
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, bold: line.bold, x: line.x }];

@@ -1,0 +1,65 @@
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+
+/** Names the column of a page that a line belongs to. */
+export const columnKey = (line: Line) => `${line.page}/${line.column}`;
+
+/** Where the text of each column ends on the right: a line that stops well before it was not broken by the margin. */
+export function rightEdges(layout: DocumentLayout): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const line of layout.lines) {
+    const right = line.x + line.width;
+    edges.set(columnKey(line), Math.max(edges.get(columnKey(line)) ?? 0, right));
+  }
+  return edges;
+}
+
+/** True when `line` is the rest of a paragraph or bullet whose line above was full. */
+export function continuesLine(above: Line, line: Line, edges: Map<string, number>): boolean {
+  if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
+  if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > line.height * 0.75) return false;
+  const boldAbove = above.segments.at(-1)?.bold ?? above.bold;
+  const boldBelow = line.segments[0]?.bold ?? line.bold;
+  if (boldAbove !== boldBelow && !line.text.match(/^\p{Ll}/u)) return false;
+  if (line.width === 0 || above.width === 0) return continuesPlainText(above, line);
+  if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return continuesCell(above, line);
+  const shift = Math.abs(line.x - above.x);
+  const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
+  if (shift > above.fontSize * 0.8 && flushRight) return false;
+  const edge = edges.get(columnKey(above)) ?? 0;
+  const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
+  const wordWidth = (firstWord / Math.max(1, line.text.length)) * line.width;
+  const fits = above.x + above.width + wordWidth + line.fontSize * 0.35 < edge - line.fontSize * 0.5;
+  if (!fits) return true;
+  return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
+}
+
+/** The first cell of the row above was too narrow beside its date, so its text goes on below. */
+function continuesCell(above: Line, line: Line): boolean {
+  const at = above.segments.findIndex((segment) => segment.gapBefore > above.fontSize * 1.2);
+  const first = above.segments[0];
+  const last = above.segments[at - 1];
+  const next = above.segments[at];
+  if (first === undefined || last === undefined || next === undefined || Math.abs(first.x - line.x) > 2) return false;
+  if (
+    last.bold !== (line.segments[0]?.bold ?? line.bold) ||
+    line.segments.length > 1 ||
+    !/\d{4}/.test(
+      above.segments
+        .slice(at)
+        .map((segment) => segment.text)
+        .join(" "),
+    )
+  )
+    return false;
+  const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
+  return last.x + last.width + (firstWord / Math.max(1, line.text.length)) * line.width + line.fontSize * 1.6 > next.x;
+}
+
+function continuesPlainText(above: Line, line: Line): boolean {
+  return (
+    above.text.length >= 55 &&
+    !/[.!?:;]$/.test(above.text) &&
+    line.block === above.block &&
+    /^[\p{Ll}(\d]/u.test(line.text)
+  );
+}

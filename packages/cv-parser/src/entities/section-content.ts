@@ -1,0 +1,26 @@
+import type { DocumentLayout } from "../core/layout.ts";
+import type { Section, SectionKind } from "../core/section.ts";
+import { titleKind } from "../sections/title-kind.ts";
+import { rowsOf } from "./entries/rows.ts";
+import { degreeScore, institutionScore, jobScore, organisationScore } from "./entries/word-scores.ts";
+
+/**
+ * The kind of a section whose title is unknown or only hints at one: dated rows that name jobs make it experience,
+ * dated rows that name degrees or schools make it education. A title that the lexicon knows is believed.
+ */
+export function contentKind(layout: DocumentLayout, section: Section): SectionKind {
+  if (section.headings.length === 0 || titleKind(section.title)?.exact === true) return section.kind;
+  if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
+  const rows = rowsOf(layout, section.lines);
+  const dated = rows.filter((row) => row.anchor !== null && row.anchor.kind !== "single");
+  if (dated.length === 0) return section.kind;
+  const near = rows.filter(
+    (row, index) =>
+      !row.prose && [rows[index - 1], row, rows[index + 1]].some((other) => (other?.anchor ?? null) !== null),
+  );
+  const parts = near.flatMap((row) => row.text.split(/[,|•·\t]|\s[–—-]\s/));
+  const school = parts.filter((part) => degreeScore(part) >= 2.6 || institutionScore(part) >= 2.6).length;
+  const job = parts.filter((part) => jobScore(part) >= 1.6 || organisationScore(part) >= 3).length;
+  if (school === 0 && job === 0) return section.kind;
+  return school >= job ? "education" : "experience";
+}

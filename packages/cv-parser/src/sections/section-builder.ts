@@ -1,0 +1,94 @@
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import type { Section } from "../core/section.ts";
+import { styleKey } from "./heading-style.ts";
+import { Lanes } from "./lanes.ts";
+import type { MarginHeading } from "./margin-heading.ts";
+import { titleKind } from "./title-kind.ts";
+
+const endsOpen = /(?:&|\/|,|\s(?:and|und|et|y|e|en|of|de))\s*$/iu;
+
+/** Collects lines into sections while the document is read, and knows which section each column is in. */
+export class SectionBuilder {
+  readonly sections: Section[] = [emptyHeader()];
+  /** True once a heading was found. */
+  named = false;
+  readonly #lanes: Lanes;
+  readonly #bodyFontSize: number;
+  #current: Section;
+
+  constructor(layout: DocumentLayout) {
+    this.#lanes = new Lanes(layout);
+    this.#bodyFontSize = layout.bodyFontSize;
+    this.#current = this.sections[0] ?? emptyHeader();
+  }
+
+  /** Goes to the section that a line belongs to when nothing else is said. Large type at the top of a fresh column names the person. */
+  enter(line: Line): void {
+    const resumed = this.#lanes.sectionAt(line);
+    const fresh = resumed === null && this.#lanes.isNewColumn(line) && line.page === 1;
+    if (resumed !== null) this.#current = resumed;
+    else if (fresh && line.fontSize > this.#bodyFontSize * 1.35 && titleKind(line.text)?.exact !== true)
+      this.#push(emptyHeader());
+  }
+
+  addLine(line: Line): void {
+    this.#current.lines.push(line);
+    this.#lanes.note(line, this.#current);
+  }
+
+  openSection(heading: Line, score: number): void {
+    this.#push({
+      kind: titleKind(heading.text)?.kind ?? "other",
+      title: heading.text,
+      headings: [heading],
+      lines: [],
+      score,
+    });
+    this.named = true;
+    this.#lanes.note(heading, this.#current);
+  }
+
+  addMarginHeading(line: Line, { heading, content, continues }: MarginHeading): void {
+    if (continues && this.#current.lines.length <= 1 && this.#current.headings.length > 0) this.extendHeading(heading);
+    else this.openSection(heading, 0.9);
+    if (content !== null) this.#current.lines.push(content);
+    this.#lanes.note(line, this.#current);
+  }
+
+  extendHeading(line: Line): void {
+    this.#current.headings.push(line);
+    this.#current.title = `${this.#current.title} ${line.text}`;
+    this.#current.kind = titleKind(this.#current.title)?.kind ?? this.#current.kind;
+    this.#lanes.note(line, this.#current);
+  }
+
+  /** A heading broken over two lines: the second line completes a known title or follows an open "and". */
+  continuesHeading(line: Line, above: Line | undefined): boolean {
+    const { headings, lines, title } = this.#current;
+    if (above === undefined || headings.at(-1) !== above || lines.length > 0 || !isNextRow(above, line)) return false;
+    return (
+      endsOpen.test(title) || (titleKind(title)?.exact !== true && titleKind(`${title} ${line.text}`)?.exact === true)
+    );
+  }
+
+  #push(section: Section): void {
+    this.sections.push(section);
+    this.#current = section;
+  }
+}
+
+function emptyHeader(): Section {
+  return { kind: "header", title: "", headings: [], lines: [], score: 1 };
+}
+
+/** True when a line stands right below another of the same look. */
+export function isNextRow(above: Line, line: Line): boolean {
+  const sameStyle = styleKey(above) === styleKey(line) || Math.abs(above.fontSize - line.fontSize) < 0.3;
+  return (
+    sameStyle &&
+    above.page === line.page &&
+    above.column === line.column &&
+    line.bullet === null &&
+    line.gapBefore <= line.height * 0.9
+  );
+}
