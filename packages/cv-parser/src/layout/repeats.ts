@@ -8,25 +8,37 @@ const pageNumber =
   /^[\s|–—-]*(?:(?:page|seite|página|pagina|pág|pag|p|sida|side)\.?\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|di|sur|van|av|\||-)\s*\d{1,3})?[\s|–—-]*$/iu;
 
 type Edge = { row: Row; y: number; key: string };
+/** Rows from one end of a page, the outermost first. */
+type Edges = { top: Edge[]; bottom: Edge[] };
 
 /** Takes out page numbers, and running headers and footers of all pages but the first that shows them. */
 export function withoutRepeats(rows: readonly Row[]): Row[] {
-  const pages = Map.groupBy(rows, (row) => row.page);
-  const edges = [...pages.values()].flatMap(edgeRows);
   const drop = new Set<Row>();
-  edges.forEach((edge, index) => {
-    const isNumber = pageNumber.test(rowText(edge.row.chunks)) && isPlausibleNumber(edge.row);
-    const earlier = edges.slice(0, index).some((other) => isSameEdge(other, edge));
-    if (isNumber || earlier) drop.add(edge.row);
-  });
+  const earlier: Edge[] = [];
+  for (const pageRows of Map.groupBy(rows, (row) => row.page).values()) {
+    const { top, bottom } = edgesOf(pageRows);
+    for (const edges of [top, bottom]) for (const { row } of repeated(edges, earlier)) drop.add(row);
+    earlier.push(...top, ...bottom);
+  }
   return rows.filter((row) => !drop.has(row));
 }
 
-function edgeRows(rows: readonly Row[]): Edge[] {
+/** From the end of the page inwards, as far as rows repeat: text that repeats further in is no header. */
+function repeated(edges: readonly Edge[], earlier: readonly Edge[]): Edge[] {
+  const result: Edge[] = [];
+  for (const edge of edges) {
+    const isNumber = pageNumber.test(rowText(edge.row.chunks)) && isPlausibleNumber(edge.row);
+    if (!isNumber && !earlier.some((other) => isSameEdge(other, edge))) break;
+    result.push(edge);
+  }
+  return result;
+}
+
+function edgesOf(rows: readonly Row[]): Edges {
   const ordered = rows
     .map((row) => ({ row, y: row.chunks[0]?.baseline ?? 0, key: keyOf(row) }))
     .toSorted((a, b) => a.y - b.y);
-  return ordered.length <= 2 * depth ? ordered : [...ordered.slice(0, depth), ...ordered.slice(-depth)];
+  return { top: ordered.slice(0, depth), bottom: ordered.slice(-depth).toReversed() };
 }
 
 /** Digits differ from page to page. */

@@ -56,7 +56,7 @@ export class JobThread {
   #receive(reply: JobReply): void {
     if (reply.type === "progress") this.#job?.onProgress?.(reply.progress);
     else if (reply.type === "done") this.#settle((job) => job.resolve(reply.result));
-    else this.#settle((job) => job.reject(new UnreadableDocument(reply.code, reply.message)));
+    else this.#settle((job) => job.reject(new UnreadableDocument(reply.code, reply.message, { cause: reply.cause })));
   }
 
   #timeOut(): void {

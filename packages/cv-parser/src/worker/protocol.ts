@@ -21,4 +21,4 @@ export type JobResult = {
 export type JobReply =
   | { type: "progress"; progress: ParseProgress }
   | { type: "done"; result: unknown }
-  | { type: "failed"; code: UnreadableCode; message: string };
+  | { type: "failed"; code: UnreadableCode; message: string; cause?: string };

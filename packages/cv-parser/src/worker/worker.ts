@@ -28,10 +28,12 @@ async function answer(request: JobRequest): Promise<void> {
   try {
     reply({ type: "done", result: await run(request) });
   } catch (error) {
-    const isKnown = error instanceof UnreadableDocument;
-    const message = error instanceof Error ? error.message : String(error);
-    reply({ type: "failed", code: isKnown ? error.code : "corrupt_file", message });
+    if (error instanceof UnreadableDocument) return reply({ type: "failed", code: error.code, message: error.message });
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    reply({ type: "failed", code: "corrupt_file", message: "The file is damaged and cannot be read.", cause });
   }
 }
 
+// pdf.js leaves promises behind that nobody waits for when a file is damaged; the job itself still answers or times out.
+process.on("unhandledRejection", () => undefined);
 port?.on("message", (request: JobRequest) => void answer(request));

@@ -63,7 +63,8 @@ function runsOf(chain: readonly Glyph[], page: number): Run[] {
       continue;
     }
     const gap = glyph.from - end;
-    const tooWide = gap > maxGapInRun * glyph.size + (spacing.isLetterSpaced ? spacing.wordGap : 0);
+    const widest = spacing.isLetterSpaced ? glyph.size + 2 * spacing.wordGap : maxGapInRun * glyph.size;
+    const tooWide = gap > widest;
     if (draft.text !== "" && tooWide) {
       runs.push(draft);
       draft = { glyphs: [], text: "", offsets: [] };

@@ -44,7 +44,7 @@ function letterWidths(glyphs: readonly Glyph[]): Map<string, number> {
 function bestLigature(glyph: Glyph, widths: ReadonlyMap<string, number>): string {
   const width = (glyph.to - glyph.from) / glyph.size;
   const distances = ligatures.flatMap((text) => {
-    const letters = [...text].map((letter) => widths.get(key(glyph, letter)));
+    const letters = text.split("").map((letter) => widths.get(key(glyph, letter)));
     const sum = letters.reduce<number>((total, each) => total + (each ?? Number.NaN), 0);
     return Number.isNaN(sum) ? [] : [{ text, distance: Math.abs(sum - width) }];
   });

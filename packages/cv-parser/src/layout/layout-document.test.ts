@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { aSource } from "../fixtures/source-builder.ts";
+import type { SourceBuilder } from "../fixtures/source-builder.ts";
+import { layoutDocument } from "./layout-document.ts";
+
+const linesOf = (source: SourceBuilder): string[] => layoutDocument(source.build()).lines.map((line) => line.text);
+
+const prose = [
+  "Led a team of nine across two sites and brought the",
+  "late deliveries down from one in five to one in forty",
+  "within a year, without a single overtime shift asked",
+  "for, and trained both of my successors on the job.",
+];
+
+describe("columns", () => {
+  test("a sidebar is read apart from the main column, whatever the order in the file", () => {
+    const source = aSource()
+      .text(30, 60, "SKILLS", { bold: true, size: 12 })
+      .lines(220, 62, ["EXPERIENCE", ...prose], { leading: 15 })
+      .lines(30, 80, ["Excel", "Negotiation", "Forklift licence", "First aid"], { leading: 13 })
+      .lines(220, 160, ["Second job, Beta Ltd", ...prose], { leading: 15 });
+    expect(linesOf(source)).toEqual([
+      "SKILLS",
+      "Excel",
+      "Negotiation",
+      "Forklift licence",
+      "First aid",
+      "EXPERIENCE",
+      ...prose,
+      "Second job, Beta Ltd",
+      ...prose,
+    ]);
+  });
+
+  test("text over the full width parts what is above and below it", () => {
+    const wide =
+      "A summary that runs over the full width of the page, across the gap between the two columns below it.";
+    const source = aSource()
+      .text(30, 30, "Jane Doe", { size: 22 })
+      .text(30, 60, wide)
+      .lines(30, 100, ["LEFT", ...prose.map((line) => line.slice(0, 40))], { leading: 14 })
+      .lines(320, 107, ["RIGHT", ...prose.map((line) => line.slice(0, 40))], { leading: 14 });
+    const lines = linesOf(source);
+    expect(lines.slice(0, 3)).toEqual(["Jane Doe", wide, "LEFT"]);
+    expect(lines.indexOf("RIGHT")).toBe(7);
+  });
+
+  test("three columns are read from left to right", () => {
+    const column = (name: string): string[] => [name, `${name} one is here`, `${name} two is here`, `${name} three`];
+    const source = aSource();
+    ["Alpha", "Beta", "Gamma"].forEach((name, index) => {
+      source.lines(30 + index * 180, 100 + index * 5, column(name), { leading: 14 + index });
+    });
+    expect(linesOf(source)).toEqual([...column("Alpha"), ...column("Beta"), ...column("Gamma")]);
+  });
+
+  test("a coloured ground at the side is a column of its own", () => {
+    const source = aSource()
+      .lines(20, 100, ["Excel", "Word", "Outlook"], { leading: 30 })
+      .lines(205, 100, prose, { leading: 30 })
+      .build();
+    const page = source.pages[0];
+    if (page) page.panels = [{ x0: 0, y0: 0, x1: 195, y1: 842 }];
+    const lines = layoutDocument(source).lines.map((line) => line.text);
+    expect(lines).toEqual(["Excel", "Word", "Outlook", ...prose]);
+  });
+});
+
+describe("rows that belong together", () => {
+  const entry = (source: SourceBuilder, y: number, company: string, dates: string): SourceBuilder =>
+    source
+      .text(50, y, company)
+      .flushRight(545, y, dates)
+      .lines(50, y + 14, prose.slice(0, 2), { leading: 14 });
+
+  test("dates at the right end stay on the line of their entry", () => {
+    const source = aSource();
+    entry(source, 100, "Acme Ltd", "2019 – 2021");
+    entry(source, 160, "Beta and Sons", "May 2015 – Dec 2018");
+    expect(linesOf(source)).toEqual([
+      "Acme Ltd\t2019 – 2021",
+      ...prose.slice(0, 2),
+      "Beta and Sons\tMay 2015 – Dec 2018",
+      ...prose.slice(0, 2),
+    ]);
+  });
+
+  test("dates in a left column stay with the entry beside them, also when they take two rows", () => {
+    const source = aSource()
+      .lines(50, 100, ["Jan 2019 –", "Mar 2021"], { leading: 12 })
+      .lines(150, 100, ["Engineer, Acme", ...prose], { leading: 14 })
+      .text(50, 200, "2015 – 2018")
+      .lines(150, 200, ["Intern, Beta", ...prose], { leading: 14 })
+      .text(50, 300, "2012 – 2015")
+      .lines(150, 300, ["Student, Gamma", ...prose], { leading: 14 });
+    const lines = linesOf(source);
+    expect(lines[0]).toMatch(/^Jan 2019 –\sMar 2021\tEngineer, Acme$/);
+    expect(lines).toContain("2015 – 2018\tIntern, Beta");
+    expect(lines).toContain("2012 – 2015\tStudent, Gamma");
+  });
+
+  test("titles in a left margin become lines before what they name", () => {
+    const source = aSource();
+    ["Work", "Education", "Other"].forEach((title, index) => {
+      source.text(40, 98 + index * 110, title, { size: 14 });
+      source.lines(150, 100 + index * 110, [`${title} entry`, ...prose], { leading: 14 });
+    });
+    expect(linesOf(source)).toEqual(
+      ["Work", "Education", "Other"].flatMap((title) => [title, `${title} entry`, ...prose]),
+    );
+  });
+
+  test("labels stay on the line of their values", () => {
+    const source = aSource();
+    ["English", "German", "French", "Danish"].forEach((language, index) => {
+      source.text(60, 100 + index * 16, language, { bold: true });
+      source.text(150, 100 + index * 16, "spoken and written at work");
+    });
+    expect(linesOf(source)[0]).toBe("English\tspoken and written at work");
+  });
+
+  test("small raised letters stay in their word", () => {
+    const source = aSource().text(50, 100, "1").text(55, 100, "st", { size: 6 }).text(64, 100, "Prize of the year");
+    expect(linesOf(source)).toEqual(["1st Prize of the year"]);
+  });
+});
+
+describe("repeated headers and footers", () => {
+  test("page numbers go, a running header stays once", () => {
+    const source = aSource();
+    for (const page of [1, 2, 3]) {
+      source.text(50, 30, "Jane Doe – jane@example.com", { page });
+      source.lines(50, 100, [`Opening ${"abc"[page]}`, ...prose, `Unique ${"abc"[page]}`], { page });
+      source.text(280, 810, `Page ${page} of 3`, { page });
+    }
+    const lines = linesOf(source);
+    expect(lines.filter((line) => line.startsWith("Jane Doe"))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith("Page"))).toHaveLength(0);
+    expect(lines.filter((line) => line.startsWith("Unique"))).toHaveLength(3);
+  });
+
+  test("a year at the foot of a page is no page number", () => {
+    expect(linesOf(aSource().lines(50, 100, prose).text(50, 170, "2019"))).toContain("2019");
+  });
+});
+
+describe("canonical text", () => {
+  test("offsets of lines and segments point into it", () => {
+    const source = aSource()
+      .text(50, 100, "Acme", { bold: true })
+      .text(72, 100, "Leeds")
+      .flushRight(545, 100, "2019")
+      .text(50, 130, "• item");
+    const layout = layoutDocument(source.build());
+    for (const line of layout.lines) {
+      expect(layout.text.slice(line.start, line.end)).toBe(line.text);
+      for (const segment of line.segments) expect(layout.text.slice(segment.start, segment.end)).toBe(segment.text);
+    }
+    expect(layout.lines[1]).toMatchObject({ bullet: "•", text: "item" });
+  });
+
+  test("boxes of a range lie where its letters are", () => {
+    const layout = layoutDocument(aSource().text(50, 100, "Acme Ltd Leeds").build());
+    const start = layout.text.indexOf("Ltd");
+    const [place] = layout.boxesOf(start, start + 3);
+    const [x, y, w, h] = place?.boxes[0] ?? [0, 0, 0, 0];
+    expect(place?.page).toBe(1);
+    expect(x * 595).toBeCloseTo(75, 0);
+    expect(y * 842).toBeCloseTo(100, 0);
+    expect(w * 595).toBeCloseTo(15, 0);
+    expect(h * 842).toBeCloseTo(10, 0);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { aDocx, aZip, p, r, table, textBox } from "../fixtures/docx-builder.ts";
+import type { DocxParts } from "../fixtures/docx-builder.ts";
+import { layoutDocument } from "../layout/layout-document.ts";
+import { readDocx } from "./docx.ts";
+
+const read = async (parts: DocxParts) => layoutDocument(await readDocx(await aDocx(parts)));
+const texts = async (body: string): Promise<string[]> => (await read({ body })).lines.map((line) => line.text);
+
+describe("readDocx", () => {
+  test("knows heading styles by name and by outline level, also inherited", async () => {
+    const styles =
+      '<w:style w:styleId="H1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>' +
+      '<w:style w:styleId="Mine"><w:name w:val="My title"/><w:basedOn w:val="H1"/></w:style>' +
+      '<w:style w:styleId="Out"><w:name w:val="x"/><w:pPr><w:outlineLvl w:val="2"/></w:pPr></w:style>';
+    const body = ["H1", "Mine", "Out"].map((id) => p(id, `<w:pStyle w:val="${id}"/>`)).join("") + p("plain");
+    const { lines } = await read({ body, styles });
+    expect(lines.map((line) => line.headingLevel)).toEqual([1, 1, 3, null]);
+    expect(lines[1]).toMatchObject({ bold: true, fontSize: 14 });
+  });
+
+  test("marks list items, and only those that draw a mark", async () => {
+    const numbering =
+      '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>' +
+      '<w:abstractNum w:abstractNumId="2"><w:lvl w:ilvl="0"><w:numFmt w:val="none"/></w:lvl></w:abstractNum>' +
+      '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>';
+    const item = (id: number): string =>
+      p(`item ${id}`, `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`);
+    const { lines } = await read({ body: item(1) + item(2) + p("• typed"), numbering });
+    expect(lines.map((line) => [line.bullet, line.text])).toEqual([
+      ["•", "item 1"],
+      [null, "item 2"],
+      ["•", "typed"],
+    ]);
+  });
+
+  test("parts a line at tabs and at changes of style, and keeps links", async () => {
+    const body = p(`${r("Acme", "<w:b/>")}${r("\t2019")}<w:hyperlink r:id="rId1">${r(" site")}</w:hyperlink>`);
+    const relationships = '<Relationship Id="rId1" Target="https://example.com/"/>';
+    const [line] = (await read({ body, relationships })).lines;
+    expect(line?.text).toBe("Acme\t2019 site");
+    expect(line?.segments.map(({ text, bold, link }) => [text.trim(), bold, link])).toEqual([
+      ["Acme", true, null],
+      ["2019", false, null],
+      ["site", false, "https://example.com/"],
+    ]);
+  });
+
+  test("reads a table of dates and entries row by row", async () => {
+    const body = table(
+      [
+        p("2019 – 2021"),
+        p("Engineer, Acme") + p("Built a bridge over the river and kept it in good repair for years."),
+      ],
+      [p("2017 – 2019"), p("Intern, Beta")],
+    );
+    expect(await texts(body)).toEqual([
+      "2019 – 2021\tEngineer, Acme",
+      "Built a bridge over the river and kept it in good repair for years.",
+      "2017 – 2019\tIntern, Beta",
+    ]);
+  });
+
+  test("reads a layout table with a side cell cell by cell", async () => {
+    const side = ["Contact", "a@example.com", "Skills", "Excel", "Word"].map((each) => p(each)).join("");
+    const main = ["Profile", "A person.", "Experience", "Engineer", "Acme"].map((each) => p(each)).join("");
+    const { lines } = await read({ body: table([side, main]) });
+    expect(lines.map((line) => line.text).slice(0, 6)).toEqual([
+      "Contact",
+      "a@example.com",
+      "Skills",
+      "Excel",
+      "Word",
+      "Profile",
+    ]);
+    expect(new Set(lines.map((line) => line.column)).size).toBe(2);
+  });
+
+  test("gives a section title in a table cell a line of its own", async () => {
+    const body = table([
+      p(r("EDUCATION", "<w:b/>")),
+      ["BSc", "Leeds", "2010", "First"].map((each) => p(each)).join(""),
+    ]);
+    expect(await texts(body)).toEqual(["EDUCATION", "BSc", "Leeds", "2010", "First"]);
+  });
+
+  test("reads text boxes once, and nested tables", async () => {
+    const body = p(textBox(p("Jane Doe"))) + table([table([p("inner")])]);
+    expect(await texts(body)).toEqual(["Jane Doe", "inner"]);
+  });
+
+  test("leaves out deleted, hidden and white text, field codes and placeholders", async () => {
+    const body =
+      p(`<w:del>${r("deleted")}</w:del><w:ins>${r("kept")}</w:ins>`) +
+      p(r("hidden", "<w:vanish/>") + r("white", '<w:color w:val="FFFFFF"/>')) +
+      p("<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>" + r("Click here") + "</w:sdtContent></w:sdt>") +
+      p(
+        '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "https://x.org"</w:instrText></w:r>' +
+          '<w:r><w:fldChar w:fldCharType="separate"/></w:r>' +
+          r("link") +
+          '<w:r><w:fldChar w:fldCharType="end"/></w:r>',
+      );
+    const { lines } = await read({ body });
+    expect(lines.map((line) => line.text)).toEqual(["kept", "link"]);
+    expect(lines[1]?.segments[0]?.link).toBe("https://x.org");
+  });
+
+  test("puts the header before the body unless the body says the same", async () => {
+    const relationships = '<Relationship Id="rId9" Target="header1.xml"/>';
+    const body = p("Engineer") + '<w:sectPr><w:headerReference w:type="default" r:id="rId9"/></w:sectPr>';
+    const { lines } = await read({ body, relationships, header: p("Jane Doe") + p("Engineer") + p("Page 1 of 2") });
+    expect(lines.map((line) => line.text)).toEqual(["Jane Doe", "Engineer"]);
+  });
+
+  test("refuses archives that are no Word documents, and damaged ones", async () => {
+    await expect(readDocx(await aZip({ "a.txt": "x" }))).rejects.toMatchObject({ code: "unsupported_type" });
+    await expect(readDocx(Buffer.from("PK\u0003\u0004broken"))).rejects.toMatchObject({ code: "corrupt_file" });
+    await expect(readDocx(await aDocx({ body: "<w:p><w:r>" }))).rejects.toMatchObject({ code: "corrupt_file" });
+  });
+
+  test("refuses a file that grows a hundredfold when unpacked", async () => {
+    const bomb = await aDocx({ body: p("x"), extra: { "word/media/a.bin": Buffer.alloc(20_000_000) } });
+    await expect(readDocx(bomb)).rejects.toMatchObject({ code: "too_large_unpacked" });
+  });
+});

@@ -1,0 +1,98 @@
+import { limits } from "@vitrine/model";
+import { describe, expect, test } from "vitest";
+import { aPdf } from "../fixtures/pdf-builder.ts";
+import { layoutDocument } from "../layout/layout-document.ts";
+import { readPdf } from "./pdf.ts";
+
+const read = (bytes: Uint8Array) => readPdf(bytes, { ocr: false });
+const textOf = async (bytes: Uint8Array): Promise<string> => layoutDocument(await read(bytes)).text;
+const filler = "Ordinary visible text that fills the page with enough letters to be a page of text.";
+
+describe("readPdf", () => {
+  test("gives words their place, size and weight", async () => {
+    const { runs, pages } = await read(aPdf().text(50, 100, "Jane Doe", { size: 20, font: "bold" }).build());
+    expect(pages).toEqual([{ number: 1, width: 595, height: 842 }]);
+    expect(runs).toHaveLength(1);
+    expect(runs[0]).toMatchObject({ text: "Jane Doe", page: 1, bold: true, fontSize: 20, x: 50 });
+    expect(runs[0]?.y).toBeCloseTo(84, 0);
+    expect(runs[0]?.offsets).toHaveLength("Jane Doe".length + 1);
+  });
+
+  test("joins letter-spaced words and keeps the spaces between them", async () => {
+    const spaced = aPdf().text(50, 100, "JANE  DOE", { size: 20, charSpacing: 6 }).build();
+    expect(await textOf(spaced)).toBe("JANE DOE");
+    const drawn = aPdf().text(50, 100, "J A N E   D O E   S M I T H", { size: 20 }).build();
+    expect(await textOf(drawn)).toBe("JANE DOE SMITH");
+  });
+
+  test("keeps single letters that are words", async () => {
+    expect(await textOf(aPdf().text(50, 100, "Plan A or B for C").build())).toBe("Plan A or B for C");
+  });
+
+  test("reads doubled glyphs of fake bold once, as bold", async () => {
+    const { runs } = await read(aPdf().text(50, 100, "Acme").text(50.4, 100, "Acme").build());
+    expect(runs.map(({ text, bold }) => ({ text, bold }))).toEqual([{ text: "Acme", bold: true }]);
+  });
+
+  test.each([
+    ["rendering mode 3", { mode: 3 }],
+    ["white on white", { colour: [1, 1, 1] as [number, number, number] }],
+    ["tiny letters", { size: 1 }],
+  ])("ignores text that nobody sees: %s", async (_, options) => {
+    const source = await read(aPdf().text(50, 100, filler).text(50, 200, "hidden words", options).build());
+    expect(layoutDocument(source).text).toBe(filler);
+    expect(source.diagnostics.map((each) => each.code)).toContain("hidden_text");
+  });
+
+  test("ignores text off the page", async () => {
+    expect(await textOf(aPdf().text(50, 100, filler).text(50, 3000, "far below").build())).toBe(filler);
+  });
+
+  test("reads white text on a dark ground", async () => {
+    const pdf = aPdf()
+      .fill(0, 0, 595, 120, [0.1, 0.1, 0.3])
+      .text(50, 100, "Jane Doe", { colour: [1, 1, 1] });
+    expect(await textOf(pdf.build())).toBe("Jane Doe");
+  });
+
+  test("gives runs under a link annotation their address, and cuts them there", async () => {
+    const pdf = aPdf().text(50, 100, "Mail me").link(70, 90, 60, 14, "mailto:jane@example.com").build();
+    const { runs } = await read(pdf);
+    expect(runs.map(({ text, link }) => [text.trim(), link])).toEqual([
+      ["Mail", null],
+      ["me", "mailto:jane@example.com"],
+    ]);
+  });
+
+  test("reads pages that are turned, by their flag or by their text", async () => {
+    const flagged = aPdf().page({ rotate: 90 }).lines(50, 100, [filler, "second line"]).build();
+    expect(await textOf(flagged)).toBe(`${filler}\nsecond line`);
+    const turned = aPdf().text(300, 100, filler, { turns: 1 }).text(280, 100, "second line", { turns: 1 }).build();
+    const source = await read(turned);
+    expect(layoutDocument(source).text).toBe(`${filler}\nsecond line`);
+    expect(source.pages[0]).toMatchObject({ turns: 1, width: 842, height: 595 });
+  });
+
+  test("draws list marks from painted dots and dingbats", async () => {
+    const dot = aPdf().fill(50, 94, 3, 3, [0, 0, 0]).text(60, 100, "painted").build();
+    const glyph = aPdf().text(50, 100, "l", { font: "dingbats", size: 6 }).text(60, 100, "written").build();
+    for (const pdf of [dot, glyph]) expect(layoutDocument(await read(pdf)).lines[0]?.bullet).toBe("•");
+  });
+
+  test("reads the first pages of a very long file and says so", async () => {
+    const pdf = aPdf();
+    for (let page = 0; page < 500; page += 1) pdf.page().text(50, 100, `${filler} ${page}`);
+    const source = await read(pdf.build());
+    expect(source.pages).toHaveLength(limits.cvPages);
+    expect(source.diagnostics).toContainEqual(expect.objectContaining({ code: "pages_skipped" }));
+  });
+
+  test("refuses damaged bytes with a reason", async () => {
+    await expect(read(Buffer.from("%PDF-1.7\nnothing here"))).rejects.toMatchObject({ code: "corrupt_file" });
+  });
+
+  test("gives the same runs for the same bytes", async () => {
+    const bytes = aPdf().lines(50, 100, [filler, "b", "c"]).build();
+    expect(await read(bytes)).toEqual(await read(bytes));
+  });
+});
