@@ -46,7 +46,7 @@ export function Collection({ websites, createButton }: { websites: WebsiteSummar
       ) : (
         <ul className={clsx("mt-6", isSingle ? "block" : gridClass)}>
           {found.map((website) => (
-            <li key={website.id}>
+            <li key={website.id} className="min-w-0">
               <PortfolioCard website={website} isWide={isSingle} onDelete={() => setDoomed(website)} />
             </li>
           ))}

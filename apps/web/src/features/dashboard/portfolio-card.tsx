@@ -25,7 +25,7 @@ export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps)
     <article
       aria-label={website.name}
       className={clsx(
-        "-ms-4 flex flex-col gap-4 border-s-[3px] ps-[13px]",
+        "-ms-4 flex h-full flex-col gap-4 border-s-[3px] ps-[13px]",
         isActive ? "border-brand" : "border-transparent",
         isWide && "lg:flex-row lg:gap-8",
       )}
@@ -48,7 +48,7 @@ export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps)
           <SiteAddress website={website} />
           <span>Updated {dateFormat.format(new Date(website.updated_at))}</span>
         </div>
-        <CardActions website={website} onDelete={onDelete} isWide={isWide} />
+        <CardActions website={website} onDelete={onDelete} />
       </div>
     </article>
   );
@@ -91,10 +91,10 @@ function SiteAddress({ website }: { website: WebsiteSummary }) {
   );
 }
 
-function CardActions({ website, onDelete, isWide }: PortfolioCardProps) {
+function CardActions({ website, onDelete }: Omit<PortfolioCardProps, "isWide">) {
   const edit = useEditPortfolio();
   return (
-    <div className={clsx("mt-4 flex gap-2", isWide && "lg:mt-auto lg:pt-6")}>
+    <div className="mt-auto flex gap-2 pt-4">
       <Button className="flex-1 lg:max-w-60" onClick={() => void edit(website)}>
         Edit Portfolio
       </Button>
