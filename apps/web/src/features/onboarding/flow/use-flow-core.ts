@@ -24,8 +24,11 @@ export type FlowCore = {
   busy: Busy | null;
   getState: () => OnboardingState;
   dispatch: (action: OnboardingAction) => void;
-  /** Runs one action of the person; a second press while it runs is ignored. */
-  run: (name: Busy, work: (signal: AbortSignal) => Promise<void>) => void;
+  /**
+   * Runs one action of the person; a second press while it runs is ignored. Work that ends in
+   * leaving the page says so, and nothing can be pressed any more while the next page loads.
+   */
+  run: (name: Busy, work: (signal: AbortSignal) => Promise<void | "leaving">) => void;
   isBusy: () => boolean;
   /** Ends with the page and with "start over": answers that arrive later are dropped. */
   signal: () => AbortSignal;
@@ -57,7 +60,8 @@ export function useFlowCore(): FlowCore {
       if (running.current !== null) return;
       running.current = name;
       setBusy(name);
-      void work(life.current.signal).finally(() => {
+      void work(life.current.signal).then((outcome) => {
+        if (outcome === "leaving") return;
         running.current = null;
         setBusy(null);
       });

@@ -84,6 +84,7 @@ export function useSessionActions({ dispatch, getState, run, fail, abandon }: Fl
           toast.error("An error occurred. Please try again.");
           go("/dashboard?skipOnboarding=true");
         }
+        return "leaving";
       });
     }
 

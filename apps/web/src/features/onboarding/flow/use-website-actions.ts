@@ -17,6 +17,12 @@ export function useWebsiteActions({ dispatch, getState, run, fail }: FlowCore) {
   const go = useGo();
 
   return useMemo(() => {
+    function leave(address: string, alive: AbortSignal): "leaving" | undefined {
+      if (alive.aborted) return undefined;
+      go(address);
+      return "leaving";
+    }
+
     async function once<T>(content: object, call: (idempotencyKey: string) => Promise<T>): Promise<T> {
       try {
         const answer = await call(keyOf(content));
@@ -88,7 +94,7 @@ export function useWebsiteActions({ dispatch, getState, run, fail }: FlowCore) {
               quietApi.onboarding.createForEditing({ body }, { signal: alive, idempotencyKey }),
             );
             const website = await takeOver(answer);
-            if (!alive.aborted) go(`/builder/${website.id}?from=onboarding`);
+            return leave(`/builder/${website.id}?from=onboarding`, alive);
           } catch (error) {
             fail(error, "Failed to create CV for editing", "review");
           }
@@ -102,7 +108,7 @@ export function useWebsiteActions({ dispatch, getState, run, fail }: FlowCore) {
             requireSession();
             dispatch({ type: "opening_builder" });
             const website = await create(slug, alive);
-            if (!alive.aborted) go(`/builder/${website.id}?from=onboarding`);
+            return leave(`/builder/${website.id}?from=onboarding`, alive);
           } catch (error) {
             fail(error, "Failed to save CV. Please try again.", "review");
           }
@@ -128,7 +134,7 @@ export function useWebsiteActions({ dispatch, getState, run, fail }: FlowCore) {
               quietApi.onboarding.createFromSession({ body }, { signal: alive, idempotencyKey }),
             );
             const website = await takeOver(answer);
-            if (!alive.aborted) go(`/builder/${website.id}?template=select`);
+            return leave(`/builder/${website.id}?template=select`, alive);
           } catch (error) {
             fail(error, "Website creation failed");
           }

@@ -22,9 +22,12 @@ describe("suggestions", () => {
     },
   );
 
-  test.each(["The network connection was lost.", "Request timeout"])("R3.8-09 %s: connection, wait, busy", (message) => {
-    expect(joined(message)).toMatch(/connection.*[Ww]ait.*busy/);
-  });
+  test.each(["The network connection was lost.", "Request timeout"])(
+    "R3.8-09 %s: connection, wait, busy",
+    (message) => {
+      expect(joined(message)).toMatch(/connection.*[Ww]ait.*busy/);
+    },
+  );
 
   test.each(["Website creation failed", "The servers said no", "Please wait", "Rain again"])(
     "R3.8-10 %s: try again, another file, by hand, support",

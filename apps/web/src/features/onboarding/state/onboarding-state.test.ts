@@ -100,7 +100,10 @@ describe("pushes", () => {
   test("R3.4-14 cv_ready goes to ready", () => {
     const next = run(at("creating_website"), push({ type: "cv_ready", website_id: 4 }));
     expect(next).toMatchObject({ currentStep: "ready", createdWebsite: { id: 4 } });
-    expect(run(at("processing"), push({ type: "cv_ready" }))).toMatchObject({ currentStep: "ready", createdWebsite: null });
+    expect(run(at("processing"), push({ type: "cv_ready" }))).toMatchObject({
+      currentStep: "ready",
+      createdWebsite: null,
+    });
   });
 
   test("R3.4-15 R3.4-24 template_success goes to the preview, also without template data", () => {
@@ -148,7 +151,10 @@ describe("pushes", () => {
   });
 
   test("found counts add up and progress starts anew with each step", () => {
-    const first = run(at("processing"), push({ type: "progress", step: "parsing", progress: 70, found: { skills: 3 } }));
+    const first = run(
+      at("processing"),
+      push({ type: "progress", step: "parsing", progress: 70, found: { skills: 3 } }),
+    );
     expect(first).toMatchObject({ processingStep: 2, processingProgress: 70, found: { skills: 3 } });
     const second = run(first, push({ type: "progress", step: "complete", found: { projects: 1 } }, 2));
     expect(second).toMatchObject({ processingStep: 3, processingProgress: 0, found: { skills: 3, projects: 1 } });
@@ -164,7 +170,11 @@ describe("pushes", () => {
   test("a site that is opened in the builder shows no other screen on the way", () => {
     const opening = run(at("review"), { type: "opening_builder" });
     const website = { id: 9, name: "Amara", template: { slug: "modern" } };
-    const next = run(opening, push({ type: "website_creation_started" }), push({ type: "website_success", website }, 2));
+    const next = run(
+      opening,
+      push({ type: "website_creation_started" }),
+      push({ type: "website_success", website }, 2),
+    );
     expect(next.currentStep).toBe("review");
   });
 });
