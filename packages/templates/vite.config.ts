@@ -29,6 +29,8 @@ function siteAssets(): Plugin {
 /** Builds the server entry, the only one that is used built: Node runs `.ts`, but not `.tsx`. */
 export default defineConfig({
   base: "/site-assets/",
+  // Built by a test run too, where NODE_ENV would ask for the development form of JSX.
+  oxc: { jsx: { runtime: "automatic", development: false } },
   plugins: [siteAssets()],
   build: {
     ssr: "src/server.ts",
