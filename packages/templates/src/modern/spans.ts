@@ -72,9 +72,9 @@ function tellApart(filled: number[], wishes: readonly number[], min: number, row
   return filled.map((width, index) => (index === wide ? width + 1 : index === narrow ? width - 1 : width));
 }
 
-/** Column spans on wide (12) and middle (6) pages, as custom properties. The title takes 3 of the first 12. */
+/** Column spans on wide and middle pages, as custom properties. On wide ones the title takes 3 of the first 12. */
 export function spanStyles(lengths: readonly number[], titleColumns = 3): CSSProperties[] {
   const wide = packSpans(lengths, { columns: 12, firstRow: 12 - titleColumns, min: 3, max: 8 });
-  const middle = packSpans(lengths, { columns: 6, firstRow: 6, min: 2, max: 4 });
+  const middle = packSpans(lengths, { columns: 12, firstRow: 12, min: 4, max: 8 });
   return lengths.map((_, index) => ({ "--w": wide[index], "--m": middle[index] }) as CSSProperties);
 }
