@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readStored } from "../../../lib/storage/client-storage.ts";
@@ -189,8 +189,10 @@ describe("complete", () => {
       const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
       await user.click(screen.getByRole("button", { name: "Redirect automatically" }));
       expect(screen.getByText("Opening the builder in 5 s")).toBeTruthy();
-      for (let second = 0; second < 6; second += 1) await vi.advanceTimersByTimeAsync(1000);
-      await waitFor(() => expect(address()).toBe("/builder/31"));
+      for (let second = 0; second < completionCountdownSeconds; second += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(1000));
+      }
+      expect(address()).toBe("/builder/31");
     } finally {
       vi.useRealTimers();
     }

@@ -19,7 +19,7 @@ beforeEach(resetClient);
 async function open(replies: Parameters<typeof stubOnboarding>[0] = {}) {
   const server = stubOnboarding({ ...serverWith(reading), [parse]: never, ...replies });
   const page = await renderPage(<OnboardingPage />, "/onboarding");
-  await screen.findByRole("heading", { level: 1, name: "Creating Your Modern CV" });
+  await screen.findByRole("heading", { level: 1, name: "Creating Your Modern CV", hidden: true });
   await waitFor(() => expect(server.isListening()).toBe(true));
   return { ...server, ...page };
 }

@@ -88,7 +88,7 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
         ...state,
         createdWebsite: action.website,
         session: action.session ?? state.session,
-        currentStep: state.opensBuilder ? state.currentStep : "complete",
+        currentStep: state.opensBuilder || state.currentStep === "ready" ? state.currentStep : "complete",
       };
     case "failed":
       return {

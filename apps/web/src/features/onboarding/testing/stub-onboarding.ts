@@ -64,6 +64,8 @@ export function stubOnboarding(replies: Replies) {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   let lastId = 0;
   vi.stubGlobal("XMLHttpRequest", undefined);
+  // Toasts capture the pointer, which jsdom cannot.
+  Object.assign(Element.prototype, { setPointerCapture: () => undefined });
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     if (!url.includes("/onboarding/events") || "GET /onboarding/events" in replies) return answer(url, init);
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
