@@ -5,10 +5,11 @@ import { createRoot } from "react-dom/client";
 import { setApiErrorListener } from "./lib/api-error-listener.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { followOtherTabs } from "./lib/session/session-store.ts";
-import { router } from "./router.tsx";
+import { createAppRouter } from "./router.tsx";
 import "./shell/layouts.ts";
 import "./styles.css";
 
+const router = createAppRouter();
 const go = (address: string) => router.history.push(address);
 
 setApiErrorListener((call) => {

@@ -1,4 +1,4 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
 import { forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./routes/account.tsx";
 import { aliasRoutes } from "./routes/aliases.tsx";
@@ -37,19 +37,23 @@ const routeTree = rootRoute.addChildren([
   ...aliasRoutes,
 ]);
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: "intent",
-  defaultPendingComponent: PageLoading,
-  defaultPendingMs: 400,
-  defaultErrorComponent: RouteError,
-  scrollRestoration: true,
-});
+/** The application's router; tests give it a history in memory. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: "intent",
+    defaultPendingComponent: PageLoading,
+    defaultPendingMs: 400,
+    defaultErrorComponent: RouteError,
+    scrollRestoration: true,
+  });
+}
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

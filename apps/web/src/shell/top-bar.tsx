@@ -1,5 +1,5 @@
 import { Badge, buttonClass, Mark } from "@vitrine/ui";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { TopBarSlotTarget, usePageHeader } from "../lib/page-header.tsx";
 import { useSession } from "../lib/session/session-store.ts";
@@ -15,6 +15,7 @@ const planBadges = {
 /** Page title, unsaved marker, the page's own controls, preview, plan badge, theme and account. */
 export function TopBar({ title }: { title: string }) {
   const { user, activeWebsite } = useSession();
+  const { pathname } = useLocation();
   const { hasUnsavedChanges, slot } = usePageHeader();
   const plan = user ? planBadges[user.current_plan] : null;
   const pageHasControls = slot !== null && slot.childElementCount > 0;
@@ -31,6 +32,15 @@ export function TopBar({ title }: { title: string }) {
         </p>
       ) : null}
       <TopBarSlotTarget className="flex min-w-0 flex-1 items-center justify-end gap-2" />
+      {pathname !== "/dashboard" && !pageHasControls ? (
+        <Link
+          to="/dashboard"
+          search={{ from: "checkout" }}
+          className={buttonClass({ variant: "quiet", size: "small", className: "max-md:hidden" })}
+        >
+          Go Back to Dashboard
+        </Link>
+      ) : null}
       {activeWebsite && !pageHasControls ? (
         <a
           href={`/cv/${activeWebsite.id}/preview`}

@@ -22,13 +22,19 @@ export function LandingFooter() {
           <a href="#templates" className={linkClass}>
             Templates
           </a>
-        </Column>
-        <Column title="Account">
           <Link to="/register" search={{ source: "landing_footer" }} className={linkClass}>
             Create account
           </Link>
+        </Column>
+        <Column title="Support">
           <Link to="/login" className={linkClass}>
             Sign In
+          </Link>
+          <Link to="/forgot-password" className={linkClass}>
+            Reset your password
+          </Link>
+          <Link to="/email/verify" className={linkClass}>
+            Verify your address
           </Link>
         </Column>
         <Column title="Company">
