@@ -12,7 +12,8 @@ export function withBlocks(lines: readonly LocalLine[]): LocalLine[] {
     const isSameColumn = before !== undefined && before.page === line.page && before.column === line.column;
     const gapBefore = before && isSameColumn ? Math.max(0, line.y - (before.y + before.height)) : 0;
     const expected = leading * Math.max(line.fontSize, before?.fontSize ?? 0);
-    const isNear = before && isSameColumn && distance(before, line) <= 1.25 * expected;
+    const step = before ? distance(before, line) : 0;
+    const isNear = isSameColumn && step >= 0 && step <= 1.25 * expected;
     if (!isNear) block += 1;
     return { ...local, line: { ...line, gapBefore, block } };
   });

@@ -40,6 +40,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
   const overlap = Math.min(left.y1, right.y1) - Math.max(left.y0, right.y0);
   const size = gutter.right[0]?.size ?? 10;
   if (isLoneTitle(left, right)) return { kind: "margin", score: 0, side: "left", belonging: 0 };
+  if (isHeadline(left, right)) return { kind: "columns", score: overlap, side: "left", belonging: -1 };
   const isSmall = overlap < 1.5 * size || left.rows.length < 2 || right.rows.length < 2;
   // Few rows that start and end anywhere are gaps in running text that happen to lie over each other.
   const isAccident =
@@ -65,6 +66,15 @@ function isLoneTitle(left: Side, right: Side): boolean {
   if (!row || !first || left.rows.length > 1 || right.rows.length < 2 || !isOnRowOf(row, right)) return false;
   const size = median(right.rows.map((each) => each[0]?.size ?? 0));
   return row.length === 1 && first.size > 1.15 * size && first.text.length <= 30 && !/\d/.test(first.text);
+}
+
+/** A name in large letters with several small lines beside it, as at the head of a page. */
+function isHeadline(left: Side, right: Side): boolean {
+  const size = median(right.rows.map((row) => row[0]?.size ?? 0));
+  const isLarge = left.rows.some((row) => (row[0]?.size ?? 0) > 1.5 * size);
+  const [first] = left.rows;
+  const isBeside = first !== undefined && (first[0]?.y1 ?? 0) > right.y0 && (first[0]?.y0 ?? 0) < right.y1;
+  return isLarge && isBeside && left.rows.length <= 2 && right.rows.length >= 2 && right.rows.length <= 6;
 }
 
 /** How much of the region stands beside the gutter, not above or below it. */

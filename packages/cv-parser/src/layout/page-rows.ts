@@ -2,9 +2,12 @@ import type { Run, SourcePage } from "../core/document.ts";
 import { intoChunks, withoutRaisedLetters } from "./chunks.ts";
 import { intoBandsByPanel } from "./panels.ts";
 import { toPiece } from "./piece.ts";
+import type { Chunk } from "./piece.ts";
 import type { Band } from "./regions.ts";
 import { readRows } from "./rows.ts";
 import type { Row } from "./rows.ts";
+
+const maxGridItem = 45;
 
 /** Reads one page: its rows in reading order, each with the number of the column region it stands in. */
 export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodySize: number): Row[] {
@@ -13,13 +16,19 @@ export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodyS
   const bands = intoBandsByPanel(intoChunks(withoutRaisedLetters(upright.map(toPiece))), sourcePage, bodySize);
   const rows: Row[] = [];
   let column = -1;
+  let continues = false;
   const read = (list: readonly Band[]): void => {
     for (const band of list) {
       if (band.kind === "columns") {
+        // A grid of plain items is one list in several columns, not several regions.
+        const isGrid = column >= 0 && isPlainGrid(band, bodySize);
+        continues = isGrid;
         read(band.left);
+        continues = isGrid;
         read(band.right);
+        continues = isGrid;
       } else {
-        column += 1;
+        if (!continues) column += 1;
         const { margin } = band;
         for (const chunks of readRows(band)) rows.push({ page, column, chunks, margin });
       }
@@ -27,6 +36,22 @@ export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodyS
   };
   read(bands);
   return [...rows, ...turnedRows(runs, page, column + 1)];
+}
+
+/** Short items in one plain look; columns that each begin with capitals have titles of their own. */
+function isPlainGrid(band: Band, bodySize: number): boolean {
+  const cells = leaves(band);
+  const isPlain = cells.flat().every((chunk) => {
+    const isShort = chunk.text.length <= maxGridItem && chunk.size < 1.12 * bodySize;
+    return isShort && chunk.pieces.every((piece) => !piece.run.bold);
+  });
+  const isTitled = cells.every(([first]) => first !== undefined && first.text === first.text.toUpperCase());
+  return isPlain && !isTitled;
+}
+
+function leaves(band: Band): Chunk[][] {
+  if (band.kind === "columns") return [...band.left, ...band.right].flatMap(leaves);
+  return [band.chunks.toSorted((a, b) => a.baseline - b.baseline)];
 }
 
 /** Text that runs up or down the page is read last, each run on its own. */

@@ -46,7 +46,7 @@ function placeCell(cell: Cell, rows: Placed[], isTitle: boolean): void {
     return;
   }
   const partner = rows.find((row) => Math.abs(row.baseline - baseline) <= 0.6 * size);
-  if (partner && cell.length <= 4) partner.chunks = [...cell.flat(), ...partner.chunks];
+  if (partner && cell.length <= 4) partner.chunks = [...joinRunningOn(cell), ...partner.chunks];
   else rows.push(...cell.map((chunks) => ({ baseline: rowBaseline(chunks), chunks })));
 }
 
@@ -56,6 +56,27 @@ function joinTitle(cell: Cell): Chunk[] {
   return [toChunk(pieces)];
 }
 
+/** Rows of a cell whose text runs on ("Jan 2019 –" over "Mar 2021") become one chunk; others stay apart. */
+function joinRunningOn(cell: Cell): Chunk[] {
+  const groups: Chunk[][] = [];
+  cell.forEach((row, index) => {
+    const before = cell[index - 1];
+    if (before && runsOn(before, row)) groups.at(-1)?.push(...row);
+    else groups.push([...row]);
+  });
+  return groups.flatMap((group, index) => {
+    const isJoined = group.length > (cell[index]?.length ?? 0);
+    return isJoined ? [toChunk(group.flatMap((chunk) => chunk.pieces))] : group;
+  });
+}
+
+function runsOn(before: readonly Chunk[], row: readonly Chunk[]): boolean {
+  const first = rowText(before).trim();
+  const next = rowText(row).trim();
+  const isYearOfMonth = /^(?:19|20)\d\d$/.test(next) && /[-–—].*\p{L}\.?$/u.test(first);
+  return continues.test(first) || continuing.test(next) || isYearOfMonth;
+}
+
 /** Rows of a cell that each have a row of their own beside them are cells of their own, unless the text runs on. */
 function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
   const parts: Cell[] = [];
@@ -63,8 +84,7 @@ function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
     const before = parts.at(-1)?.at(-1);
     const size = row[0]?.size ?? 0;
     const hasPartner = main.some((other) => Math.abs(rowBaseline(other) - rowBaseline(row)) <= 0.15 * size);
-    const runsOn = before !== undefined && (continues.test(rowText(before).trim()) || continuing.test(rowText(row)));
-    if (before && (!hasPartner || runsOn)) parts.at(-1)?.push(row);
+    if (before && (!hasPartner || runsOn(before, row))) parts.at(-1)?.push(row);
     else parts.push([row]);
   }
   return parts;
