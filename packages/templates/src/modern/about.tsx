@@ -5,6 +5,7 @@ import type { SiteView } from "../view/site-view.ts";
 import { textOn } from "../view/colour.ts";
 import { Glyph } from "./glyphs.tsx";
 import { spanStyles } from "./spans.ts";
+import { Tags } from "./tags.tsx";
 
 /** What the person says of themselves, and the philosophy as a quotation beside it. */
 export function AboutTray({ view }: { view: SiteView }) {
@@ -58,6 +59,9 @@ export function ValuesTray({ view }: { view: SiteView }) {
   );
 }
 
+/** A tile draws so many marks; further words follow as a comma list (design book 1.10). */
+const mostMarks = 24;
+
 /** One tile per category; soft skills, languages and interests stand among them. */
 export function SkillsTray({ view }: { view: SiteView }) {
   const { skills, languages, labels } = view;
@@ -87,10 +91,11 @@ export function SkillsTray({ view }: { view: SiteView }) {
         <div className="tile skill-group" key={index} style={styles[index + offset]}>
           {group.title && <h3>{group.title}</h3>}
           <ul className="marks">
-            {group.items.map((item) => (
+            {group.items.slice(0, mostMarks).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
+          <Tags tags={group.items.slice(mostMarks)} />
         </div>
       ))}
     </Section>
