@@ -2,19 +2,22 @@ import { completeParsedData, emptyParsedData } from "@vitrine/model";
 import type { Diagnostic, EvidenceMap, ParsedData } from "@vitrine/model";
 import type { SourceKind } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
+import type { Candidate } from "../core/candidate.ts";
 import { readCv } from "../entities/read-cv.ts";
 import { splitSections } from "../sections/split-sections.ts";
+import { confidenceOf } from "./calibration.ts";
 import { diagnose } from "./diagnose.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
 import { isLikelyCv, overallConfidence } from "./plausibility.ts";
 import { writeItems } from "./write-items.ts";
 import { writePerson } from "./write-person.ts";
 
-export type AssembleContext = { now: Date; kind: SourceKind };
+/** `confidence` turns a rule's raw score into the share of right values; the default is the fitted table. */
+export type AssembleContext = { now: Date; kind: SourceKind; confidence?: (candidate: Candidate) => number };
 export type AssembledCv = { cv: ParsedData; evidence: EvidenceMap; confidence: number; diagnostics: Diagnostic[] };
 
 /** Reads the person, jobs, schools and lists of a CV out of its lines in reading order. Pure; never throws. */
-export function assembleCv(layout: DocumentLayout, _context: AssembleContext): AssembledCv {
+export function assembleCv(layout: DocumentLayout, context: AssembleContext): AssembledCv {
   const sections = splitSections(layout);
   const found = readCv(layout, sections);
   if (!isLikelyCv(found, sections)) {
@@ -23,7 +26,7 @@ export function assembleCv(layout: DocumentLayout, _context: AssembleContext): A
     ];
     return { cv: completeParsedData(emptyParsedData()), evidence: {}, confidence: 0, diagnostics };
   }
-  const writer = new EvidenceWriter(layout);
+  const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),
     personal_info: writePerson(writer, found.person),

@@ -1,22 +1,23 @@
 import type { EvidenceMap } from "@vitrine/model";
 import type { Candidate } from "../core/candidate.ts";
 import type { DocumentLayout } from "../core/layout.ts";
-import { confidenceOf } from "./calibration.ts";
 
 /** Collects evidence while the values are written, so that no value can be given without its place. */
 export class EvidenceWriter {
   readonly map: EvidenceMap = {};
   readonly #layout: DocumentLayout;
+  readonly #confidence: (candidate: Candidate) => number;
 
-  constructor(layout: DocumentLayout) {
+  constructor(layout: DocumentLayout, confidence: (candidate: Candidate) => number) {
     this.#layout = layout;
+    this.#confidence = confidence;
   }
 
   /** Records where a value stands and gives it back; an absent candidate gives an empty text. */
   note(pointer: string, candidate: Candidate | null | undefined): string {
     if (candidate === null || candidate === undefined) return "";
     this.map[pointer] = {
-      confidence: confidenceOf(candidate),
+      confidence: this.#confidence(candidate),
       rule: candidate.rule,
       spans: candidate.ranges.flatMap((range) => this.#spans(range.start, range.end)),
     };

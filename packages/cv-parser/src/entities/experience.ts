@@ -3,6 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces } from "../core/piece.ts";
+import { wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -71,7 +72,7 @@ function strayParts(header: readonly Labelled<ExperienceLabel>[]) {
         label === "extra" &&
         !isAddress(part.piece.text) &&
         !isEmploymentType(part.piece.text) &&
-        part.piece.text.length > 25,
+        wordsOf(part.piece.text).length >= 3,
     )
     .map(({ part }) => part.piece);
 }

@@ -28,10 +28,24 @@ function bareKey(title: string): string {
 }
 
 const kindWords = sectionTitleWords.map(([kind, words]) => [kind, wordSet(words)] as const);
+const maxTitleLength = 90;
+/** Each line is asked about many times; the answer depends on its text alone. */
+const remembered = new Map<string, TitleMatch | null>();
+const maxRemembered = 4096;
 const numbering = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i;
 
 /** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
 export function titleKind(text: string): TitleMatch | null {
+  if (text.length > maxTitleLength) return null;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const found = findKind(text);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}
+
+function findKind(text: string): TitleMatch | null {
   const title = text.replace(numbering, "").replace(/[:：\s_.–—-]+$/u, "");
   const exact = kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
   if (exact !== undefined) return { kind: exact, exact: true };

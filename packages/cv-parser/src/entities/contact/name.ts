@@ -26,7 +26,7 @@ export const nameWeights = {
   inEmail: 1.3,
   wholeEmail: 1.5,
   job: -2.5,
-  organisation: -1.2,
+  organisation: -2.2,
   place: -2.5,
   title: -4,
   documentTitle: -8,

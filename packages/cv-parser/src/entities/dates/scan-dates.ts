@@ -36,6 +36,8 @@ const duration =
 
 /** Finds every date and range of a text, in the languages of the lexicon, with offsets into that text. */
 export function scanDates(text: string): DateMatch[] {
+  // Every date has a year in digits; most lines have none.
+  if (!/\d\d/.test(text)) return [];
   const folded = foldInPlace(text);
   const tokens = dateTokens(folded);
   const matches: DateMatch[] = [];

@@ -25,7 +25,7 @@ export type Row = {
 /** Looks at each line of a section once: dates, bullets, wrapping and running text. */
 export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
-  const edges = rightEdges(layout);
+  const edges = rightEdges(layout, lines);
   for (const line of lines) {
     const previous = rows.at(-1);
     const stretches = stretchesOf(line);

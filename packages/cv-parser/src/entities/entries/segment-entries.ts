@@ -152,7 +152,12 @@ function startScore({ rows, layout, anchor, floor, votes }: StartSearch, start: 
   if (votes !== null) {
     score += (weights.sameStyleAsStarts * (votes.style.get(style.key) ?? 0)) / votes.total;
     if (votes.farthest >= 0 && anchor - start > votes.farthest) score += weights.fartherThanCertain;
-    if (row.line.width > 0 && votes.left < Infinity && row.line.x > votes.left + 6 && start < anchor)
+    if (
+      row.line.width > 0 &&
+      votes.left < Infinity &&
+      row.line.x > Math.max(votes.left, rows[anchor]?.line.x ?? 0) + 6 &&
+      start < anchor
+    )
       score += weights.setIn;
     score += (weights.sameDistance * (votes.distance.get(anchor - start) ?? 0)) / votes.total;
   }

@@ -168,7 +168,7 @@ export function isBareDegree(text: string): boolean {
     words.every(
       (word) =>
         degrees.has(word) ||
-        /^(?:of|in|de|en|science|arts|engineering|hons|honours|des|sciences|degree|ingenieur|ingenieurin|laws|business|administration|commerce|philosophy)$/.test(
+        /^(?:of|in|de|en|i|ii|iii|iv|v|level|science|arts|engineering|hons|honours|des|sciences|degree|ingenieur|ingenieurin|laws|business|administration|commerce|philosophy)$/.test(
           word,
         ),
     )

@@ -3,33 +3,43 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 /** Names the column of a page that a line belongs to. */
 export const columnKey = (line: Line) => `${line.page}/${line.column}`;
 
-/** Where the text of each column ends on the right: a line that stops well before it was not broken by the margin. */
-export function rightEdges(layout: DocumentLayout): Map<string, number> {
-  const edges = new Map<string, number>();
-  for (const line of layout.lines) {
-    const right = line.x + line.width;
-    edges.set(columnKey(line), Math.max(edges.get(columnKey(line)) ?? 0, right));
-  }
-  return edges;
+/** Where the text of a column ends on the right, and how many lines reach there. */
+export type RightEdge = { right: number; support: number };
+
+/** The right edge of each column: a line that stops well before it was not broken by the margin. */
+export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<string, RightEdge> {
+  const rights = new Map<string, number[]>();
+  const places = new Set(layout.lines.map(columnKey));
+  // Lines of columns that were made while sections were read have no others to be measured by.
+  for (const line of [...layout.lines, ...own.filter((other) => !places.has(columnKey(other)))])
+    rights.set(columnKey(line), [...(rights.get(columnKey(line)) ?? []), line.x + line.width]);
+  return new Map(
+    [...rights].map(([key, ends]) => {
+      const right = Math.max(...ends);
+      return [key, { right, support: ends.filter((end) => end > right - layout.bodyFontSize * 5).length }];
+    }),
+  );
 }
 
 /** True when `line` is the rest of a paragraph or bullet whose line above was full. */
-export function continuesLine(above: Line, line: Line, edges: Map<string, number>): boolean {
+export function continuesLine(above: Line, line: Line, edges: Map<string, RightEdge>): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > line.height * 0.75) return false;
   const boldAbove = above.segments.at(-1)?.bold ?? above.bold;
   const boldBelow = line.segments[0]?.bold ?? line.bold;
   if (boldAbove !== boldBelow && !line.text.match(/^\p{Ll}/u)) return false;
   if (line.width === 0 || above.width === 0) return continuesPlainText(above, line);
+  // Short items of a list, one below the other, are no broken paragraph.
+  if (above.text.length < 18 && !/[,;–-]$|^\p{Ll}/u.test(above.text) && !/^[\p{Ll}(]/u.test(line.text)) return false;
   if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return continuesCell(above, line);
   const shift = Math.abs(line.x - above.x);
   const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
   if (shift > above.fontSize * 0.8 && flushRight) return false;
-  const edge = edges.get(columnKey(above)) ?? 0;
+  const edge = edges.get(columnKey(above)) ?? { right: Infinity, support: 0 };
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
   const wordWidth = (firstWord / Math.max(1, line.text.length)) * line.width;
-  const fits = above.x + above.width + wordWidth + line.fontSize * 0.35 < edge - line.fontSize * 0.5;
-  if (!fits) return true;
+  const fits = above.x + above.width + wordWidth + line.fontSize * 0.35 < edge.right - line.fontSize * 0.5;
+  if (!fits && (edge.support >= 2 || /^\p{Ll}/u.test(line.text))) return true;
   return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
 }
 

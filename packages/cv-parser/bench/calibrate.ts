@@ -1,0 +1,132 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { assembleCv } from "../src/assemble/assemble-cv.ts";
+import { confidenceOf } from "../src/assemble/calibration.ts";
+import type { CalibrationStep } from "../src/assemble/calibration.ts";
+import { layoutDocument } from "../src/layout/layout-document.ts";
+import { readDocument } from "../src/source/read-document.ts";
+import { judge } from "./compare.ts";
+import type { Gold } from "./compare.ts";
+
+/** One value: the rule that chose it, its raw score, and whether it is right. `fold` keeps a file's values together. */
+type Sample = { rule: string; score: number; right: boolean; fold: number };
+type Table = Record<string, CalibrationStep[]>;
+
+const usage = "Usage: node bench/calibrate.ts FILES GOLD [FILES GOLD ...] [--write]";
+const binEdges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
+const smoothing = 6;
+
+async function samplesOf(files: string, gold: string): Promise<Sample[]> {
+  const names = (await readdir(gold)).filter((name) => name.endsWith(".json") && name !== "manifest.json").toSorted();
+  const samples: Sample[] = [];
+  for (const [index, name] of names.entries()) {
+    const label = JSON.parse(await readFile(join(gold, name), "utf8")) as Gold;
+    if (name.includes("scan")) continue;
+    const source = await readDocument(await readFile(join(files, name.replace(/\.json$/, ""))));
+    const { cv, evidence } = assembleCv(layoutDocument(source), {
+      now: new Date(0),
+      kind: source.kind,
+      confidence: ({ score }) => score,
+    });
+    for (const [pointer, right] of judge(label, cv)) {
+      const found = evidence[pointer];
+      if (found !== undefined) samples.push({ rule: found.rule, score: found.confidence, right, fold: index % 2 });
+    }
+  }
+  return samples;
+}
+
+/** Share of right values per rule and band of raw score, drawn towards the rule's mean where there are few, never falling. */
+function fit(samples: readonly Sample[]): Table {
+  const table: Table = {};
+  for (const rule of new Set(samples.map((sample) => sample.rule))) {
+    const own = samples.filter((sample) => sample.rule === rule);
+    const mean = (own.filter((sample) => sample.right).length + smoothing * 0.8) / (own.length + smoothing);
+    let floor = 0;
+    table[rule] = binEdges.slice(0, -1).flatMap((edge, index) => {
+      const band = own.filter((sample) => sample.score >= edge && sample.score < (binEdges[index + 1] ?? 2));
+      if (band.length === 0) return [];
+      const share = (band.filter((sample) => sample.right).length + smoothing * mean) / (band.length + smoothing);
+      floor = Math.max(floor, share);
+      return [[edge, Math.round(floor * 100) / 100] as const];
+    });
+  }
+  return table;
+}
+
+/** Mean distance between what values claim and how many of them are right, over ten bands (expected calibration error). */
+function calibrationError(samples: readonly Sample[], confidence: (sample: Sample) => number): number {
+  let error = 0;
+  for (let band = 0; band < 10; band += 1) {
+    const own = samples.filter((sample) => Math.min(9, Math.floor(confidence(sample) * 10)) === band);
+    if (own.length === 0) continue;
+    const claimed = own.reduce((sum, sample) => sum + confidence(sample), 0) / own.length;
+    const right = own.filter((sample) => sample.right).length / own.length;
+    error += (Math.abs(claimed - right) * own.length) / samples.length;
+  }
+  return error;
+}
+
+function lookUp(table: Table, sample: Sample): number {
+  const steps = table[sample.rule];
+  return (steps?.findLast(([score]) => sample.score >= score) ?? steps?.[0])?.[1] ?? sample.score;
+}
+
+/** Error on values of files that the table has not seen: fitted on one half, measured on the other. */
+function crossError(samples: readonly Sample[]): number {
+  const errors = [0, 1].map((fold) => {
+    const table = fit(samples.filter((sample) => sample.fold !== fold));
+    return calibrationError(
+      samples.filter((sample) => sample.fold === fold),
+      (sample) => lookUp(table, sample),
+    );
+  });
+  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function print(samples: readonly Sample[]): void {
+  const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+  const byTable = (sample: Sample) => confidenceOf({ ...sample, value: "", ranges: [] });
+  say(`values ${samples.length}, right ${percent(samples.filter((sample) => sample.right).length / samples.length)}`);
+  say(
+    `calibration error: raw scores ${percent(calibrationError(samples, (sample) => sample.score))}, table in use ${percent(calibrationError(samples, byTable))}, new table on unseen files ${percent(crossError(samples))}`,
+  );
+  for (let band = 0; band < 10; band += 1) {
+    const own = samples.filter((sample) => Math.min(9, Math.floor(byTable(sample) * 10)) === band);
+    if (own.length > 0)
+      say(
+        `  marked ${(band / 10).toFixed(1)}: ${own.length} values, ${percent(own.filter((sample) => sample.right).length / own.length)} right`,
+      );
+  }
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: "boolean", default: false } },
+  });
+  if (positionals.length === 0 || positionals.length % 2 !== 0) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  const samples: Sample[] = [];
+  for (let index = 0; index < positionals.length; index += 2)
+    samples.push(...(await samplesOf(positionals[index] ?? "", positionals[index + 1] ?? "")));
+  print(samples);
+  if (values.write) await writeTable(fit(samples));
+  return 0;
+}
+
+async function writeTable(table: Table): Promise<void> {
+  const path = new URL("../src/assemble/calibration-table.ts", import.meta.url);
+  const current = await readFile(path, "utf8");
+  const rows = Object.entries(table).toSorted(([first], [second]) => (first < second ? -1 : 1));
+  const body = rows.map(([rule, steps]) => `  ${JSON.stringify(rule)}: ${JSON.stringify(steps)},`).join("\n");
+  const head = current.slice(0, current.indexOf(" = {"));
+  await writeFile(path, `${head} = {\n${body}\n};\n`);
+}
+
+process.exitCode = await main();

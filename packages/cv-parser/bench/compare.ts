@@ -1,0 +1,99 @@
+import type { ParsedData } from "@vitrine/model";
+import { compactKey, wordsOf } from "../src/core/words.ts";
+
+/** A label file: the shape of a parse, every part optional. */
+export type Gold = Record<string, unknown>;
+
+type Entry = Record<string, unknown>;
+
+const lists = [
+  "experiences",
+  "educations",
+  "projects",
+  "skills",
+  "certifications",
+  "languages",
+  "publications",
+] as const;
+const keys: Record<(typeof lists)[number], readonly string[]> = {
+  experiences: ["company", "position"],
+  educations: ["institution", "degree"],
+  projects: ["title"],
+  skills: ["name"],
+  certifications: ["name"],
+  languages: ["name"],
+  publications: ["title"],
+};
+
+/** Fields that the labels speak about; others are neither right nor wrong. */
+const labelled: Record<(typeof lists)[number], readonly string[]> = {
+  experiences: ["position", "company", "start_date", "end_date", "location", "description"],
+  educations: ["degree", "institution", "start_date", "end_date", "gpa"],
+  projects: ["title", "description"],
+  skills: ["name"],
+  certifications: ["name"],
+  languages: ["name"],
+  publications: ["title"],
+};
+
+/** For every value of a parse that the labels speak about: its JSON pointer and whether it is right. */
+export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
+  const verdicts = new Map<string, boolean>();
+  const person = (gold.personal_info ?? {}) as Entry;
+  for (const field of ["name", "email", "phone", "location", "summary"] as const) {
+    const value = cv.personal_info[field];
+    if (value !== "") verdicts.set(`/personal_info/${field}`, same(field, person[field], value));
+  }
+  for (const list of lists) judgeList(verdicts, list, { gold: entriesOf(gold[list]), found: cv[list] });
+  return verdicts;
+}
+
+const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function judgeList(
+  verdicts: Map<string, boolean>,
+  list: (typeof lists)[number],
+  { gold, found }: { gold: Entry[]; found: Entry[] },
+): void {
+  const free = new Set(gold);
+  found.forEach((entry, index) => {
+    const likeness = (label: Entry) =>
+      keys[list].reduce((sum, key) => sum + overlap(textOf(label[key]), textOf(entry[key])), 0);
+    const best = [...free].toSorted((first, second) => likeness(second) - likeness(first))[0];
+    const label = best !== undefined && likeness(best) > 0.3 ? best : undefined;
+    if (label !== undefined) free.delete(label);
+    for (const [field, value] of Object.entries(entry)) {
+      const told =
+        labelled[list].includes(field) && (label === undefined || field in label || !field.endsWith("_date"));
+      if (typeof value === "string" && value !== "" && told)
+        verdicts.set(`/${list}/${index}/${field}`, label !== undefined && same(field, label[field], value));
+      if (value === null && field === "end_date" && told)
+        verdicts.set(`/${list}/${index}/${field}`, label !== undefined && (label[field] ?? null) === null);
+    }
+  });
+}
+
+function same(field: string, label: unknown, value: string): boolean {
+  if (typeof label !== "string") return false;
+  if (field === "phone") return label.replace(/\D/g, "") === value.replace(/\D/g, "");
+  if (field === "location") return overlap(label, value) >= 0.5;
+  if (field.endsWith("_date")) return label === value || label === value.slice(0, 4);
+  return compactKey(label) === compactKey(value) || overlap(label, value) >= 0.8;
+}
+
+/** Harmonic mean of shared words, 0 to 1. */
+function overlap(first: string, second: string): number {
+  const [a, b] = [wordsOf(first), wordsOf(second)];
+  if (a.length === 0 || b.length === 0) return 0;
+  const left = [...b];
+  let shared = 0;
+  for (const word of a) {
+    const at = left.indexOf(word);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    shared += 1;
+  }
+  return (2 * shared) / (a.length + b.length);
+}

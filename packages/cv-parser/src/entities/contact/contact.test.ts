@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { layoutOfLines, layoutOfText, line } from "../../fixtures/layouts.ts";
+import type { LineSpec } from "../../fixtures/layouts.ts";
+import { findLinks } from "./links.ts";
+import { findLocation } from "./location.ts";
+import { findName, findNameByMail } from "./name.ts";
+import { findEmail, findPhone } from "./phone-and-mail.ts";
+import { findTitle } from "./title.ts";
+
+describe("phone numbers", () => {
+  test.each([
+    ["+353 20 917 4062", "+353 20 917 4062"],
+    ["(512) 555-0143", "(512) 555-0143"],
+    ["Tel.: 06 39 98 41 27", "06 39 98 41 27"],
+    ["Telefon +49 (0)89 99998-127", "+49 (0)89 99998-127"],
+    ["Móvil: +34 600 000 142", "+34 600 000 142"],
+    ["07700 900418", "07700 900418"],
+    ["Phone: 0041 44 555 01 27", "0041 44 555 01 27"],
+    ["+55 41 95555-0133", "+55 41 95555-0133"],
+    ["手机：138 0013 8000", "138 0013 8000"],
+    ["514.555.0119", "514.555.0119"],
+  ])("reads %s", (text, phone) => {
+    const layout = layoutOfText(text);
+    expect(findPhone(layout, layout.lines, [])?.value).toBe(phone);
+  });
+
+  test.each([
+    "2018-04-01 - 2019-03-31",
+    "ORCID 0000-0002-1825-0097",
+    "Fax: 030 1234",
+    "04/2019 - 05/2021",
+    "450 000 membres",
+  ])("takes %s for no number", (text) => {
+    const layout = layoutOfText(text);
+    expect(findPhone(layout, layout.lines, [])).toBeNull();
+  });
+});
+
+describe("e-mail addresses", () => {
+  test("the first one of the contact lines wins over those elsewhere", () => {
+    const layout = layoutOfText("Ada Example\nE-mail: ada@example.org\nReferee: bob@example.com");
+    expect(findEmail(layout, layout.lines.slice(0, 2), layout.lines.slice(2))?.value).toBe("ada@example.org");
+  });
+
+  test("an address broken by a narrow column is put together", () => {
+    const layout = layoutOfLines([line("henrike.osterloh@beispiel.exam"), line("ple")]);
+    expect(findEmail(layout, layout.lines, [])?.value).toBe("henrike.osterloh@beispiel.example");
+  });
+});
+
+describe("names", () => {
+  const nameIn = (specs: LineSpec[]) => {
+    const layout = layoutOfLines(specs);
+    return findName(layout, layout.lines, findEmail(layout, layout.lines, []))?.value;
+  };
+
+  test("the largest line that reads like a person", () => {
+    expect(
+      nameIn([
+        line("CURRICULUM VITAE", { size: 22 }),
+        line("Aoife Ní Bhriain", { size: 20 }),
+        line("Registered General Nurse"),
+      ]),
+    ).toBe("Aoife Ní Bhriain");
+  });
+
+  test("the part before a comma or dash when the title stands on the same line", () => {
+    expect(nameIn([line("Maarten van der Heijden, Graphic Designer", { size: 18 }), line("maarten@example.org")])).toBe(
+      "Maarten van der Heijden",
+    );
+    expect(nameIn([line("Ada Example – Baker", { size: 18 })])).toBe("Ada Example");
+  });
+
+  test("two lines of large type are one name", () => {
+    expect(
+      nameIn([
+        line("Sofía", { size: 26 }),
+        line("del Valle Arriaga", { size: 26 }),
+        line("sofia.delvalle@example.com"),
+      ]),
+    ).toBe("Sofía del Valle Arriaga");
+  });
+
+  test("letters after the name are no part of it", () => {
+    expect(nameIn([line("Jane Roe, PhD", { size: 20 }), line("jane@example.org")])).toBe("Jane Roe");
+  });
+
+  test.each(["Senior Software Engineer", "Galway, Ireland", "42 Mill Lane", "Corrib Bay University Hospital"])(
+    "%s names nobody",
+    (text) => {
+      expect(nameIn([line(text), line("info@example.org")])).toBeUndefined();
+    },
+  );
+
+  test("far from the contact lines the address tells the name", () => {
+    const layout = layoutOfText("Certifications\nPRINCE2 Practitioner\nPriya Nadar\npriya.nadar@mail.example");
+    expect(findNameByMail(layout, findEmail(layout, layout.lines, []))?.value).toBe("Priya Nadar");
+  });
+});
+
+describe("places", () => {
+  test.each([
+    ["Address: Galway, Ireland", "Galway, Ireland"],
+    ["Austin, TX | (512) 555-0143", "Austin, TX"],
+    ["ada@example.org · Zaragoza, España", "Zaragoza, España"],
+    ["Adresse : 12 rue des Lilas, 69003 Lyon", "12 rue des Lilas, 69003 Lyon"],
+    [
+      "17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111, USA",
+      "17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111, USA",
+    ],
+  ])("reads %s", (text, place) => {
+    const layout = layoutOfText(text);
+    expect(findLocation(layout, layout.lines, [])?.value).toBe(place);
+  });
+
+  test("a place broken over two lines is read whole", () => {
+    const layout = layoutOfLines([line("Location: Sheffield, United"), line("Kingdom")]);
+    expect(findLocation(layout, layout.lines, [])?.value).toBe("Sheffield, United Kingdom");
+  });
+
+  test("a date of birth is no place", () => {
+    const layout = layoutOfText("Born: 1 May 1990 in London");
+    expect(findLocation(layout, layout.lines, [])).toBeNull();
+  });
+});
+
+test("the professional title stands beside or below the name", () => {
+  const layout = layoutOfText("Ada Example\nMaster Baker\nHull, UK");
+  const name = findName(layout, layout.lines, null);
+  expect(findTitle(layout, layout.lines, name)?.value).toBe("Master Baker");
+});
+
+test("links come from the text and from annotations, once each, without the mail address", () => {
+  const layout = layoutOfLines([
+    line("ada@example.org | linkedin.com/in/ada"),
+    line("Code", { link: "https://github.com/ada" }),
+    line("https://www.linkedin.com/in/ada/"),
+  ]);
+  const links = findLinks(layout, layout.lines, findEmail(layout, layout.lines, []));
+  expect(links.map(({ label, url }) => [label, url.value])).toEqual([
+    ["LinkedIn", "linkedin.com/in/ada"],
+    ["GitHub", "https://github.com/ada"],
+  ]);
+});

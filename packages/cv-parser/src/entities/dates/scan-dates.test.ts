@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { formatDate, scanDates } from "./scan-dates.ts";
+
+/** "start..end" of the only date in a text. */
+function read(text: string): string {
+  const matches = scanDates(text);
+  return matches
+    .map(({ from, to }) => `${formatDate(from)}..${to === null ? "" : to === "present" ? "present" : formatDate(to)}`)
+    .join(" ");
+}
+
+test.each([
+  ["Mar 2019 – Present", "2019-03..present"],
+  ["April 2018 to Present", "2018-04..present"],
+  ["Nov 17, 2016 - Present", "2016-11..present"],
+  ["since January 2016", "2016-01..present"],
+  ["2018-04-01 — 2019-01-31", "2018-04..2019-01"],
+  ["01.04.2019 - 31.03.2020", "2019-04..2020-03"],
+  ["01/2020 – 06/2021", "2020-01..2021-06"],
+  ["2012–Now", "2012..present"],
+  ["2018/19", "2018..2019"],
+  ["Jan – Mar 2019", "2019-01..2019-03"],
+  ["Sept '19 – Feb '21", "2019-09..2021-02"],
+  ["Spring 2019 - Fall 2020", "2019..2020"],
+  ["Jan 2020 - Mar 2021 (1 year 3 months)", "2020-01..2021-03"],
+  ["März 2010 — Aug. 2012", "2010-03..2012-08"],
+  ["von 03.2019 bis heute", "2019-03..present"],
+  ["seit 04/2019", "2019-04..present"],
+  ["septembre 2019 – aujourd’hui", "2019-09..present"],
+  ["depuis septembre 2019", "2019-09..present"],
+  ["enero de 2019 - actualidad", "2019-01..present"],
+  ["desde marzo de 2020", "2020-03..present"],
+  ["de março de 2018 até o momento", "2018-03..present"],
+  ["maggio 2019 - oggi", "2019-05..present"],
+  ["dal 2015 al 2018", "2015..2018"],
+  ["januari 2016 – heden", "2016-01..present"],
+  ["sinds 2019", "2019..present"],
+  ["fra 2019 til nå", "2019..present"],
+  ["styczeń 2018 - obecnie", "2018-01..present"],
+  ["май 2019 – настоящее время", "2019-05..present"],
+  ["2019年4月 – 至今", "2019-04..present"],
+  ["May 2020 -", "2020-05..present"],
+  ["26 November 1865", "1865-11.."],
+  ["12/2019", "2019-12.."],
+])("reads %s as %s", (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test.each(["1,300 stars on GitHub", "a 2,400 page manual", "order 20195", "£2021 fee", "may do it", "page 12/13"])(
+  "finds no date in %s",
+  (text) => {
+    expect(scanDates(text)).toEqual([]);
+  },
+);
+
+test("gives offsets into the original text, accents and all", () => {
+  const text = "Zaragoza, España (enero de 2019 - actualidad)";
+  const [match] = scanDates(text);
+  expect(text.slice(match?.start, match?.end)).toBe("enero de 2019 - actualidad");
+});
+
+test("a range never ends before it begins", () => {
+  expect(read("2019 - 2015")).toBe("2019.. 2015..");
+});

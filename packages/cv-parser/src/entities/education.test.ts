@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import { readEducations } from "./education.ts";
+
+const read = (layout: DocumentLayout) =>
+  readEducations(layout, layout.lines).map(({ fields }) => ({
+    degree: fields.degree?.value,
+    institution: fields.institution?.value,
+    gpa: fields.gpa?.value,
+    start: fields.start_date?.value,
+    end: fields.end_date?.value,
+  }));
+
+test.each([
+  [
+    "BSc (Hons), General Nursing, Atlantic Coast University (Sep 2012 – Jun 2016) - Second Class Honours, Grade 1",
+    "BSc (Hons), General Nursing",
+    "Atlantic Coast University",
+    "Second Class Honours, Grade 1",
+  ],
+  [
+    "Bachelor of Science, Computer Science, Gulf Plains University (2012 - 2016) - 3.8/4.0",
+    "Bachelor of Science, Computer Science",
+    "Gulf Plains University",
+    "3.8/4.0",
+  ],
+  [
+    "Diplom-Ingenieur Maschinenbau, Technische Hochschule Oberland (10/2006 – 09/2012) - 1,7",
+    "Diplom-Ingenieur Maschinenbau",
+    "Technische Hochschule Oberland",
+    "1,7",
+  ],
+  ["Abitur, Gymnasium am Lindenberg, 1997 – 2006, Note: 1,9", "Abitur", "Gymnasium am Lindenberg", "1,9"],
+  [
+    "Master Marketing et communication, École supérieure de commerce des Confluences (2011 – 2013) - Mention bien",
+    "Master Marketing et communication",
+    "École supérieure de commerce des Confluences",
+    "Mention bien",
+  ],
+  [
+    "Licenciatura en Derecho, Universidad del Moncayo (2006 - 2011) - 7,9/10",
+    "Licenciatura en Derecho",
+    "Universidad del Moncayo",
+    "7,9/10",
+  ],
+  [
+    "Laurea magistrale in Filologia moderna, Università del Trasimeno, 2011 - 2013, 110/110",
+    "Laurea magistrale in Filologia moderna",
+    "Università del Trasimeno",
+    "110/110",
+  ],
+  [
+    "Bacharelado em Ciências Contábeis, Universidade do Planalto Sul, 2011 - 2015",
+    "Bacharelado em Ciências Contábeis",
+    "Universidade do Planalto Sul",
+    undefined,
+  ],
+  ["HBO Bouwkunde, Hogeschool IJsselland, 2005 – 2009", "HBO Bouwkunde", "Hogeschool IJsselland", undefined],
+  [
+    "A Levels, Mathematics, Physics, Ripon Road Sixth Form College (2009 – 2011) - A*AA",
+    "A Levels, Mathematics, Physics",
+    "Ripon Road Sixth Form College",
+    "A*AA",
+  ],
+])("reads %s", (text, degree, institution, gpa) => {
+  expect(read(layoutOfText(text))).toMatchObject([{ degree, institution, gpa }]);
+});
+
+test("school first with the date at the right, degree and mark below", () => {
+  const layout = layoutOfLines([
+    { cells: [{ text: "Atlantic Coast University" }, { text: "Sep 2012 – Jun 2016", x: 400 }] },
+    line("BSc, General Nursing | First Class Honours"),
+    { cells: [{ text: "Liffey College" }, { text: "Sep 2020 – May 2021", x: 400 }] },
+    line("Postgraduate Certificate, Cardiac Care | Distinction"),
+  ]);
+  expect(read(layout)).toEqual([
+    {
+      degree: "BSc, General Nursing",
+      institution: "Atlantic Coast University",
+      gpa: "First Class Honours",
+      start: "2012-09",
+      end: "2016-06",
+    },
+    {
+      degree: "Postgraduate Certificate, Cardiac Care",
+      institution: "Liffey College",
+      gpa: "Distinction",
+      start: "2020-09",
+      end: "2021-05",
+    },
+  ]);
+});
+
+test("two schools side by side are taken apart", () => {
+  const row = (left: string, right: string) => ({
+    cells: [
+      { text: left, x: 40 },
+      { text: right, x: 300 },
+    ],
+  });
+  const layout = layoutOfLines([
+    row("Atlantic Coast University", "Liffey College"),
+    row("2012 - 2016", "2020 - 2021"),
+    row("BSc in Nursing", "Diploma in Cardiac Care"),
+  ]);
+  expect(read(layout).map(({ degree, institution, end }) => [degree, institution, end])).toEqual([
+    ["BSc in Nursing", "Atlantic Coast University", "2016"],
+    ["Diploma in Cardiac Care", "Liffey College", "2021"],
+  ]);
+});
+
+test("several degrees below one school, and marks behind a label", () => {
+  const layout = layoutOfLines([
+    line("First American University, Springfield, Massachusetts, USA"),
+    { cells: [{ text: "Ph.D. in Physics" }, { text: "Dec 2009 – Jul 2014", x: 400 }], bullet: "■" },
+    { cells: [{ text: "M.S. in Physics" }, { text: "Aug 2006 – Aug 2008", x: 400 }], bullet: "■" },
+    line("Cumulative GPA: 3.7 / 4.0", { bullet: "●", x: 60 }),
+  ]);
+  expect(read(layout)).toMatchObject([
+    { degree: "Ph.D. in Physics", institution: "First American University" },
+    { degree: "M.S. in Physics", institution: "First American University", gpa: "3.7 / 4.0" },
+  ]);
+});
+
+test("years stacked in a margin are the two ends of the time", () => {
+  const layout = layoutOfLines([
+    {
+      cells: [
+        { text: "2006", x: 40 },
+        { text: "2012", x: 80 },
+        { text: "Technische Hochschule Oberland", x: 140 },
+      ],
+    },
+    line("Diplom-Ingenieur", { x: 140 }),
+    line("Maschinenbau", { x: 140 }),
+  ]);
+  expect(read(layout)).toMatchObject([{ degree: "Diplom-Ingenieur, Maschinenbau", start: "2006", end: "2012" }]);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
+import type { LineSpec } from "../fixtures/layouts.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import { readExperiences } from "./experience.ts";
+
+const read = (layout: DocumentLayout) =>
+  readExperiences(layout, layout.lines).map(({ fields, current }) => ({
+    position: fields.position?.value,
+    company: fields.company?.value,
+    location: fields.location?.value,
+    start: fields.start_date?.value,
+    end: current ? null : fields.end_date?.value,
+  }));
+
+const bread = line("Bake bread for two hundred guests every night.", { bullet: "•", x: 50 });
+const chef = { position: "Executive Chef", company: "Hotel Lac Bleu", location: "Lyon", start: "2020-05", end: null };
+const cook = {
+  position: "Line Cook",
+  company: "Brasserie du Port",
+  location: "Nice",
+  start: "2016-01",
+  end: "2020-04",
+};
+
+/** The same two jobs in the ways CVs write them. */
+const writings: [string, LineSpec[]][] = [
+  [
+    "position and company on one line",
+    [
+      line("Executive Chef, Hotel Lac Bleu, Lyon (May 2020 – Present)"),
+      bread,
+      line("Line Cook, Brasserie du Port, Nice (Jan 2016 – Apr 2020)"),
+      bread,
+    ],
+  ],
+  ["company first, date at the right", twoRows("Hotel Lac Bleu", "Executive Chef", "Brasserie du Port", "Line Cook")],
+  ["position first, date at the right", twoRows("Executive Chef", "Hotel Lac Bleu", "Line Cook", "Brasserie du Port")],
+  [
+    "position at company",
+    [
+      line("Executive Chef at Hotel Lac Bleu"),
+      line("May 2020 – Present | Lyon"),
+      bread,
+      line("Line Cook at Brasserie du Port", { gap: 10 }),
+      line("Jan 2016 – Apr 2020 | Nice"),
+      bread,
+    ],
+  ],
+  [
+    "bars",
+    [
+      line("Executive Chef | Hotel Lac Bleu | Lyon | 05/2020 - now"),
+      bread,
+      line("Line Cook | Brasserie du Port | Nice | 01/2016 - 04/2020"),
+      bread,
+    ],
+  ],
+  [
+    "date first",
+    [
+      line("05/2020 – heute"),
+      line("Executive Chef", { bold: true }),
+      line("Hotel Lac Bleu · Lyon"),
+      bread,
+      line("01/2016 – 04/2020", { gap: 10 }),
+      line("Line Cook", { bold: true }),
+      line("Brasserie du Port · Nice"),
+      bread,
+    ],
+  ],
+  [
+    "place in brackets",
+    [
+      line("Executive Chef, Hotel Lac Bleu (Lyon), May 2020 – Present"),
+      bread,
+      line("Line Cook, Brasserie du Port (Nice), Jan 2016 – Apr 2020"),
+      bread,
+    ],
+  ],
+];
+
+function twoRows(firstAbove: string, firstBelow: string, secondAbove: string, secondBelow: string): LineSpec[] {
+  const row = (left: string, right: string, gap: number): LineSpec => ({
+    cells: [{ text: left }, { text: right, x: 400 }],
+    gap,
+  });
+  return [
+    row(firstAbove, "May 2020 – Present", 2),
+    row(firstBelow, "Lyon", 2),
+    bread,
+    row(secondAbove, "Jan 2016 – Apr 2020", 8),
+    row(secondBelow, "Nice", 2),
+    bread,
+  ];
+}
+
+test.each(writings)("reads two jobs written with %s", (_, specs) => {
+  expect(read(layoutOfLines(specs))).toEqual([chef, cook]);
+});
+
+describe("several posts at one employer", () => {
+  test("the employer named above the first goes for the others", () => {
+    const layout = layoutOfLines([
+      line("Paperlark Software", { bold: true, size: 12 }),
+      line("Product Manager, Jan 2020 - Present"),
+      bread,
+      line("Support Specialist, Feb 2018 - Dec 2019", { gap: 8 }),
+      bread,
+    ]);
+    expect(read(layout).map(({ position, company }) => [position, company])).toEqual([
+      ["Product Manager", "Paperlark Software"],
+      ["Support Specialist", "Paperlark Software"],
+    ]);
+  });
+});
+
+test("a date inside a bullet dates no job", () => {
+  const layout = layoutOfLines([
+    line("Nurse, Mill Hospital, Mar 2019 – Present"),
+    line("Preceptor to 14 students since 2020", { bullet: "•" }),
+  ]);
+  expect(read(layout)).toHaveLength(1);
+});
+
+test("paragraph and bullets become the description, one per line, wrapped lines joined", () => {
+  const layout = layoutOfText(
+    "Nurse, Mill Hospital (Mar 2019 – Present)\nShift lead for a ward.\n- Cut missed doses\n- Trained staff",
+  );
+  expect(readExperiences(layout, layout.lines)[0]?.fields.description?.value).toBe(
+    "Shift lead for a ward.\n• Cut missed doses\n• Trained staff",
+  );
+});
+
+test("a date that breaks over two rows of a narrow column is one range", () => {
+  const row = (left: string, right: string, bold = false): LineSpec => ({
+    cells: [
+      { text: left, x: 40 },
+      { text: right, x: 160, bold },
+    ],
+  });
+  const layout = layoutOfLines([
+    row("February 2014 –", "Line Cook", true),
+    row("April 2019", "Brasserie du Port, Nice"),
+  ]);
+  expect(read(layout)).toEqual([
+    { position: "Line Cook", company: "Brasserie du Port", location: "Nice", start: "2014-02", end: "2019-04" },
+  ]);
+});
+
+test("an address or a kind of contract is neither company nor description", () => {
+  const layout = layoutOfLines([
+    line("Line Cook | Brasserie du Port | Full-time | 2016 - 2020"),
+    line("https://brasserie.example.com"),
+    bread,
+  ]);
+  const [item] = readExperiences(layout, layout.lines);
+  expect(item?.fields.company?.value).toBe("Brasserie du Port");
+  expect(item?.fields.description?.value).not.toContain("http");
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import { layoutOfLines, layoutOfText, line } from "../../fixtures/layouts.ts";
+import type { LineSpec } from "../../fixtures/layouts.ts";
+import { readProjects } from "../projects.ts";
+import { readCertifications } from "./certifications.ts";
+import { readInterests } from "./interests.ts";
+import { readLanguages } from "./languages.ts";
+import { readPublications } from "./publications.ts";
+import { readSkills } from "./skills.ts";
+
+describe("skills", () => {
+  const skills = (specs: LineSpec[]) => {
+    const layout = layoutOfLines(specs);
+    return readSkills(layout, layout.lines).map(({ fields }) => fields.name?.value);
+  };
+
+  test.each<[string, LineSpec[]]>([
+    ["groups with a colon", [line("Backend: Go, Rust"), line("Data: SQL")]],
+    ["a plain list", [line("Go, Rust, SQL")]],
+    ["dots", [line("Go · Rust · SQL")]],
+    ["bullets", [line("Go", { bullet: "•" }), line("Rust", { bullet: "•" }), line("SQL", { bullet: "•" })]],
+    ["chips", [{ cells: [{ text: "Go" }, { text: "Rust", x: 100 }, { text: "SQL", x: 160 }] }]],
+    ["a table", [{ cells: [{ text: "Backend" }, { text: "Go, Rust, SQL", x: 140 }] }]],
+    ["label rows", [line("Backend", { bold: true }), line("Go"), line("Rust"), line("SQL")]],
+    ["levels behind the names", [line("Go (advanced), Rust - Expert, SQL (5 years)")]],
+    ["level rows", [line("Go, Rust, SQL"), line("Advanced")]],
+  ])("reads %s", (_, specs) => {
+    expect(skills(specs)).toEqual(["Go", "Rust", "SQL"]);
+  });
+
+  test("keeps a slash and a comma in a number, and joins an item broken over two lines", () => {
+    expect(skills([line("A/B testing, SAP S/4HANA, Medication man-", { x: 40 }), line("agement, Wound care")])).toEqual(
+      ["A/B testing", "SAP S/4HANA", "Medication management", "Wound care"],
+    );
+  });
+
+  test("the label is the category", () => {
+    const layout = layoutOfText("Software: Figma, Glyphs");
+    expect(readSkills(layout, layout.lines)[0]?.fields.category?.value).toBe("Software");
+  });
+});
+
+describe("languages", () => {
+  test.each([
+    [
+      "English (Native), Irish (Fluent)",
+      [
+        ["English", "Native"],
+        ["Irish", "Fluent"],
+      ],
+    ],
+    [
+      "Deutsch: Muttersprache\nEnglisch: verhandlungssicher",
+      [
+        ["Deutsch", "Muttersprache"],
+        ["Englisch", "verhandlungssicher"],
+      ],
+    ],
+    [
+      "Français\nlangue maternelle\nAnglais\ncourant",
+      [
+        ["Français", "langue maternelle"],
+        ["Anglais", "courant"],
+      ],
+    ],
+    [
+      "Español – nativo | Inglés – C1",
+      [
+        ["Español", "nativo"],
+        ["Inglés", "C1"],
+      ],
+    ],
+    ["english mother tongue", [["english", "mother tongue"]]],
+    [
+      "Bilingual English and Spanish".replace("Bilingual ", ""),
+      [
+        ["English", undefined],
+        ["Spanish", undefined],
+      ],
+    ],
+  ])("reads %s", (text, expected) => {
+    const layout = layoutOfText(text);
+    expect(
+      readLanguages(layout, layout.lines).items.map(({ fields }) => [fields.name?.value, fields.level?.value]),
+    ).toEqual(expected);
+  });
+
+  test("levels below names in two columns go to their own language", () => {
+    const layout = layoutOfLines([
+      { cells: [{ text: "English" }, { text: "Irish", x: 200 }] },
+      { cells: [{ text: "Native" }, { text: "Fluent", x: 200 }] },
+    ]);
+    expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields.level?.value)).toEqual([
+      "Native",
+      "Fluent",
+    ]);
+  });
+
+  test("programming languages are not spoken", () => {
+    const layout = layoutOfText("TypeScript, Go, Python");
+    expect(readLanguages(layout, layout.lines).spoken).toBe(false);
+  });
+});
+
+describe("certificates", () => {
+  test.each<[string, LineSpec[]]>([
+    ["one line with commas", [line("Manual Handling (Level 2), SafeLift Training, Nov 2021")]],
+    [
+      "name and date, issuer below",
+      [
+        { cells: [{ text: "Manual Handling (Level 2)" }, { text: "Nov 2021", x: 400 }] },
+        line("Issued by SafeLift Training"),
+      ],
+    ],
+    [
+      "three rows",
+      [line("Manual Handling (Level 2)", { bold: true }), line("SafeLift Training"), line("November 2021")],
+    ],
+    ["a bullet", [line("Manual Handling (Level 2), SafeLift Training (11/2021)", { bullet: "•" })]],
+  ])("reads %s", (_, specs) => {
+    const layout = layoutOfLines(specs);
+    const [item, ...more] = readCertifications(layout, layout.lines, "name");
+    expect(more).toEqual([]);
+    expect([item?.fields.name?.value, item?.fields.issuer?.value, item?.fields.date?.value]).toEqual([
+      "Manual Handling (Level 2)",
+      "SafeLift Training",
+      "2021-11",
+    ]);
+  });
+
+  test("a dash belongs to the name unless an organisation follows it", () => {
+    const layout = layoutOfText(
+      "- NMBI Registration – General Division, Nursing Board, Sep 2016\n- Driver Safety – Transport Ministry (2018)",
+    );
+    expect(readCertifications(layout, layout.lines, "name").map(({ fields }) => fields.name?.value)).toEqual([
+      "NMBI Registration – General Division",
+      "Driver Safety",
+    ]);
+  });
+});
+
+describe("publications", () => {
+  test.each([
+    [
+      "- Counting fish without catching them: five lessons. Northern Seas Review, 2022.",
+      "Counting fish without catching them: five lessons",
+    ],
+    [
+      "[1] J. Doe and A. Yone, “Measuring the extent of climate change,” Global Journal, vol. 12, 2006.",
+      "Measuring the extent of climate change",
+    ],
+    ["Hakonsen, S. (2021). Heat tolerance in haddock. Marine Letters.", "Heat tolerance in haddock"],
+    ["E. Someone and T. Lim, A Fictional Research. Somewhere, 2010.", "A Fictional Research"],
+    ["July 2023 Sparse Mixtures at Scale", "Sparse Mixtures at Scale"],
+  ])("finds the title in %s", (text, title) => {
+    const layout = layoutOfText(text);
+    expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([title]);
+  });
+
+  test("titles, authors and sources in rows of their own", () => {
+    const item = (title: string, year: string) => [
+      line(title),
+      line("Ada Example, Bob Sample", { size: 9 }),
+      line(`Old Mill Review, ${year}`, { italic: true, size: 8 }),
+    ];
+    const layout = layoutOfLines([...item("Bread at sea", "2019"), ...item("Salt and patience", "2021")]);
+    expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Bread at sea",
+      "Salt and patience",
+    ]);
+  });
+});
+
+describe("projects", () => {
+  test("name, time, tools, address and text", () => {
+    const layout = layoutOfLines([
+      {
+        cells: [
+          { text: "pgtrace", bold: true },
+          { text: "Feb 2020 - Jan 2022", x: 400 },
+        ],
+      },
+      line("Technologies: Go, PostgreSQL"),
+      line("https://example.com/pgtrace"),
+      line("A command line tool that explains slow queries."),
+    ]);
+    const [item] = readProjects(layout, layout.lines);
+    expect([item?.fields.title?.value, item?.fields.start_date?.value, item?.fields.url?.value]).toEqual([
+      "pgtrace",
+      "2020-02",
+      "https://example.com/pgtrace",
+    ]);
+    expect(item?.tags.map((tag) => tag.value)).toEqual(["Go", "PostgreSQL"]);
+    expect(item?.fields.description?.value).toBe("A command line tool that explains slow queries.");
+  });
+
+  test("a name before a colon, with its text on the same line", () => {
+    const layout = layoutOfLines([
+      line("Quiet Dock: Trial of voice picking on two aisles."),
+      line("Creek Atlas: Web map of buried creeks in the city.", { gap: 10 }),
+    ]);
+    expect(readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Quiet Dock",
+      "Creek Atlas",
+    ]);
+  });
+});
+
+test("interests are short items", () => {
+  const layout = layoutOfText("Coastal rowing, Traditional fiddle · Chess");
+  expect(readInterests(layout, layout.lines).map(({ value }) => value)).toEqual([
+    "Coastal rowing",
+    "Traditional fiddle",
+    "Chess",
+  ]);
+});

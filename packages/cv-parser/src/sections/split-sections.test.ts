@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
+import type { LineSpec } from "../fixtures/layouts.ts";
+import { splitSections } from "./split-sections.ts";
+
+const title = (text: string): LineSpec => line(text, { bold: true, size: 13, gap: 10 });
+const outline = (specs: LineSpec[]) =>
+  splitSections(layoutOfLines(specs)).map(({ kind, title: words, lines }) => [kind, words, lines.length]);
+
+test("known titles open sections; the lines before the first are the header", () => {
+  expect(
+    outline([
+      line("Ada Example", { size: 20 }),
+      title("Experience"),
+      line("Baker, Old Mill"),
+      title("Education"),
+      line("Diploma"),
+    ]),
+  ).toEqual([
+    ["header", "", 1],
+    ["experience", "Experience", 1],
+    ["education", "Education", 1],
+  ]);
+});
+
+test("an unknown title in the style of the known ones keeps a section of its own", () => {
+  const sections = outline([
+    title("Experience"),
+    line("Baker, Old Mill"),
+    title("Education"),
+    line("Diploma"),
+    title("Things on my wall"),
+    line("Maps"),
+  ]);
+  expect(sections.at(-1)).toEqual(["other", "Things on my wall", 1]);
+});
+
+test("a title word inside a section, in the look of the text, opens nothing", () => {
+  const sections = outline([
+    title("Experience"),
+    line("Baker"),
+    title("Skills"),
+    line("Languages"),
+    line("Go, Rust"),
+    title("Education"),
+    line("Diploma"),
+  ]);
+  expect(sections.map(([kind]) => kind)).toEqual(["header", "experience", "skills", "education"]);
+});
+
+test("titles in a margin are taken off the line", () => {
+  const row = (margin: string, text: string): LineSpec => ({
+    cells: [
+      { text: margin, x: 40 },
+      { text, x: 140 },
+    ],
+    gap: 8,
+  });
+  const text = (words: string) => line(words, { x: 140 });
+  const sections = outline([
+    row("Profile", "A baker."),
+    text("Bakes."),
+    row("Experience", "Old Mill"),
+    text("Baker"),
+    row("Languages", "English"),
+    text("French"),
+  ]);
+  expect(sections).toEqual([
+    ["header", "", 0],
+    ["summary", "Profile", 2],
+    ["experience", "Experience", 2],
+    ["languages", "Languages", 2],
+  ]);
+});
+
+test("a margin that was read as a column is woven into the text beside it", () => {
+  const margin = (text: string, y: number): LineSpec => ({ cells: [{ text, x: 40, bold: true }], y, column: 1 });
+  const text = (words: string, y: number): LineSpec => ({ cells: [{ text: words, x: 140 }], y, column: 2 });
+  const specs = [
+    margin("Profile", 100),
+    margin("Experience", 140),
+    margin("Education", 180),
+    text("A baker.", 100),
+    text("Old Mill", 140),
+    text("Baker", 152),
+    text("Diploma", 180),
+  ];
+  expect(outline(specs).slice(1)).toEqual([
+    ["summary", "Profile", 1],
+    ["experience", "Experience", 2],
+    ["education", "Education", 1],
+  ]);
+});
+
+test("two titles on one row begin two columns", () => {
+  const twin = (left: string, right: string, style: { bold?: boolean; size?: number } = {}): LineSpec => ({
+    cells: [
+      { text: left, x: 40, ...style },
+      { text: right, x: 300, ...style },
+    ],
+  });
+  const sections = outline([
+    twin("Skills", "Languages", { bold: true, size: 13 }),
+    twin("Baking", "English"),
+    twin("Sales", "French"),
+  ]);
+  expect(sections.slice(1)).toEqual([
+    ["skills", "Skills", 2],
+    ["languages", "Languages", 2],
+  ]);
+});
+
+test("a column without a title goes on with the section that stood in its place", () => {
+  const at = (
+    text: string,
+    x: number,
+    column: number,
+    page: number,
+    style: { bold?: boolean; size?: number } = {},
+  ): LineSpec => ({ cells: [{ text, x, ...style }], column, page });
+  const head = { bold: true, size: 13 };
+  const sections = outline([
+    at("Experience", 40, 0, 1, head),
+    at("Baker at the Old Mill in Hull", 40, 0, 1),
+    at("Skills", 320, 1, 1, head),
+    at("Baking", 320, 1, 1),
+    at("Miller at the New Mill in York", 40, 0, 2),
+  ]);
+  expect(sections.slice(1)).toEqual([
+    ["experience", "Experience", 2],
+    ["skills", "Skills", 1],
+  ]);
+});
+
+test("every word of any text lands in exactly one section", () => {
+  const words = fc.constantFrom(
+    "Experience",
+    "Skills",
+    "Education",
+    "Baker",
+    "Old Mill, Hull",
+    "- bread",
+    "2019 - 2020",
+    "Ada Example",
+    "Languages: English",
+    "",
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), (rows) => {
+      const layout = layoutOfText(rows.join("\n"));
+      const sections = splitSections(layout);
+      const seen = sections
+        .flatMap((section) => [...section.headings, ...section.lines])
+        .map((part) => `${part.start}-${part.end}`);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.length).toBe(layout.lines.length);
+    }),
+    { numRuns: 60 },
+  );
+});

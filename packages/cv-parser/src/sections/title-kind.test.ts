@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { titleKind } from "./title-kind.ts";
+
+test.each([
+  ["S U M M A RY", "summary"],
+  ["Work Experience:", "experience"],
+  ["2. Education & Training", "education"],
+  ["LICENCES & CERTIFICATIONS", "certifications"],
+  ["Beruflicher Werdegang", "experience"],
+  ["Über mich", "summary"],
+  ["Expérience professionnelle", "experience"],
+  ["Centres d’intérêt", "interests"],
+  ["Formación académica", "education"],
+  ["Idiomas", "languages"],
+  ["Competências técnicas", "skills"],
+  ["Esperienze lavorative", "experience"],
+  ["Werkervaring", "experience"],
+  ["Wykształcenie", "education"],
+  ["Utbildning", "education"],
+  ["İş Deneyimi", "experience"],
+  ["Опыт работы", "experience"],
+  ["教育背景", "education"],
+  ["Skills & Interests", "skills"],
+])("%s names %s", (title, kind) => {
+  expect(titleKind(title)).toEqual({ kind, exact: true });
+});
+
+test("an unusual title is told by one word and is no exact match", () => {
+  expect(titleKind("Places where I worked abroad")).toEqual({ kind: "experience", exact: false });
+});
+
+test.each(["Senior Software Engineer", "Corrib Bay Hospital", "2019", ""])("%s is no title", (text) => {
+  expect(titleKind(text)).toBeNull();
+});
