@@ -9,7 +9,7 @@ export type Workspace = {
   name: string;
   /** Public entries: subpath ("." or "./server") to file relative to the root. */
   entries: Map<string, string[]>;
-  /** Files named by `bin`, also entries, though of no other package. */
+  /** Files named by `bin` or run by a script, also entries, though of no other package. */
   programs: string[];
 };
 
@@ -18,6 +18,7 @@ type Manifest = {
   workspaces?: string[];
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
+  scripts?: Record<string, string>;
 };
 
 /** Reads the workspaces that the root's package.json lists. */
@@ -38,8 +39,15 @@ function readWorkspace(root: string, folder: string): Workspace {
   const entries = Object.entries(manifest.exports ?? {}).map(
     ([subpath, target]) => [subpath, targetsOf(target).map(local)] as const,
   );
-  const programs = Object.values(manifest.bin ?? {}).map(local);
+  const programs = [...Object.values(manifest.bin ?? {}), ...startedBy(manifest.scripts ?? {})].map(local);
   return { folder, name: manifest.name ?? folder, entries: new Map(entries), programs };
+}
+
+/** The files that scripts start with `node FILE`. */
+function startedBy(scripts: Record<string, string>): string[] {
+  return Object.values(scripts).flatMap((script) =>
+    [...script.matchAll(/\bnode (\S+\.(?:ts|mjs))/g)].map((match) => match[1] ?? ""),
+  );
 }
 
 /** A condition may point to built output; its source is the `types` condition. */
