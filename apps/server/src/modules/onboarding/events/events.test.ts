@@ -155,4 +155,12 @@ describe("the event stream", () => {
     await person.call("DELETE", "/onboarding/session", { session_id: id });
     await eventually(() => reader.isEnded() || undefined);
   });
+
+  test("streams end when the server stops, so that it can stop", async () => {
+    const person = await aPerson(app);
+    const id = await atProcessing(app, person);
+    const reader = await listen(person, id);
+    await app.close();
+    await eventually(() => reader.isEnded() || undefined);
+  });
 });

@@ -146,6 +146,21 @@ describe("work that outlives its worker", () => {
 });
 
 describe("work that is stopped", () => {
+  test("a server that stops gives its work back for another one, and blames no file", async () => {
+    const id = await atProcessing(app, person);
+    const answer = parse(id).catch(() => null);
+    await begun(1);
+    await app.close();
+    engine.finish(new UnreadableDocument("timed_out", "The engine was stopped."));
+    await expect
+      .poll(async () => ((await rowOf(id)).task_lease_until ?? new Date()).getTime() <= Date.now(), { timeout: 5000 })
+      .toBe(true);
+    expect(await rowOf(id)).toMatchObject({ task: "parse", task_attempts: 0, error: null, status: "active" });
+    await loseWorker(id, 3);
+    await sweep();
+    await answer;
+  });
+
   test("deleting the session ends the wait and nothing is written", async () => {
     const id = await atProcessing(app, person);
     const answer = parse(id);
