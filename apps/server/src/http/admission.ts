@@ -53,7 +53,8 @@ async function limit(
 ): Promise<void> {
   const general = who.userId === null ? "guest" : "user";
   const states: (RateLimitState | null)[] = [await limiter.hit(general, { ...who, email: null })];
-  if (definition.rateLimit) states.push(await limiter.hit(definition.rateLimit, { ...who, email: null }));
+  if (definition.rateLimit)
+    states.push(await limiter.hit(definition.rateLimit, { ...who, email: null }, definition.path));
   const state = states.filter((entry) => entry !== null).sort((a, b) => a.remaining - b.remaining)[0];
   if (!state) return;
   reply.header("X-RateLimit-Limit", String(state.limit));

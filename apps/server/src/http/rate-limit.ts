@@ -18,14 +18,17 @@ export class RateLimiter {
 
   /**
    * Counts one hit on every rule of a limit whose subject is known.
+   * @param call the call that is made, for rules that count each call for itself
    * @returns the tightest state, for the X-RateLimit headers
    * @throws AppError too_many_requests
    */
-  async hit(name: RateLimitName, subjects: RateLimitSubjects): Promise<RateLimitState | null> {
+  async hit(name: RateLimitName, subjects: RateLimitSubjects, call = ""): Promise<RateLimitState | null> {
     const states: RateLimitState[] = [];
-    for (const [index, rule] of rateLimits[name].entries()) {
+    const rules: readonly RateLimitRule[] = rateLimits[name];
+    for (const [index, rule] of rules.entries()) {
       const subject = subjectOf(rule, subjects);
-      if (subject !== null) states.push(await this.#count(`${name}:${index}:${subject}`, rule));
+      const counter = rule.each ? `${name}:${index}:${call}` : `${name}:${index}`;
+      if (subject !== null) states.push(await this.#count(`${counter}:${subject}`, rule));
     }
     return states.sort((a, b) => a.remaining - b.remaining)[0] ?? null;
   }

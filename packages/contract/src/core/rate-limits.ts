@@ -3,6 +3,8 @@ export type RateLimitRule = {
   max: number;
   windowMs: number;
   subject: "address" | "user" | "email_and_address" | "email";
+  /** Every call that names the limit counts for itself. */
+  each?: true;
 };
 
 const second = 1000;
@@ -25,7 +27,7 @@ export const rateLimits = {
   ],
   tracking: [{ max: 60, windowMs: minute, subject: "address" }],
   onboarding_upload: [{ max: 10, windowMs: hour, subject: "user" }],
-  onboarding_ai: [{ max: 20, windowMs: hour, subject: "user" }],
+  onboarding_ai: [{ max: 20, windowMs: hour, subject: "user", each: true }],
   user: [{ max: 300, windowMs: minute, subject: "user" }],
   guest: [{ max: 120, windowMs: minute, subject: "address" }],
 } as const satisfies Record<string, readonly RateLimitRule[]>;
