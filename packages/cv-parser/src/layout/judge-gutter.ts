@@ -40,7 +40,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
   const overlap = Math.min(left.y1, right.y1) - Math.max(left.y0, right.y0);
   const size = gutter.right[0]?.size ?? 10;
   if (isLoneTitle(left, right)) return { kind: "margin", score: 0, side: "left", belonging: 0 };
-  if (isHeadline(left, right)) return { kind: "columns", score: overlap, side: "left", belonging: -1 };
+  if (isHeadline(gutter)) return { kind: "columns", score: overlap, side: "left", belonging: -1 };
   const isSmall = overlap < 1.5 * size || left.rows.length < 2 || right.rows.length < 2;
   // Few rows that start and end anywhere are gaps in running text that happen to lie over each other.
   const isAccident =
@@ -69,7 +69,9 @@ function isLoneTitle(left: Side, right: Side): boolean {
 }
 
 /** A name in large letters with several small lines beside it, as at the head of a page. */
-function isHeadline(left: Side, right: Side): boolean {
+export function isHeadline(gutter: Gutter): boolean {
+  const left = measureSide(gutter.left);
+  const right = measureSide(gutter.right);
   const size = median(right.rows.map((row) => row[0]?.size ?? 0));
   const isLarge = left.rows.some((row) => (row[0]?.size ?? 0) > 1.5 * size);
   const [first] = left.rows;

@@ -66,6 +66,54 @@ describe("columns", () => {
   });
 });
 
+describe("heads and grids", () => {
+  test("a name in large letters is read before the contact lines beside it", () => {
+    const source = aSource()
+      .text(40, 52, "Jane Doe", { size: 24 })
+      .flushRight(550, 45, "jane@example.com")
+      .flushRight(550, 59, "+44 20 7946 0999")
+      .flushRight(550, 73, "Leeds")
+      .lines(40, 110, prose);
+    expect(linesOf(source)).toEqual(["Jane Doe", "jane@example.com", "+44 20 7946 0999", "Leeds", ...prose]);
+  });
+
+  test("a plain list set in three columns stays one region, read column by column", () => {
+    const source = aSource().text(40, 80, "SKILLS", { bold: true }).lines(40, 170, prose);
+    [
+      ["Capital markets", "IFRS and local rules", "SAP S/4HANA"],
+      ["Treasury planning", "Transfer pricing", "Oracle NetSuite"],
+      ["Debt restructuring", "Investor relations", "Power BI reports"],
+    ].forEach((items, index) => source.lines(40 + index * 180, 100, items, { leading: 14 }));
+    const { lines } = layoutDocument(source.build());
+    expect(lines.map((line) => line.text)).toEqual([
+      "SKILLS",
+      "Capital markets",
+      "IFRS and local rules",
+      "SAP S/4HANA",
+      "Treasury planning",
+      "Transfer pricing",
+      "Oracle NetSuite",
+      "Debt restructuring",
+      "Investor relations",
+      "Power BI reports",
+      ...prose,
+    ]);
+    expect(new Set(lines.map((line) => line.column)).size).toBe(1);
+  });
+
+  test("cards with titles of their own are read card by card", () => {
+    const card = (name: string): string[] => [name, "BSc in Something", "2010 – 2013"];
+    const source = aSource().text(40, 70, "EDUCATION", { bold: true, size: 13 });
+    ["First School", "Second School"].forEach((name, index) => {
+      const [title, ...rest] = card(name);
+      source
+        .text(40 + index * 270, 100, title ?? "", { bold: true })
+        .lines(40 + index * 270, 114, rest, { leading: 14 });
+    });
+    expect(linesOf(source)).toEqual(["EDUCATION", ...card("First School"), ...card("Second School")]);
+  });
+});
+
 describe("rows that belong together", () => {
   const entry = (source: SourceBuilder, y: number, company: string, dates: string): SourceBuilder =>
     source
@@ -94,7 +142,7 @@ describe("rows that belong together", () => {
       .text(50, 300, "2012 – 2015")
       .lines(150, 300, ["Student, Gamma", ...prose], { leading: 14 });
     const lines = linesOf(source);
-    expect(lines[0]).toMatch(/^Jan 2019 –\sMar 2021\tEngineer, Acme$/);
+    expect(lines[0]).toBe("Jan 2019 – Mar 2021\tEngineer, Acme");
     expect(lines).toContain("2015 – 2018\tIntern, Beta");
     expect(lines).toContain("2012 – 2015\tStudent, Gamma");
   });

@@ -1,9 +1,9 @@
 import type { Chunk } from "./piece.ts";
 import { findGutters } from "./gutter.ts";
 import type { Gutter } from "./gutter.ts";
-import { judgeGutter } from "./judge-gutter.ts";
+import { isHeadline, judgeGutter } from "./judge-gutter.ts";
 import type { Verdict } from "./judge-gutter.ts";
-import { withoutHead, withoutMargin, withoutTail } from "./trim-gutter.ts";
+import { withoutFoot, withoutHead, withoutMargin, withoutTail } from "./trim-gutter.ts";
 
 /** A part of a page: either rows read from top to bottom, or columns read one after the other. */
 export type Band =
@@ -18,7 +18,9 @@ const shortBand = 14;
 /** Cuts a page or a column into bands of rows and bands of columns (recursive XY-cut over empty strips). */
 export function intoBands(chunks: readonly Chunk[], bodySize: number, depth = 0): Band[] {
   if (chunks.length === 0) return [];
-  const judged = findGutters(chunks, bodySize).map((gutter) => ({ gutter, verdict: judgeGutter(gutter) }));
+  const judged = findGutters(chunks, bodySize)
+    .flatMap((gutter) => withHeadOnly(gutter, bodySize))
+    .map((gutter) => ({ gutter, verdict: judgeGutter(gutter) }));
   const gutter = depth < maxDepth ? bestColumns(judged, bodySize) : null;
   if (!gutter) {
     const margin = judged
@@ -38,6 +40,12 @@ export function intoBands(chunks: readonly Chunk[], bodySize: number, depth = 0)
   ];
 }
 
+/** A strip beside a head of few lines may run on through the text below; then the head is judged on its own, too. */
+function withHeadOnly(gutter: Gutter, bodySize: number): Gutter[] {
+  const head = withoutFoot(gutter, shortBand * bodySize);
+  return head !== gutter && isHeadline(head) ? [gutter, head] : [gutter];
+}
+
 type Judged = { gutter: Gutter; verdict: Verdict };
 
 /** The best strip between columns, trimmed to them; what is trimmed away must leave columns behind. */
@@ -46,7 +54,8 @@ function bestColumns(judged: readonly Judged[], bodySize: number): Gutter | null
     .filter(({ verdict }) => verdict.kind === "columns")
     .toSorted((a, b) => b.verdict.score - a.verdict.score || b.gutter.width - a.gutter.width);
   for (const { gutter } of ordered.slice(0, maxTries)) {
-    const trimmed = withoutTail(withoutHead(withoutMargin(gutter), shortBand * bodySize));
+    const height = shortBand * bodySize;
+    const trimmed = withoutTail(withoutFoot(withoutHead(withoutMargin(gutter), height), height));
     if (trimmed === gutter || judgeGutter(trimmed).kind === "columns") return trimmed;
   }
   return null;

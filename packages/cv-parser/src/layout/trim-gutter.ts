@@ -24,14 +24,13 @@ export function withoutTail(gutter: Gutter): Gutter {
 }
 
 /**
- * Rows above a short band of columns that have nothing beside them are read before it, if a gap parts them from the
- * band: a name over two columns of contact details is not part of the first one.
+ * Rows above or below a short band of columns that have nothing beside them are read before or after it, if a gap
+ * parts them from the band: a name over two columns of contact details is not part of the first one.
  */
 export function withoutHead(gutter: Gutter, maxHeight: number): Gutter {
   const left = measureSide(gutter.left);
   const right = measureSide(gutter.right);
-  const later = left.y0 > right.y0 ? left : right;
-  const earlier = later === left ? right : left;
+  const [earlier, later] = left.y0 > right.y0 ? [right, left] : [left, right];
   if (earlier.y1 - later.y0 > maxHeight) return gutter;
   const lead = earlier.rows.filter((row) => (row[0]?.y1 ?? 0) <= later.y0 + 0.2 * (row[0]?.size ?? 0));
   const last = lead.at(-1)?.[0];
@@ -39,6 +38,20 @@ export function withoutHead(gutter: Gutter, maxHeight: number): Gutter {
   if (!last || !next || next.y0 - last.y1 < 0.4 * next.size) return gutter;
   const head = new Set(lead.flat());
   return cut(gutter, (chunk) => (head.has(chunk) ? "above" : "inside"));
+}
+
+/** The same below the band; the gap must be wider, for text of a column may well run on below its neighbour. */
+export function withoutFoot(gutter: Gutter, maxHeight: number): Gutter {
+  const left = measureSide(gutter.left);
+  const right = measureSide(gutter.right);
+  const [shorter, longer] = left.y1 < right.y1 ? [left, right] : [right, left];
+  if (shorter.y1 - Math.min(shorter.y0, longer.y0) > maxHeight) return gutter;
+  const rest = longer.rows.filter((row) => (row[0]?.y0 ?? 0) >= shorter.y1 - 0.2 * (row[0]?.size ?? 0));
+  const first = rest[0]?.[0];
+  const before = longer.rows[longer.rows.length - rest.length - 1]?.[0];
+  if (!first || !before || first.y0 - before.y1 < 0.8 * first.size) return gutter;
+  const foot = new Set(rest.flat());
+  return cut(gutter, (chunk) => (foot.has(chunk) ? "below" : "inside"));
 }
 
 /**

@@ -49,7 +49,7 @@ describe("createCvEngine", () => {
     expect((await engine.parse(pdf, { now })).kind).toBe("pdf");
   });
 
-  test("ends a job that takes too long, and serves the next one from a new thread", async () => {
+  test("ends a job that takes too long, and serves the next one from a new process", async () => {
     const hasty = createCvEngine({ size: 1, timeoutMs: 1 });
     await expect(hasty.parse(pdf)).rejects.toMatchObject({ code: "timed_out" });
     await expect(hasty.parse(pdf)).rejects.toMatchObject({ code: "timed_out" });

@@ -1,7 +1,7 @@
 import { UnreadableDocument } from "../core/errors.ts";
 import type { CvParse, ParseOptions, ParseProgress } from "../core/parse.ts";
 import type { ExtractedText } from "../extract-text.ts";
-import { JobThread } from "./job-thread.ts";
+import { JobProcess } from "./job-process.ts";
 import type { JobRequest, JobResult } from "./protocol.ts";
 
 export { UnreadableDocument } from "../core/errors.ts";
@@ -18,7 +18,7 @@ export type CvEngineOptions = {
   memoryMb?: number;
 };
 
-/** The CV engine in worker threads: a bad file costs one job, never the process. */
+/** The CV engine in processes of its own: a bad file costs one job, never the process. */
 export type CvEngine = {
   /** The text layer of a file, and whether it is enough to read a CV from. */
   extract: (bytes: Uint8Array) => Promise<ExtractedText>;
@@ -30,7 +30,7 @@ export type CvEngine = {
   close: () => Promise<void>;
 };
 
-type Waiting = { start: (thread: JobThread) => void; fail: (error: Error) => void };
+type Waiting = { start: (reader: JobProcess) => void; fail: (error: Error) => void };
 
 const defaults = { size: 2, timeoutMs: 60_000, memoryMb: 512 };
 
@@ -40,32 +40,32 @@ const defaults = { size: 2, timeoutMs: 60_000, memoryMb: 512 };
  */
 export function createCvEngine(options: CvEngineOptions = {}): CvEngine {
   const { size, timeoutMs, memoryMb } = { ...defaults, ...options };
-  const idle: JobThread[] = Array.from({ length: size }, () => new JobThread({ timeoutMs, memoryMb }));
+  const idle: JobProcess[] = Array.from({ length: size }, () => new JobProcess({ timeoutMs, memoryMb }));
   const all = [...idle];
   const waiting: Waiting[] = [];
   let isClosed = false;
 
-  const release = (thread: JobThread): void => {
+  const release = (reader: JobProcess): void => {
     const next = waiting.shift();
-    if (next) next.start(thread);
-    else idle.push(thread);
+    if (next) next.start(reader);
+    else idle.push(reader);
   };
-  const acquire = (): Promise<JobThread> => {
+  const acquire = (): Promise<JobProcess> => {
     if (isClosed) return Promise.reject(new Error("The CV engine is closed."));
-    const thread = idle.pop();
-    if (thread) return Promise.resolve(thread);
+    const reader = idle.pop();
+    if (reader) return Promise.resolve(reader);
     return new Promise((start, fail) => waiting.push({ start, fail }));
   };
   const run = async <K extends JobRequest["kind"]>(
     request: Extract<JobRequest, { kind: K }>,
     onProgress?: (progress: ParseProgress) => void,
   ): Promise<JobResult[K]> => {
-    const thread = await acquire();
+    const reader = await acquire();
     try {
-      // The thread answers each kind of request with the result of that kind.
-      return (await thread.run(request, onProgress)) as JobResult[K];
+      // The reader answers each kind of request with the result of that kind.
+      return (await reader.run(request, onProgress)) as JobResult[K];
     } finally {
-      release(thread);
+      release(reader);
     }
   };
 
@@ -77,10 +77,11 @@ export function createCvEngine(options: CvEngineOptions = {}): CvEngine {
       const picture = await run({ kind: "renderPage", bytes, page, width });
       return picture ? Buffer.from(picture) : null;
     },
-    close: async () => {
+    close: () => {
       isClosed = true;
       for (const { fail } of waiting.splice(0)) fail(closedError());
-      await Promise.all(all.map((thread) => thread.close()));
+      for (const reader of all) reader.close();
+      return Promise.resolve();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { UnreadableCode } from "../core/errors.ts";
 import type { CvParse, ParseOptions, ParseProgress } from "../core/parse.ts";
 import type { ExtractedText } from "../extract-text.ts";
 
-/** What crosses the thread border: plain data only. */
+/** What crosses the border between the processes: plain data only. */
 export type JobOptions = Omit<ParseOptions, "onProgress">;
 
 export type JobRequest =

@@ -1,12 +1,10 @@
-import { parentPort } from "node:worker_threads";
 import { UnreadableDocument } from "../core/errors.ts";
 import { extractText } from "../extract-text.ts";
 import { pagePicture } from "../page-picture.ts";
 import { parseCv, parseCvText } from "../parse-cv.ts";
 import type { JobReply, JobRequest } from "./protocol.ts";
 
-const port = parentPort;
-const reply = (message: JobReply): void => port?.postMessage(message);
+const reply = (message: JobReply): void => void process.send?.(message);
 
 function run(request: JobRequest): unknown {
   switch (request.kind) {
@@ -36,4 +34,6 @@ async function answer(request: JobRequest): Promise<void> {
 
 // pdf.js leaves promises behind that nobody waits for when a file is damaged; the job itself still answers or times out.
 process.on("unhandledRejection", () => undefined);
-port?.on("message", (request: JobRequest) => void answer(request));
+process.on("message", (request: JobRequest) => void answer(request));
+// Without the process that asks there is nothing left to do.
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { fontStyle } from "./font-style.ts";
+import type { Glyph } from "./glyph.ts";
+import { unknownText, withLigatures } from "./ligatures.ts";
+
+const widths: Record<string, number> = { f: 3, i: 2.5, l: 4, o: 5, c: 5, e: 5, a: 5 };
+
+/** Glyphs of one word; "?" is a glyph without a character, as wide as told. */
+function aWord(text: string, unknownWidth: number): Glyph[] {
+  let x = 50;
+  return text.split("").map((letter) => {
+    const width = letter === "?" ? unknownWidth : (widths[letter] ?? 5);
+    const glyph: Glyph = {
+      text: letter === "?" ? unknownText : letter,
+      kind: "text",
+      from: x,
+      to: x + width,
+      baseline: 100,
+      size: 10,
+      font: fontStyle("Lato"),
+      turns: 0,
+      stroked: false,
+      invisible: false,
+      colour: "#000000",
+      order: 1,
+    };
+    x += width;
+    return glyph;
+  });
+}
+
+const textOf = (glyphs: readonly Glyph[]): string => glyphs.map((glyph) => glyph.text).join("");
+const known = aWord("fil", 0);
+
+test("a lost ligature is told by the width of its letters", () => {
+  expect(textOf(withLigatures([...known, ...aWord("o?ce", 8.5)]))).toBe("filoffice");
+  expect(textOf(withLigatures([...known, ...aWord("a?oa", 7)]))).toBe("filafloa");
+});
+
+test("without widths to compare, the usual ligature is taken", () => {
+  expect(textOf(withLigatures(aWord("a?c", 5)))).toBe("afic");
+});
+
+test("an unknown glyph that stands alone is dropped", () => {
+  expect(textOf(withLigatures(aWord("?", 5)))).toBe("");
+});
