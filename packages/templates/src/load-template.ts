@@ -1,8 +1,8 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import type { TemplateManifest } from "@vitrine/model";
-import baseCss from "./kit/base.css?inline";
+import baseCss from "./kit/base.css?raw";
 import { fontFaceCss } from "./kit/fonts.ts";
-import guardCss from "./kit/guard.css?inline";
+import guardCss from "./kit/guard.css?raw";
 import { paletteCss } from "./kit/palette.ts";
 import type { TemplateDesign } from "./define-template.ts";
 import { registry } from "./registry.ts";
@@ -21,7 +21,20 @@ export async function loadDefinition(slug: string): Promise<LoadedTemplate> {
   return { ...(await definition.load()), manifest: definition.manifest };
 }
 
-/** The whole style sheet of a template: faces, colours, shared ground, its own rules, guards. */
+/**
+ * The whole style sheet of a template: faces, colours, shared ground, its own rules, guards. The rules are taken as
+ * they are written, because a bundler's rewriting for older browsers would draw preview and page differently.
+ */
 export function styleSheet(design: TemplateDesign, resolveFont: (url: string) => string): string {
-  return [fontFaceCss(design.fonts, resolveFont), paletteCss(design.palette), baseCss, design.css, guardCss].join("\n");
+  const rules = [baseCss, design.css, guardCss].map(compactCss);
+  return [fontFaceCss(design.fonts, resolveFont), paletteCss(design.palette), ...rules].join("\n");
+}
+
+/** Rules without comments, indentation and the spaces around braces. */
+function compactCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};]) ?/g, "$1")
+    .trim();
 }

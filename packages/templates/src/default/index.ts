@@ -7,7 +7,7 @@ export const defaultTemplate = defineTemplate({
     const [{ DefaultTemplate }, { palette, fonts }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
-      import("./styles.css?inline"),
+      import("./styles.css?raw"),
     ]);
     return { Component: DefaultTemplate, css: css.default, palette, fonts };
   },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aSite } from "../../gate/a-site.ts";
 import { toSiteView } from "../view/to-site-view.ts";
-import css from "./styles.css?inline";
+import css from "./styles.css?raw";
 import { MinimalProTemplate } from "./template.tsx";
 
 test("the grid is drawn by a real checkbox, and every leading is a multiple of half a line", () => {

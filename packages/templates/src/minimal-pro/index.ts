@@ -7,7 +7,7 @@ export const minimalPro = defineTemplate({
     const [{ MinimalProTemplate }, { palette, fonts }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
-      import("./styles.css?inline"),
+      import("./styles.css?raw"),
     ]);
     return { Component: MinimalProTemplate, css: css.default, palette, fonts };
   },

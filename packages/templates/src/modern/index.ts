@@ -8,7 +8,7 @@ export const modern = defineTemplate({
       import("./template.tsx"),
       import("./design.ts"),
       import("./owner-style.ts"),
-      import("./styles.css?inline"),
+      import("./styles.css?raw"),
     ]);
     return { Component: ModernTemplate, css: css.default, palette, fonts, ownerStyle };
   },
