@@ -19,7 +19,11 @@ export function ErrorDialog({ error, onRetry, onStartOver, onClose }: ErrorDialo
   return (
     <Dialog
       open={error !== null}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={(open) => {
+        if (open) return;
+        onClose();
+        keepFocusOnPage();
+      }}
       title="Oops! Something went wrong"
       description={error?.message}
       role="alertdialog"
@@ -51,4 +55,12 @@ export function ErrorDialog({ error, onRetry, onStartOver, onClose }: ErrorDialo
       ) : null}
     </Dialog>
   );
+}
+
+/** What had the focus when the error came may be gone: the title takes it, so that reading goes on there. */
+function keepFocusOnPage(): void {
+  setTimeout(() => {
+    const main = document.querySelector("main");
+    if (!main?.contains(document.activeElement)) main?.querySelector("h1")?.focus({ preventScroll: true });
+  });
 }

@@ -39,7 +39,7 @@ export function TemplateChoice({ open, onOpenChange, chosen, onChoose }: Templat
                     onChoose({ slug, name, score: null, isPremium: is_premium });
                     onOpenChange(false);
                   }}
-                  className="block w-full border-s-2 border-transparent text-start aria-pressed:border-brand"
+                  className="block w-full border-s-2 border-transparent ps-2 text-start aria-pressed:border-brand"
                 >
                   <TemplatePicture name={name} src={preview_url ?? ""} scrollsOnHover={false} />
                   <span className="mt-2 block text-app">

@@ -39,10 +39,10 @@ export function PictureScreen({ flow }: { flow: Onboarding }) {
   const isSettling = busy === "photo" || busy === "skip";
   return (
     <Screen title="Add a professional photo" lead="Optional. Every template also stands well without one.">
-      <div className="mt-8 grid items-start gap-8 md:grid-cols-[20rem_1fr] md:gap-12" {...drop.target}>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 md:grid-cols-[20rem_1fr]" {...drop.target}>
         <div>
           <div
-            className={`relative aspect-square w-full max-w-80 overflow-hidden border ${
+            className={`relative aspect-square w-full max-w-80 overflow-hidden max-md:max-w-52 border ${
               drop.isOver ? "border-2 border-brand bg-tint" : "border-edge bg-surface"
             }`}
           >
@@ -55,7 +55,7 @@ export function PictureScreen({ flow }: { flow: Onboarding }) {
               </div>
             )}
           </div>
-          <div className="mt-3 flex max-w-80 gap-3">
+          <div className="mt-3 flex gap-3 md:max-w-80">
             <FileButton
               label={photo ? "Change photo" : "Choose a photo"}
               accept="image/*"
@@ -74,7 +74,7 @@ export function PictureScreen({ flow }: { flow: Onboarding }) {
             {problem}
           </p>
         </div>
-        <div>
+        <div className="max-md:order-3">
           <h2 className="font-text! text-h3">Photo tips</h2>
           <ul className="mt-2 space-y-1.5 text-muted">
             {tips.map((tip) => (
@@ -83,23 +83,23 @@ export function PictureScreen({ flow }: { flow: Onboarding }) {
           </ul>
           <PhotoShapes url={photo?.url ?? null} />
         </div>
-      </div>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <Button
-          variant="primary"
-          className="sm:min-w-48"
-          disabled={photo === null || busy === "skip"}
-          busy={busy === "photo"}
-          onClick={() => (photo ? flow.continueWithPhoto(photo.file) : undefined)}
-        >
-          Continue with Photo
-        </Button>
-        <Button className="sm:min-w-48" disabled={busy === "photo"} busy={busy === "skip"} onClick={flow.skipPhoto}>
-          Skip for Now
-        </Button>
-        <Button variant="quiet" disabled={isSettling || state.session === null} onClick={flow.goBack}>
-          Back
-        </Button>
+        <div className="flex flex-col gap-3 max-md:order-2 sm:flex-row md:col-span-2">
+          <Button
+            variant="primary"
+            className="sm:min-w-48"
+            disabled={photo === null || busy === "skip"}
+            busy={busy === "photo"}
+            onClick={() => (photo ? flow.continueWithPhoto(photo.file) : undefined)}
+          >
+            Continue with Photo
+          </Button>
+          <Button className="sm:min-w-48" disabled={busy === "photo"} busy={busy === "skip"} onClick={flow.skipPhoto}>
+            Skip for Now
+          </Button>
+          <Button variant="quiet" disabled={isSettling || state.session === null} onClick={flow.goBack}>
+            Back
+          </Button>
+        </div>
       </div>
     </Screen>
   );

@@ -28,8 +28,9 @@ export function SourcePage({ sessionId, page, version, evidence, active, onHover
           {isFailed ? "This page could not be drawn. What was read from it stands beside." : null}
         </div>
       )}
-      {url
-        ? marksOfPage(evidence, page).map(({ pointer, box: [x, y, width, height] }) => (
+      {isFailed
+        ? null
+        : marksOfPage(evidence, page).map(({ pointer, box: [x, y, width, height] }) => (
             // Keyboards reach the same values, in order, in the pane beside.
             <button
               key={`${pointer} ${x} ${y}`}
@@ -51,8 +52,7 @@ export function SourcePage({ sessionId, page, version, evidence, active, onHover
                 height: `${height * 100}%`,
               }}
             />
-          ))
-        : null}
+          ))}
       <figcaption className="sr-only">Page {page}</figcaption>
     </figure>
   );

@@ -31,7 +31,14 @@ export function SourcePane({ pane, sessionId, source, text, ...marks }: SourcePa
   const shared = { evidence, active, onHover: marks.onHover, onChoose: marks.onChoose };
   const pages = source?.has_page_images ? source.pages : 0;
   return (
-    <div ref={pane} className="flex flex-col gap-4 bg-sunken p-3 md:p-4 lg:h-full lg:overflow-y-auto">
+    <div
+      ref={pane}
+      role="group"
+      aria-label="Pages of your CV"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so keyboards must reach it
+      tabIndex={0}
+      className="flex flex-col gap-4 bg-sunken p-3 focus-visible:-outline-offset-2 md:p-4 lg:h-full lg:overflow-y-auto"
+    >
       {pages > 0 ? (
         Array.from({ length: pages }, (_, index) => (
           <SourcePage
