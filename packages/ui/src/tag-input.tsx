@@ -12,6 +12,8 @@ type TagInputProps = {
   placeholder?: string;
   /** Name of one tag in announcements, e.g. "skill". */
   noun?: string;
+  /** Shows a button of this name that adds what is typed. */
+  addLabel?: string;
 };
 
 /** Words added with Enter, comma or Tab; Backspace on empty selects the last, again removes it. */
@@ -113,6 +115,21 @@ export function TagInput(props: TagInputProps) {
         }}
         className="min-w-24 flex-1 bg-transparent py-1 text-body outline-none placeholder:text-muted md:text-app"
       />
+      {props.addLabel ? (
+        <button
+          type="button"
+          aria-label={`${props.addLabel} ${noun}`}
+          disabled={draft.trim() === ""}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            add(draft);
+            input.current?.focus();
+          }}
+          className="min-h-7 rounded-s px-2 text-label text-brand hover:underline disabled:text-muted disabled:no-underline"
+        >
+          {props.addLabel}
+        </button>
+      ) : null}
       <output className="sr-only">{news}</output>
     </div>
   );

@@ -31,7 +31,7 @@ export function TopBar({ title }: { title: string }) {
           <span className="max-sm:sr-only">Unsaved changes</span>
         </p>
       ) : null}
-      <TopBarSlotTarget className="flex min-w-0 flex-1 items-center justify-end gap-2" />
+      <TopBarSlotTarget className="flex grow items-center justify-end gap-2" />
       {pathname !== "/dashboard" && !pageHasControls ? (
         <Link
           to="/dashboard"

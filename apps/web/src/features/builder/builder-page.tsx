@@ -22,7 +22,7 @@ export function BuilderPage({ websiteId, search }: { websiteId: number; search: 
   useEffect(() => {
     if (!error) return;
     toast.error(failureMessage(error, "Failed to load CV data"));
-    void go("/dashboard", { replace: true });
+    go("/dashboard", { replace: true });
   }, [error, go]);
   if (!website.data || !user) return <BuilderLoading step={0} />;
   if (templates.isPending) return <BuilderLoading step={1} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import {
   isOwnMessage,
   updateMessage,
@@ -57,7 +57,10 @@ export function usePreviewChannel(
     return () => clearTimeout(timer);
   }, [frame, isReady, website, branding, theme, debounceMs]);
 
-  const showSection = (section: string, scroll: boolean) => post(frame, { type: "SHOW_SECTION", section, scroll });
+  const showSection = useCallback(
+    (section: string, scroll: boolean) => post(frame, { type: "SHOW_SECTION", section, scroll }),
+    [frame],
+  );
   return { ...drawn, showSection };
 }
 

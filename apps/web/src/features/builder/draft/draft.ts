@@ -108,7 +108,7 @@ function rebaseOrAsk(
   { type, ...rest }: { type: "version_refused"; server: Website } | { type: "server_changed"; website: Website },
 ): Draft {
   const server = "server" in rest ? rest.server : rest.website;
-  if (type === "server_changed" && server.version < draft.base.version) return draft;
+  if (type === "server_changed" && (server === draft.base || server.version < draft.base.version)) return draft;
   const fields = findConflicts(draft, server);
   return fields.length === 0 ? rebase(draft, server) : { ...draft, conflict: { server, fields } };
 }

@@ -45,15 +45,21 @@ export function withChanges(website: Website, changes: PendingChanges): Website 
   return next as Website;
 }
 
-/** The body of the builder's PATCH: changed fields only, `contact` and `seo` key by key. */
+/** The body of the builder's PATCH: changed fields only, `contact` and `seo` key by key, no blank entries. */
 export function toRequestBody(changes: PendingChanges): WebsiteChanges {
   const body: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(changes)) {
+  for (const [path, given] of Object.entries(changes)) {
+    const value = Array.isArray(given) ? given.filter((entry) => !isBlank(entry)) : given;
     const [outer = "", inner] = path.split(".");
     if (inner === undefined) body[outer] = value;
     else body[outer] = { ...(body[outer] as Holder | undefined), [inner]: value };
   }
   return body;
+}
+
+/** True for an entry that was added and not filled. */
+function isBlank(entry: string | Record<string, string>): boolean {
+  return (typeof entry === "string" ? [entry] : Object.values(entry)).every((text) => text.trim() === "");
 }
 
 /** Equality of draft values by content. */

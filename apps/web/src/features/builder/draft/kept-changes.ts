@@ -24,8 +24,8 @@ export function readKeptChanges(websiteId: number, userId: number): KeptChanges 
     if (known.length === 0) return null;
     return {
       userId,
-      version: Number(value.version ?? 0),
-      savedAt: Number(value.savedAt ?? 0),
+      version: value.version ?? 0,
+      savedAt: value.savedAt ?? 0,
       pending: Object.fromEntries(known),
     };
   } catch {

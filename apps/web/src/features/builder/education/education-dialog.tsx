@@ -43,24 +43,23 @@ const toValues = ({ degree, degree_type, honors: honor, name, place, gpa, descri
 
 /** Adds or changes an education; type and honors become part of the degree's text. */
 export function EducationDialog({ item, actions, onClose }: ItemDialogProps<Education>) {
-  const { form, isSaving, submit } = useItemForm<Education, Values>({
+  const itemForm = useItemForm<Education, Values>({
     kind: educationKind,
     schema: educationInputSchema,
-    values: valuesOf(item),
+    valuesOf,
     item,
     actions,
     toValues,
     onClose,
   });
-  const { errors, isDirty } = form.formState;
+  const { form } = itemForm;
+  const { errors } = form.formState;
   const [start, date, description] = form.watch(["start_date", "date", "description"]);
   return (
     <FormDialog
       title={item ? "Edit Education" : "Add Education"}
       confirmLabel={item ? "Save Changes" : "Add Education"}
-      isSaving={isSaving}
-      isDirty={isDirty}
-      onSubmit={submit}
+      itemForm={itemForm}
       onClose={onClose}
     >
       <Field label="Degree" error={errors.degree?.message} help="As it stands on the certificate, with the subject.">
@@ -110,7 +109,9 @@ export function EducationDialog({ item, actions, onClose }: ItemDialogProps<Educ
         <Controller
           control={form.control}
           name="skills"
-          render={({ field }) => <TagInput noun="course" value={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <TagInput noun="course" addLabel="Add" value={field.value} onChange={field.onChange} />
+          )}
         />
       </Field>
     </FormDialog>

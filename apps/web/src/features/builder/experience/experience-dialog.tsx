@@ -1,5 +1,5 @@
-import { experienceInputSchema, limits, type Experience } from "@vitrine/model";
-import { Field, TagInput, TextArea, TextInput } from "@vitrine/ui";
+import { employmentTypes, experienceInputSchema, limits, type Experience } from "@vitrine/model";
+import { Field, Select, TagInput, TextArea, TextInput } from "@vitrine/ui";
 import { Controller } from "react-hook-form";
 import { DateFields, datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
 import { FormDialog } from "../items/form-dialog.tsx";
@@ -7,10 +7,18 @@ import { experienceKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm } from "../items/use-item-form.ts";
 
-type Values = DateValues & { position: string; name: string; place: string; description: string; skills: string[] };
+type Values = DateValues & {
+  position: string;
+  employment_type: (typeof employmentTypes)[number] | "";
+  name: string;
+  place: string;
+  description: string;
+  skills: string[];
+};
 
 const valuesOf = (item: Experience | null): Values => ({
   position: item?.position ?? "",
+  employment_type: "",
   name: item?.name ?? "",
   place: item?.place ?? "",
   description: item?.description ?? "",
@@ -18,7 +26,7 @@ const valuesOf = (item: Experience | null): Values => ({
   ...datesOf(item),
 });
 
-const toValues = ({ position, name, place, description, skills, ...dates }: Values) => ({
+const toValues = ({ position, name, place, description, skills, employment_type: _form, ...dates }: Values) => ({
   position,
   name,
   ...(place === "" ? {} : { place }),
@@ -29,16 +37,17 @@ const toValues = ({ position, name, place, description, skills, ...dates }: Valu
 
 /** Adds or changes a work experience. */
 export function ExperienceDialog({ item, actions, onClose }: ItemDialogProps<Experience>) {
-  const { form, isSaving, submit } = useItemForm<Experience, Values>({
+  const itemForm = useItemForm<Experience, Values>({
     kind: experienceKind,
     schema: experienceInputSchema,
-    values: valuesOf(item),
+    valuesOf,
     item,
     actions,
     toValues,
     onClose,
   });
-  const { errors, isDirty } = form.formState;
+  const { form } = itemForm;
+  const { errors } = form.formState;
   const [position, name, start, date, description] = form.watch([
     "position",
     "name",
@@ -51,16 +60,25 @@ export function ExperienceDialog({ item, actions, onClose }: ItemDialogProps<Exp
     <FormDialog
       title={item ? "Edit Experience" : "Add Experience"}
       confirmLabel={item ? "Save Changes" : "Add Experience"}
-      isSaving={isSaving}
-      isDirty={isDirty}
+      itemForm={itemForm}
       canConfirm={isComplete}
-      onSubmit={submit}
+      confirmHint="Title, company and start date are needed."
       onClose={onClose}
     >
-      <Field label="Job Title" error={errors.position?.message}>
-        <TextInput autoComplete="organization-title" {...form.register("position")} />
-      </Field>
       <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Job Title" error={errors.position?.message}>
+          <TextInput autoComplete="organization-title" {...form.register("position")} />
+        </Field>
+        <Field label="Employment Type" optional help="Helps you here; not shown on your site.">
+          <Select {...form.register("employment_type")}>
+            <option value="">Not given</option>
+            {employmentTypes.map((type) => (
+              <option key={type} value={type}>
+                {type.charAt(0).toUpperCase() + type.slice(1)}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field label="Company" error={errors.name?.message}>
           <TextInput autoComplete="organization" {...form.register("name")} />
         </Field>
@@ -81,7 +99,7 @@ export function ExperienceDialog({ item, actions, onClose }: ItemDialogProps<Exp
         <Controller
           control={form.control}
           name="skills"
-          render={({ field }) => <TagInput noun="skill" value={field.value} onChange={field.onChange} />}
+          render={({ field }) => <TagInput noun="skill" addLabel="Add" value={field.value} onChange={field.onChange} />}
         />
       </Field>
     </FormDialog>

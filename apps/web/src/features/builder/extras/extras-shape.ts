@@ -1,4 +1,4 @@
-import type { ExtraSectionName, ExtraSections } from "@vitrine/model";
+import { isHttpUrl, type ExtraSectionName, type ExtraSections } from "@vitrine/model";
 
 type ListName = Exclude<ExtraSectionName, "interests">;
 type Entry = Record<string, string>;
@@ -94,5 +94,10 @@ export function blankEntry(list: ExtraList): Entry {
 
 /** Entries of a list as plain text records, for forms that know their fields by name. */
 export function entriesOf(lists: ExtraSections, list: ExtraList): Entry[] {
-  return lists[list.name] as Entry[];
+  return lists[list.name];
+}
+
+/** What is wrong with an address in an entry; an empty one is fine. */
+export function urlProblem(value: string): string | undefined {
+  return value.trim() === "" || isHttpUrl(value.trim()) ? undefined : "Please enter a valid URL";
 }

@@ -5,7 +5,8 @@ export type DateValues = { start_date: string; end_date: string; is_current: boo
 
 type DateFieldsProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  currentLabel: string;
+  /** Words of the box that leaves the end open; without it something else in the form does. */
+  currentLabel?: string;
   startOptional?: boolean;
   /** Text of a range that has no months, as a CV gave it; shown until months are chosen. */
   textDate: string;
@@ -48,7 +49,9 @@ export function DateFields<Values extends FieldValues & DateValues>({
           <TextInput type="month" disabled={isCurrent} {...form.register(name("end_date"))} />
         </Field>
       </div>
-      <Checkbox checked={isCurrent} onChange={(event) => setCurrent(event.target.checked)} label={currentLabel} />
+      {currentLabel ? (
+        <Checkbox checked={isCurrent} onChange={(event) => setCurrent(event.target.checked)} label={currentLabel} />
+      ) : null}
     </fieldset>
   );
 }

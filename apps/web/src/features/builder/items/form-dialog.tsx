@@ -1,31 +1,27 @@
-import { Button, Dialog } from "@vitrine/ui";
-import { useState, type ReactNode } from "react";
-import { ConfirmDialog } from "@vitrine/ui";
+import { Button, ConfirmDialog, Dialog } from "@vitrine/ui";
+import { useId, useState, type ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { ClashNotice } from "./clash-notice.tsx";
+import type { ItemForm } from "./use-item-form.ts";
 
-type FormDialogProps = {
+type FormDialogProps<Values extends FieldValues> = {
   title: string;
   confirmLabel: string;
-  isSaving: boolean;
-  /** Typed and not saved: closing asks first. */
-  isDirty: boolean;
+  itemForm: ItemForm<Values>;
   canConfirm?: boolean;
-  onSubmit: () => void;
+  /** What is missing while confirming is not possible. */
+  confirmHint?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog around a form; Enter submits, and what was typed is never dropped without a question. */
-export function FormDialog({
-  title,
-  confirmLabel,
-  isSaving,
-  isDirty,
-  canConfirm = true,
-  onSubmit,
-  onClose,
-  children,
-}: FormDialogProps) {
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, confirmLabel, itemForm, canConfirm = true, confirmHint, onClose, children } = props;
+  const { isSaving, submit, clash, form } = itemForm;
+  const { isDirty } = form.formState;
   const [isAsking, setAsking] = useState(false);
+  const formId = useId();
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <>
@@ -36,25 +32,36 @@ export function FormDialog({
         busy={isSaving}
         footer={
           <>
+            {canConfirm || !confirmHint ? null : (
+              <p className="me-auto self-center text-caption text-muted">{confirmHint}</p>
+            )}
             <Button onClick={close} disabled={isSaving}>
               Cancel
             </Button>
-            <Button variant="primary" busy={isSaving} busyLabel="Saving..." disabled={!canConfirm} onClick={onSubmit}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={isSaving}
+              busyLabel="Saving..."
+              disabled={!canConfirm}
+            >
               {confirmLabel}
             </Button>
           </>
         }
       >
         <form
+          id={formId}
           noValidate
           className="flex flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (canConfirm) onSubmit();
+            if (canConfirm && !isSaving) submit();
           }}
         >
+          {clash ? <ClashNotice clash={clash} /> : null}
           {children}
-          <button type="submit" hidden aria-hidden tabIndex={-1} />
         </form>
       </Dialog>
       <ConfirmDialog

@@ -18,6 +18,8 @@ export type ItemValues = Record<string, unknown>;
 /** The calls and places of one kind of section item; the four kinds differ only here and in their forms. */
 export type ItemKind<Item extends AnyItem> = {
   name: ItemKindName;
+  /** The item that a version conflict carries. */
+  stateOf: (data: Readonly<Record<string, unknown>>) => Item | null;
   read: (website: Website) => Item[];
   write: (website: Website, items: Item[]) => Website;
   create: (api: Api, websiteId: number, values: ItemValues, idempotencyKey: string) => Promise<Item>;
@@ -62,6 +64,7 @@ const ownFields = (item: AnyItem): ItemValues =>
 
 export const experienceKind: ItemKind<Experience> = {
   name: "experience",
+  stateOf: (data) => (data["experience"] as Experience | undefined) ?? null,
   read: (website) => website.experience,
   write: (website, experience) => ({ ...website, experience }),
   create: async (api, id, values, idempotencyKey) =>
@@ -77,6 +80,7 @@ export const experienceKind: ItemKind<Experience> = {
 
 export const educationKind: ItemKind<Education> = {
   name: "education",
+  stateOf: (data) => (data["education"] as Education | undefined) ?? null,
   read: (website) => website.education,
   write: (website, education) => ({ ...website, education }),
   create: async (api, id, values, idempotencyKey) =>
@@ -92,6 +96,7 @@ export const educationKind: ItemKind<Education> = {
 
 export const skillKind: ItemKind<SkillCategory> = {
   name: "skill",
+  stateOf: (data) => (data["skill"] as SkillCategory | undefined) ?? null,
   read: (website) => website.skills,
   write: (website, skills) => ({ ...website, skills }),
   create: async (api, id, values, idempotencyKey) =>
@@ -111,6 +116,7 @@ export const skillKind: ItemKind<SkillCategory> = {
 
 export const projectKind: ItemKind<Project> = {
   name: "project",
+  stateOf: (data) => (data["project"] as Project | undefined) ?? null,
   read: (website) =>
     Object.values(website.projects)
       .flat()

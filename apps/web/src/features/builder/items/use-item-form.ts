@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { ApiError } from "@vitrine/api-client";
 import { toast } from "@vitrine/ui";
 import { useState } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { applyServerErrors, failureMessage } from "../../../lib/form-errors.ts";
+import { applyServerErrors, endsSession, failureMessage } from "../../../lib/form-errors.ts";
 import { useIdempotencyKey } from "../../../lib/idempotency-key.ts";
+import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
 import type { ItemActions } from "./use-items.ts";
 
@@ -12,7 +14,8 @@ type ItemFormOptions<Item extends AnyItem, Values extends FieldValues> = {
   kind: ItemKind<Item>;
   /** The model's rules for the values, shared with the server. */
   schema: z.ZodType;
-  values: DefaultValues<Values>;
+  /** What the form shows for an item; for null, the empty form. */
+  valuesOf: (item: Item | null) => Values;
   item: Item | null;
   actions: ItemActions<Item>;
   /** What is sent for the form's values; form-only fields stay behind here. */
@@ -20,26 +23,42 @@ type ItemFormOptions<Item extends AnyItem, Values extends FieldValues> = {
   onClose: () => void;
 };
 
+/** The entry as another tab left it, while this form holds other words for it. */
+export type ItemClash = { lines: string[]; takeTheirs: () => void };
+
 export type ItemForm<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   isSaving: boolean;
   submit: () => void;
+  clash: ItemClash | null;
 };
 
 /** One form for adding and changing an item: shared rules, server errors on their fields, the spec's toasts. */
 export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
   options: ItemFormOptions<Item, Values>,
 ): ItemForm<Values> {
-  const { kind, item, actions, toValues, onClose } = options;
+  const { kind, actions, toValues, valuesOf, onClose } = options;
   const [isSaving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<Item | null>(null);
+  const item = theirs ?? options.item;
   const keyOf = useIdempotencyKey();
   const form = useForm<Values>({
-    defaultValues: options.values,
+    defaultValues: valuesOf(options.item) as DefaultValues<Values>,
     resolver: zodResolver(options.schema as never) as unknown as Resolver<Values>,
     mode: "onTouched",
   });
 
-  async function send(): Promise<void> {
+  function showFailure(error: unknown): void {
+    const current = error instanceof ApiError && error.code === "version_conflict" ? kind.stateOf(error.data) : null;
+    if (current) return setTheirs(current);
+    const unplaced = applyServerErrors(form, error);
+    const isPlaced = error instanceof ApiError && Object.keys(error.errors).length > 0 && unplaced.length === 0;
+    for (const message of unplaced) toast.error(message);
+    if (isPlaced || unplaced.length > 0 || endsSession(error)) return;
+    toast.error(failureMessage(error, options.item ? kind.words.updateFailed : kind.words.addFailed));
+  }
+
+  const send = useSingleFlight(async () => {
     const values = toValues(form.getValues());
     setSaving(true);
     try {
@@ -48,13 +67,27 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
       toast.success(item ? "Changes saved successfully" : kind.words.added);
       onClose();
     } catch (error) {
-      for (const message of applyServerErrors(form, error)) toast.error(message);
-      toast.error(failureMessage(error, item ? kind.words.updateFailed : kind.words.addFailed));
+      showFailure(error);
     } finally {
       setSaving(false);
     }
-  }
+  });
 
-  const submit = () => void form.handleSubmit(() => (isSaving ? undefined : send()))();
-  return { form, isSaving, submit };
+  const takeTheirs = () => {
+    if (theirs) form.reset(valuesOf(theirs));
+  };
+  return {
+    form,
+    isSaving,
+    submit: () => void form.handleSubmit(send)(),
+    clash: theirs ? { lines: linesOf(kind.valuesOf(theirs)), takeTheirs } : null,
+  };
+}
+
+/** The words of an entry, for reading beside the form. */
+function linesOf(values: ItemValues): string[] {
+  return Object.entries(values)
+    .filter(([key]) => !["icon", "start_date", "end_date", "is_current"].includes(key))
+    .map(([, value]) => (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value.trim() : ""))
+    .filter((line) => line !== "");
 }

@@ -1,8 +1,8 @@
-import type { Website } from "@vitrine/model";
 import { Button, Checkbox, Field, TextArea, TextInput } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { draftedWebsite, hasUnsavedChanges, type Draft } from "../draft/draft.ts";
+import { findProblems } from "../draft/draft-problems.ts";
 import type { SaveState } from "../shell/use-save.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { SubdomainField } from "./subdomain-field.tsx";
@@ -17,27 +17,34 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
   const field = (path: Parameters<typeof textField>[2]) => textField(store, draft, path);
   const email = useEmailProblem(website.contact.email);
   const isChanged = hasUnsavedChanges(draft);
+  const problems = findProblems(draft);
   return (
     <section aria-labelledby="section-personal" className="flex flex-col gap-8">
       <h2 id="section-personal" className="text-h2">
         Personal Information
       </h2>
       <Panel title="Basic Information">
-        <Field label="Full Name" error={personNameProblem(website)}>
+        <Field label="Full Name" error={problems.full_name}>
           <TextInput autoComplete="name" maxLength={255} {...field("full_name")} />
         </Field>
-        <Field label="Professional Title" optional>
+        <Field label="Professional Title" optional error={problems["contact.title"]}>
           <TextInput autoComplete="organization-title" maxLength={255} {...field("contact.title")} />
         </Field>
         <Field
           label="Introduction"
           optional
+          error={problems.intro}
           counter={{ used: website.intro.length, max: 500 }}
           help="One or two sentences at the top of your site."
         >
           <TextArea rows={3} {...field("intro")} />
         </Field>
-        <Field label="About" optional counter={{ used: website.description.length, max: 2000 }}>
+        <Field
+          label="About"
+          optional
+          error={problems.description}
+          counter={{ used: website.description.length, max: 2000 }}
+        >
           <TextArea rows={6} {...field("description")} />
         </Field>
       </Panel>
@@ -45,7 +52,7 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
         <PicturePanel website={draft.base} />
       </Panel>
       <Panel title="Contact Information">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 @min-[32rem]:grid-cols-2">
           <Field label="Contact Email" optional error={email.problem}>
             <TextInput
               type="email"
@@ -56,14 +63,19 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
               {...field("contact.email")}
             />
           </Field>
-          <Field label="Phone" optional>
+          <Field label="Phone" optional error={problems["contact.phone"]}>
             <TextInput type="tel" autoComplete="tel" maxLength={60} {...field("contact.phone")} />
           </Field>
         </div>
         <Field label="Location" optional>
           <TextInput maxLength={255} {...field("contact.location")} />
         </Field>
-        <Field label="Contact Text" optional help="Shown beside your contact details.">
+        <Field
+          label="Contact Text"
+          optional
+          error={problems["contact.description"]}
+          help="Shown beside your contact details."
+        >
           <TextArea rows={2} {...field("contact.description")} />
         </Field>
         <Checkbox
@@ -75,7 +87,7 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
         />
       </Panel>
       <Panel title="Website Settings">
-        <Field label="Website Name" error={website.name.trim() === "" ? "The name field is required." : undefined}>
+        <Field label="Website Name" help="For your collection; visitors see your full name." error={problems.name}>
           <TextInput maxLength={255} {...field("name")} />
         </Field>
         <SubdomainField store={store} draft={draft} />
@@ -86,7 +98,12 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
         >
           <TextInput maxLength={255} {...field("seo.title")} />
         </Field>
-        <Field label="Search Description" optional counter={{ used: website.seo.description.length, max: 500 }}>
+        <Field
+          label="Search Description"
+          optional
+          error={problems["seo.description"]}
+          counter={{ used: website.seo.description.length, max: 500 }}
+        >
           <TextArea rows={2} {...field("seo.description")} />
         </Field>
         <Checkbox
@@ -95,24 +112,20 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
           onChange={(event) => store.dispatch({ type: "edited", path: "seo.indexable", value: event.target.checked })}
         />
       </Panel>
-      <div>
+      <div className="flex items-center gap-4 border-t border-line pt-5">
         <Button variant="secondary" disabled={!isChanged || saveState === "saving"} onClick={onSave}>
           {isChanged ? "Save Changes" : "Saved"}
         </Button>
+        <p className="text-caption text-muted">{isChanged ? "Not on your site yet." : "Everything here is stored."}</p>
       </div>
     </section>
   );
 }
 
-/** Full name is required; the portfolio's name stands in until it was given once. */
-function personNameProblem(website: Website): string | undefined {
-  return website.full_name !== null && website.full_name.trim() === "" ? "Full name is required" : undefined;
-}
-
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
-      <legend className="float-left w-full text-h3 font-semibold">{title}</legend>
+      <legend className="float-left w-full text-h3">{title}</legend>
       {children}
     </fieldset>
   );

@@ -29,7 +29,7 @@ export function PicturePanel({ website }: { website: Website }) {
   async function upload(file: File | undefined): Promise<void> {
     if (!file || progress !== null) return;
     const problem = pictureProblem(file);
-    if (problem) return void toast.error(problem);
+    if (problem) return toast.error(problem);
     setProgress(0);
     try {
       const answer = await quietApi.websites.uploadProfilePicture(

@@ -1,70 +1,70 @@
-import { limits, projectCategories, projectInputSchema, type Project } from "@vitrine/model";
+import { limits, projectCategories, projectInputSchema, projectStatuses, type Project } from "@vitrine/model";
 import { Field, Select, TagInput, TextArea, TextInput } from "@vitrine/ui";
 import { Controller } from "react-hook-form";
-import { DateFields, datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
+import { DateFields } from "../items/date-fields.tsx";
 import { FormDialog } from "../items/form-dialog.tsx";
 import { projectKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm } from "../items/use-item-form.ts";
-
-type Values = DateValues & {
-  title: string;
-  category: string;
-  description: string;
-  technologies: string[];
-  code_url: string;
-  implementation: string;
-  url: string;
-};
-
-const valuesOf = (item: Project | null): Values => ({
-  title: item?.title ?? "",
-  category: item?.category ?? "other",
-  description: item?.description ?? "",
-  technologies: item?.technologies ?? [],
-  code_url: item?.code_url ?? "",
-  implementation: item?.implementation ?? "",
-  url: item?.url ?? "",
-  ...datesOf(item),
-});
-
-const toValues = ({ start_date, end_date, is_current, date, ...values }: Values) => ({
-  ...values,
-  ...(start_date || end_date || is_current || date ? datesToSend({ start_date, end_date, is_current, date }) : {}),
-});
+import {
+  projectStatusLabels,
+  projectToSend,
+  projectValuesOf,
+  type ProjectStatus,
+  type ProjectValues,
+} from "./project-values.ts";
 
 /** Adds or changes a project. */
 export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Project>) {
-  const { form, isSaving, submit } = useItemForm<Project, Values>({
+  const itemForm = useItemForm<Project, ProjectValues>({
     kind: projectKind,
     schema: projectInputSchema,
-    values: valuesOf(item),
+    valuesOf: projectValuesOf,
     item,
     actions,
-    toValues,
+    toValues: projectToSend,
     onClose,
   });
-  const { errors, isDirty } = form.formState;
-  const [start, date, description] = form.watch(["start_date", "date", "description"]);
+  const { form } = itemForm;
+  const { errors } = form.formState;
+  const [start, date, description, status] = form.watch(["start_date", "date", "description", "status"]);
+  const setStatus = (next: ProjectStatus) => {
+    form.setValue("status", next, { shouldDirty: true });
+    form.setValue("is_current", next === "in-progress", { shouldDirty: true });
+    if (next === "in-progress") form.setValue("end_date", "", { shouldDirty: true, shouldValidate: true });
+  };
   const categories = new Set<string>([...projectCategories, ...(item ? [item.category] : [])]);
   return (
     <FormDialog
       title={item ? "Edit Project" : "Add Project"}
       confirmLabel={item ? "Save Changes" : "Add Project"}
-      isSaving={isSaving}
-      isDirty={isDirty}
-      onSubmit={submit}
+      itemForm={itemForm}
       onClose={onClose}
     >
+      <Field label="Project Name" error={errors.title?.message}>
+        <TextInput {...form.register("title")} />
+      </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Project Name" error={errors.title?.message}>
-          <TextInput {...form.register("title")} />
-        </Field>
         <Field label="Category" error={errors.category?.message}>
           <Select {...form.register("category")}>
             {[...categories].map((category) => (
               <option key={category} value={category}>
                 {categoryLabel(category)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Status">
+          <Select
+            value={status}
+            onChange={(event) => {
+              const next = projectStatuses.find((known) => known === event.target.value);
+              if (next) setStatus(next);
+            }}
+          >
+            {projectStatuses.map((known) => (
+              <option key={known} value={known}>
+                {projectStatusLabels[known]}
               </option>
             ))}
           </Select>
@@ -77,12 +77,23 @@ export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Projec
       >
         <TextArea rows={5} {...form.register("description")} />
       </Field>
-      <DateFields form={form} currentLabel="In progress" startOptional textDate={start === "" ? date : ""} />
+      <DateFields form={form} startOptional textDate={start === "" ? date : ""} />
+      <Field label="Features" optional help="Added as lines at the end of the description.">
+        <Controller
+          control={form.control}
+          name="features"
+          render={({ field }) => (
+            <TagInput noun="feature" addLabel="Add" value={field.value} onChange={field.onChange} />
+          )}
+        />
+      </Field>
       <Field label="Technologies" optional help="Press Enter or comma to add." error={errors.technologies?.message}>
         <Controller
           control={form.control}
           name="technologies"
-          render={({ field }) => <TagInput noun="technology" value={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <TagInput noun="technology" addLabel="Add" value={field.value} onChange={field.onChange} />
+          )}
         />
       </Field>
       {(["implementation", "code_url", "url"] as const).map((name) => (

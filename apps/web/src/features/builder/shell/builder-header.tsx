@@ -16,6 +16,7 @@ type BuilderHeaderProps = {
   onSave: () => void;
   mode: BuilderMode;
   onMode: (mode: BuilderMode) => void;
+  isWide: boolean;
 };
 
 const modes = [
@@ -23,30 +24,54 @@ const modes = [
   { value: "preview", label: "Preview Mode" },
 ] as const;
 
-/** Name, visibility, mode, preview and save, in the shell's top bar. */
-export function BuilderHeader({ store, website, isDirty, saveState, onSave, mode, onMode }: BuilderHeaderProps) {
-  const label = saveState === "saving" ? "Saving..." : isDirty || saveState === "idle" ? "Save Changes" : "Saved";
+/** Visibility, mode, preview and save beside the name in the shell's top bar; below 1024 px the first three get a row of their own. */
+export function BuilderHeader(props: BuilderHeaderProps) {
+  const { store, website, isDirty, saveState, onSave, mode, onMode, isWide } = props;
+  const label = saveState === "saved" && !isDirty ? "Saved" : "Save Changes";
+  const visibility = <VisibilityMenu store={store} website={website} />;
   return (
-    <TopBarSlot>
-      <div className="flex min-w-0 flex-1 items-center gap-2">
-        <h1 className="min-w-0 truncate font-text text-h3">{website.name}</h1>
-        <VisibilityMenu store={store} website={website} />
-        <div className="ms-auto flex items-center gap-2">
-          <Segments label="Mode" items={modes} value={mode} onValueChange={onMode} className="max-lg:hidden" />
-          <a
-            href={`/cv/${website.id}/preview?from=builder`}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label hover:underline md:min-h-9"
-          >
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-            <span className="max-sm:sr-only">Preview</span>
-          </a>
-          <Button variant="primary" size="small" busy={saveState === "saving"} busyLabel="Saving..." onClick={onSave}>
-            {label}
-          </Button>
+    <>
+      <TopBarSlot>
+        <h1 className="sr-only">{website.name}</h1>
+        {isWide ? (
+          <>
+            {visibility}
+            <Segments label="Mode" items={modes} value={mode} onValueChange={onMode} className="ms-auto" />
+            <PreviewLink websiteId={website.id} />
+          </>
+        ) : null}
+        <Button
+          variant="primary"
+          size="small"
+          className="max-lg:min-h-11"
+          busy={saveState === "saving"}
+          busyLabel="Saving..."
+          onClick={onSave}
+        >
+          {label}
+        </Button>
+      </TopBarSlot>
+      {isWide ? null : (
+        <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-2 py-1">
+          {visibility}
+          <PreviewLink websiteId={website.id} />
         </div>
-      </div>
-    </TopBarSlot>
+      )}
+    </>
+  );
+}
+
+function PreviewLink({ websiteId }: { websiteId: number }) {
+  return (
+    <a
+      href={`/cv/${websiteId}/preview?from=builder`}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
+    >
+      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+      Preview
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   );
 }

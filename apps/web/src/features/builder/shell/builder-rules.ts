@@ -91,7 +91,13 @@ export function sectionOfBlock(block: string): BuilderSectionId | null {
   return sectionsOfBlocks[block] ?? null;
 }
 
+/** The section whose form holds a field of the draft. */
+export function sectionOfPath(path: string): BuilderSectionId {
+  return extraSectionNames.some((name) => name === path) ? "extras" : "personal";
+}
+
 /** The block of the preview that a section shows itself in. */
 export function blockOfSection(section: BuilderSectionId): string | null {
-  return section === "template" ? null : section === "personal" ? "header" : section === "extras" ? null : section;
+  if (section === "template" || section === "extras") return null;
+  return section === "personal" ? "header" : section;
 }

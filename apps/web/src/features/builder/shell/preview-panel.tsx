@@ -1,10 +1,12 @@
-import { Button, Segments } from "@vitrine/ui";
-import { Maximize2, Minimize2, Monitor, Smartphone, Tablet } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Button, Segments, Tooltip } from "@vitrine/ui";
+import { clsx } from "clsx";
+import { Maximize2, Minimize2, Monitor, Smartphone, Tablet, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import type { PreviewSite } from "../../../lib/preview-protocol.ts";
 import { useScale } from "../../../lib/site-frame/site-miniature.tsx";
 import { usePreviewChannel } from "../../../lib/site-frame/use-preview-channel.ts";
-import { blockOfSection, devicePresets, sectionOfBlock, type BuilderSectionId, type Device } from "./builder-rules.ts";
+import { blockOfSection, devicePresets, sectionOfBlock, type BuilderSectionId } from "./builder-rules.ts";
+import type { PreviewPanelState } from "./use-preview-panel.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -14,69 +16,107 @@ const devices = [
   { value: "desktop", label: "Desktop", icon: <Monitor {...icon} />, hideLabel: true },
 ] as const;
 
-/** 'Preview updates 150 ms after edits' (document 2, section 9). */
-const previewDebounceMs = 150;
+/** A preview update follows an edit after so long (document 2, section 9). */
+export const previewDebounceMs = 150;
 
 type PreviewPanelProps = {
   site: PreviewSite;
   branding: boolean;
-  device: Device;
-  onDevice: (device: Device) => void;
-  isExpanded: boolean;
-  onExpanded: (isExpanded: boolean) => void;
+  panel: PreviewPanelState;
+  isOpen: boolean;
+  /** Below 1024 px the preview covers the editor from below. */
+  isSheet: boolean;
+  onClose: () => void;
   section: BuilderSectionId;
   onSection: (section: BuilderSectionId) => void;
-  className: string;
-  style?: React.CSSProperties;
 };
 
-/** The live site on its plinth: real template, real data, square corners. */
+/** The live site on its plinth: real template, real data, square corners. Closing keeps the frame as it stands. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { site, branding, device, onDevice, isExpanded, onExpanded, section, onSection } = props;
+  const { isOpen, isSheet } = props;
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <section
+      aria-label="Live Preview"
+      inert={!isOpen}
+      style={{ "--panel": `${props.panel.width}px` } as React.CSSProperties}
+      className={
+        isSheet
+          ? clsx(
+              "fixed inset-x-0 top-14 bottom-[3.75rem] z-20 flex flex-col border-t border-line bg-sunken transition-transform duration-(--t-3) ease-(--ease) motion-reduce:transition-none",
+              isOpen ? "translate-y-0" : "invisible translate-y-full",
+            )
+          : clsx(
+              "shrink-0 overflow-hidden bg-sunken transition-[width] duration-(--t-3) ease-(--ease) motion-reduce:transition-none",
+              isOpen ? "w-(--room) border-s border-line" : "w-0",
+              "[--room:min(var(--panel),calc(100cqi-var(--nav)-23.75rem))]",
+            )
+      }
+    >
+      <div className={isSheet ? "flex min-h-0 flex-1 flex-col" : "flex h-full w-(--room) flex-col"}>
+        <LivePreview {...props} />
+      </div>
+    </section>
+  );
+}
+
+function LivePreview({ site, branding, panel, isOpen, isSheet, onClose, section, onSection }: PreviewPanelProps) {
+  const { device, isExpanded, onDevice, onExpanded } = panel;
   const frame = useRef<HTMLIFrameElement>(null);
   const well = useRef<HTMLDivElement>(null);
   const { pageWidth } = devicePresets[device];
   const scale = Math.min(1, useScale(well, pageWidth));
-  const channel = usePreviewChannel(frame, site, {
+  const chosenInFrame = useRef<string | null>(null);
+  const { isDrawn, showSection } = usePreviewChannel(frame, site, {
     branding,
     debounceMs: previewDebounceMs,
     onSectionChosen: (block) => {
       const chosen = sectionOfBlock(block);
-      if (chosen) onSection(chosen);
+      if (!chosen) return;
+      chosenInFrame.current = blockOfSection(chosen);
+      onSection(chosen);
     },
   });
-  const { isDrawn, showSection } = channel;
-  const block = blockOfSection(section);
-  const show = useRef(showSection);
+  const block = isOpen ? blockOfSection(section) : null;
   useEffect(() => {
-    show.current = showSection;
-  });
-  useEffect(() => {
-    if (isDrawn && block) show.current(block, true);
-  }, [isDrawn, block]);
+    if (isDrawn && block) showSection(block, chosenInFrame.current !== block);
+    chosenInFrame.current = null;
+  }, [isDrawn, block, showSection]);
   return (
-    <section
-      aria-label="Live Preview"
-      className={`flex min-h-0 min-w-0 flex-col bg-sunken ${props.className}`}
-      style={props.style}
-    >
-      <div className="flex items-center gap-2 border-b border-line px-3 py-2">
-        <h2 className="font-text text-label">Live Preview</h2>
+    <>
+      <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
+        <h2 className="font-text text-label whitespace-nowrap">Live Preview</h2>
         <Segments className="ms-auto" label="Device" items={devices} value={device} onValueChange={onDevice} />
         <span className="w-10 text-end text-caption text-muted tabular-nums">{Math.round(scale * 100)} %</span>
-        <Button
-          variant="quiet"
-          size="small"
-          className="max-lg:hidden"
-          icon={isExpanded ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
-          onClick={() => onExpanded(!isExpanded)}
-        >
-          {isExpanded ? "Collapse" : "Expand"}
-        </Button>
+        {isSheet ? (
+          <Button
+            variant="quiet"
+            iconOnly
+            aria-label="Close Live Preview"
+            icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={onClose}
+          />
+        ) : (
+          <Tooltip text={isExpanded ? "Collapse to 400 px" : "Expand to 800 px"}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={isExpanded ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
+              onClick={() => onExpanded(!isExpanded)}
+            >
+              {isExpanded ? "Collapse" : "Expand"}
+            </Button>
+          </Tooltip>
+        )}
       </div>
       <div className="min-h-0 flex-1 overflow-hidden p-4">
         <div ref={well} className="flex h-full justify-center overflow-hidden">
-          <div className="h-full shrink-0 bg-surface shadow-plinth" style={{ width: pageWidth * scale }}>
+          <div
+            className="h-full shrink-0 overflow-hidden bg-surface shadow-plinth"
+            style={{ width: pageWidth * scale }}
+          >
             <iframe
               ref={frame}
               src="/preview.html"
@@ -92,6 +132,6 @@ export function PreviewPanel(props: PreviewPanelProps) {
           </div>
         </div>
       </div>
-    </section>
+    </>
   );
 }

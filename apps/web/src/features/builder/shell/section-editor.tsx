@@ -1,5 +1,6 @@
 import type { DraftStore } from "../draft/draft-store.ts";
-import { draftedWebsite, type Draft } from "../draft/draft.ts";
+import type { Website } from "@vitrine/model";
+import type { Draft } from "../draft/draft.ts";
 import { EducationSection } from "../education/education-section.tsx";
 import { ExperienceSection } from "../experience/experience-section.tsx";
 import { ExtrasSection } from "../extras/extras-section.tsx";
@@ -15,14 +16,15 @@ type SectionEditorProps = {
   section: BuilderSectionId;
   store: DraftStore;
   draft: Draft;
+  /** The website with everything typed so far. */
+  website: Website;
   saveState: SaveState;
   onSave: () => void;
   choice: TemplateChoice;
 };
 
 /** The editor of the chosen section. */
-export function SectionEditor({ section, store, draft, saveState, onSave, choice }: SectionEditorProps) {
-  const website = draftedWebsite(draft);
+export function SectionEditor({ section, store, draft, website, saveState, onSave, choice }: SectionEditorProps) {
   switch (section) {
     case "template":
       return <TemplateSection website={website} choice={choice} />;
@@ -37,6 +39,6 @@ export function SectionEditor({ section, store, draft, saveState, onSave, choice
     case "projects":
       return <ProjectsSection website={website} />;
     case "extras":
-      return <ExtrasSection store={store} draft={draft} />;
+      return <ExtrasSection store={store} website={website} />;
   }
 }

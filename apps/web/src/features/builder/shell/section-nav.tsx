@@ -30,15 +30,22 @@ type SectionNavProps = {
   onToggle: () => void;
 };
 
+/** Scrolls the strip, and only the strip, until the current section stands in it. */
+function bringIntoStrip(button: HTMLElement | null): void {
+  const strip = button?.closest("nav");
+  if (!button || !strip || strip.scrollWidth <= strip.clientWidth) return;
+  strip.scrollTo({ left: button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2 });
+}
+
 /** The builder's own sidebar: sections with their counts; a strip of words below 1024 px. */
 export function SectionNav({ website, current, onChoose, isCollapsed, onToggle }: SectionNavProps) {
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <nav
       aria-label="Website sections"
-      className={`shrink-0 border-line bg-surface max-lg:overflow-x-auto max-lg:border-b lg:flex lg:flex-col lg:border-e ${isCollapsed ? "lg:w-14" : "lg:w-52"}`}
+      className="shrink-0 border-line bg-surface max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b lg:flex lg:w-(--nav) lg:flex-col lg:overflow-y-auto lg:border-e"
     >
-      <ul className="flex gap-1 p-2 lg:flex-col">
+      <ul className="flex gap-1 px-2 py-0.5 lg:flex-col lg:py-2">
         {builderSections.map(({ id, label }) => {
           const Icon = icons[id];
           const count = sectionCount(website, id);
@@ -48,9 +55,10 @@ export function SectionNav({ website, current, onChoose, isCollapsed, onToggle }
               <button
                 type="button"
                 aria-current={isCurrent ? "true" : undefined}
+                ref={isCurrent ? bringIntoStrip : undefined}
                 title={isCollapsed ? label : undefined}
                 onClick={() => onChoose(id)}
-                className={`flex min-h-11 w-full items-center gap-3 rounded-m border-s-2 px-3 text-label whitespace-nowrap lg:min-h-10 ${isCurrent ? "border-brand bg-tint" : "border-transparent text-muted hover:text-ink"}`}
+                className={`flex min-h-11 w-full items-center gap-2 px-2.5 text-label whitespace-nowrap max-lg:border-b-2 lg:min-h-10 lg:gap-3 lg:rounded-e-m lg:border-s-[3px] ${isCurrent ? "border-brand lg:bg-tint" : "border-transparent text-muted hover:text-ink"}`}
               >
                 <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 max-lg:hidden" />
                 <span className={isCollapsed ? "lg:sr-only" : ""}>{label}</span>

@@ -1,28 +1,55 @@
+import { ApiError } from "@vitrine/api-client";
 import { toast } from "@vitrine/ui";
 import { useCallback, useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { failureMessages } from "../../../lib/form-errors.ts";
+import { endsSession, failureMessages } from "../../../lib/form-errors.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
+import { findProblems, type DraftProblems } from "../draft/draft-problems.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { saveDraft } from "../draft/save-draft.ts";
 
 export type SaveState = "idle" | "saving" | "saved";
 
-/** Saves the draft once at a time and says how it went (document 2, section 8). */
-export function useSave(store: DraftStore): { state: SaveState; save: () => Promise<void> } {
+/** Where the save was asked for: it decides the words of the answer. */
+export type SaveSource = "builder" | "personal";
+
+export type Save = {
+  state: SaveState;
+  save: (source?: SaveSource) => Promise<void>;
+};
+
+/** Saves the draft once at a time and says how it went (document 2, sections 5 and 8). */
+export function useSave(store: DraftStore, onProblems: (problems: DraftProblems) => void): Save {
   const [state, setState] = useState<SaveState>("idle");
-  const run = useCallback(async () => {
-    setState("saving");
-    const outcome = await saveDraft(store, quietApi.websites);
-    setState(outcome.kind === "saved" ? "saved" : "idle");
-    if (outcome.kind === "nothing") toast.info("No changes to save");
-    if (outcome.kind === "failed")
-      for (const message of failureMessages(outcome.error, "Failed to save changes")) toast.error(message);
-    if (outcome.kind === "saved") {
-      toast.success(outcome.message);
-      await forgetWebsites();
-    }
-  }, [store]);
+  const run = useCallback(
+    async (source: SaveSource = "builder") => {
+      const problems = findProblems(store.get());
+      if (Object.keys(problems).length > 0) {
+        toast.error("Please fix validation errors before saving.");
+        return onProblems(problems);
+      }
+      setState("saving");
+      const changed = Object.keys(store.get().pending).length;
+      const outcome = await saveDraft(store, quietApi.websites);
+      setState(outcome.kind === "saved" ? "saved" : "idle");
+      if (outcome.kind === "nothing") toast.info("No changes to save");
+      if (outcome.kind === "failed" && !endsSession(outcome.error))
+        for (const message of saveFailures(outcome.error, source, changed)) toast.error(message);
+      if (outcome.kind === "saved") {
+        toast.success(source === "personal" ? "Personal information updated successfully" : outcome.message);
+        await forgetWebsites();
+      }
+    },
+    [store, onProblems],
+  );
   return { state, save: useSingleFlight(run) };
+}
+
+/** The sentences for a failed save: the server's own, each field's first (document 2, sections 5 and 8). */
+export function saveFailures(error: unknown, source: SaveSource, changedFields: number): string[] {
+  if (error instanceof ApiError && error.status === 422)
+    return failureMessages(error, "Please check your input and try again");
+  if (source === "personal") return failureMessages(error, "Failed to update personal information.");
+  return failureMessages(error, changedFields > 1 ? "Failed to update website information" : "Failed to save changes");
 }

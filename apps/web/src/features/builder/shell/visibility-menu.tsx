@@ -1,10 +1,10 @@
-import type { Website, WebsiteStatus } from "@vitrine/model";
-import { Badge, Button, Menu, MenuItem, toast, type BadgeTone } from "@vitrine/ui";
-import { ChevronDown, Eye, Globe, Lock } from "lucide-react";
-import { useState } from "react";
 import { ApiError } from "@vitrine/api-client";
+import type { Website, WebsiteStatus } from "@vitrine/model";
+import { Badge, Button, Menu, MenuItem, MenuLabel, MenuSeparator, toast, type BadgeTone } from "@vitrine/ui";
+import { ChevronDown, Copy, ExternalLink, Eye, Globe, Lock } from "lucide-react";
+import { useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { failureMessage } from "../../../lib/form-errors.ts";
+import { endsSession, failureMessage } from "../../../lib/form-errors.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 
@@ -22,22 +22,28 @@ const states = [
   Icon: typeof Lock;
 }[];
 
-/** Draft, Private, Published: chosen at once, apart from unsaved edits (document 2, section 4). */
+/** Draft, Private, Published: chosen at once, apart from unsaved edits; with the address once there is one (document 2, section 4). */
 export function VisibilityMenu({ store, website }: { store: DraftStore; website: Website | null }) {
   const [isBusy, setBusy] = useState(false);
   const current = states.find(({ status }) => status === website?.status) ?? states[0];
+  const address = website?.public_url ? new URL(website.public_url, window.location.href).href : null;
 
   async function choose(status: WebsiteStatus): Promise<void> {
-    if (!website) return void toast.error("Unable to update website visibility. Please refresh the page.");
+    if (!website) return toast.error("Unable to update website visibility. Please refresh the page.");
     if (status === website.status || isBusy) return;
     setBusy(true);
     try {
-      const answer = await changeStatus(store, website, status);
+      const answer = await changeStatus(store, status);
       store.dispatch({ type: "server_changed", website: answer.website });
-      toast.success(answer.message);
-      await forgetWebsites(website.id);
+      const url = status === "draft" ? null : answer.website.public_url;
+      toast.success(
+        answer.message,
+        url ? { action: { label: "Open", onAction: () => window.open(url, "_blank", "noopener") } } : {},
+      );
+      await forgetWebsites();
     } catch (error) {
-      toast.error(failureMessage(error, "Failed to update website visibility. Please try again."));
+      if (!endsSession(error))
+        toast.error(failureMessage(error, "Failed to update website visibility. Please try again."));
     } finally {
       setBusy(false);
     }
@@ -47,11 +53,15 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="small" busy={isBusy} aria-label={`Visibility: ${current.label}`}>
-          <span className="inline-flex items-center gap-1.5">
-            <Badge tone={current.tone}>{current.label}</Badge>
-            <ChevronDown {...icon} />
-          </span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="max-lg:min-h-11"
+          busy={isBusy}
+          aria-label={`Visibility: ${current.label}`}
+        >
+          <Badge tone={current.tone}>{current.label}</Badge>
+          <ChevronDown {...icon} />
         </Button>
       }
     >
@@ -66,22 +76,46 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
           {label}
         </MenuItem>
       ))}
+      {address && website?.status !== "draft" ? (
+        <>
+          <MenuSeparator />
+          <MenuLabel>
+            <span className="block max-w-64 wrap-anywhere">{address.replace(/^https?:\/\//, "")}</span>
+          </MenuLabel>
+          <MenuItem icon={<Copy {...icon} />} onSelect={() => void copyAddress(address)}>
+            Copy address
+          </MenuItem>
+          <MenuItem icon={<ExternalLink {...icon} />} onSelect={() => window.open(address, "_blank", "noopener")}>
+            Open site
+          </MenuItem>
+        </>
+      ) : null}
     </Menu>
   );
 }
 
-/** Changes the status; another tab's change of other fields in between is no reason to refuse it. */
-async function changeStatus(store: DraftStore, website: Website, status: WebsiteStatus) {
-  const send = (version: number) =>
-    quietApi.websites.updateWebsiteInBuilder({ params: { id: website.id }, body: { status } }, { ifMatch: version });
+async function copyAddress(address: string): Promise<void> {
   try {
-    return await send(website.version);
+    await navigator.clipboard.writeText(address);
+    toast.success("Address copied");
+  } catch {
+    toast.info(address);
+  }
+}
+
+/** Changes the status; another tab's change of other fields in between is no reason to refuse it. */
+async function changeStatus(store: DraftStore, status: WebsiteStatus) {
+  const { base } = store.get();
+  const send = (version: number) =>
+    quietApi.websites.updateWebsiteInBuilder({ params: { id: base.id }, body: { status } }, { ifMatch: version });
+  try {
+    return await send(base.version);
   } catch (error) {
     const server =
       error instanceof ApiError && error.code === "version_conflict"
         ? (error.data["website"] as Website | undefined)
         : undefined;
-    if (!server || server.status !== website.status) throw error;
+    if (!server || server.status !== base.status) throw error;
     store.dispatch({ type: "server_changed", website: server });
     return send(server.version);
   }

@@ -5,25 +5,34 @@ import { FormDialog } from "../items/form-dialog.tsx";
 import { skillKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm } from "../items/use-item-form.ts";
+import { SkillLevels } from "./skill-levels.tsx";
+import { byLevel, type SkillLevel } from "./skill-level-order.ts";
 import { skillSuggestions } from "./skill-suggestions.ts";
 
-type Values = { title: string; info: string[] };
+type Values = { title: string; info: string[]; levels: Record<string, SkillLevel> };
 
-const toValues = (values: Values) => ({ title: values.title, info: values.info });
+const valuesOf = (item: SkillCategory | null): Values => ({
+  title: item?.title ?? "",
+  info: item?.info ?? [],
+  levels: {},
+});
+
+const toValues = ({ title, info, levels }: Values) => ({ title, info: byLevel(info, levels) });
 
 /** Adds or changes a skill category. */
 export function SkillDialog({ item, actions, onClose }: ItemDialogProps<SkillCategory>) {
-  const { form, isSaving, submit } = useItemForm<SkillCategory, Values>({
+  const itemForm = useItemForm<SkillCategory, Values>({
     kind: skillKind,
     schema: skillCategoryInputSchema,
-    values: { title: item?.title ?? "", info: item?.info ?? [] },
+    valuesOf,
     item,
     actions,
     toValues,
     onClose,
   });
-  const { errors, isDirty } = form.formState;
-  const [title, info] = form.watch(["title", "info"]);
+  const { form } = itemForm;
+  const { errors } = form.formState;
+  const [title, info, levels] = form.watch(["title", "info", "levels"]);
   const setInfo = (names: string[]) =>
     form.setValue("info", names, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const suggestions = (skillSuggestions[title] ?? []).filter(
@@ -33,9 +42,7 @@ export function SkillDialog({ item, actions, onClose }: ItemDialogProps<SkillCat
     <FormDialog
       title={item ? "Edit Skill Category" : "Add Skill Category"}
       confirmLabel={item ? "Save Changes" : "Add Skill Category"}
-      isSaving={isSaving}
-      isDirty={isDirty}
-      onSubmit={submit}
+      itemForm={itemForm}
       onClose={onClose}
     >
       <Field label="Category Name" error={errors.title?.message}>
@@ -48,12 +55,18 @@ export function SkillDialog({ item, actions, onClose }: ItemDialogProps<SkillCat
           onChoose={(name) => form.setValue("title", name, { shouldDirty: true, shouldValidate: true })}
         />
       )}
-      <Field label="Skills" help="Press Enter or comma to add." error={errors.info?.message}>
+      <Field label="Skills" help="Press Enter or comma to add. Each name once." error={errors.info?.message}>
         <Controller
           control={form.control}
           name="info"
           render={({ field }) => (
-            <TagInput noun="skill" max={limits.skillsPerCategory} value={field.value} onChange={setInfo} />
+            <TagInput
+              noun="skill"
+              addLabel="Add"
+              max={limits.skillsPerCategory}
+              value={field.value}
+              onChange={setInfo}
+            />
           )}
         />
       </Field>
@@ -62,6 +75,13 @@ export function SkillDialog({ item, actions, onClose }: ItemDialogProps<SkillCat
           label={`Often named under ${title}`}
           names={suggestions}
           onChoose={(name) => setInfo([...info, name])}
+        />
+      ) : null}
+      {info.length > 0 ? (
+        <SkillLevels
+          names={info}
+          levels={levels}
+          onChange={(name, level) => form.setValue("levels", { ...levels, [name]: level }, { shouldDirty: true })}
         />
       ) : null}
     </FormDialog>

@@ -1,0 +1,35 @@
+import { extraSectionNames, websiteChangesSchema, type Website } from "@vitrine/model";
+import { urlProblem } from "../extras/extras-shape.ts";
+import { draftedWebsite, type Draft } from "./draft.ts";
+import { draftPaths, toRequestBody, type DraftPath } from "./fields.ts";
+
+/** What is wrong with a drafted field, by path; the first sentence of each. */
+export type DraftProblems = Partial<Record<DraftPath, string>>;
+
+export const fullNameRequired = "Full name is required";
+
+/**
+ * Everything that would keep the draft from being stored, found before it is sent: the model's own rules,
+ * the name that document 2, section 5 requires, and addresses that lead nowhere.
+ */
+export function findProblems(draft: Draft): DraftProblems {
+  const problems: DraftProblems = {};
+  const website = draftedWebsite(draft);
+  if (website.full_name !== null && website.full_name.trim() === "") problems.full_name = fullNameRequired;
+  const checked = websiteChangesSchema.safeParse(toRequestBody(draft.pending));
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = draftPaths.find((name) => name === path.join(".") || name === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  for (const name of extraSectionNames) {
+    if (name in draft.pending) problems[name] ??= brokenLink(website, name);
+    if (problems[name] === undefined) delete problems[name];
+  }
+  return problems;
+}
+
+function brokenLink(website: Website, name: (typeof extraSectionNames)[number]): string | undefined {
+  return website[name]
+    .map((entry) => (typeof entry === "object" && "url" in entry ? urlProblem(entry.url) : undefined))
+    .find((problem) => problem !== undefined);
+}

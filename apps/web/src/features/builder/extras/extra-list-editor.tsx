@@ -1,0 +1,109 @@
+import type { ExtraSections } from "@vitrine/model";
+import { Button, Field, TextArea, TextInput } from "@vitrine/ui";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { blankEntry, entriesOf, urlProblem, type ExtraList } from "./extras-shape.ts";
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+type Entry = Record<string, string>;
+
+type ExtraListEditorProps = {
+  list: ExtraList;
+  lists: ExtraSections;
+  onChange: (entries: Entry[]) => void;
+};
+
+/** The entries of one list, edited in place. */
+export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps) {
+  const entries = entriesOf(lists, list);
+  const box = useRef<HTMLDivElement>(null);
+  const swap = (from: number, to: number) =>
+    onChange(
+      entries.map((entry, index) =>
+        index === from ? (entries[to] ?? entry) : index === to ? (entries[from] ?? entry) : entry,
+      ),
+    );
+  const add = () => {
+    onChange([...entries, blankEntry(list)]);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("fieldset:last-of-type input")?.focus());
+  };
+  return (
+    <div ref={box} className="flex flex-col gap-4 border-t border-line pt-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-text text-h3">
+          {list.title}{" "}
+          {entries.length > 0 ? (
+            <span className="text-caption font-normal text-muted tabular-nums">{entries.length}</span>
+          ) : null}
+        </h3>
+        <Button variant="quiet" size="small" icon={<Plus {...icon} />} onClick={add}>
+          Add {list.one}
+        </Button>
+      </div>
+      {entries.map((entry, index) => (
+        <fieldset key={index} className="flex flex-col gap-3 border-s-2 border-line ps-4">
+          <legend className="sr-only">{`${list.one} ${index + 1}`}</legend>
+          <EntryFields
+            list={list}
+            entry={entry}
+            onChange={(changed) => onChange(entries.map((old, at) => (at === index ? changed : old)))}
+          />
+          <div className="-ms-2 flex gap-1">
+            <Button
+              variant="quiet"
+              size="small"
+              iconOnly
+              disabled={index === 0}
+              aria-label={`Move ${list.one} ${index + 1} up`}
+              icon={<ArrowUp {...icon} />}
+              onClick={() => swap(index, index - 1)}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              iconOnly
+              disabled={index === entries.length - 1}
+              aria-label={`Move ${list.one} ${index + 1} down`}
+              icon={<ArrowDown {...icon} />}
+              onClick={() => swap(index, index + 1)}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              iconOnly
+              aria-label={`Remove ${list.one} ${index + 1}`}
+              icon={<Trash2 {...icon} />}
+              onClick={() => onChange(entries.filter((_, at) => at !== index))}
+            />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function EntryFields({ list, entry, onChange }: { list: ExtraList; entry: Entry; onChange: (entry: Entry) => void }) {
+  return (
+    <div className="grid gap-4 @min-[30rem]:grid-cols-2">
+      {list.fields.map(({ name, label, long, type }) => {
+        const value = entry[name] ?? "";
+        const change = (event: { target: { value: string } }) => onChange({ ...entry, [name]: event.target.value });
+        return (
+          <Field
+            key={name}
+            label={label}
+            className={long ? "@min-[30rem]:col-span-2" : undefined}
+            error={type === "url" ? urlProblem(value) : undefined}
+          >
+            {long ? (
+              <TextArea rows={3} value={value} onChange={change} />
+            ) : (
+              <TextInput type={type} value={value} onChange={change} />
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

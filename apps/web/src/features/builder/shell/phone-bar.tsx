@@ -1,0 +1,36 @@
+import { Segments } from "@vitrine/ui";
+import type { BuilderMode } from "./builder-header.tsx";
+import type { BuilderSectionId } from "./builder-rules.ts";
+
+const tabs = [
+  { value: "edit", label: "Edit" },
+  { value: "preview", label: "Preview" },
+  { value: "template", label: "Template" },
+] as const;
+
+type PhoneBarProps = {
+  isPreview: boolean;
+  section: BuilderSectionId;
+  onMode: (mode: BuilderMode) => void;
+  onSection: (section: BuilderSectionId) => void;
+};
+
+/** The builder's bottom bar where there is no room for panes side by side. */
+export function PhoneBar({ isPreview, section, onMode, onSection }: PhoneBarProps) {
+  const choose = (tab: (typeof tabs)[number]["value"]) => {
+    onMode(tab === "preview" ? "preview" : "edit");
+    if (tab === "template") onSection("template");
+    if (tab === "edit" && section === "template") onSection("personal");
+  };
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex justify-center border-t border-line bg-surface px-4 py-2">
+      <Segments
+        label="View"
+        items={tabs}
+        value={isPreview ? "preview" : section === "template" ? "template" : "edit"}
+        onValueChange={choose}
+        className="w-full max-w-[28rem]"
+      />
+    </div>
+  );
+}
