@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-type PageHeader = { title: string | null; hasUnsavedChanges: boolean; slot: HTMLElement | null };
+type PageHeader = { title: string | null; hasUnsavedChanges: boolean; slot: HTMLElement | null; hasControls: boolean };
 
-let header: PageHeader = { title: null, hasUnsavedChanges: false, slot: null };
+let header: PageHeader = { title: null, hasUnsavedChanges: false, slot: null, hasControls: false };
 const listeners = new Set<() => void>();
 
 function change(part: Partial<PageHeader>) {
@@ -51,5 +51,9 @@ export function TopBarSlotTarget({ className }: { className?: string }) {
 /** Puts a page's own controls into the shell's top bar. */
 export function TopBarSlot({ children }: { children: ReactNode }) {
   const { slot } = usePageHeader();
+  useEffect(() => {
+    change({ hasControls: true });
+    return () => change({ hasControls: false });
+  }, []);
   return slot ? createPortal(children, slot) : null;
 }

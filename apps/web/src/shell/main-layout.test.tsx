@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
-import { useUnsavedMarker } from "../lib/page-header.tsx";
+import { TopBarSlot, useUnsavedMarker } from "../lib/page-header.tsx";
 import { storeSignIn } from "../lib/session/session-store.ts";
 import { readStored } from "../lib/storage/client-storage.ts";
 import { aSubscription, aUser } from "../testing/builders.ts";
@@ -101,6 +101,24 @@ describe("top bar", () => {
     expect(bar.getByRole("link", { name: "Go Back to Dashboard" }).getAttribute("href")).toBe(
       "/dashboard?from=checkout",
     );
+  });
+
+  test("a page's own controls take the place of preview and the way back", async () => {
+    function Controls({ children }: { children: string }) {
+      return (
+        <>
+          <TopBarSlot>
+            <button type="button">Save</button>
+          </TopBarSlot>
+          <p>{children}</p>
+        </>
+      );
+    }
+    await open({}, <Controls>with controls</Controls>);
+    const bar = within(screen.getByRole("banner"));
+    expect(await bar.findByRole("button", { name: "Save" })).toBeTruthy();
+    expect(bar.queryByRole("link", { name: /^Preview/ })).toBeNull();
+    expect(bar.queryByRole("link", { name: "Go Back to Dashboard" })).toBeNull();
   });
 
   test("R1.2.2-16 says that there are unsaved changes", async () => {

@@ -1,5 +1,6 @@
 import { Badge, buttonClass, Mark } from "@vitrine/ui";
 import { Link, useLocation } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
 import { TopBarSlotTarget, usePageHeader } from "../lib/page-header.tsx";
 import { useSession } from "../lib/session/session-store.ts";
@@ -16,9 +17,8 @@ const planBadges = {
 export function TopBar({ title }: { title: string }) {
   const { user, activeWebsite } = useSession();
   const { pathname } = useLocation();
-  const { hasUnsavedChanges, slot } = usePageHeader();
+  const { hasUnsavedChanges, hasControls } = usePageHeader();
   const plan = user ? planBadges[user.current_plan] : null;
-  const pageHasControls = slot !== null && slot.childElementCount > 0;
   return (
     <header className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-line bg-bg/95 px-4 md:px-6 xl:px-10">
       <Link to="/dashboard" aria-label="Vitrine, dashboard" className="rounded-s lg:hidden">
@@ -32,7 +32,7 @@ export function TopBar({ title }: { title: string }) {
         </p>
       ) : null}
       <TopBarSlotTarget className="flex grow items-center justify-end gap-2" />
-      {pathname !== "/dashboard" && !pageHasControls ? (
+      {pathname !== "/dashboard" && !hasControls ? (
         <Link
           to="/dashboard"
           search={{ from: "checkout" }}
@@ -41,7 +41,7 @@ export function TopBar({ title }: { title: string }) {
           Go Back to Dashboard
         </Link>
       ) : null}
-      {activeWebsite && !pageHasControls ? (
+      {activeWebsite && !hasControls ? (
         <a
           href={`/cv/${activeWebsite.id}/preview`}
           target="_blank"
@@ -53,8 +53,10 @@ export function TopBar({ title }: { title: string }) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : null}
-      {plan ? <Badge tone={plan.tone}>{plan.text}</Badge> : null}
-      <ThemeControl />
+      <div className={clsx("flex items-center gap-3", hasControls && "max-md:hidden")}>
+        {plan ? <Badge tone={plan.tone}>{plan.text}</Badge> : null}
+        <ThemeControl />
+      </div>
       <UserMenu />
     </header>
   );
