@@ -12,7 +12,7 @@ import { storeWebsite } from "./store-website.ts";
 import { websiteFromCv } from "./website-from-cv.ts";
 
 /** What a creation was asked for; kept with the session, so that another process can finish it. */
-export const createInputSchema = z.object({
+const createInputSchema = z.object({
   templateSlug: z.string(),
   templateData: z.record(z.string(), z.unknown()).nullable(),
   isForEditing: z.boolean(),

@@ -83,6 +83,16 @@ describe("reading a CV", () => {
     expect((await parse(word, { session_id: id })).body["personal_info"]).toMatchObject({ name: "Marta Lindqvist" });
   });
 
+  test("R3.3-10 projects carry either name and a description", async () => {
+    const person = await aPerson(app);
+    const text = `${sampleCvText}\n\nProjects\n\nTram Map\n- Live positions of every tram in Uppsala on one map\n`;
+    const answer = await parse(person, { session_id: await atPasted(person, text) });
+    expect(answer.body["projects"]).toMatchObject([
+      { title: "Tram Map", name: "Tram Map", description: expect.stringContaining("every tram") },
+    ]);
+    expect(answer.body["projects_count"]).toBe(1);
+  });
+
   test("the same input answers with the stored result and does no work again", async () => {
     const person = await aPerson(app);
     const id = await atReview(app, person);

@@ -19,7 +19,7 @@ import {
 } from "./repository.ts";
 import { removeFiles } from "./session-files.ts";
 
-export const newSessionId = () => randomBytes(18).toString("base64url");
+const newSessionId = () => randomBytes(18).toString("base64url");
 
 type Addressed = { userId: number; sessionId: string };
 type Dependencies = Pick<OnboardingDependencies, "db" | "storage" | "media">;
