@@ -24,7 +24,7 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
   labels: ["position", "company", "location", "extra"],
   emission: experienceEmission,
   same: (label, part) =>
-    (sameCost[label][part.separator] ?? 0) - (label === "company" && organisationScore(part.piece.text) >= 3 ? 1.4 : 0),
+    (sameCost[label][part.separator] ?? 0) - (label === "company" && organisationScore(part.piece.text) >= 3 ? 2.4 : 0),
   change: experienceChange,
   wanted: { position: 1.6, company: 1.6, location: 0.1 },
   repeatable: ["extra"],

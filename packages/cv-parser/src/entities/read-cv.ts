@@ -11,7 +11,7 @@ import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { readInterests } from "./lists/interests.ts";
-import { readLanguages } from "./lists/languages.ts";
+import { listedLanguages, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readProjects } from "./projects.ts";
@@ -48,6 +48,7 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[]): Foun
     if (reading.spoken) languages.push(...reading.items);
     else skills.push(...readSkills(layout, section.lines));
   }
+  if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
   return {
     person: readPerson(layout, sections),
     experiences: each("experience", (section) => readExperiences(layout, section.lines)),
@@ -68,6 +69,12 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
   const place = email?.ranges[0]?.start ?? -1;
   const at = lines.findIndex((line) => line.start <= place && line.end > place);
   return at < 0 ? [] : lines.slice(Math.max(0, at - 2), at + 3);
+}
+
+/** Languages that stand among the contact data: a part of at least two known names and nothing else. */
+function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): FoundItem[] {
+  const lines = sections.filter(({ kind }) => kind === "header" || kind === "contact").flatMap((section) => section.lines);
+  return lines.flatMap((line) => listedLanguages(layout, line));
 }
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {

@@ -92,6 +92,13 @@ function isSubHeading(line: Line, styles: HeadingStyles): boolean {
   return sameLane && lighter;
 }
 
+/** True when a line begins, or is centred, where headings in the main style do. */
+export function isAligned(line: Line, styles: HeadingStyles): boolean {
+  const centre = line.x + line.width / 2;
+  const aligned = styles.mainLefts.filter((left) => Math.abs(left - line.x) < 8).length;
+  return aligned >= 2 || styles.mainCentres.filter((other) => Math.abs(other - centre) < 6).length >= 2;
+}
+
 function placeScore(line: Line, { layout, index }: Context): number {
   const weights = headingWeights;
   const next = layout.lines[index + 1];

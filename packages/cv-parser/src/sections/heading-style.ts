@@ -18,6 +18,7 @@ export type HeadingStyles = {
   /** Size and left edges of the headings in the main style. */
   mainSize: number;
   mainLefts: readonly number[];
+  mainCentres: readonly number[];
   mainColumns: ReadonlySet<string>;
   /** True when hardly anything but section titles has the main style, so that unknown words in it are titles too. */
   isExclusive: boolean;
@@ -44,6 +45,7 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
     main,
     mainSize: mains[0]?.fontSize ?? 0,
     mainLefts: mains.map((line) => line.x),
+    mainCentres: mains.map((line) => line.x + line.width / 2),
     mainColumns: new Set(mains.map((line) => `${line.page}/${line.column}`)),
     isExclusive: main !== null && mains.length >= (lines.get(main) ?? 0) * 0.6,
     mainGap: typicalGap(mains),

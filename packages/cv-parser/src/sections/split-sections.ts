@@ -1,7 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
-import { headingScore, headingWeights } from "./heading-score.ts";
+import { headingScore, headingWeights, isAligned } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { MarginReader } from "./margin-heading.ts";
@@ -44,6 +44,7 @@ function isHeading(line: Line, { lines, index, styles, score, named }: HeadingCo
   if (titleKind(line.text)?.exact === true) return true;
   const above = lines[index - 1];
   const freshColumn = above === undefined || above.column !== line.column || above.page !== line.page;
+  if (!isAligned(line, styles)) return false;
   const spaced = freshColumn || line.gapBefore >= styles.mainGap * 0.85;
   return named && spaced && styles.isExclusive && styleKey(line) === styles.main;
 }

@@ -1,7 +1,7 @@
 import { sectionKinds } from "../core/section.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
-import { sectionTitles, sectionTitleWords } from "../lexicon/section-titles.ts";
+import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
 
 export type TitleMatch = { kind: SectionKind; exact: boolean };
 
@@ -28,6 +28,7 @@ function bareKey(title: string): string {
 }
 
 const kindWords = sectionTitleWords.map(([kind, words]) => [kind, wordSet(words)] as const);
+const modifiers = wordSet(titleModifiers);
 const maxTitleLength = 90;
 /** Each line is asked about many times; the answer depends on its text alone. */
 const remembered = new Map<string, TitleMatch | null>();
@@ -62,6 +63,9 @@ function findKind(text: string): TitleMatch | null {
 function kindByWord(title: string): TitleMatch | null {
   const words = wordsOf(title);
   if (words.length === 0 || words.length > 6) return null;
-  for (const [kind, set] of kindWords) if (words.some((word) => set.has(word))) return { kind, exact: false };
-  return null;
+  const found = kindWords.find(([, set]) => words.some((word) => set.has(word)));
+  if (found === undefined) return null;
+  // "Projects Experience", "Relevant Certifications": nothing but words that titles are made of.
+  const exact = words.length <= 4 && words.every((word) => modifiers.has(word) || connectors.has(word) || kindWords.some(([, set]) => set.has(word)));
+  return { kind: found[0], exact };
 }

@@ -1,6 +1,8 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { emptyPiece, joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
+import { phraseKey, phraseSet } from "../../core/words.ts";
+import { presentWords } from "../../lexicon/dates.ts";
 import { isBareLabel } from "./rows.ts";
 import type { Row } from "./rows.ts";
 import { isAddress } from "./word-scores.ts";
@@ -25,13 +27,16 @@ export function paragraphsOf(layout: DocumentLayout, rows: readonly Row[]): Piec
   return readParagraphs(layout, rows).map(({ piece }) => piece);
 }
 
+/** An end of time without its beginning ("- Present") describes nothing. */
+const presentOnly = phraseSet(presentWords.join("|"));
+
 /**
  * The description of an entry: one paragraph or bullet a line, without bare labels such as "Highlights".
  * A bullet keeps its mark, whatever glyph drew it, so that a list stays a list on the website.
  */
 export function descriptionOf(layout: DocumentLayout, rows: readonly Row[]): Piece {
   const paragraphs = readParagraphs(layout, rows)
-    .filter(({ piece }) => !isBareLabel(piece.text) && /[\p{L}\p{N}]/u.test(piece.text) && !isAddress(piece.text))
+    .filter(({ piece }) => !isBareLabel(piece.text) && /[\p{L}\p{N}]/u.test(piece.text) && !isAddress(piece.text) && !presentOnly.has(phraseKey(piece.text)))
     .map(({ piece, isBullet }) => (isBullet ? { ...piece, text: `• ${piece.text}` } : piece));
   return paragraphs.length === 0 ? emptyPiece : joinPieces(paragraphs, "\n");
 }

@@ -50,9 +50,15 @@ function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Loo
       chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes }),
     );
   }
+  chosen = chosen.map((start, index) => (index === 0 && isLeadIn(rows, useful[0]) ? 0 : start));
   return [...new Set([...undatedStarts(rows, useful, chosen, layout), ...chosen])].sort(
     (first, second) => first - second,
   );
+}
+
+/** The few plain rows above the first date can belong to nothing but its entry. */
+function isLeadIn(rows: readonly Row[], anchor: number | undefined): boolean {
+  return anchor !== undefined && anchor <= 2 && rows.slice(0, anchor).every((row) => !row.prose);
 }
 
 /** A second date right below the first, without any words of its own, belongs to the same entry. */
