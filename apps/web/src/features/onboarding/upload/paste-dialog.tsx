@@ -36,7 +36,13 @@ export function PasteDialog({ open, onOpenChange, onSubmit }: PasteDialogProps) 
         error={isTooLong ? `The CV text may not be greater than ${limits.pastedTextCharacters} characters.` : undefined}
         counter={{ used: text.trim().length, max: limits.pastedTextCharacters }}
       >
-        <TextArea value={text} onChange={(event) => setText(event.target.value)} rows={12} dir="auto" />
+        {/* A fixed height: growing with 100,000 characters would take the browser seconds per key. */}
+        <TextArea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          dir="auto"
+          className="h-[min(18rem,40dvh)] field-sizing-fixed!"
+        />
       </Field>
     </Dialog>
   );
