@@ -1,14 +1,23 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
+import { wordsOf } from "../core/words.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { degreeScore, institutionScore, jobScore, organisationScore } from "./entries/word-scores.ts";
+
+/** "About" above an address and a number, without any running text, announces contact data. */
+function holdsContact(layout: DocumentLayout, section: Section): boolean {
+  const rows = rowsOf(layout, section.lines);
+  const reachable = rows.some((row) => /\S@\S|\+?\d(?:[\s().-]?\d){7}/.test(row.text));
+  return reachable && rows.every((row) => wordsOf(row.text).length < 8);
+}
 
 /**
  * The kind of a section whose title is unknown or only hints at one: dated rows that name jobs make it experience,
  * dated rows that name degrees or schools make it education. A title that the lexicon knows is believed.
  */
 export function contentKind(layout: DocumentLayout, section: Section): SectionKind {
+  if (section.kind === "summary" && holdsContact(layout, section)) return "contact";
   if (section.headings.length === 0 || titleKind(section.title)?.exact === true) return section.kind;
   if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
   const rows = rowsOf(layout, section.lines);

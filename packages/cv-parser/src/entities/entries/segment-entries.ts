@@ -44,13 +44,15 @@ function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Loo
   let chosen = useful.map((anchor, index) =>
     chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }),
   );
+  const leadIn = isLeadIn(rows, useful[0]);
   for (let round = 0; round < 2; round += 1) {
+    if (leadIn) chosen[0] = 0;
     const votes = votesOf(rows, useful, chosen, layout);
     chosen = useful.map((anchor, index) =>
       chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes }),
     );
   }
-  chosen = chosen.map((start, index) => (index === 0 && isLeadIn(rows, useful[0]) ? 0 : start));
+  if (leadIn) chosen[0] = 0;
   return [...new Set([...undatedStarts(rows, useful, chosen, layout), ...chosen])].sort(
     (first, second) => first - second,
   );
@@ -127,7 +129,9 @@ function chooseStart(search: StartSearch): number {
       penalty +=
         crossing(row, below) +
         (search.fit(row.text) < 0.5 && !styleOf(row, search.layout).strong ? startWeights.misfit : 0);
-    const score = startScore(search, start) + penalty;
+    // Space inside the header of the first entry is usual in the others too.
+    const usual = (search.votes?.farthest ?? -1) >= search.anchor - start;
+    const score = startScore(search, start) + penalty * (usual ? 0.4 : 1);
     if (score > bestScore) [best, bestScore] = [start, score];
   }
   return best;
