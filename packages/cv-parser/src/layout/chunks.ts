@@ -1,10 +1,9 @@
 import { toChunk } from "./piece.ts";
 import type { Chunk, Piece } from "./piece.ts";
+import { cutAtStops, isAtStop, lineStarts, stopGap } from "./tab-stops.ts";
 
 const wordGap = 0.65;
 const sameRow = 0.35;
-const stopGap = 0.4;
-const minLineStarts = 4;
 
 /** Sorts anything with a baseline into rows, top to bottom, each row from left to right. */
 export function intoRows<T extends { baseline: number; size: number; x0: number }>(items: readonly T[]): T[][] {
@@ -28,33 +27,22 @@ export function intoRows<T extends { baseline: number; size: number; x0: number 
  * where lines of the page start keeps apart even from a near neighbour: it stands at a tab stop.
  */
 export function intoChunks(pieces: readonly Piece[]): Chunk[] {
-  const rows = intoRows(pieces);
-  const stops = lineStarts(rows);
-  return rows.flatMap((row) => {
+  const stops = lineStarts(intoRows(pieces));
+  return intoRows(pieces.flatMap((piece) => cutAtStops(piece, stops))).flatMap((row) => {
     const chunks: { pieces: Piece[]; isAtStop: boolean }[] = [];
     let end = 0;
     for (const piece of row) {
       const current = chunks.at(-1)?.pieces;
       const gap = piece.x0 - end;
       const size = Math.max(piece.size, current?.at(-1)?.size ?? 0);
-      const isAtStop = gap > stopGap * size && stops.some((stop) => Math.abs(stop - piece.x0) < 0.8);
-      const joins = current !== undefined && gap <= wordGap * size && !isAtStop;
+      const startsAtStop = gap >= stopGap * size && isAtStop(piece.x0, stops);
+      const joins = current !== undefined && gap <= wordGap * size && !startsAtStop;
       if (joins) current.push(piece);
-      else chunks.push({ pieces: [piece], isAtStop });
+      else chunks.push({ pieces: [piece], isAtStop: startsAtStop });
       end = joins ? Math.max(end, piece.x1) : piece.x1;
     }
     return chunks.map((chunk) => toChunk(chunk.pieces, chunk.isAtStop));
   });
-}
-
-/** Left edges that several rows share. */
-function lineStarts(rows: readonly Piece[][]): number[] {
-  const counts = new Map<number, number>();
-  for (const row of rows) {
-    const x = Math.round(row[0]?.x0 ?? 0);
-    counts.set(x, (counts.get(x) ?? 0) + 1);
-  }
-  return [...counts].filter(([, count]) => count >= minLineStarts).map(([x]) => x);
 }
 
 /** Puts small raised or lowered letters on the baseline of the word that they follow ("1st", "m2"). */

@@ -9,7 +9,7 @@ export type Placed = { run: Run; start: number; from: number; length: number };
 export type LineText = { text: string; segments: Segment[]; placed: Placed[]; bullet: string | null };
 
 const columnGap = 1.0;
-const stopGap = 0.6;
+const stopGap = 0.45;
 const joinGap = 0.12;
 
 /**
