@@ -9,7 +9,7 @@ export const cacheMs = {
 } as const;
 
 /** Refusals are final; a broken connection or a busy server is asked once more. */
-export function shouldRetry(failureCount: number, error: unknown): boolean {
+function shouldRetry(failureCount: number, error: unknown): boolean {
   const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
   return failureCount < 1 && (status === 0 || status >= 500);
 }

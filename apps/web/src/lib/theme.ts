@@ -4,7 +4,7 @@ import { readStored, writeStored, type ThemeChoice } from "./storage/client-stor
 const listeners = new Set<() => void>();
 
 /** The stored choice; the system's mode when nothing was chosen. */
-export function getTheme(): ThemeChoice {
+function getTheme(): ThemeChoice {
   return readStored("theme") ?? "system";
 }
 

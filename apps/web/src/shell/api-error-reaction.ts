@@ -8,7 +8,7 @@ export type Reaction =
   | { kind: "upgrade" };
 
 export const sessionExpiredMessage = "Session expired. Please login again.";
-export const unknownErrorMessage = "An error occurred. Please try again.";
+const unknownErrorMessage = "An error occurred. Please try again.";
 
 /** Calls whose page shows its own failures, also a 401 (document 1, section 8). */
 const exemptPaths = ["/login", "/register", "/forgot-password", "/reset-password", "/email/resend"];

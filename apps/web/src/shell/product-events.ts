@@ -1,5 +1,5 @@
 /** Browser events that any part of the product may send, and how their sentence is shown (document 1, section 8). */
-export const productEvents = {
+const productEvents = {
   "auth-error": "error",
   "verification-required": "info",
   "plan-selection-required": "info",

@@ -6,7 +6,7 @@ import { subscriptionQuery } from "../../lib/queries/subscription.ts";
 import { takePendingCreate } from "../../lib/portfolios/pending-create.ts";
 import { readStored, removeStored } from "../../lib/storage/client-storage.ts";
 
-export const trialStartedMessage = "Trial started successfully! You now have access to all Pro features.";
+const trialStartedMessage = "Trial started successfully! You now have access to all Pro features.";
 
 /**
  * Coming back from the checkout, from a started trial, or to a creation that hit the limit

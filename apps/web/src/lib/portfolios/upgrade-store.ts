@@ -24,7 +24,7 @@ export type UpgradeModalData = {
   actionType: CreateAction;
 };
 
-export const limitTitle = "Portfolio Limit Reached";
+const limitTitle = "Portfolio Limit Reached";
 
 let shown: UpgradeModalData | null = null;
 const listeners = new Set<() => void>();

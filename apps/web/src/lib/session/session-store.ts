@@ -22,7 +22,7 @@ export function getSession(): Session {
 }
 
 /** Calls back after every change of the session. */
-export function subscribeSession(listener: () => void): () => void {
+function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
