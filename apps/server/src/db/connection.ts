@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { joinAmbientTransaction } from "./ambient-transaction.ts";
 
 /** Where a repository runs its SQL: the pool, or the transaction that its caller is in. */
 export type Db = Pick<
@@ -26,7 +27,7 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, idleTimeoutMillis: 30_000 });
   pool.on("error", (error) => options.onError?.(error));
-  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+  return { db: joinAmbientTransaction(drizzle(pool)), pool, url, close: () => pool.end() };
 }
 
 const migrationLock = 727_001;

@@ -13,7 +13,10 @@ export type HttpSettings = { logLevel: string; trustProxy: boolean };
 /** The bare Fastify instance with our conventions: request ids, error envelope, security headers, body limits. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: settings.logLevel === "silent" ? false : { level: settings.logLevel, base: undefined, serializers: { req: requestLine } },
+    logger:
+      settings.logLevel === "silent"
+        ? false
+        : { level: settings.logLevel, base: undefined, serializers: { req: requestLine } },
     trustProxy: settings.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
     genReqId: () => randomUUID(),

@@ -1,6 +1,7 @@
 import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ReplyOf } from "@vitrine/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { inOneTransaction } from "../db/ambient-transaction.ts";
 import type { Db } from "../db/connection.ts";
 import { AppError } from "./app-error.ts";
 import { admit, type Gate } from "./admission.ts";
@@ -141,11 +142,17 @@ async function onceForKey(
       .send(stored.body);
   }
   const release = holdClaim(db, claim.scope, claim.key);
+  const runAndSettle = async (): Promise<StoredAnswer> => {
+    const { status, body } = await run();
+    const answer = { status, body: serialise(serving.definition, body) };
+    await settleKey(db, claim.scope, claim.key, answer);
+    return answer;
+  };
   try {
-    const answer = await run();
-    const body = serialise(serving.definition, answer.body);
-    await settleKey(db, claim.scope, claim.key, { status: answer.status, body });
-    return reply.code(answer.status).send(body);
+    const { status, body } = await (serving.definition.idempotent === "atomic"
+      ? inOneTransaction(db, runAndSettle)
+      : runAndSettle());
+    return reply.code(status).send(body);
   } catch (thrown) {
     const error = toAppError(thrown);
     await settleKey(db, claim.scope, claim.key, { status: error.status, body: errorBody(error, request.id) });

@@ -21,8 +21,11 @@ export type EndpointDefinition = {
   auth: AuthLevel;
   owner?: boolean;
   betaExempt?: boolean;
-  /** Accepts `Idempotency-Key` (contract.md 1.7). */
-  idempotent?: boolean;
+  /**
+   * Accepts `Idempotency-Key` (contract.md 1.7). `atomic` calls only touch the database, briefly: their
+   * effects and the stored answer commit together, so that not even a crash in between repeats them.
+   */
+  idempotent?: true | "atomic";
   /** Accepts `If-Match` or `version` (contract.md 1.6). */
   versioned?: boolean;
   rateLimit?: RateLimitName;

@@ -20,7 +20,7 @@ export const register = endpoint({
   path: "/register",
   summary: "Create an account and mail a verification link",
   auth: "guest",
-  idempotent: true,
+  idempotent: "atomic",
   rateLimit: "register",
   body: registerFormSchema,
   status: 201,

@@ -88,7 +88,7 @@ const createCall = (collection: string, word: string) =>
     summary: `Add one ${word} entry at the end`,
     auth: "sub",
     owner: true,
-    idempotent: true,
+    idempotent: "atomic",
     status: 201,
     params: idParams,
     errors: ["not_found"],

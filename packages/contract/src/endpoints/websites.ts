@@ -39,7 +39,7 @@ export const createWebsite = endpoint({
   path: "/websites",
   summary: "Create an empty website",
   auth: "sub",
-  idempotent: true,
+  idempotent: "atomic",
   status: 201,
   body: z.object({
     name: requiredText(255, "name").default("My Portfolio"),
