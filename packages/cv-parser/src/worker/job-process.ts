@@ -18,7 +18,7 @@ type Job = {
 const abortCode = 134;
 
 /** Settings that the readers need; secrets of the server stay out of the process that opens strangers' files. */
-const passedOn = ["PATH", "NODE_ENV", "HOME", "LANG", "TZ"];
+const passedOn = ["PATH", "NODE_ENV", "HOME", "LANG", "TZ", "SystemRoot"];
 
 /**
  * One child process that runs one job at a time; it is replaced after a job that broke its limits. A process and not a
