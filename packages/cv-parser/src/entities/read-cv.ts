@@ -73,7 +73,9 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
 
 /** Languages that stand among the contact data: a part of at least two known names and nothing else. */
 function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): FoundItem[] {
-  const lines = sections.filter(({ kind }) => kind === "header" || kind === "contact").flatMap((section) => section.lines);
+  const lines = sections
+    .filter(({ kind }) => kind === "header" || kind === "contact")
+    .flatMap((section) => section.lines);
   return lines.flatMap((line) => listedLanguages(layout, line));
 }
 

@@ -35,7 +35,8 @@ export const sectionTitles: Readonly<Record<Exclude<SectionKind, "header">, stri
 };
 
 /** Words that only qualify a title ("Selected", "Additional"), folded. */
-export const titleModifiers = "selected key main relevant professional personal academic technical other additional further recent current previous notable important major select featured core general summary overview history background details information my work career related wichtige ausgewahlte weitere berufliche sonstige principales autres otras otros outras altre overige";
+export const titleModifiers =
+  "selected key main relevant professional personal academic technical other additional further recent current previous notable important major select featured core general summary overview history background details information my work career related wichtige ausgewahlte weitere berufliche sonstige principales autres otras otros outras altre overige";
 
 /** Words that alone tell the kind of an unusual title ("Places that shaped my career"). The first match wins. */
 export const sectionTitleWords: readonly (readonly [SectionKind, string])[] = [

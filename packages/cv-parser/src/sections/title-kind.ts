@@ -66,6 +66,8 @@ function kindByWord(title: string): TitleMatch | null {
   const found = kindWords.find(([, set]) => words.some((word) => set.has(word)));
   if (found === undefined) return null;
   // "Projects Experience", "Relevant Certifications": nothing but words that titles are made of.
-  const exact = words.length <= 4 && words.every((word) => modifiers.has(word) || connectors.has(word) || kindWords.some(([, set]) => set.has(word)));
+  const exact =
+    words.length <= 4 &&
+    words.every((word) => modifiers.has(word) || connectors.has(word) || kindWords.some(([, set]) => set.has(word)));
   return { kind: found[0], exact };
 }

@@ -39,6 +39,15 @@ export function findLocation(
   return best === null || best.score < 0.9 ? null : { ...best, score: Math.min(0.96, 0.55 + best.score * 0.08) };
 }
 
+/** "Brest France": a town before a known country or region, without a comma. */
+function endsInPlace(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 4 || /[,\d@]/.test(text) || organisationScore(text) >= 1.6) return false;
+  return [1, 2].some(
+    (count) => words.length > count && placeScore(words.slice(-count).join(" ")) >= 2.5 && startsWithCapital(text),
+  );
+}
+
 /** "Sheffield, United" above "Kingdom": the place is known only when both are read. */
 function isBroken(part: ContactPart, next: ContactPart): boolean {
   if (
@@ -80,6 +89,7 @@ function addressScore(part: ContactPart): number {
   if (street.test(text) && /\d/.test(text)) score += 1.5;
   if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
   if (text.split(/[,()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
+  if (endsInPlace(text)) score += 2;
   if (words.length > 10 || /[.!?]$/.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
   if (jobScore(text) >= 1.5) score -= 3;

@@ -36,7 +36,13 @@ const presentOnly = phraseSet(presentWords.join("|"));
  */
 export function descriptionOf(layout: DocumentLayout, rows: readonly Row[]): Piece {
   const paragraphs = readParagraphs(layout, rows)
-    .filter(({ piece }) => !isBareLabel(piece.text) && /[\p{L}\p{N}]/u.test(piece.text) && !isAddress(piece.text) && !presentOnly.has(phraseKey(piece.text)))
+    .filter(
+      ({ piece }) =>
+        !isBareLabel(piece.text) &&
+        /[\p{L}\p{N}]/u.test(piece.text) &&
+        !isAddress(piece.text) &&
+        !presentOnly.has(phraseKey(piece.text)),
+    )
     .map(({ piece, isBullet }) => (isBullet ? { ...piece, text: `• ${piece.text}` } : piece));
   return paragraphs.length === 0 ? emptyPiece : joinPieces(paragraphs, "\n");
 }

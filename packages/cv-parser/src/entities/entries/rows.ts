@@ -25,7 +25,8 @@ export type Row = {
 /** Looks at each line of a section once: dates, bullets, wrapping and running text. */
 export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
-  const edges = rightEdges(layout, lines);
+  // Without real positions the ends of lines say nothing about the margin.
+  const edges = layout.positioned ? rightEdges(layout, lines) : null;
   for (const line of lines) {
     const previous = rows.at(-1);
     const stretches = stretchesOf(line);

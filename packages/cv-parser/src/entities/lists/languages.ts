@@ -45,9 +45,14 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
 /** The languages of a cell that holds nothing but two or more known names. */
 export function listedLanguages(layout: DocumentLayout, line: Line): FoundItem[] {
   return cellsOf(layout, line).flatMap((cell) => {
-    const pieces = splitList(layout.text, cell.start, cell.end, /[,;，、|•·∙]|\s\/\s/u).map((piece) => cleanPart(piece, layout.text));
-    const isName = (piece: Piece) => wordsOf(piece.text).length === 1 && wordsOf(piece.text).every((word) => names.has(word));
-    return pieces.length >= 2 && pieces.every(isName) ? pieces.map((name) => toItem({ name, level: null, known: true })) : [];
+    const pieces = splitList(layout.text, cell.start, cell.end, /[,;，、|•·∙]|\s\/\s/u).map((piece) =>
+      cleanPart(piece, layout.text),
+    );
+    const isName = (piece: Piece) =>
+      wordsOf(piece.text).length === 1 && wordsOf(piece.text).every((word) => names.has(word));
+    return pieces.length >= 2 && pieces.every(isName)
+      ? pieces.map((name) => toItem({ name, level: null, known: true }))
+      : [];
   });
 }
 
