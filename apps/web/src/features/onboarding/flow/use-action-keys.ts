@@ -1,6 +1,7 @@
 import { ApiError } from "@vitrine/api-client";
 import { useMemo, useRef } from "react";
 import { newIdempotencyKey } from "../../../lib/idempotency-key.ts";
+import { isUnanswered } from "./use-flow-core.ts";
 
 export type ActionKeys = {
   /** The key of one user action: the same content keeps it until the server has answered. */
@@ -21,12 +22,12 @@ export function useActionKeys(): ActionKeys {
         return key;
       },
       settle: (content, error) => {
-        if (!isUnanswered(error)) keys.current.delete(nameOf(content));
+        if (!isOpen(error)) keys.current.delete(nameOf(content));
       },
     };
   }, []);
 }
 
-function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.code === "idempotency_in_progress");
+function isOpen(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof ApiError && error.code === "idempotency_in_progress");
 }

@@ -3,7 +3,7 @@ import { toast } from "@vitrine/ui";
 import { useMemo, useRef } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { applyChanges, type Change } from "../state/parsed-pointers.ts";
-import { isConnectionLost, type FlowCore } from "./use-flow-core.ts";
+import { isUnanswered, type FlowCore } from "./use-flow-core.ts";
 import type { Processing } from "./use-processing.ts";
 
 const saveFailed = "Failed to save CV. Please try again.";
@@ -35,7 +35,7 @@ export function useCorrections({ dispatch, getState, signal }: FlowCore, process
     /** Shows what the server holds, so that nothing looks saved that is not. */
     async function undo(error: unknown): Promise<void> {
       const message = error instanceof ApiError ? (Object.values(error.errors)[0]?.[0] ?? error.message) : "";
-      toast.error(isConnectionLost(error) ? saveFailed : message || saveFailed);
+      toast.error(isUnanswered(error) ? saveFailed : message || saveFailed);
       await processing.loadData({ keepsStep: true }).catch(() => undefined);
     }
 

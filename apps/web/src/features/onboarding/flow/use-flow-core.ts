@@ -94,8 +94,13 @@ export class FlowError extends Error {
 
 export const connectionLostMessage = "The network connection was lost. Nothing you did is gone.";
 
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
+/**
+ * True when our server has not spoken: no answer at all, or one of a gateway in front of it, which
+ * knows nothing of our envelope. Nobody knows then whether the call was carried out.
+ */
+export function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || (error.status >= 500 && error.code === "server_error" && error.message === "");
 }
 
 /** The end of the session and a missing subscription lead elsewhere; the page adds nothing to that. */

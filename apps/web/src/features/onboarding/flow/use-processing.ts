@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import type { CreatedWebsite } from "../state/state-shape.ts";
-import { FlowError, isConnectionLost, type FlowCore } from "./use-flow-core.ts";
+import { FlowError, isUnanswered, type FlowCore } from "./use-flow-core.ts";
 
 /** Reading is often done in a moment; the screen stays long enough to be understood. */
 const shortestReadingMs = 1400;
@@ -71,7 +71,7 @@ export function useProcessing({ dispatch, getState, signal, fail }: FlowCore) {
         await pause(shortestReadingMs - (performance.now() - startedAt));
         if (!alive.aborted && getState().currentStep === "processing") await showReview();
       } catch (error) {
-        if (!alive.aborted && !isConnectionLost(error)) fail(error, "Parsing failed");
+        if (!alive.aborted && !isUnanswered(error)) fail(error, "Parsing failed");
       } finally {
         isParsing.current = false;
       }

@@ -123,6 +123,22 @@ describe("the processing screen", () => {
 });
 
 describe("without a stream", () => {
+  test("a gateway's answer during a restart is no failure: the work goes on and ends at the review", async () => {
+    let data = reading;
+    stubOnboarding({
+      ...serverWith(reading),
+      [parse]: { status: 502, json: null },
+      "GET /onboarding/events": { status: 502, json: null },
+      "GET /onboarding/session": () => ({ json: { success: true, ...data.session, session: data.session } }),
+      "GET /onboarding/session-data": () => ({ json: { success: true, ...data } }),
+    });
+    await renderPage(<OnboardingPage />, "/onboarding");
+    expect(await screen.findByText("Failed to set up real-time updates")).toBeTruthy();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    data = aReadSession();
+    await screen.findByRole("heading", { level: 1, name: "Review Data" }, { timeout: 4000 });
+  });
+
   test("R3.8-01 says so and polls the session until it is read", async () => {
     let data = reading;
     stubOnboarding({

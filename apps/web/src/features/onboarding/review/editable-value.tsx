@@ -47,7 +47,7 @@ export function EditableValue(props: EditableValueProps) {
       onFocus={() => activate(pointer, "field")}
       onBlur={() => activate(null, "field")}
       className={clsx(
-        "-mx-1 inline max-w-[calc(100%+8px)] cursor-text rounded-s px-1 text-start wrap-break-word decoration-1 underline-offset-4 hover:bg-tint",
+        "-mx-1 inline max-w-[calc(100%+8px)] cursor-text rounded-s px-1 text-start max-lg:py-1 wrap-break-word decoration-1 underline-offset-4 hover:bg-tint",
         active === pointer && "bg-tint",
         level === "medium" && "underline decoration-warn decoration-dotted",
         level === "low" && "bg-warn-tint",

@@ -179,6 +179,14 @@ describe("pushes", () => {
   });
 });
 
+test("work that gets further after an error is no longer stopped by it", () => {
+  const stopped = run(at("processing"), push({ type: "error", message: "Parsing failed" }));
+  expect(run(stopped, push({ type: "review_ready" }, 2))).toMatchObject({ error: null, isStopped: false });
+  const data = someData({ session: aSession({ step: "review" }) });
+  expect(run(stopped, { type: "data_loaded", data })).toMatchObject({ currentStep: "review", error: null });
+  expect(run(stopped, { type: "data_loaded", data, keepsStep: true }).error).not.toBeNull();
+});
+
 test("a failed creation returns to the review and may be repeated", () => {
   const creating = run(at("review"), { type: "work_started", step: "creating_website" });
   const failed = run(creating, {

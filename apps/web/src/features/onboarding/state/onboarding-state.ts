@@ -162,7 +162,7 @@ function withData(state: OnboardingState, data: SessionData, keepsStep: boolean)
   const next = withSession(state, data.session);
   return {
     ...withRecommendation(next, data.template_recommendation ?? state.templateRecommendation),
-    currentStep: keepsStep ? state.currentStep : next.currentStep,
+    ...moved(state, keepsStep ? state.currentStep : next.currentStep),
     parsedData: data.cv_data,
     dataVersion: data.cv_data_version,
     evidence: data.evidence,
@@ -187,6 +187,15 @@ function withRecommendation(state: OnboardingState, recommendation: TemplateReco
 function isNews(state: OnboardingState, action: { id: number; event: OnboardingEvent }): boolean {
   if (action.event.session_id !== state.session?.session_id) return false;
   return action.id > state.lastEventId;
+}
+
+/** Work that got further has got over its error. */
+function moved(
+  state: OnboardingState,
+  currentStep: Screen,
+): Pick<OnboardingState, "currentStep" | "error" | "isStopped"> {
+  if (currentStep === state.currentStep) return { currentStep, error: state.error, isStopped: state.isStopped };
+  return { currentStep, error: null, isStopped: false };
 }
 
 function isFile(source: CvSource | null): boolean {

@@ -5,6 +5,13 @@ import { isProcessingScreen } from "./steps.ts";
 
 /** The state after a push (tables of document 3, section 4 and contract.md 13.2). */
 export function applyPush(before: OnboardingState, event: OnboardingEvent, id: number): OnboardingState {
+  const after = nextState(before, event, id);
+  const isFailure = event.type.endsWith("error");
+  // Work that got further has got over its error.
+  return after.currentStep === before.currentStep || isFailure ? after : { ...after, error: null, isStopped: false };
+}
+
+function nextState(before: OnboardingState, event: OnboardingEvent, id: number): OnboardingState {
   const state = { ...before, lastEventId: id };
   switch (event.type) {
     case "progress":
