@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { loadTemplate, toSiteView, type BrowserTemplate, type SiteInput } from "@vitrine/templates/browser";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
-import { showSection, watchSections } from "./sections.ts";
+import { nameLandmarks, showSection, watchSections } from "./sections.ts";
 
 const root = createRoot(document.getElementById("preview") ?? document.body);
 const templateStyle = document.head.appendChild(document.createElement("style"));
@@ -42,6 +42,7 @@ async function draw({ data, options }: Extract<PreviewCommand, { type: "UPDATE_C
   if (templateStyle.textContent !== template.css) templateStyle.textContent = template.css;
   ownerStyle.textContent = template.ownerStyle(view);
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
+  nameLandmarks();
   report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: document.documentElement.scrollHeight });
 }
 

@@ -28,3 +28,11 @@ export function showSection(section: string, scroll: boolean): void {
     { duration: outlineMs, easing: "ease-in" },
   );
 }
+
+/** Names the site's landmarks, so that they are told from the builder's own around the frame. */
+export function nameLandmarks(): void {
+  const landmarks = document.querySelectorAll("header:not(main header), main, footer:not(main footer)");
+  for (const landmark of landmarks) {
+    if (!landmark.hasAttribute("aria-label")) landmark.setAttribute("aria-label", "Site in the preview");
+  }
+}

@@ -1,7 +1,7 @@
 import type { ExtraSections } from "@vitrine/model";
 import { Button, Field, TextArea, TextInput } from "@vitrine/ui";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { blankEntry, entriesOf, urlProblem, type ExtraList } from "./extras-shape.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -44,56 +44,67 @@ export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps)
       {entries.map((entry, index) => (
         <fieldset key={index} className="flex flex-col gap-3 border-s-2 border-line ps-4">
           <legend className="sr-only">{`${list.one} ${index + 1}`}</legend>
+          <div className="-mb-1 flex min-h-9 items-center gap-1">
+            <span aria-hidden="true" className="me-auto text-caption text-muted tabular-nums">
+              {index + 1}
+            </span>
+            {entries.length > 1 ? (
+              <>
+                <EntryButton
+                  label={`Move ${list.one} ${index + 1} up`}
+                  icon={<ArrowUp {...icon} />}
+                  onClick={index > 0 ? () => swap(index, index - 1) : null}
+                />
+                <EntryButton
+                  label={`Move ${list.one} ${index + 1} down`}
+                  icon={<ArrowDown {...icon} />}
+                  onClick={index < entries.length - 1 ? () => swap(index, index + 1) : null}
+                />
+              </>
+            ) : null}
+            <EntryButton
+              label={`Remove ${list.one} ${index + 1}`}
+              icon={<Trash2 {...icon} />}
+              onClick={() => onChange(entries.filter((_, at) => at !== index))}
+            />
+          </div>
           <EntryFields
             list={list}
             entry={entry}
             onChange={(changed) => onChange(entries.map((old, at) => (at === index ? changed : old)))}
           />
-          <div className="-ms-2 flex gap-1">
-            <Button
-              variant="quiet"
-              size="small"
-              iconOnly
-              disabled={index === 0}
-              aria-label={`Move ${list.one} ${index + 1} up`}
-              icon={<ArrowUp {...icon} />}
-              onClick={() => swap(index, index - 1)}
-            />
-            <Button
-              variant="quiet"
-              size="small"
-              iconOnly
-              disabled={index === entries.length - 1}
-              aria-label={`Move ${list.one} ${index + 1} down`}
-              icon={<ArrowDown {...icon} />}
-              onClick={() => swap(index, index + 1)}
-            />
-            <Button
-              variant="quiet"
-              size="small"
-              iconOnly
-              aria-label={`Remove ${list.one} ${index + 1}`}
-              icon={<Trash2 {...icon} />}
-              onClick={() => onChange(entries.filter((_, at) => at !== index))}
-            />
-          </div>
         </fieldset>
       ))}
     </div>
   );
 }
 
+function EntryButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: (() => void) | null }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      iconOnly
+      disabled={!onClick}
+      aria-label={label}
+      icon={icon}
+      className="text-muted hover:text-ink disabled:bg-transparent!"
+      onClick={() => onClick?.()}
+    />
+  );
+}
+
 function EntryFields({ list, entry, onChange }: { list: ExtraList; entry: Entry; onChange: (entry: Entry) => void }) {
   return (
-    <div className="grid gap-4 @min-[30rem]:grid-cols-2">
-      {list.fields.map(({ name, label, long, type }) => {
+    <div className="grid gap-4 @min-[18rem]:grid-cols-2">
+      {list.fields.map(({ name, label, long, half, type }) => {
         const value = entry[name] ?? "";
         const change = (event: { target: { value: string } }) => onChange({ ...entry, [name]: event.target.value });
         return (
           <Field
             key={name}
             label={label}
-            className={long ? "@min-[30rem]:col-span-2" : undefined}
+            className={half ? undefined : "@min-[18rem]:col-span-2"}
             error={type === "url" ? urlProblem(value) : undefined}
           >
             {long ? (

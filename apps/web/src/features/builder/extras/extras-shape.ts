@@ -7,7 +7,7 @@ export type ExtraList = {
   name: ListName;
   title: string;
   one: string;
-  fields: { name: string; label: string; long?: true; type?: "url" }[];
+  fields: { name: string; label: string; long?: true; half?: true; type?: "url" }[];
 };
 
 /** The lists that a CV may bring beside the four item sections, and the fields of one entry each. */
@@ -18,8 +18,8 @@ export const extraLists: readonly ExtraList[] = [
     one: "certification",
     fields: [
       { name: "name", label: "Name" },
-      { name: "issuer", label: "Issuer" },
-      { name: "date", label: "Date" },
+      { name: "issuer", label: "Issuer", half: true },
+      { name: "date", label: "Date", half: true },
       { name: "url", label: "Link", type: "url" },
     ],
   },
@@ -28,8 +28,8 @@ export const extraLists: readonly ExtraList[] = [
     title: "Languages",
     one: "language",
     fields: [
-      { name: "name", label: "Language" },
-      { name: "level", label: "Level" },
+      { name: "name", label: "Language", half: true },
+      { name: "level", label: "Level", half: true },
     ],
   },
   {
@@ -38,8 +38,8 @@ export const extraLists: readonly ExtraList[] = [
     one: "training",
     fields: [
       { name: "name", label: "Name" },
-      { name: "organization", label: "Organization" },
-      { name: "date", label: "Date" },
+      { name: "organization", label: "Organization", half: true },
+      { name: "date", label: "Date", half: true },
       { name: "description", label: "Description", long: true },
     ],
   },
@@ -49,8 +49,8 @@ export const extraLists: readonly ExtraList[] = [
     one: "publication",
     fields: [
       { name: "title", label: "Title" },
-      { name: "venue", label: "Published in" },
-      { name: "date", label: "Date" },
+      { name: "venue", label: "Published in", half: true },
+      { name: "date", label: "Date", half: true },
       { name: "url", label: "Link", type: "url" },
     ],
   },
@@ -60,8 +60,8 @@ export const extraLists: readonly ExtraList[] = [
     one: "award",
     fields: [
       { name: "title", label: "Title" },
-      { name: "issuer", label: "Issuer" },
-      { name: "date", label: "Date" },
+      { name: "issuer", label: "Issuer", half: true },
+      { name: "date", label: "Date", half: true },
     ],
   },
   {
@@ -69,10 +69,10 @@ export const extraLists: readonly ExtraList[] = [
     title: "Volunteering",
     one: "volunteering",
     fields: [
-      { name: "position", label: "Role" },
-      { name: "name", label: "Organization" },
-      { name: "place", label: "Place" },
-      { name: "date", label: "Date" },
+      { name: "position", label: "Role", half: true },
+      { name: "name", label: "Organization", half: true },
+      { name: "place", label: "Place", half: true },
+      { name: "date", label: "Date", half: true },
       { name: "description", label: "Description", long: true },
     ],
   },

@@ -5,7 +5,9 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
+  type Announcements,
   type DragEndEvent,
+  type UniqueIdentifier,
 } from "@dnd-kit/core";
 import {
   arrayMove,
@@ -55,7 +57,12 @@ export function ItemList<Item extends AnyItem>({
     );
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsFor(items, wordsOf) }}
+      onDragEnd={drop}
+    >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className="flex flex-col border-y border-line">
           {items.map((item, index) => (
@@ -73,6 +80,22 @@ export function ItemList<Item extends AnyItem>({
       </SortableContext>
     </DndContext>
   );
+}
+
+/** What is said while an item is carried: its own title and its place in the list. */
+function announcementsFor<Item extends AnyItem>(items: Item[], wordsOf: (item: Item) => ItemWords): Announcements {
+  const title = (id: UniqueIdentifier) => {
+    const item = items.find((entry) => entry.id === id);
+    return item ? wordsOf(item).title : "";
+  };
+  const place = (id: UniqueIdentifier) =>
+    `position ${items.findIndex((entry) => entry.id === id) + 1} of ${items.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${title(active.id)}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is over ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} was put at ${place(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `${title(active.id)} stays at ${place(active.id)}.`,
+  };
 }
 
 type ItemRowProps = {
@@ -100,13 +123,13 @@ function ItemRow({ id, words, onEdit, onDelete, onMoveUp, onMoveDown }: ItemRowP
         {...attributes}
         {...listeners}
         aria-label={`Reorder ${words.title}`}
-        className="mt-0.5 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-m text-muted hover:text-ink md:size-9"
+        className="-ms-3.5 mt-0.5 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-m text-muted hover:text-ink md:-ms-2.5 md:size-9"
       >
         <GripVertical {...iconProps} />
       </button>
       <button type="button" onClick={onEdit} className="min-w-0 flex-1 rounded-m px-1 py-1.5 text-start hover:bg-tint">
         <span className="block text-label wrap-anywhere">{words.title}</span>
-        {words.detail ? <span className="block text-caption wrap-anywhere text-muted">{words.detail}</span> : null}
+        {words.detail ? <span className="line-clamp-2 text-caption wrap-anywhere text-muted">{words.detail}</span> : null}
         {words.meta ? <span className="block text-caption text-muted tabular-nums">{words.meta}</span> : null}
       </button>
       <Menu

@@ -1,6 +1,7 @@
 import { Button, ConfirmDialog, EmptyState } from "@vitrine/ui";
 import { Plus } from "lucide-react";
 import { useState, type ReactElement } from "react";
+import { EntryOutline } from "./entry-outline.tsx";
 import { ItemList, type ItemWords } from "./item-list.tsx";
 import type { AnyItem, ItemKind } from "./item-kinds.ts";
 import { useItems, type ItemActions } from "./use-items.ts";
@@ -49,7 +50,7 @@ export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>)
         {items.length > 0 ? add : null}
       </div>
       {items.length === 0 ? (
-        <EmptyState title={empty.title} text={empty.text} actions={add} />
+        <EmptyState drawing={<EntryOutline />} title={empty.title} text={empty.text} actions={add} />
       ) : (
         <ItemList
           label={title}

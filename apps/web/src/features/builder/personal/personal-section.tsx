@@ -24,12 +24,14 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
         Personal Information
       </h2>
       <Panel title="Basic Information">
-        <Field label="Full Name" error={problems.full_name}>
-          <TextInput autoComplete="name" maxLength={255} {...field("full_name")} />
-        </Field>
-        <Field label="Professional Title" optional error={problems["contact.title"]}>
-          <TextInput autoComplete="organization-title" maxLength={255} {...field("contact.title")} />
-        </Field>
+        <div className="grid gap-5 @min-[32rem]:grid-cols-2">
+          <Field label="Full Name" error={problems.full_name}>
+            <TextInput autoComplete="name" maxLength={255} {...field("full_name")} />
+          </Field>
+          <Field label="Professional Title" optional error={problems["contact.title"]}>
+            <TextInput autoComplete="organization-title" maxLength={255} {...field("contact.title")} />
+          </Field>
+        </div>
         <Field
           label="Introduction"
           optional
@@ -112,7 +114,7 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
           onChange={(event) => store.dispatch({ type: "edited", path: "seo.indexable", value: event.target.checked })}
         />
       </Panel>
-      <div className="flex items-center gap-4 border-t border-line pt-5">
+      <div className="flex flex-row-reverse items-center justify-between gap-4 border-t border-line pt-5">
         <Button variant="secondary" disabled={!isChanged || saveState === "saving"} onClick={onSave}>
           {isChanged ? "Save Changes" : "Saved"}
         </Button>

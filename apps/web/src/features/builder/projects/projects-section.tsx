@@ -13,7 +13,7 @@ export function ProjectsSection({ website }: { website: Website }) {
       title="Projects & Portfolio"
       addLabel="Add Project"
       empty={{ title: "No projects yet", text: "Show work that people can look at." }}
-      wordsOf={(item) => ({ title: item.title, detail: item.description.slice(0, 120), meta: item.date })}
+      wordsOf={(item) => ({ title: item.title, detail: item.description, meta: item.date })}
       dialog={ProjectDialog}
     />
   );

@@ -8,7 +8,7 @@ export const builderSections = [
   { id: "education", label: "Education" },
   { id: "skills", label: "Skills" },
   { id: "projects", label: "Projects" },
-  { id: "extras", label: "More from your CV" },
+  { id: "extras", label: "More from CV" },
 ] as const;
 
 export type BuilderSectionId = (typeof builderSections)[number]["id"];
