@@ -65,7 +65,7 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   const share = known / (styles.lines.get(key) ?? 1);
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
-  if (key === styles.main) score += weights.mainStyle;
+  if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
   else if (isSubHeading(line, styles)) score += weights.subHeading;
   else if (known >= 2) score += weights.otherTitleStyle;
   else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
@@ -80,6 +80,18 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   return score;
 }
 
+/** Recognised scans measure the size of capitals unevenly; in line with the others and set apart, they are titles still. */
+function isUnevenCapitals(line: Line, styles: HeadingStyles): boolean {
+  const inLine = styles.mainLefts.filter((left) => Math.abs(left - line.x) < 4).length >= 2;
+  const capitals = isAllCaps(line.text) && styles.main?.includes("C") === true;
+  return (
+    capitals &&
+    inLine &&
+    line.fontSize >= styles.mainSize * 0.75 &&
+    (line.gapBefore === 0 || line.gapBefore >= styles.mainGap * 0.5)
+  );
+}
+
 /** Below the main headings in the same column, a smaller or lighter title names a part of a section. */
 function isSubHeading(line: Line, styles: HeadingStyles): boolean {
   if (styles.main === null || styles.mainLefts.length < 3 || line.headingLevel === 1) return false;
@@ -89,7 +101,7 @@ function isSubHeading(line: Line, styles: HeadingStyles): boolean {
   const lighter =
     line.fontSize < styles.mainSize - 0.25 ||
     (styles.main.includes("B") && !line.bold && line.fontSize < styles.mainSize + 0.4);
-  return sameLane && lighter;
+  return sameLane && lighter && !isUnevenCapitals(line, styles);
 }
 
 /** True when a line begins, or is centred, where headings in the main style do. */
