@@ -51,7 +51,5 @@ export const projectUpdateSchema = refineDateOrder(z.object(shape).partial());
 
 /** Groups projects by category for the related list of a website; no category → Other. */
 export function groupProjects<T extends { category: string }>(projects: readonly T[]): Record<string, T[]> {
-  const groups: Record<string, T[]> = {};
-  for (const project of projects) (groups[project.category || otherProjectCategory] ??= []).push(project);
-  return groups;
+  return Object.fromEntries(Map.groupBy(projects, (project) => project.category || otherProjectCategory));
 }

@@ -25,20 +25,20 @@ export const templateDataFamilies = ["academic", "engineering", "business", "cre
 export type TemplateDataFamily = (typeof templateDataFamilies)[number];
 
 /** Names used by the sources that are not catalogue slugs (contract.md 8.1). */
-export const templateAliases: Readonly<Record<string, string>> = {
-  developer: "tech-developer",
-  glassmorphism: "modern-glassmorphism",
-  aurora: "aurora-luxury",
-  nexus: "nexus-3d",
-  quantum: "quantum-cyber",
-  dataviz: "data-viz",
-  biolab: "bio-lab",
-  chemlab: "chem-lab",
-};
+const templateAliases: ReadonlyMap<string, string> = new Map([
+  ["developer", "tech-developer"],
+  ["glassmorphism", "modern-glassmorphism"],
+  ["aurora", "aurora-luxury"],
+  ["nexus", "nexus-3d"],
+  ["quantum", "quantum-cyber"],
+  ["dataviz", "data-viz"],
+  ["biolab", "bio-lab"],
+  ["chemlab", "chem-lab"],
+]);
 
 /** The catalogue slug behind a slug or an alias. */
 export function resolveTemplateSlug(slug: string): string {
-  return templateAliases[slug] ?? slug;
+  return templateAliases.get(slug) ?? slug;
 }
 
 /** What the recommender needs to know of a template (design book 1.17). */
