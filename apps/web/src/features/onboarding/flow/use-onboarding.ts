@@ -1,5 +1,5 @@
 import type { OnboardingEvent } from "@vitrine/model";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { retryAction } from "../state/retry.ts";
 import { isProcessingScreen, screenOf, type Screen } from "../state/steps.ts";
@@ -7,7 +7,7 @@ import { useCorrections } from "./use-corrections.ts";
 import { useFlowCore } from "./use-flow-core.ts";
 import { useProcessing } from "./use-processing.ts";
 import { useSessionActions } from "./use-session-actions.ts";
-import { useSessionEvents } from "./use-session-events.ts";
+import { pollEveryMs, useSessionEvents } from "./use-session-events.ts";
 import { useSessionRestore } from "./use-session-restore.ts";
 import { useUploadActions } from "./use-upload-actions.ts";
 import { useWebsiteActions } from "./use-website-actions.ts";
@@ -67,6 +67,13 @@ export function useOnboarding(options: { sessionId?: string | undefined } = {}) 
     // A failed question is asked again by the next poll.
     onSync: () => void sync().catch(() => undefined),
   });
+
+  const isWaitingBlindly = state.isAnswerLost && state.currentStep === "processing" && !state.isStopped;
+  useEffect(() => {
+    if (!isWaitingBlindly) return;
+    const timer = setInterval(() => void sync().catch(() => undefined), pollEveryMs);
+    return () => clearInterval(timer);
+  }, [isWaitingBlindly, sync]);
 
   const matchAnew = useCallback(() => {
     run("different", async (alive) => {

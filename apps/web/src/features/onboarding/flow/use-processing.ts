@@ -71,7 +71,8 @@ export function useProcessing({ dispatch, getState, signal, fail }: FlowCore) {
         await pause(shortestReadingMs - (performance.now() - startedAt));
         if (!alive.aborted && getState().currentStep === "processing") await showReview();
       } catch (error) {
-        if (!alive.aborted && !isUnanswered(error)) fail(error, "Parsing failed");
+        if (!isUnanswered(error)) fail(error, "Parsing failed");
+        else if (!alive.aborted) dispatch({ type: "answer_lost" });
       } finally {
         isParsing.current = false;
       }

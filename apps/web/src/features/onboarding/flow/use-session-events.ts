@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { openEventStream } from "../../../lib/event-stream.ts";
 import { getSession } from "../../../lib/session/session-store.ts";
 
-const pollEveryMs = 2000;
+/** How often the session is asked for while nothing is pushed (contract.md 13.2). */
+export const pollEveryMs = 2000;
 
 export const realtimeFailedMessage = "Failed to set up real-time updates";
 export const signedOutMessage = "User not authenticated. Please log in to continue.";

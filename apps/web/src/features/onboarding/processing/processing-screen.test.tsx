@@ -122,6 +122,18 @@ describe("the processing screen", () => {
   });
 });
 
+test("a reading call that breaks off is taken up again while the stream says nothing", async () => {
+  let isUp = false;
+  const { sent } = await open({
+    [parse]: () => (isUp ? { json: { success: true } } : { status: 502, json: null }),
+    "GET /onboarding/session-data": () => ({ json: { success: true, ...(isUp ? aReadSession() : reading) } }),
+  });
+  expect(await screen.findByText(/The connection is broken/)).toBeTruthy();
+  isUp = true;
+  await screen.findByRole("heading", { level: 1, name: "Review Data" }, { timeout: 6000 });
+  expect(sent(parse).length).toBeGreaterThan(1);
+});
+
 describe("without a stream", () => {
   test("a gateway's answer during a restart is no failure: the work goes on and ends at the review", async () => {
     let data = reading;

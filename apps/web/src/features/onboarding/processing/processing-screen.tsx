@@ -44,9 +44,11 @@ export function ProcessingScreen({ flow }: { flow: Onboarding }) {
             <p role="status" className="mt-2 min-h-6 text-caption text-muted">
               {isStopped
                 ? "The work has stopped."
-                : isSilent
-                  ? "Nothing new for a while. The work goes on; this page asks again every few seconds."
-                  : processingMessage}
+                : state.isAnswerLost
+                  ? "The connection is broken. The work goes on; this page asks again every two seconds."
+                  : isSilent
+                    ? "Nothing new for a while. The work goes on; this page asks again every few seconds."
+                    : processingMessage}
             </p>
             {realtimeProblem ? <p className="text-caption text-warn">{realtimeProblem}</p> : null}
           </div>

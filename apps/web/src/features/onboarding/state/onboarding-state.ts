@@ -41,6 +41,7 @@ export type OnboardingAction =
   | { type: "cv_received"; session: OnboardingSession; text: string; storedPath: string | null; vision: boolean }
   | { type: "work_started"; step: "processing" | "template_matching" | "creating_website" }
   | { type: "opening_builder" }
+  | { type: "answer_lost" }
   | { type: "pushed"; id: number; event: OnboardingEvent }
   | { type: "corrected"; data: ParsedData; version: number; evidence: EvidenceMap }
   | { type: "recommended"; recommendation: TemplateRecommendation }
@@ -80,7 +81,10 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
         opensBuilder: false,
         error: null,
         isStopped: false,
+        isAnswerLost: false,
       };
+    case "answer_lost":
+      return { ...state, isAnswerLost: true };
     case "opening_builder":
       return { ...state, opensBuilder: true, error: null };
     case "website_created":

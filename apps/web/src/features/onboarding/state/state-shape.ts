@@ -48,6 +48,8 @@ export type OnboardingState = {
   error: OnboardingError | null;
   /** The work failed; the message may be closed already. */
   isStopped: boolean;
+  /** The call that waits for the reading broke off; the work itself goes on. */
+  isAnswerLost: boolean;
   lastEventId: number;
 };
 
@@ -79,5 +81,6 @@ export const initialState: OnboardingState = {
   opensBuilder: false,
   error: null,
   isStopped: false,
+  isAnswerLost: false,
   lastEventId: 0,
 };
