@@ -1,0 +1,75 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { createSite } from "../fixtures/onboarding-calls.ts";
+import { sampleText } from "../fixtures/sample-cv.ts";
+import { guestScreens, newcomerScreens, ownerScreens, publicScreens, type Screen } from "../fixtures/screens.ts";
+import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
+
+const phone = { width: 375, height: 812 };
+const desktop = { width: 1280, height: 800 };
+const schemes = ["light", "dark"] as const;
+
+/** Pictures of every screen for people who look at them; off unless a folder is named. */
+const pictures = process.env["SCREEN_PICTURES"];
+const sizes = pictures ? [phone, { width: 768, height: 1024 }, desktop] : [phone, desktop];
+
+test.describe.configure({ timeout: 5 * 60_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens each screen once and judges it at every width in both colour schemes. */
+async function judge(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(desktop);
+    await test.step(screen.name, async () => {
+      await screen.open(page);
+      for (const size of sizes) await judgeAt(page, screen.name, size);
+    });
+  }
+}
+
+async function judgeAt(page: Page, name: string, size: typeof phone): Promise<void> {
+  await page.setViewportSize(size);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    if (pictures) await takePicture(page, pictures, `${name}-${size.width}-${colorScheme}`);
+    expect.soft(await axeViolations(page), `${name} at ${size.width} in ${colorScheme}`).toEqual([]);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${name} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
+}
+
+/** Colours that fade are judged when they have arrived. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+async function takePicture(page: Page, folder: string, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+test("what guests see has no barrier and no sideways scroll", async ({ page }) => {
+  await judge(page, guestScreens);
+});
+
+test("public pages have no barrier and no sideways scroll", async ({ page, server }) => {
+  await judge(page, await publicScreens(server));
+});
+
+test("the way of a newcomer has no barrier and no sideways scroll", async ({ page, person }) => {
+  await signIn(page, person);
+  await judge(page, newcomerScreens(person));
+});
+
+test("dashboard, preview and builder have no barrier and no sideways scroll", async ({ page, person }) => {
+  const site = await createSite(person, sampleText("Nadia Example"));
+  await signIn(page, person);
+  await judge(page, ownerScreens(site));
+});
