@@ -92,7 +92,7 @@ export class FlowError extends Error {
   override readonly name = "FlowError";
 }
 
-export const connectionLostMessage = "The network connection was lost. Nothing you did is gone.";
+const connectionLostMessage = "The network connection was lost. Nothing you did is gone.";
 
 /**
  * True when our server has not spoken: no answer at all, or one of a gateway in front of it, which

@@ -94,7 +94,7 @@ export function useProcessing({ dispatch, getState, signal, fail }: FlowCore) {
 }
 
 /** What is missing for reading (document 3, section 5), or null. */
-export function parseProblem(
+function parseProblem(
   state: Pick<
     ReturnType<FlowCore["getState"]>,
     "session" | "useVisionParsing" | "storedPath" | "extractedText" | "source"

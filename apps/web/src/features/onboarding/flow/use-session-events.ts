@@ -8,8 +8,8 @@ import { getSession } from "../../../lib/session/session-store.ts";
 /** How often the session is asked for while nothing is pushed (contract.md 13.2). */
 export const pollEveryMs = 2000;
 
-export const realtimeFailedMessage = "Failed to set up real-time updates";
-export const signedOutMessage = "User not authenticated. Please log in to continue.";
+const realtimeFailedMessage = "Failed to set up real-time updates";
+const signedOutMessage = "User not authenticated. Please log in to continue.";
 
 type SessionEvents = {
   /** The session to listen to; null while there is nothing to hear. */

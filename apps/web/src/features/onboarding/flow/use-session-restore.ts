@@ -8,7 +8,7 @@ import type { FlowCore } from "./use-flow-core.ts";
 import type { Processing } from "./use-processing.ts";
 
 /** A session that takes longer to load is gone on without (document 3, section 9). */
-export const sessionLoadTimeoutMs = 3000;
+const sessionLoadTimeoutMs = 3000;
 
 const stepsWithData = ["upload_picture", "processing", "review", "template_matching", "ready", "creating_website"];
 

@@ -1,7 +1,7 @@
 import type { ParsedData } from "@vitrine/model";
 
 /** 'n experiences · n skills …' as a caption list; nothing for what is not there. */
-export function countTexts(data: ParsedData | null): string[] {
+function countTexts(data: ParsedData | null): string[] {
   if (!data) return [];
   return [
     countText(data.experience_count, "experience", "experiences"),

@@ -1,7 +1,7 @@
 import { limits } from "@vitrine/model";
 
-export const notAnImageMessage = "Please select an image file";
-export const photoTooLargeMessage = "Picture file size must be less than 5MB";
+const notAnImageMessage = "Please select an image file";
+const photoTooLargeMessage = "Picture file size must be less than 5MB";
 export const photoUnreadableMessage = "Failed to process image file";
 
 /** What is wrong with a chosen photo, or null (document 3, section 5). */

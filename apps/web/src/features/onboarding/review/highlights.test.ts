@@ -11,6 +11,12 @@ test("a page carries the boxes of its own values only", () => {
   expect(pageOf(evidence, "/unknown")).toBeNull();
 });
 
+test("the heading of a group of skills is not marked for each of them", () => {
+  const evidence = { "/skills/0/category": at(span(0, 5)), "/skills/1/category": at(span(0, 5)) };
+  expect(marksOfPage(evidence, 1)).toEqual([]);
+  expect(textPieces("Tools", evidence)).toEqual([{ start: 0, text: "Tools", pointer: null }]);
+});
+
 test("the text is cut at its values and stays whole", () => {
   const text = "Amara, nurse in Lagos";
   const pieces = textPieces(text, { "/a": at(span(0, 5)), "/b": at(span(16, 21)) });

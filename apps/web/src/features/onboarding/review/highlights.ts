@@ -2,9 +2,16 @@ import type { Box, EvidenceMap } from "@vitrine/model";
 
 export type Mark = { pointer: string; box: Box };
 
-/** The places of all values on one page of the source. */
+/** Values that the review does not show; the heading of a group of skills would be marked once per skill. */
+const unseen = /^\/skills\/\d+\/category$/;
+
+function shownEvidence(evidence: EvidenceMap) {
+  return Object.entries(evidence).filter(([pointer]) => !unseen.test(pointer));
+}
+
+/** The places of all shown values on one page of the source. */
 export function marksOfPage(evidence: EvidenceMap, page: number): Mark[] {
-  return Object.entries(evidence).flatMap(([pointer, { spans }]) =>
+  return shownEvidence(evidence).flatMap(([pointer, { spans }]) =>
     spans.filter((span) => span.page === page).flatMap((span) => span.boxes.map((box) => ({ pointer, box }))),
   );
 }
@@ -21,7 +28,7 @@ export type TextPiece = { start: number; text: string; pointer: string | null };
  * that begins first keeps its range and the other gets what is left of its own.
  */
 export function textPieces(text: string, evidence: EvidenceMap): TextPiece[] {
-  const ranges = Object.entries(evidence)
+  const ranges = shownEvidence(evidence)
     .flatMap(([pointer, { spans }]) => spans.map(({ start, end }) => ({ pointer, start, end })))
     .filter((range) => range.end > range.start && range.end <= text.length)
     .sort((a, b) => a.start - b.start || a.end - b.end);

@@ -1,7 +1,7 @@
 import { limits } from "@vitrine/model";
 
-export const wrongTypeMessage = "Please upload a PDF, DOC, or DOCX file";
-export const tooLargeMessage = "File size must be less than 10MB";
+const wrongTypeMessage = "Please upload a PDF, DOC, or DOCX file";
+const tooLargeMessage = "File size must be less than 10MB";
 
 const types = [
   "application/pdf",
