@@ -5,13 +5,13 @@ import { UnreadableDocument, createCvEngine } from "../src/worker/pool.ts";
 import { mutate, seeded } from "./mutate.ts";
 
 /** Tally of one run: what became of the damaged files, the slowest of them, and the peak of memory. */
-export type FuzzResult = { read: number; refused: Record<string, number>; slowestMs: number; peakMemoryMb: number };
+type FuzzResult = { read: number; refused: Record<string, number>; slowestMs: number; peakMemoryMb: number };
 
 /**
  * Damages files in every way of `mutate.ts` and reads them in the engine. Crashes of the process, and refusals of any
  * other kind than UnreadableDocument, reject.
  */
-export async function fuzz(files: readonly string[], count: number, seed: number): Promise<FuzzResult> {
+async function fuzz(files: readonly string[], count: number, seed: number): Promise<FuzzResult> {
   const random = seeded(seed);
   const engine = createCvEngine({ size: 2, timeoutMs: 10_000, memoryMb: 512 });
   const result: FuzzResult = { read: 0, refused: {}, slowestMs: 0, peakMemoryMb: 0 };

@@ -1,5 +1,3 @@
-import type { DocumentLayout, Line } from "./layout.ts";
-
 export type Range = { start: number; end: number };
 
 /** A value and the places of the canonical text that its characters come from, in the order of the value. */
@@ -17,31 +15,6 @@ export function pieceOf(text: string, start: number, end: number): Piece {
   const offset = raw.indexOf(trimmed);
   const range = { start: start + offset, end: start + offset + trimmed.length };
   return { text: trimmed.replace(/\s+/g, " "), ranges: [range] };
-}
-
-export function pieceOfLine(layout: DocumentLayout, line: Line): Piece {
-  return pieceOf(layout.text, line.start, line.end);
-}
-
-/** Takes characters off both ends of a one-range piece, e.g. a label or stray separators. */
-export function trimPiece(source: string, piece: Piece, lead: RegExp, tail: RegExp): Piece {
-  const first = piece.ranges[0];
-  const last = piece.ranges.at(-1);
-  if (first === undefined || last === undefined) return piece;
-  const leading = lead.exec(source.slice(first.start, first.end));
-  const start = first.start + (leading !== null && leading.index === 0 ? leading[0].length : 0);
-  const trailing = tail.exec(source.slice(last.start, last.end));
-  const end = trailing !== null && trailing[0] !== "" ? last.start + trailing.index : last.end;
-  if (piece.ranges.length === 1) return start >= end ? emptyPiece : pieceOf(source, start, end);
-  const inner = piece.ranges.slice(1, -1);
-  return joinPieces(
-    [
-      pieceOf(source, start, first.end),
-      ...inner.map((range) => pieceOf(source, range.start, range.end)),
-      pieceOf(source, last.start, end),
-    ],
-    " ",
-  );
 }
 
 /** Joins the pieces that hold something; `separator` may only add blanks and punctuation. */

@@ -11,7 +11,7 @@ import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 /** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
-export const nameWeights = {
+const nameWeights = {
   threshold: 2.2,
   largest: 3,
   large: 1.5,

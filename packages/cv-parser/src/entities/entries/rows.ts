@@ -138,7 +138,7 @@ export function isBareLabel(text: string): boolean {
 }
 
 /** True for a row such as "Technologies: …" that tells a detail and never names an entry. */
-export function isDetailRow(text: string): boolean {
+function isDetailRow(text: string): boolean {
   const label = /^([^:：]{2,36})[:：]\s/u.exec(text);
   return label !== null && details.has(phraseKey(label[1] ?? ""));
 }

@@ -74,7 +74,7 @@ function piecesOf(layout: DocumentLayout, line: Line): Piece[] {
 }
 
 /** True when the words only tell how well: "Native speaker", "C1", "sehr gut in Wort und Schrift". */
-export function isLevel(text: string): boolean {
+function isLevel(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return true;
   if (words.some((word) => names.has(word))) return false;

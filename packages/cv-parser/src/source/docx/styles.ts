@@ -14,7 +14,7 @@ export type DocxStyle = {
   indent: number | null;
 };
 
-export const plainStyle: DocxStyle = {
+const plainStyle: DocxStyle = {
   headingLevel: null,
   bold: null,
   italic: null,

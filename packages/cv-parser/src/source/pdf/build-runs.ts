@@ -3,7 +3,7 @@ import type { Glyph } from "./glyph.ts";
 import { measureSpacing } from "./letter-spacing.ts";
 
 /** Part of the font size that stands above the baseline. Boxes of runs are one font size high. */
-export const ascentShare = 0.8;
+const ascentShare = 0.8;
 
 const maxGapInRun = 0.65;
 const maxGapInChain = 2.5;
