@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@vitrine/ui";
 import { useEffect, useRef, useState } from "react";
 import type { PreviewSite } from "../preview-protocol.ts";
 import { usePreviewChannel } from "./use-preview-channel.ts";
@@ -26,15 +27,18 @@ export function SiteMiniature({
   const { isDrawn } = usePreviewChannel(frame, website, { branding });
   return (
     <div ref={box} className={`overflow-hidden bg-sunken ${className}`}>
-      <iframe
-        ref={frame}
-        src="/preview.html"
-        title={label}
-        tabIndex={-1}
-        loading="lazy"
-        className={`pointer-events-none border-0 transition-opacity duration-(--t-2) ${isDrawn ? "opacity-100" : "opacity-0"}`}
-        style={{ width: pageWidth, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: "0 0" }}
-      />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div inert className="contents">
+        <iframe
+          ref={frame}
+          src="/preview.html"
+          title={label}
+          tabIndex={-1}
+          loading="lazy"
+          className={`pointer-events-none border-0 transition-opacity duration-(--t-2) ${isDrawn ? "opacity-100" : "opacity-0"}`}
+          style={{ width: pageWidth, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: "0 0" }}
+        />
+      </div>
     </div>
   );
 }
