@@ -8,6 +8,8 @@ type ConnectorProps = {
   active: string | null;
 };
 
+const gapMiddle = 16;
+
 type Line = { x1: number; y1: number; bend: number; x2: number; y2: number };
 
 /** A hairline from a value to the place in the CV where it was read; wide screens only. */
@@ -57,11 +59,12 @@ function lineOf(area: HTMLElement | null, pane: HTMLElement | null, pointer: str
   const from = mark.getClientRects()[0] ?? mark.getBoundingClientRect();
   const to = field.getClientRects()[0] ?? field.getBoundingClientRect();
   const y = from.top + from.height / 2;
-  if (y < window.top || y > window.bottom) return null;
+  if (y < window.top || y > window.bottom || to.bottom < 0 || to.top > innerHeight) return null;
   return {
     x1: Math.min(from.right, window.right) - frame.left + 2,
     y1: y - frame.top,
-    bend: (window.right + to.left) / 2 - frame.left,
+    // Within the gap between the panes, so that the line never crosses what was read.
+    bend: window.right - frame.left + gapMiddle,
     x2: to.left - frame.left - 3,
     y2: to.top + to.height / 2 - frame.top,
   };
