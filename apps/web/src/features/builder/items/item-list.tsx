@@ -129,7 +129,9 @@ function ItemRow({ id, words, onEdit, onDelete, onMoveUp, onMoveDown }: ItemRowP
       </button>
       <button type="button" onClick={onEdit} className="min-w-0 flex-1 rounded-m px-1 py-1.5 text-start hover:bg-tint">
         <span className="block text-label wrap-anywhere">{words.title}</span>
-        {words.detail ? <span className="line-clamp-2 text-caption wrap-anywhere text-muted">{words.detail}</span> : null}
+        {words.detail ? (
+          <span className="line-clamp-2 text-caption wrap-anywhere text-muted">{words.detail}</span>
+        ) : null}
         {words.meta ? <span className="block text-caption text-muted tabular-nums">{words.meta}</span> : null}
       </button>
       <Menu

@@ -17,6 +17,17 @@ export function pictureProblem(file: Pick<File, "type" | "size">): string | null
   return file.size >= limits.pictureBytes ? "Image file size must be less than 5MB" : null;
 }
 
+/** Whether the browser can draw the file; a damaged one is not worth sending. */
+async function isReadable(file: File): Promise<boolean> {
+  if (!("createImageBitmap" in window)) return true;
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Upload, change and removal of the profile picture; each is stored at once. */
 export function PicturePanel({ website }: { website: Website }) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,6 +41,7 @@ export function PicturePanel({ website }: { website: Website }) {
     if (!file || progress !== null) return;
     const problem = pictureProblem(file);
     if (problem) return toast.error(problem);
+    if (!(await isReadable(file))) return toast.error("Failed to process profile picture");
     setProgress(0);
     try {
       const answer = await quietApi.websites.uploadProfilePicture(

@@ -32,13 +32,20 @@ export function SubdomainField({ store, draft }: { store: DraftStore; draft: Dra
       label="Web Address"
       optional
       error={problemOf(asked, isNew, availability.data)}
-      help={helpOf(subdomain, isNew, availability.data?.available)}
-      aside={
-        subdomain === "" ? (
-          <Button variant="quiet" size="small" onClick={() => set(suggestion)}>
-            Use {suggestion}
-          </Button>
-        ) : null
+      help={
+        <>
+          {helpOf(subdomain, isNew, availability.data?.available)}
+          {subdomain === "" ? (
+            <Button
+              variant="quiet"
+              size="small"
+              className="-ms-3 flex! max-w-full whitespace-normal!"
+              onClick={() => set(suggestion)}
+            >
+              Use {suggestion}
+            </Button>
+          ) : null}
+        </>
       }
     >
       <TextInput

@@ -24,7 +24,7 @@ import { SectionEditor } from "./section-editor.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import { usePreviewPanel } from "./use-preview-panel.ts";
-import { useSave } from "./use-save.ts";
+import { useSave, type SaveSource } from "./use-save.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 /** Below this width the sections start as a rail, so that the preview keeps its 400 px. */
@@ -38,6 +38,11 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
     opensOnTemplate(website, search, Date.now()) ? "template" : "personal",
   );
   const [mode, setMode] = useState<BuilderMode>(() => (isWide && startsInPreviewMode(search) ? "preview" : "edit"));
+  const [wasWide, setWasWide] = useState(isWide);
+  if (wasWide !== isWide) {
+    setWasWide(isWide);
+    if (!isWide) setMode("edit");
+  }
   const [isNavCollapsed, setNavCollapsed] = useState(() => !window.matchMedia(roomForNames).matches);
   const editor = useRef<HTMLDivElement>(null);
   const showProblems = useCallback((problems: DraftProblems) => {
@@ -46,7 +51,12 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
     setMode((mode) => (window.matchMedia("(min-width: 1024px)").matches ? mode : "edit"));
     requestAnimationFrame(() => editor.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   }, []);
-  const { state: saveState, save } = useSave(store, showProblems);
+  const { state: saveState, save: sendDraft } = useSave(store, showProblems);
+  const [isConflictShelved, setConflictShelved] = useState(false);
+  const save = (source?: SaveSource) => {
+    setConflictShelved(false);
+    return sendDraft(source);
+  };
   const choice = useTemplateChoice(store, save);
   const subscription = useQuery(subscriptionQuery);
   const panel = usePreviewPanel();
@@ -65,7 +75,7 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
   }, [restored]);
   const choose = useCallback((next: BuilderSectionId) => {
     setSection(next);
-    editor.current?.scrollTo({ top: 0 });
+    if (editor.current) editor.current.scrollTop = 0;
   }, []);
 
   return (
@@ -122,8 +132,13 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
         />
       </div>
       {isWide ? null : <PhoneBar isPreview={showsPreview} section={section} onMode={setMode} onSection={choose} />}
-      {draft.conflict ? (
-        <ConflictDialog store={store} conflict={draft.conflict} onResolved={() => void save()} />
+      {draft.conflict && !isConflictShelved ? (
+        <ConflictDialog
+          store={store}
+          conflict={draft.conflict}
+          onResolved={() => void save()}
+          onLater={() => setConflictShelved(true)}
+        />
       ) : null}
       <LeaveGuard isDirty={isDirty} />
     </>

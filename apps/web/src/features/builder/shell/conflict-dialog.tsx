@@ -16,10 +16,13 @@ export function ConflictDialog({
   store,
   conflict,
   onResolved,
+  onLater,
 }: {
   store: DraftStore;
   conflict: NonNullable<Draft["conflict"]>;
   onResolved: () => void;
+  /** Closed without a choice: both sides stay as they are until the next save. */
+  onLater: () => void;
 }) {
   const [choices, setChoices] = useState<Choices>({});
   const sideOf = (path: DraftPath) => choices[path] ?? "mine";
@@ -33,15 +36,18 @@ export function ConflictDialog({
   return (
     <Dialog
       open
-      onOpenChange={() => undefined}
+      onOpenChange={(open) => (open ? undefined : onLater())}
       closeOnOverlay={false}
       size="large"
       title="Changed in two places"
       description="This website was changed in another tab or by another session. Choose what to keep for each field; nothing is lost before you do."
       footer={
-        <Button variant="primary" onClick={resolve}>
-          Apply choices and save
-        </Button>
+        <>
+          <Button onClick={onLater}>Decide later</Button>
+          <Button variant="primary" onClick={resolve}>
+            Apply choices and save
+          </Button>
+        </>
       }
     >
       <ul className="flex flex-col gap-6">
@@ -88,22 +94,22 @@ function readable(value: DraftValue): string {
 }
 
 const labels: Readonly<Partial<Record<DraftPath, string>>> = {
-  name: "website name",
-  full_name: "full name",
-  intro: "introduction",
-  description: "about text",
-  subdomain: "web address",
-  "contact.email": "contact email",
-  "contact.title": "professional title",
-  "contact.description": "contact text",
-  "contact.location": "location",
-  "contact.phone": "phone",
-  "contact.available_for_freelance": "availability",
-  "seo.title": "search title",
-  "seo.description": "search description",
-  "seo.indexable": "search listing",
+  name: "Website name",
+  full_name: "Full name",
+  intro: "Introduction",
+  description: "About text",
+  subdomain: "Web address",
+  "contact.email": "Contact email",
+  "contact.title": "Professional title",
+  "contact.description": "Contact text",
+  "contact.location": "Location",
+  "contact.phone": "Phone",
+  "contact.available_for_freelance": "Availability",
+  "seo.title": "Search title",
+  "seo.description": "Search description",
+  "seo.indexable": "Search listing",
 };
 
 function fieldLabel(path: DraftPath): string {
-  return labels[path] ?? path;
+  return labels[path] ?? path.charAt(0).toUpperCase() + path.slice(1);
 }

@@ -24,16 +24,16 @@ export function useSave(store: DraftStore, onProblems: (problems: DraftProblems)
   const [state, setState] = useState<SaveState>("idle");
   const run = useCallback(
     async (source: SaveSource = "builder") => {
+      const changed = Object.keys(store.get().pending).length;
+      if (changed === 0) return toast.info("No changes to save");
       const problems = findProblems(store.get());
       if (Object.keys(problems).length > 0) {
         toast.error("Please fix validation errors before saving.");
         return onProblems(problems);
       }
       setState("saving");
-      const changed = Object.keys(store.get().pending).length;
       const outcome = await saveDraft(store, quietApi.websites);
       setState(outcome.kind === "saved" ? "saved" : "idle");
-      if (outcome.kind === "nothing") toast.info("No changes to save");
       if (outcome.kind === "failed" && !endsSession(outcome.error))
         for (const message of saveFailures(outcome.error, source, changed)) toast.error(message);
       if (outcome.kind === "saved") {
