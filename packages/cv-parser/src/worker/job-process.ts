@@ -33,7 +33,7 @@ export class JobProcess {
     this.#limits = limits;
   }
 
-  /** Runs a job; no other may be running. Rejects with UnreadableDocument. */
+  /** Runs a job; no other may be running. Rejects with UnreadableDocument, or another Error when the fault is ours. */
   run(request: JobRequest, onProgress?: (progress: ParseProgress) => void): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const child = this.#started();
@@ -78,7 +78,9 @@ export class JobProcess {
   #receive(reply: JobReply): void {
     if (reply.type === "progress") this.#job?.onProgress?.(reply.progress);
     else if (reply.type === "done") this.#settle((job) => job.resolve(reply.result));
-    else this.#settle((job) => job.reject(new UnreadableDocument(reply.code, reply.message, { cause: reply.cause })));
+    else if (reply.type === "failed")
+      this.#settle((job) => job.reject(new UnreadableDocument(reply.code, reply.message)));
+    else this.#settle((job) => job.reject(brokenReader(reply.cause)));
   }
 
   #timeOut(): void {
@@ -94,7 +96,7 @@ export class JobProcess {
     const isMemory = signal === "SIGABRT" || signal === "SIGKILL" || code === abortCode;
     const error = isMemory
       ? new UnreadableDocument("out_of_memory", "Reading the file needs more memory than is allowed.", { cause })
-      : new UnreadableDocument("corrupt_file", "The file is damaged and cannot be read.", { cause });
+      : brokenReader(cause);
     this.#settle((job) => job.reject(error));
   }
 
@@ -111,4 +113,9 @@ export class JobProcess {
     this.#child = null;
     child?.kill("SIGKILL");
   }
+}
+
+/** A fault of the engine: nobody may be told that the file is damaged. */
+function brokenReader(cause: unknown): Error {
+  return new Error("The CV engine failed.", { cause });
 }

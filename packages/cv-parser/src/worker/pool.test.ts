@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { aPdf } from "../fixtures/pdf-builder.ts";
-import { createCvEngine } from "./pool.ts";
+import { createCvEngine, UnreadableDocument } from "./pool.ts";
 
 const cv = "Jane Doe\njane.doe@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd\nJan 2019 - Mar 2021\n- Built bridges";
 const pdf = aPdf().lines(50, 100, cv.split("\n")).build();
@@ -46,6 +46,15 @@ describe("createCvEngine", () => {
       code: "empty_file",
     });
     await expect(engine.parse(Buffer.from("%PDF-1.7 broken"))).rejects.toMatchObject({ code: "corrupt_file" });
+    expect((await engine.parse(pdf, { now })).kind).toBe("pdf");
+  });
+
+  test("does not blame the file for a fault of its own, and goes on", async () => {
+    // Nothing that types allow is known to break the engine, so a value breaks it that they do not.
+    const noText = JSON.parse("7") as string;
+    const failure = await engine.parseText(noText).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(UnreadableDocument);
     expect((await engine.parse(pdf, { now })).kind).toBe("pdf");
   });
 

@@ -36,7 +36,7 @@ const defaults = { size: 2, timeoutMs: 60_000, memoryMb: 512 };
 
 /**
  * Starts an engine. Its calls reject with UnreadableDocument: the codes of the readers, and `timed_out` or
- * `out_of_memory` when a job goes beyond its limits.
+ * `out_of_memory` when a job goes beyond its limits. Any other Error is a fault of the engine, not of the file.
  */
 export function createCvEngine(options: CvEngineOptions = {}): CvEngine {
   const { size, timeoutMs, memoryMb } = { ...defaults, ...options };

@@ -21,4 +21,6 @@ export type JobResult = {
 export type JobReply =
   | { type: "progress"; progress: ParseProgress }
   | { type: "done"; result: unknown }
-  | { type: "failed"; code: UnreadableCode; message: string; cause?: string };
+  | { type: "failed"; code: UnreadableCode; message: string }
+  /** Our own fault, not the file's. */
+  | { type: "broke"; cause: string };

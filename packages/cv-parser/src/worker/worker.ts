@@ -28,7 +28,7 @@ async function answer(request: JobRequest): Promise<void> {
   } catch (error) {
     if (error instanceof UnreadableDocument) return reply({ type: "failed", code: error.code, message: error.message });
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    reply({ type: "failed", code: "corrupt_file", message: "The file is damaged and cannot be read.", cause });
+    reply({ type: "broke", cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CutList, Section } from "../kit/section.tsx";
 import { Dates, Prose, SafeLink } from "../kit/text.tsx";
-import type { CertificationView, RoleView, SiteView } from "../view/site-view.ts";
+import type { RoleView, SiteView } from "../view/site-view.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { LinkView } from "../view/safe-links.ts";
 
@@ -115,8 +115,7 @@ export function StudySections({ view }: { view: SiteView }) {
 
 /** Volunteering, publications, certificates, awards and writing: date, title, note. */
 export function RecordSections({ view }: { view: SiteView }) {
-  const { volunteer, publications, awards, posts, labels } = view;
-  const certificates = [...ownCertificates(view), ...view.certifications.items];
+  const { volunteer, publications, certifications, awards, posts, labels } = view;
   return (
     <>
       <Record view={view} id="volunteer">
@@ -134,7 +133,7 @@ export function RecordSections({ view }: { view: SiteView }) {
         ))}
       </Record>
       <Record view={view} id="certifications">
-        {certificates.map((item, index) => (
+        {certifications.items.map((item, index) => (
           <Row key={index} dates={item.dates} title={item.name} link={item.link}>
             <p>{item.issuer}</p>
           </Row>
@@ -174,13 +173,4 @@ function Record({ view, id, children }: { view: SiteView; id: RecordId; children
       </CutList>
     </Section>
   );
-}
-
-function ownCertificates({ modern }: SiteView): CertificationView[] {
-  return (modern?.certifications ?? []).map((item) => ({
-    name: item.name,
-    issuer: item.issuer,
-    dates: { text: item.date, parsed: null },
-    link: item.url ? { label: item.name, href: item.url, kind: "web" } : null,
-  }));
 }

@@ -6,7 +6,7 @@ import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { LabelName } from "../view/labels.ts";
 import type { LinkView } from "../view/safe-links.ts";
-import type { Bucket, CertificationView, SiteView } from "../view/site-view.ts";
+import type { Bucket, SiteView } from "../view/site-view.ts";
 
 /** One line of a list tile. */
 function Row({
@@ -161,20 +161,13 @@ function writingTile({ posts }: SiteView): ListTile {
   };
 }
 
-/** Certificates as tickets: those of the CV and those of the template's own form. */
+/** Certificates as tickets. */
 function Tickets({ view }: { view: SiteView }) {
-  const own = (view.modern?.certifications ?? []).map((item): CertificationView => ({
-    name: item.name,
-    issuer: item.issuer,
-    dates: { text: item.date, parsed: null },
-    link: item.url ? { label: item.name, href: item.url, kind: "web" } : null,
-  }));
-  const known = new Set(own.map((item) => item.name.toLowerCase()));
-  const all = [...own, ...view.certifications.items.filter((item) => !known.has(item.name.toLowerCase()))];
-  if (all.length === 0) return null;
+  const { items, count } = view.certifications;
+  if (count === 0) return null;
   return (
     <Section view={view} id="certifications" className="tray single">
-      <CutList items={all} label={view.labels.moreItems} className="tickets">
+      <CutList items={items} label={view.labels.moreItems} className="tickets">
         {(item, index) => (
           <li className="tile ticket" key={index}>
             <h3>{item.link ? <SafeLink link={item.link} /> : item.name}</h3>

@@ -47,6 +47,22 @@ describe("a site's view", () => {
     expect(view.skills).toEqual({ items: [], count: 0, bucket: "none" });
   });
 
+  test("shows a certificate that both the CV and the template's form name once, the form's first", () => {
+    const certifications = [
+      { name: "CKA", issuer: "CNCF", date: "2024", url: "" },
+      { name: " scrum master ", issuer: "", date: "", url: "" },
+    ];
+    const form = [{ name: "Scrum Master", issuer: "Scrum.org", date: "2023", icon: "", link: "https://scrum.org/1" }];
+    const site = aSite({ certifications, template_data: { certifications: form } });
+    const modern = toSiteView(site, { ...options, family: "modern" }).certifications;
+    expect(modern.items.map((item) => [item.name, item.issuer, item.dates.text])).toEqual([
+      ["Scrum Master", "Scrum.org", "2023"],
+      ["CKA", "CNCF", "2024"],
+    ]);
+    expect(modern.items[0]?.link?.href).toBe("https://scrum.org/1");
+    expect(toSiteView(site, options).certifications.count).toBe(2);
+  });
+
   test("gives posts an address under the site and drops those whose address would leave it", () => {
     const view = toSiteView(
       aSite({

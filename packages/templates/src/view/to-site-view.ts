@@ -5,6 +5,7 @@ import { familyData, isFamilyKey, viewHighlights } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
 import { modernDataKeys, readModernData } from "./modern-data.ts";
+import type { ModernData } from "./modern-data.ts";
 import { viewName } from "./person-name.ts";
 import { mailLink, phoneLink, safeHref, safePicture, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
@@ -37,7 +38,7 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     labelsLang,
     person: viewPerson(site, labels),
     ...viewItems(site, labels),
-    ...viewExtras(site),
+    ...viewExtras(site, modern),
     posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl))),
     highlights,
     modern,
@@ -127,7 +128,14 @@ function hostOf(url: string): string {
   return href ? new URL(href).hostname.replace(/^www\./, "") : "";
 }
 
-function viewExtras(site: SiteInput) {
+/** Those of the template's own form first; one that the CV names as well is shown once. */
+function certificatesOf(site: SiteInput, modern: ModernData | null) {
+  const own = modern?.certifications ?? [];
+  const known = new Set(own.map((item) => item.name.toLowerCase()));
+  return [...own, ...site.certifications.filter((item) => !known.has(item.name.trim().toLowerCase()))];
+}
+
+function viewExtras(site: SiteInput, modern: ModernData | null) {
   const dated = (date: string) => viewDates({ date });
   return {
     training: list(
@@ -147,7 +155,7 @@ function viewExtras(site: SiteInput) {
       })),
     ),
     certifications: list(
-      site.certifications.map((item) => ({
+      certificatesOf(site, modern).map((item) => ({
         name: item.name,
         issuer: item.issuer,
         dates: dated(item.date),

@@ -1,7 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import { isAllowedSubdomain } from "@vitrine/model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendPage, sendUnavailable } from "./send-page.ts";
+import { AppError } from "../../http/app-error.ts";
+import { sendFailure, sendPage, sendUnavailable } from "./send-page.ts";
 import { assetsPath, type PublishingService } from "./service.ts";
 import { robotsFile, siteMap } from "./site-documents.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
@@ -58,10 +59,7 @@ async function sendDocument(
   document: Document,
   { request, reply, subdomain }: Asked,
 ): Promise<FastifyReply> {
-  if (document === "page") {
-    const page = await publishing.publishedPage(subdomain);
-    return page ? sendPage(request, reply, page) : sendUnavailable(reply, publishing.appUrl());
-  }
+  if (document === "page") return sendSite(publishing, { request, reply, subdomain });
   const site = document === null ? null : await publishing.publishedSite(subdomain);
   const url = site?.seo.indexable ? publishing.pageUrl(subdomain) : null;
   if (document === "robots") {
@@ -71,6 +69,19 @@ async function sendDocument(
   if (!site || url === null) return sendUnavailable(reply, publishing.appUrl());
   const body = siteMap([{ url, changed: site.updated_at }]);
   return reply.header("Cache-Control", "public, no-cache").type("application/xml; charset=utf-8").send(body);
+}
+
+async function sendSite(publishing: PublishingService, { request, reply, subdomain }: Asked): Promise<FastifyReply> {
+  try {
+    const page = await publishing.publishedPage(subdomain);
+    return page ? sendPage(request, reply, page) : sendUnavailable(reply, publishing.appUrl());
+  } catch (error) {
+    if (error instanceof AppError && error.code === "site_unavailable") {
+      return sendUnavailable(reply, publishing.appUrl());
+    }
+    request.log.error({ err: error, requestId: request.id }, "a site's page could not be made");
+    return sendFailure(reply);
+  }
 }
 
 /** Addresses that mean the same on every host. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServedPage } from "./page-cache.ts";
-import { unavailablePage } from "./unavailable-page.ts";
+import { failurePage, unavailablePage } from "./unavailable-page.ts";
 
 /** Published pages: no inline script, nothing from other hosts (contract.md 14). */
 const sitePolicy = [
@@ -48,6 +48,16 @@ export function sendUnavailable(reply: FastifyReply, appUrl: string): FastifyRep
     .header("X-Robots-Tag", "noindex")
     .type(html)
     .send(unavailablePage(appUrl));
+}
+
+/** The answer when a page could not be made: a page as well, since a person looks at it. */
+export function sendFailure(reply: FastifyReply): FastifyReply {
+  return secured(reply, sitePolicy)
+    .code(500)
+    .header("Cache-Control", "no-store")
+    .header("X-Robots-Tag", "noindex")
+    .type(html)
+    .send(failurePage());
 }
 
 function matches(header: string | undefined, etag: string): boolean {

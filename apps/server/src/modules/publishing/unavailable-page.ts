@@ -40,8 +40,9 @@ const hash = createHash("sha256").update(script).digest("hex").slice(0, 10);
 
 export const accessScript = { path: `/site-access-${hash}.js`, body: script };
 
-const sentence = defaultErrorMessages.site_unavailable ?? "";
-const [statement = "", advice = ""] = sentence.split(/(?<=\.) /);
+/** The first sentence stands as the title, the rest below it. */
+const splitSentences = (message = "") => message.split(/(?<=\. )/);
+const [statement = "", advice = ""] = splitSentences(defaultErrorMessages.site_unavailable);
 
 const styles = `:root{color-scheme:light dark;--bg:#F5F7F6;--ink:#141A1A;--muted:#545F60;--brand:#0B6558;--on:#FFFFFF}
 @media(prefers-color-scheme:dark){:root{--bg:#0D1212;--ink:#E8EDEC;--muted:#9AA7A6;--brand:#5CCDB6;--on:#0D1212}}
@@ -55,27 +56,42 @@ a:focus-visible{outline:2px solid var(--brand);outline-offset:3px}`;
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The one page for unknown, draft and private sites: the same bytes for every address and every guest. */
-export function unavailablePage(appUrl: string): string {
+type PageWords = { statement: string; advice: string; head: string; further: string };
+
+function page({ statement, advice, head, further }: PageWords): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="description" content="${sentence}">
-<title>${statement}</title>
-<style>${styles}</style>
-<script src="${accessScript.path}" data-app="${escapeHtml(appUrl)}"></script>
+<meta name="description" content="${statement}${advice}">
+<title>${statement.trim()}</title>
+<style>${styles}</style>${head}
 </head>
 <body>
 <main>
 <p class="name"><a href="/">Vitrine</a></p>
-<h1>${statement}</h1>
-<p>${advice}</p>
-<p class="sign-in"><a href="/login">Sign in</a></p>
+<h1>${statement.trim()}</h1>
+<p>${advice}</p>${further}
 </main>
 </body>
 </html>
 `;
+}
+
+/** The one page for unknown, draft and private sites: the same bytes for every address and every guest. */
+export function unavailablePage(appUrl: string): string {
+  return page({
+    statement,
+    advice,
+    head: `\n<script src="${accessScript.path}" data-app="${escapeHtml(appUrl)}"></script>`,
+    further: `\n<p class="sign-in"><a href="/login">Sign in</a></p>`,
+  });
+}
+
+/** What a visitor sees when a site's page could not be made. */
+export function failurePage(): string {
+  const [whatHappened = "", whatToDo = ""] = splitSentences(defaultErrorMessages.server_error);
+  return page({ statement: whatHappened, advice: whatToDo, head: "", further: "" });
 }

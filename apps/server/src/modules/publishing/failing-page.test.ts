@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttp } from "../../http/create-http.ts";
+import { aPerson, aWebsite, createTestApp, type TestApp } from "../../testing/index.ts";
+import { createWebsiteReader } from "../websites/index.ts";
+import { createPublishingService, registerSitePages, type SiteRenderer } from "./index.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ workers: false });
+});
+afterAll(() => app.end());
+
+const brokenRenderer: SiteRenderer = {
+  build: async () => "broken",
+  render: async () => {
+    throw new Error("secret details of a template");
+  },
+  assetsDirectory: async () => null,
+};
+
+test("a template that throws while rendering gives a page, with the headers of a page and none of its words", async () => {
+  const person = await aPerson(app);
+  await aWebsite(person, { subdomain: "broken-site", status: "published" });
+  const http = await createHttp({ logLevel: "silent", trustProxy: false });
+  const publishing = createPublishingService({
+    db: app.database.db,
+    reader: createWebsiteReader({ find: () => undefined }),
+    renderer: brokenRenderer,
+    appUrl: () => "http://localhost:3000",
+  });
+  await registerSitePages(http, { publishing, renderer: brokenRenderer, sitesHost: () => "sites.example" });
+
+  const answers = await Promise.all([
+    http.inject("/p/broken-site"),
+    http.inject({ url: "/", headers: { host: "broken-site.sites.example" } }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "x-content-type-options": "nosniff",
+      "x-request-id": expect.any(String),
+    });
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.payload).toContain("<h1>An error occurred.</h1>");
+    expect(answer.payload).not.toContain("secret details");
+  }
+  await http.close();
+});
