@@ -128,7 +128,7 @@ test("markup and scripts in every field stay text, in the builder and on the pub
     void dialog.dismiss();
   });
   const { body } = await person.call("GET", `/websites/${site.id}`);
-  const address = String((body["website"] as { public_url: string }).public_url);
+  const { public_url: address } = body["website"] as { public_url: string };
   for (const template of ["default", "modern", "minimal-pro"]) {
     await person.call("PATCH", `/websites/${site.id}/builder`, { template_slug: template });
     await page.goto(address);

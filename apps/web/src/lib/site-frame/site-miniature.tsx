@@ -26,7 +26,7 @@ export function SiteMiniature({
   const scale = useScale(box, pageWidth);
   const { isDrawn } = usePreviewChannel(frame, website, { branding });
   return (
-    <div ref={box} className={`overflow-hidden bg-sunken ${className}`}>
+    <div ref={box} className={`relative overflow-hidden bg-sunken ${className}`}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div inert className="contents">
         <iframe
