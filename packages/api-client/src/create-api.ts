@@ -152,6 +152,7 @@ function sendWithProgress(
     );
     request.addEventListener("error", () => reject(new Error("The connection broke.")));
     request.addEventListener("abort", () => reject(new Error("The upload was cancelled.")));
+    if (options.signal?.aborted) return reject(new Error("The upload was cancelled."));
     options.signal?.addEventListener("abort", () => request.abort());
     request.send(body ?? null);
   });
