@@ -24,16 +24,18 @@ export function Collection({ websites, createButton }: { websites: WebsiteSummar
         <h2 id="collection-title" className="text-h2">
           Your Portfolio Collection
         </h2>
-        <search className="w-full sm:w-72">
-          <TextInput
-            type="search"
-            aria-label="Search your portfolios"
-            placeholder="Search your portfolios..."
-            leading={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </search>
+        {websites.length > 0 ? (
+          <search className="w-full sm:w-72">
+            <TextInput
+              type="search"
+              aria-label="Search your portfolios"
+              placeholder="Search your portfolios..."
+              leading={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </search>
+        ) : null}
       </div>
       <output className="sr-only">{isSearching ? `${found.length} found` : ""}</output>
       {found.length === 0 ? (

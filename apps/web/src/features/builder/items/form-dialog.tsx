@@ -33,7 +33,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         footer={
           <>
             {canConfirm || !confirmHint ? null : (
-              <p className="me-auto self-center text-caption text-muted">{confirmHint}</p>
+              <p className="me-auto self-center text-caption text-muted max-sm:w-full">{confirmHint}</p>
             )}
             <Button onClick={close} disabled={isSaving}>
               Cancel
