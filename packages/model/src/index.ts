@@ -9,6 +9,8 @@ export * from "./content/project.ts";
 export * from "./cv/parsed-data.ts";
 export * from "./cv/evidence.ts";
 export * from "./cv/recommendation.ts";
+export { dateText, itemDates } from "./cv/site-from-cv/cv-dates.ts";
+export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
 export * from "./templates/vocabulary.ts";
 export * from "./website/visibility.ts";
 export * from "./website/subdomain.ts";

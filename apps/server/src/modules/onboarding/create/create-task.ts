@@ -9,7 +9,7 @@ import { updateSession } from "../session/repository.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { whileHeld, type Claim } from "../tasks/lease.ts";
 import { storeWebsite } from "./store-website.ts";
-import { websiteFromCv } from "./website-from-cv.ts";
+import { websiteFromCv } from "@vitrine/model";
 
 /** What a creation was asked for; kept with the session, so that another process can finish it. */
 const createInputSchema = z.object({

@@ -1,18 +1,27 @@
-import { emptyExtraSections, extraSectionNames, type ExtraSections, type TemplateManifest } from "@vitrine/model";
+import {
+  emptyExtraSections,
+  extraSectionNames,
+  type Contact,
+  type ExtraSections,
+  type TemplateManifest,
+  type WebsiteContent,
+} from "@vitrine/model";
 import { personaFor } from "@vitrine/templates/personas";
 import type { Db } from "../../../db/connection.ts";
 import { findUser, updateUser } from "../../auth/index.ts";
-import type { ContentService } from "../../content/index.ts";
+import type { ContentService, NewItems } from "../../content/index.ts";
 import type { TemplatesService } from "../../templates/index.ts";
 import { insertWebsite, putTemplateData, type WebsiteRow } from "../../websites/index.ts";
 import type { TemplateData } from "../match/generate-template-data.ts";
-import type { WebsiteContent } from "./website-from-cv.ts";
+
+/** Content of a CV, or of a sample person, whose items bring more fields. */
+type SiteContent = Omit<WebsiteContent, "contact" | "items"> & { contact: Partial<Contact>; items: NewItems };
 
 export type NewSite = {
   userId: number;
   sessionId: string | null;
   manifest: TemplateManifest;
-  content: WebsiteContent;
+  content: SiteContent;
   templateData: TemplateData;
   /** Address of the picture. */
   picture: string | null;
@@ -58,12 +67,12 @@ export async function storeWebsite(
 export function demoContent(
   slug: string,
   name: string,
-): { content: WebsiteContent; templateData: TemplateData; picture: string | null } {
+): { content: SiteContent; templateData: TemplateData; picture: string | null } {
   const { site } = personaFor(slug);
   const extras = Object.fromEntries(
     extraSectionNames.map((section) => [section, structuredClone(site[section])]),
   ) as Partial<ExtraSections>;
-  const content: WebsiteContent = {
+  const content: SiteContent = {
     name,
     fullName: site.full_name,
     intro: site.intro,

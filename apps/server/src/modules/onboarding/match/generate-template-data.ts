@@ -1,5 +1,5 @@
+import { itemDates } from "@vitrine/model";
 import type { ParsedData, TemplateDataFamily } from "@vitrine/model";
-import { itemDates } from "../create/cv-dates.ts";
 import { readCareer } from "./read-career.ts";
 
 export type TemplateData = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { presentWord } from "@vitrine/model";
-import { dateText, readDate } from "../site/date-text.ts";
+import { dateText, presentWord } from "@vitrine/model";
+import { readDate } from "../site/date-text.ts";
 import { EditableValue } from "./editable-value.tsx";
 
 type DateRangeProps = {

@@ -1,6 +1,5 @@
-import type { ParsedData } from "@vitrine/model";
+import { dateText, type ParsedData } from "@vitrine/model";
 import { reviewLimits, skillPercent } from "../state/confidence.ts";
-import { dateText } from "../site/date-text.ts";
 import { ChipList } from "./chip-list.tsx";
 import { DocumentSection } from "./document-section.tsx";
 import { EducationEntry, ExperienceEntry, LineEntry, ProjectEntry } from "./entry-parts.tsx";

@@ -1,18 +1,4 @@
-import { formatMonth, monthNames, presentWord } from "@vitrine/model";
-
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
-
-/** `2021-04` → `Apr 2021`; a year, and anything else, stays as it is. */
-export function dateText(date: string | null | undefined): string {
-  if (!date) return "";
-  return monthPattern.test(date) ? formatMonth(date) : date;
-}
-
-/** 'Apr 2021 - Present'; an absent end of something that has begun means that it goes on. */
-export function rangeText(start: string | null | undefined, end: string | null | undefined): string {
-  if (!start) return dateText(end);
-  return `${dateText(start)} - ${end ? dateText(end) : presentWord}`;
-}
+import { monthNames, presentWord } from "@vitrine/model";
 
 /**
  * Reads what a person types for a month or a year: `2021`, `2021-04`, `04/2021`, `Apr 2021`, `April 2021`.

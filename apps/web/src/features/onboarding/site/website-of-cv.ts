@@ -1,81 +1,40 @@
-import { groupProjects, templateCategories, type ParsedData, type ParsedSkill, type Website } from "@vitrine/model";
-import { dateText, rangeText } from "./date-text.ts";
+import {
+  emptyContact,
+  emptyExtraSections,
+  groupProjects,
+  templateCategories,
+  websiteFromCv,
+  type ParsedData,
+  type Website,
+} from "@vitrine/model";
 
 type Look = { slug: string; templateData: Record<string, unknown>; picture: string | null };
 
-/** A website as it would look with what was read, for previews only; the server makes the real one. */
+/** The website that the server would make of what was read, before it is made: for previews. */
 export function websiteOfCv(cv: ParsedData, { slug, templateData, picture }: Look): Website {
-  const person = cv.personal_info;
+  const { fullName, contact, extras, items, ...own } = websiteFromCv(cv);
   return {
     ...blank,
-    name: person.name || "My Portfolio",
-    full_name: person.name || null,
-    intro: person.summary,
-    contact: {
-      ...blank.contact,
-      email: person.email,
-      title: person.title,
-      location: person.location,
-      phone: person.phone,
-    },
+    ...own,
+    ...extras,
+    full_name: fullName,
+    contact: { ...blank.contact, ...contact },
     flat_picture: picture,
     template: { ...blank.template, slug },
     template_slug: slug,
     template_data: templateData,
-    experience: cv.experiences.map((job, index) => ({
-      ...item(index),
-      name: job.company,
-      position: job.position,
-      place: job.location,
-      description: job.description,
-      skills: [],
-      ...dates(job.start_date, job.end_date),
-    })),
-    education: cv.educations.map((education, index) => ({
-      ...item(index),
-      name: education.institution,
-      degree: education.degree,
-      place: education.location,
-      gpa: education.gpa,
-      description: education.description,
-      skills: [],
-      ...dates(education.start_date, education.end_date),
-    })),
-    skills: skillGroups(cv.skills).map(([title, info], index) => ({
-      ...item(index),
-      title,
-      info,
-      icon: "",
-      confidence: 3 as const,
-    })),
+    experience: items.experiences.map((job, index) => ({ ...bookkeeping(index), ...job, skills: [] })),
+    education: items.educations.map((study, index) => ({ ...bookkeeping(index), ...study, skills: [] })),
+    skills: items.skills.map((group, index) => ({ ...bookkeeping(index), ...group, icon: "", confidence: 3 as const })),
     projects: groupProjects(
-      cv.projects.map((project, index) => ({
-        ...item(index),
-        title: project.title,
+      items.projects.map((project, index) => ({
+        ...bookkeeping(index),
+        ...project,
         type: "project" as const,
-        category: project.category ?? "",
-        description: project.description,
-        technologies: project.technologies ?? [],
         pictures: [],
-        code_url: "",
         implementation: "",
-        url: project.url ?? "",
-        ...dates(project.start_date, project.end_date ?? project.start_date),
       })),
     ),
-    certifications: cv.certifications.map((entry) => ({ ...entry, date: dateText(entry.date) })),
-    languages: cv.languages,
-    publications: cv.publications.map((entry) => ({ ...entry, date: dateText(entry.date) })),
-    awards: cv.awards.map((entry) => ({ ...entry, date: dateText(entry.date) })),
-    volunteer: cv.volunteer.map((entry) => ({
-      position: entry.position,
-      name: entry.company,
-      place: entry.location,
-      date: rangeText(entry.start_date, entry.end_date),
-      description: entry.description,
-    })),
-    interests: cv.interests,
-    links: person.links,
   };
 }
 
@@ -88,7 +47,7 @@ const blank: Website = {
   description: "",
   subdomain: null,
   domain: null,
-  contact: { email: "", title: "", description: "", location: "", phone: "", available_for_freelance: false },
+  contact: emptyContact,
   flat_picture: null,
   is_published: false,
   status: "draft",
@@ -107,14 +66,7 @@ const blank: Website = {
   public_url: null,
   created_at: "",
   updated_at: "",
-  training: [],
-  publications: [],
-  certifications: [],
-  languages: [],
-  awards: [],
-  volunteer: [],
-  interests: [],
-  links: [],
+  ...emptyExtraSections(),
   experience: [],
   education: [],
   skills: [],
@@ -122,24 +74,6 @@ const blank: Website = {
   blogPosts: [],
 };
 
-function item(index: number) {
+function bookkeeping(index: number) {
   return { id: index + 1, website_id: 0, version: 0, order: index, created_at: "", updated_at: "" };
-}
-
-function dates(start: string | null | undefined, end: string | null | undefined) {
-  return {
-    date: start && start === end ? dateText(start) : rangeText(start, end),
-    start_date: null,
-    end_date: null,
-    is_current: false,
-  };
-}
-
-function skillGroups(skills: readonly ParsedSkill[]): [title: string, names: string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const { name, category } of skills) {
-    const title = category?.trim() || "Skills";
-    groups.set(title, [...(groups.get(title) ?? []), name]);
-  }
-  return [...groups];
 }

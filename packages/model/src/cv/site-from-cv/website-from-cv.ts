@@ -1,6 +1,8 @@
-import { isHttpUrl, type Contact, type ExtraSections, type ParsedData, type ParsedProject } from "@vitrine/model";
-import type { NewItems } from "../../content/index.ts";
-import { dateText, itemDates } from "./cv-dates.ts";
+import { isHttpUrl } from "../../text.ts";
+import type { ExtraSections } from "../../website/extra-sections.ts";
+import type { Contact } from "../../website/website.ts";
+import type { ParsedData, ParsedProject } from "../parsed-data.ts";
+import { itemDates, type CvDates } from "./cv-dates.ts";
 import { extrasFromCv } from "./extras-from-cv.ts";
 import { skillsFromCv } from "./skills-from-cv.ts";
 
@@ -9,14 +11,34 @@ const unnamed = "My Portfolio";
 const nameCharacters = 255;
 const introCharacters = 500;
 
+type Named = { name: string; place: string; description: string } & CvDates;
+
+/** Section items as a CV gives them: dates may be text alone, descriptions may be missing or long. */
+export type ItemsFromCv = {
+  experiences: (Named & { position: string })[];
+  educations: (Named & { degree: string; gpa: string })[];
+  skills: { title: string; info: string[] }[];
+  projects: ProjectFromCv[];
+};
+
+type ProjectFromCv = {
+  title: string;
+  description: string;
+  category: string;
+  technologies: string[];
+  code_url: string;
+  url: string;
+} & CvDates;
+
+/** A website's own fields and items before it is stored. */
 export type WebsiteContent = {
   name: string;
   fullName: string | null;
   intro: string;
   description: string;
-  contact: Partial<Contact>;
+  contact: Pick<Contact, "email" | "title" | "location" | "phone">;
   extras: ExtraSections;
-  items: NewItems;
+  items: ItemsFromCv;
 };
 
 /**
@@ -77,7 +99,7 @@ function introAndDescription(summary: string): { intro: string; description: str
 
 const codePlaces = /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket|codeberg|sourcehut)\b/i;
 
-function projectFromCv(item: ParsedProject): NonNullable<NewItems["projects"]>[number] {
+function projectFromCv(item: ParsedProject): ProjectFromCv {
   const url = absoluteUrl(item.url ?? "");
   const isCode = codePlaces.test(url);
   return {
@@ -87,7 +109,7 @@ function projectFromCv(item: ParsedProject): NonNullable<NewItems["projects"]>[n
     technologies: item.technologies ?? [],
     code_url: isCode ? url : "",
     url: isCode ? "" : url,
-    ...(item.start_date || item.end_date ? itemDates(item, false) : { date: dateText("") }),
+    ...itemDates(item, false),
   };
 }
 

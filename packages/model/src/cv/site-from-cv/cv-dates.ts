@@ -1,4 +1,4 @@
-import { formatDateRange, formatMonth, presentWord } from "@vitrine/model";
+import { formatDateRange, formatMonth, presentWord } from "../../content/date-range.ts";
 
 export type CvDates = { date: string; start_date: string | null; end_date: string | null; is_current: boolean };
 type Source = { start_date?: string | null; end_date?: string | null };
@@ -6,7 +6,8 @@ type Source = { start_date?: string | null; end_date?: string | null };
 const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** `2024-01` → `Jan 2024`; a year, and anything else, stays as the CV has it. */
-export function dateText(date: string): string {
+export function dateText(date: string | null | undefined): string {
+  if (!date) return "";
   return monthPattern.test(date) ? formatMonth(date) : date;
 }
 
@@ -17,7 +18,7 @@ export function dateText(date: string): string {
  */
 export function itemDates({ start_date: start, end_date: end }: Source, isOpen: boolean): CvDates {
   const textOnly = { start_date: null, end_date: null, is_current: false };
-  if (!start) return { ...textOnly, date: end ? dateText(end) : "" };
+  if (!start) return { ...textOnly, date: dateText(end) };
   const isCurrent = !end && isOpen;
   if (monthPattern.test(start) && (end ? monthPattern.test(end) : true)) {
     const parts = { start_date: start, end_date: end || null, is_current: isCurrent };

@@ -1,4 +1,5 @@
-import { extraSectionsSchema, type ExtraSections, type ParsedData } from "@vitrine/model";
+import { extraSectionsSchema, type ExtraSections } from "../../website/extra-sections.ts";
+import type { ParsedData } from "../parsed-data.ts";
 import { dateText, itemDates } from "./cv-dates.ts";
 
 /** The lists beside the four item sections (contract.md 20.1). Values are cut to what the website's own shape allows. */

@@ -1,4 +1,6 @@
-import { limits, uniqueTexts, type ParsedSkill } from "@vitrine/model";
+import { limits } from "../../limits.ts";
+import { uniqueTexts } from "../../text.ts";
+import type { ParsedSkill } from "../parsed-data.ts";
 
 /** Title of skills that the CV does not group. */
 const ungrouped = "Skills";

@@ -1,4 +1,4 @@
-import { completeParsedData, parsedDataSchema } from "@vitrine/model";
+import { completeParsedData, parsedDataSchema } from "../parsed-data.ts";
 import { describe, expect, test } from "vitest";
 import { itemDates } from "./cv-dates.ts";
 import { websiteFromCv } from "./website-from-cv.ts";
