@@ -5,7 +5,7 @@ export type Figure = { name: string; value: string; target?: string };
 export type Section = { title: string; how: string; figures: Figure[] };
 
 /** A section as Markdown: a heading, how it was measured, a table. */
-export function sectionMarkdown({ title, how, figures }: Section): string {
+function sectionMarkdown({ title, how, figures }: Section): string {
   const rows = figures.map(({ name, value, target }) => `| ${name} | ${value} | ${target ?? ""} |`);
   return [`## ${title}`, "", how, "", "| figure | value | target |", "|---|---|---|", ...rows, ""].join("\n");
 }

@@ -66,7 +66,9 @@ async function reviewBuildAndPublish(page: Page, browser: Browser, expected: Exp
   await page.getByLabel("Introduction").fill("I look after people and processes.");
   const preview = page.frameLocator('iframe[title^="Preview of"]');
   await expect(preview.getByText("I look after people and processes.").first()).toBeVisible();
-  await expect(preview.getByRole("heading", { level: 1 })).toContainText(new RegExp(expected.name.split(" ")[0] ?? "", "i"));
+  await expect(preview.getByRole("heading", { level: 1 })).toContainText(
+    new RegExp(expected.name.split(" ")[0] ?? "", "i"),
+  );
   await page.getByRole("button", { name: "Save Changes" }).first().click();
   await expect(page.getByText("Changes saved successfully")).toBeVisible();
   await page.getByRole("button", { name: /^Visibility/ }).click();

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { AppError } from "./app-error.ts";
 
 /** Field errors of a zod failure, keyed by dot path; a failure of the whole body is keyed `body`. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".") || "body";
