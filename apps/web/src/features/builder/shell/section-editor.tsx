@@ -1,16 +1,26 @@
+import { Skeleton } from "@vitrine/ui";
+import { lazy, Suspense } from "react";
 import type { DraftStore } from "../draft/draft-store.ts";
 import type { Website } from "@vitrine/model";
 import type { Draft } from "../draft/draft.ts";
-import { EducationSection } from "../education/education-section.tsx";
-import { ExperienceSection } from "../experience/experience-section.tsx";
-import { ExtrasSection } from "../extras/extras-section.tsx";
 import { PersonalSection } from "../personal/personal-section.tsx";
-import { ProjectsSection } from "../projects/projects-section.tsx";
-import { SkillsSection } from "../skills/skills-section.tsx";
 import { TemplateSection } from "../template/template-section.tsx";
 import type { TemplateChoice } from "../template/use-template-choice.ts";
 import type { BuilderSectionId } from "./builder-rules.ts";
 import type { SaveState } from "./use-save.ts";
+
+/** Forms with their rules and ordering by drag come when a section with entries is opened, not with the page. */
+const ExperienceSection = lazy(async () => ({
+  default: (await import("../experience/experience-section.tsx")).ExperienceSection,
+}));
+const EducationSection = lazy(async () => ({
+  default: (await import("../education/education-section.tsx")).EducationSection,
+}));
+const SkillsSection = lazy(async () => ({ default: (await import("../skills/skills-section.tsx")).SkillsSection }));
+const ProjectsSection = lazy(async () => ({
+  default: (await import("../projects/projects-section.tsx")).ProjectsSection,
+}));
+const ExtrasSection = lazy(async () => ({ default: (await import("../extras/extras-section.tsx")).ExtrasSection }));
 
 type SectionEditorProps = {
   section: BuilderSectionId;
@@ -24,7 +34,15 @@ type SectionEditorProps = {
 };
 
 /** The editor of the chosen section. */
-export function SectionEditor({ section, store, draft, website, saveState, onSave, choice }: SectionEditorProps) {
+export function SectionEditor(props: SectionEditorProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <ChosenSection {...props} />
+    </Suspense>
+  );
+}
+
+function ChosenSection({ section, store, draft, website, saveState, onSave, choice }: SectionEditorProps) {
   switch (section) {
     case "template":
       return <TemplateSection website={website} choice={choice} />;

@@ -167,7 +167,10 @@ export async function openBuilder(website: Website = aFullWebsite(), { replies =
   );
   await screen.findByRole("navigation", { name: "Website sections" });
   const user = userEvent.setup();
-  const openSection = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+  const openSection = async (name: string) => {
+    await user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+    await screen.findAllByRole("heading", { level: 2 });
+  };
   return { ...page, calls, user, openSection };
 }
 
