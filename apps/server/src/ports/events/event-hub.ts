@@ -27,9 +27,16 @@ export class EventHub {
     const client = new pg.Client({ connectionString: this.#url });
     client.on("notification", (message) => this.#wake(message.payload ?? ""));
     client.on("error", (error) => this.#onError(error));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.#closed) return client.end();
+    // Only now: a connection that never stood ends as well, and its failure is already answered by another try.
     client.on("end", () => this.#reconnect());
-    await client.connect();
-    await client.query(`listen ${channel}`);
     this.#client = client;
   }
 

@@ -1,0 +1,100 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  test("needs nothing; blank settings count as not given", () => {
+    const defaults = {
+      port: 3000,
+      host: "127.0.0.1",
+      appUrl: null,
+      sitesHost: null,
+      dataDir: resolve("./data"),
+      databaseUrl: null,
+      storageUrl: null,
+      smtpUrl: null,
+      mailFrom: "Vitrine <no-reply@vitrine.local>",
+      adminEmail: "admin@vitrine.local",
+      adminPassword: null,
+      role: "all",
+      logLevel: "info",
+      isProduction: false,
+      rateLimitFactor: 1,
+      trustProxy: false,
+    };
+    expect(readConfig({})).toEqual(defaults);
+    const names = [
+      "PORT",
+      "APP_URL",
+      "DATABASE_URL",
+      "SMTP_URL",
+      "STORAGE_URL",
+      "ROLE",
+      "TRUST_PROXY",
+      "ADMIN_PASSWORD",
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults);
+  });
+
+  test("takes every setting", () => {
+    const given = {
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      APP_URL: "https://vitrine.example/",
+      SITES_HOST: "sites.example",
+      DATA_DIR: "/srv/data",
+      DATABASE_URL: "postgres://u:p@db/vitrine",
+      STORAGE_URL: "s3://key:secret@bucket",
+      SMTP_URL: "smtps://mail.example",
+      MAIL_FROM: "Us <us@example.com>",
+      ADMIN_EMAIL: "Boss@Example.com",
+      ADMIN_PASSWORD: "long enough",
+      ROLE: "worker",
+      LOG_LEVEL: "debug",
+      NODE_ENV: "production",
+      RATE_LIMIT_FACTOR: "2.5",
+      TRUST_PROXY: "true",
+    };
+    expect(readConfig(given)).toEqual({
+      port: 8080,
+      host: "0.0.0.0",
+      appUrl: "https://vitrine.example",
+      sitesHost: "sites.example",
+      dataDir: "/srv/data",
+      databaseUrl: "postgres://u:p@db/vitrine",
+      storageUrl: "s3://key:secret@bucket",
+      smtpUrl: "smtps://mail.example",
+      mailFrom: "Us <us@example.com>",
+      adminEmail: "boss@example.com",
+      adminPassword: "long enough",
+      role: "worker",
+      logLevel: "debug",
+      isProduction: true,
+      rateLimitFactor: 2.5,
+      trustProxy: true,
+    });
+  });
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["APP_URL", "vitrine.example"],
+    ["APP_URL", "ftp://vitrine.example"],
+    ["DATABASE_URL", "mysql://db"],
+    ["STORAGE_URL", "/srv/files"],
+    ["SMTP_URL", "https://mail.example"],
+    ["ADMIN_EMAIL", "admin"],
+    ["ROLE", "both"],
+    ["LOG_LEVEL", "loud"],
+    ["RATE_LIMIT_FACTOR", "0"],
+    ["TRUST_PROXY", "perhaps"],
+  ])("%s=%s is refused with its name", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^These settings are not usable:\\n  ${name}: \\S[^\\n]*$`),
+    );
+  });
+
+  test("names every wrong setting at once", () => {
+    expect(() => readConfig({ PORT: "x", ROLE: "both" })).toThrow(/PORT: .*\n {2}ROLE: /);
+  });
+});

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDiskStorage } from "./disk-storage.ts";
+import { createS3Storage } from "./s3-storage.ts";
+import type { Storage } from "./storage.ts";
+
+const noCredentials = { accessKeyId: "", secretAccessKey: "" };
+let directory: string;
+const bucket = aBucket();
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "vitrine-storage-"));
+  await bucket.listen();
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** As much of an S3 store as is used: it keeps objects and refuses what is not signed. */
+function aBucket() {
+  const objects = new Map<string, { bytes: Buffer; type: string }>();
+  const seen: { method: string; path: string; authorization: string }[] = [];
+  let isBroken = false;
+  const server = createServer((request, response) => {
+    void readAll(request).then((bytes) => {
+      const { method = "", url = "" } = request;
+      const authorization = request.headers.authorization ?? "";
+      seen.push({ method, path: url, authorization });
+      const isSigned =
+        /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/;
+      if (isBroken) return response.writeHead(403).end();
+      if (!isSigned.test(authorization) || !request.headers["x-amz-date"]) return response.writeHead(403).end();
+      if (url.startsWith("/files?")) return response.writeHead(200).end();
+      if (method === "PUT") objects.set(url, { bytes, type: request.headers["content-type"] ?? "" });
+      const found = objects.get(url);
+      if (method === "DELETE") objects.delete(url);
+      return method === "GET" && !found ? response.writeHead(404).end() : response.writeHead(200).end(found?.bytes);
+    });
+  });
+  return {
+    objects,
+    seen,
+    listen: () => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)),
+    close: () => new Promise((resolve) => server.close(resolve)),
+    refuseEverything: (refuse: boolean) => void (isBroken = refuse),
+    address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: () =>
+      `s3://key:s%2Fcret@files?endpoint=http://127.0.0.1:${(server.address() as AddressInfo).port}/&region=eu-west-1`,
+  };
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+}
+
+const stores: [string, () => Storage][] = [
+  ["on disk", () => createDiskStorage(directory)],
+  ["in a bucket", () => createS3Storage(bucket.url(), noCredentials)],
+];
+
+describe.each(stores)("files %s", (_, open) => {
+  test("are kept, replaced and removed", async () => {
+    const storage = open();
+    await storage.check();
+    expect(await storage.get("cv/none.pdf")).toBeNull();
+    await storage.put("cv/a.pdf", Buffer.from("one"), "application/pdf");
+    await storage.put("cv/a.pdf", Buffer.from([0, 255, 1]), "application/pdf");
+    expect(await storage.get("cv/a.pdf")).toEqual(Buffer.from([0, 255, 1]));
+    await storage.remove("cv/a.pdf");
+    expect(await storage.get("cv/a.pdf")).toBeNull();
+    await storage.remove("cv/a.pdf");
+  });
+
+  test.each(["../a", "a/../../b", "/etc/passwd", "", "a\\..\\b", "A", "a b", "a\u0000", "x".repeat(300)])(
+    "never lie outside: %j is refused",
+    async (key) => {
+      const storage = open();
+      for (const work of [
+        async () => storage.get(key),
+        async () => storage.put(key, Buffer.from("x"), "text/plain"),
+        async () => storage.remove(key),
+      ]) {
+        await expect(work()).rejects.toThrow("This storage key is not allowed.");
+      }
+    },
+  );
+});
+
+test("a write on disk leaves no half file behind", async () => {
+  const storage = createDiskStorage(join(directory, "whole"));
+  await Promise.all([1, 2, 3].map((each) => storage.put("deep/er/file.bin", Buffer.alloc(1000, each), "x/y")));
+  expect(await readdir(join(directory, "whole/deep/er"))).toEqual(["file.bin"]);
+  expect((await stat(join(directory, "whole/deep/er/file.bin"))).size).toBe(1000);
+});
+
+describe("a bucket", () => {
+  test("gets signed requests and the kind of each file, never the secret", async () => {
+    await createS3Storage(bucket.url(), noCredentials).put("pictures/a.webp", Buffer.from("x"), "image/webp");
+    expect(bucket.objects.get("/files/pictures/a.webp")).toEqual({ bytes: Buffer.from("x"), type: "image/webp" });
+    expect(JSON.stringify(bucket.seen)).not.toMatch(/s\/cret|s%2Fcret/);
+  });
+
+  test("takes credentials from beside the address", async () => {
+    const url = `s3://files?endpoint=${bucket.address()}&region=eu-west-1`;
+    const storage = createS3Storage(url, { accessKeyId: "key", secretAccessKey: "secret" });
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+
+  test("that refuses makes every call fail", async () => {
+    const storage = createS3Storage(bucket.url(), noCredentials);
+    bucket.refuseEverything(true);
+    await expect(storage.check()).rejects.toThrow("The file store answered 403.");
+    await expect(storage.get("a")).rejects.toThrow("403");
+    await expect(storage.put("a", Buffer.from("x"), "text/plain")).rejects.toThrow("403");
+    bucket.refuseEverything(false);
+  });
+});
