@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ApiAnswer, ApiPerson } from "../fixtures/api-person.ts";
+import { createPerson, type ApiAnswer, type ApiPerson } from "../fixtures/api-person.ts";
 import { pdfOfPages, protectedPdf, tinyPng, zipBombDocx } from "../fixtures/bad-files.ts";
 import { createSite, handInCv, type UploadedCv } from "../fixtures/onboarding-calls.ts";
 import { sampleDocx, sampleText } from "../fixtures/sample-cv.ts";
@@ -36,13 +36,18 @@ function firstError({ body }: ApiAnswer): unknown {
 
 const odd = fileURLToPath(new URL("../../../../shared/bench/odd-pdf/files/", import.meta.url));
 
-test("every odd PDF of the shared set gets a clear answer", async ({ person }) => {
+test("every odd PDF of the shared set gets a clear answer", async ({ server }) => {
   test.skip(!existsSync(odd), "the shared set does not lie beside the project");
   test.setTimeout(10 * 60_000);
-  for (const name of readdirSync(odd).sort()) {
-    const handedIn = await handInCv(person, readFileSync(join(odd, name)), name);
-    expectClearAnswer(name, handedIn);
-  }
+  const waiting = readdirSync(odd).sort();
+  // Two people at once, each with one file after the other, as the reading itself runs beside the server.
+  const work = async (person: ApiPerson) => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      expectClearAnswer(name, await handInCv(person, readFileSync(join(odd, name)), name));
+    }
+  };
+  const people = await Promise.all([createPerson(server), createPerson(server)]);
+  await Promise.all(people.map(work));
 });
 
 test("R3.5-01 R3.5-03 content that is no PDF, DOC or DOCX is refused whatever its name says", async ({ person }) => {
@@ -72,11 +77,13 @@ test("R3.5-02 a file of exactly 10 MB is read, one byte more is refused", async 
 });
 
 test("of five hundred pages the first sixty are read", async ({ person }) => {
-  const pages = Array.from({ length: 500 }, (_, index) => `Sheet number ${index + 1} of a very long story`);
+  // Words of their own on every page: lines that differ only in a number are taken for page headers.
+  const wordOf = (page: number) => String(page).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
+  const pages = Array.from({ length: 500 }, (_, index) => `The ${wordOf(index + 1)}word stands on this page`);
   const handedIn = await handInCv(person, pdfOfPages(pages), "long.pdf");
   expectClearAnswer("long.pdf", handedIn);
-  expect(String(handedIn.upload.body["text"])).toContain("Sheet number 60 of");
-  expect(String(handedIn.upload.body["text"])).not.toContain("Sheet number 61 of");
+  expect(String(handedIn.upload.body["text"])).toContain(`${wordOf(60)}word`);
+  expect(String(handedIn.upload.body["text"])).not.toContain(`${wordOf(61)}word`);
 });
 
 test("empty, protected, damaged and overfull files are refused with what to do", async ({ person }) => {
