@@ -31,6 +31,9 @@ const queueOptions: Record<
   maintenance: { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 120 },
 };
 
+/** New jobs are notified; the polling in between is what finds a job whose pause before another try is over. */
+const workerOptions = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+
 /** Opens pg-boss on the product's database, in its own schema. */
 export async function createQueue(url: string, onError: (error: unknown) => void): Promise<Queue> {
   const boss = new PgBoss({ connectionString: url, useListenNotify: true, max: 4 });
@@ -51,7 +54,7 @@ export async function createQueue(url: string, onError: (error: unknown) => void
         for (const job of jobs) await handler(job.data as Jobs[typeof name]);
       };
       for (let worker = 0; worker < concurrency; worker += 1) {
-        await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 1 }, run);
+        await boss.work(name, workerOptions, run);
       }
     },
     async schedule(name, cron) {
