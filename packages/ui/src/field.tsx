@@ -43,7 +43,7 @@ export function Field({ label, optional, help, error, counter, aside, hideLabel,
       <div className={clsx("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
         <label htmlFor={id} className={clsx("text-label", hideLabel && "sr-only")}>
           {label}
-          {optional ? <span className="ms-1.5 text-caption font-normal text-muted">optional</span> : null}
+          {optional ? <span className="ms-1.5 text-caption leading-none font-normal text-muted">optional</span> : null}
         </label>
         {aside ? <span className="text-caption">{aside}</span> : null}
       </div>
