@@ -130,6 +130,10 @@ test.each([
     "an invoice",
     "INVOICE 2023-118\nBill to: Harrow Kitchens Ltd\nDate: 12 March 2023\n2 Oven hood 420.00\nTotal 1,020.00 GBP\nPayment within 30 days.",
   ],
+  [
+    "a manual with an author and chapters",
+    "Harrow Type\nMira Ostrander\nmira.ostrander@example.org\n\nContents\n\nSUMMARY\nHarrow Type is a typeface for signs.\n\nLICENSES\nThe files come under a free licence.",
+  ],
   ["a recipe", "Lemon cake\nMix 200 g flour, 2 eggs and sugar.\nBake for 40 minutes at 180 degrees.\nServe cold."],
 ])("%s yields no person", (_, text) => {
   const { cv, confidence, diagnostics } = assemble(text);

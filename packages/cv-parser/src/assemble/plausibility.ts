@@ -2,7 +2,14 @@ import type { EvidenceMap } from "@vitrine/model";
 import type { Section } from "../core/section.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
 
-/** True when the text shows at least two signs of a CV: a way to reach someone, named sections, dated entries. */
+/** Sections that hardly any other kind of document names in these words. */
+const careerKinds = ["experience", "education", "skills", "languages", "projects", "volunteer"] as const;
+
+/**
+ * True when the text shows at least two signs of a CV (a way to reach someone, a name, named sections, dated entries)
+ * and either names a section of a career or gives dated entries of someone who can be reached: a manual with an author
+ * and chapters has the former signs, too.
+ */
 export function isLikelyCv(found: FoundCv, sections: readonly Section[]): boolean {
   const kinds = new Set(
     sections
@@ -13,12 +20,13 @@ export function isLikelyCv(found: FoundCv, sections: readonly Section[]): boolea
     (item) => item.fields.start_date ?? item.fields.end_date,
   ).length;
   let signs = 0;
-  if (found.person.email !== null || found.person.phone !== null) signs += 1;
+  const isReachable = found.person.email !== null || found.person.phone !== null;
+  if (isReachable) signs += 1;
   if (found.person.name !== null && found.person.name.score >= 0.8) signs += 1;
   if (kinds.size >= 2) signs += 1;
   if (kinds.size >= 4) signs += 1;
   if (dated >= 1) signs += 1;
-  return signs >= 2 && (kinds.size >= 1 || dated >= 1);
+  return signs >= 2 && (careerKinds.some((kind) => kinds.has(kind)) || (isReachable && dated >= 1));
 }
 
 /** How far the whole result can be trusted: mean of the values, lowered for the main facts that are missing. */

@@ -10,6 +10,9 @@ import { textLines } from "./text.ts";
 const flagsOffset = 0x0a;
 const encryptedBit = 0x0100;
 
+/** Dashes and quotes stay what they are: values are words of the source. */
+const asWritten = { filterUnicode: false };
+
 /**
  * Reads a legacy Word document. The format keeps its styles in a form that is not read here: lines come plain.
  * @throws UnreadableDocument unsupported_type, password_protected or corrupt_file
@@ -17,10 +20,10 @@ const encryptedBit = 0x0100;
 export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
   checkContainer(bytes);
   const document = await extract(bytes);
-  const body = textLines(document.getBody());
+  const body = textLines(document.getBody(asWritten));
   const seen = new Set(body.map(textOf));
   const fresh = (text: string): FlowLine[] => textLines(text).filter((line) => !seen.has(textOf(line)));
-  const flow = [...fresh(document.getHeaders({ includeFooters: false })), ...body, ...apart(document.getTextboxes())];
+  const flow = [...fresh(document.getHeaders({ ...asWritten, includeFooters: false })), ...body, ...apart(document.getTextboxes(asWritten))];
   return { kind: "doc", pages: [flowPage], runs: [], positioned: false, language: null, diagnostics: [], flow };
 }
 

@@ -119,6 +119,7 @@ function shapeScore(text: string): number {
     (word) => /^[\p{Lu}"'“(]/u.test(word) || particles.has(phraseKey(word)) || /^\p{Lo}/u.test(word),
   );
   score += proper && core.length > 0 ? weights.capitalised : weights.lowerWord;
+  if (!/\p{L}{2}|\p{Lo}/u.test(text)) score += weights.manyWords;
   if (/\d/.test(text)) score += weights.digits;
   if (/[@/\\]|www\.|\.(?:com|org|net|io)\b/.test(text)) score += weights.address;
   if (/[.!?:;]$/.test(text) && !/\b(?:jr|sr|\p{L})\.$/iu.test(text)) score += weights.sentence;
