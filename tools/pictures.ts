@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import { chromium, type Page } from "@playwright/test";
+import { createPerson } from "@vitrine/e2e/api-person";
+import { samplePdf } from "@vitrine/e2e/sample-cv";
+import { startServer } from "@vitrine/e2e/server";
+import sharp from "sharp";
+import { browserLaunchOptions } from "./bench/browser.ts";
+
+/*
+ * Takes the README's pictures from the running product: `npm run pictures`, after a build.
+ */
+const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(1500);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(`${folder}${name}.webp`);
+}
+
+const server = await startServer();
+const browser = await chromium.launch(browserLaunchOptions());
+try {
+  const person = await createPerson(server, "Inés Carvajal");
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: "light",
+  });
+  await context.addInitScript((token) => window.localStorage.setItem("auth_token", token), person.token);
+  const page = await context.newPage();
+  await page.goto("/onboarding");
+  await page.getByText("Upload Existing CV").click();
+  const buffer = await samplePdf(browser, "Inés Carvajal");
+  await page.locator('input[type="file"]').setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "Skip for Now" }).click();
+  await page.getByRole("button", { name: "Looks Good, Continue" }).waitFor();
+  await take(page, "review");
+  await page.getByRole("button", { name: "Looks Good, Continue" }).click();
+  await page.getByText("Edit Your Portfolio").first().click();
+  await page.waitForURL(/\/builder\//);
+  await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
+  await take(page, "builder");
+  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+  await person.call("PUT", `/websites/${id}/template`, { template_slug: "modern" });
+  const published = await person.call("POST", `/websites/${id}/publish`);
+  await page.goto((published.body["website"] as { public_url: string }).public_url);
+  await take(page, "site");
+} finally {
+  await browser.close();
+  await server.stop();
+}
