@@ -17,6 +17,7 @@ import {
   type BuilderSectionId,
 } from "./builder-rules.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { focusProblem } from "./focus-problem.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
@@ -49,7 +50,7 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
     const section = sectionOfPath(Object.keys(problems)[0] ?? "");
     setSection(section);
     setMode((mode) => (window.matchMedia("(min-width: 1024px)").matches ? mode : "edit"));
-    requestAnimationFrame(() => editor.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    focusProblem(() => editor.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
   }, []);
   const { state: saveState, save: sendDraft } = useSave(store, showProblems);
   const [isConflictShelved, setConflictShelved] = useState(false);
