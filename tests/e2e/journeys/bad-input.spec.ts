@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createPerson, type ApiAnswer, type ApiPerson } from "../fixtures/api-person.ts";
 import { pdfOfPages, protectedPdf, tinyPng, zipBombDocx } from "../fixtures/bad-files.ts";
-import { createSite, handInCv, type UploadedCv } from "../fixtures/onboarding-calls.ts";
+import { createSite, handInCv, readPastedCv, type UploadedCv } from "../fixtures/onboarding-calls.ts";
 import { sampleDocx, sampleText } from "../fixtures/sample-cv.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -126,6 +126,17 @@ test("pasted text of 100,000 characters is read, one more is refused", async ({ 
   const parsed = await person.call("POST", "/onboarding/parse-cv", body);
   expect(parsed.status).toBe(200);
   expect(parsed.body["personal_info"]).toMatchObject({ name: "Nadia Example" });
+});
+
+test("a word without end, or brackets without end, are read within ten seconds", async ({ person }) => {
+  const start = sampleText("Nadia Example");
+  for (const letter of ["x", "(", "@", "1"]) {
+    const begin = performance.now();
+    const sessionId = await readPastedCv(person, start + letter.repeat(99_000));
+    expect(performance.now() - begin, letter).toBeLessThan(10_000);
+    const { body } = await person.call("GET", `/onboarding/session?session_id=${sessionId}`);
+    expect(body, letter).toMatchObject({ step: "review" });
+  }
 });
 
 test("R3.5-39 text that reads like instructions stays text", async ({ person }) => {
