@@ -1,15 +1,26 @@
-// Runs before the first paint: sets the mode, so that the page never flashes in the other one, and for
-// visitors of the landing page asks for its largest picture while the application is still on its way.
+// Runs before the first paint: sets the mode, so that the page never flashes in the other one, and starts the
+// application of the prebuilt landing page. That page is left out for people it is not made for: those with a
+// session, and guests who were sent away from a page and whose links must lead back to it.
+const root = document.documentElement;
 try {
   const theme = localStorage.getItem("theme");
-  document.documentElement.dataset.theme = theme === "light" || theme === "dark" ? theme : "system";
-  if (location.pathname === "/" && !localStorage.getItem("auth_token")) {
-    const picture = document.createElement("link");
-    picture.rel = "preload";
-    picture.as = "image";
-    picture.href = "/site-assets/previews/modern-tablet.webp";
-    document.head.append(picture);
-  }
+  root.dataset.theme = theme === "light" || theme === "dark" ? theme : "system";
+  const hasOtherAim = localStorage.getItem("auth_token") || new URLSearchParams(location.search).has("redirect");
+  if (hasOtherAim) root.dataset.skipsPrerendered = "";
 } catch {
-  document.documentElement.dataset.theme = "system";
+  root.dataset.theme = "system";
+}
+
+const application = document.querySelector("#application");
+if (application) {
+  const start = () => {
+    document.head.append(document.importNode(application.content, true));
+    application.remove();
+  };
+  const startOnce = () => application.isConnected && start();
+  if (root.dataset.skipsPrerendered === undefined) {
+    // Everything that is seen first has arrived with the load event; a stalled picture holds nothing up for long.
+    addEventListener("load", startOnce);
+    setTimeout(startOnce, 2000);
+  } else start();
 }

@@ -22,11 +22,19 @@ followOtherTabs(() => {
 
 const container = document.querySelector("#root");
 if (container) {
-  createRoot(container).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const show = () =>
+    createRoot(container).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  // A prebuilt page stays until its successor can be drawn in one go.
+  if (isPrebuiltPageShown(container)) void router.load().then(show, show);
+  else show();
+}
+
+function isPrebuiltPageShown(root: Element): boolean {
+  return root.hasChildNodes() && document.documentElement.dataset["skipsPrerendered"] === undefined;
 }

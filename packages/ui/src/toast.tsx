@@ -96,7 +96,7 @@ export function Toaster() {
       offset={16}
       mobileOffset={12}
       toastOptions={{ unstyled: true, className: "w-full" }}
-      style={{ zIndex: 60 }}
+      style={{ zIndex: 60, fontFamily: "inherit" }}
     />
   );
 }

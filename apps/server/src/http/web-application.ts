@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -8,9 +8,12 @@ import { sendError } from "./errors.ts";
 
 export type WebApplicationSettings = { webDirectory: string | null; outboxDirectory: string | null };
 
+/** The application's page with the landing page's markup in it: what `/` is painted from. */
+const landingPage = "landing.html";
+
 /**
  * Serves the built web application: hashed assets with a year's cache, its one page for every other
- * address, and the mail outbox of a development installation.
+ * address (for `/` with the landing page in it), and the mail outbox of a development installation.
  */
 export async function serveWebApplication(app: FastifyInstance, settings: WebApplicationSettings): Promise<void> {
   if (settings.outboxDirectory) serveOutbox(app, settings.outboxDirectory);
@@ -29,6 +32,11 @@ export async function serveWebApplication(app: FastifyInstance, settings: WebApp
         );
       },
     });
+    const hasPrebuiltLanding = await access(join(directory, landingPage)).then(
+      () => true,
+      () => false,
+    );
+    if (hasPrebuiltLanding) app.get("/", (_request, reply) => reply.sendFile(landingPage));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";

@@ -19,6 +19,7 @@ export function usePageHeader(): PageHeader {
       return () => listeners.delete(listener);
     },
     () => header,
+    () => header,
   );
 }
 

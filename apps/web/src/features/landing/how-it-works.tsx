@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 
 type Step = { title: string; text: string; picture: ReactNode };
 
@@ -99,11 +99,17 @@ function TemplatePictures() {
   );
 }
 
+/** The host is known in the browser only, not while the page is built. */
+const noChange = () => () => undefined;
+const readHost = () => window.location.host;
+const noHost = () => "";
+
 function AddressPicture() {
+  const host = useSyncExternalStore(noChange, readHost, noHost);
   return (
     <div className="flex h-full items-center">
       <span className="max-w-full rounded-m border border-edge bg-surface px-3 py-2.5 text-caption wrap-anywhere">
-        <span className="text-muted">{window.location.host}/p/</span>hanne-vestergaard
+        <span className="text-muted">{host}/p/</span>hanne-vestergaard
       </span>
     </div>
   );

@@ -1,20 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
 import { refusal, stubApi } from "../../testing/stub-api.ts";
-import { heroCv } from "./hero-cv.ts";
 import { LandingPage } from "./landing-page.tsx";
 import { TemplateShowcase } from "./template-showcase.tsx";
 
 beforeEach(resetClient);
-
-test("the script before the first paint asks for the very picture that the hero shows", () => {
-  const script = readFileSync(join(import.meta.dirname, "../../../public/first-paint.js"), "utf8");
-  expect(script).toContain(`"${heroCv.template.picture}"`);
-});
 
 test("start building and the header keep the page that a guest was sent away from", async () => {
   await renderPage(<LandingPage />, "/?redirect=%2Fbuilder%2F5");

@@ -54,6 +54,7 @@ export function TemplatePicture(props: TemplatePictureProps) {
         src={src}
         alt={`${name} template`}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         onError={() => setFailed(true)}
         className={clsx(

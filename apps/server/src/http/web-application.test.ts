@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { serveWebApplication } from "./web-application.ts";
+
+let directory = "";
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "vitrine-web-"));
+  app = fastify();
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function serve(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
+  await serveWebApplication(app, { webDirectory: directory, outboxDirectory: null });
+}
+
+test("the start page is the prebuilt one, every other address the application", async () => {
+  await serve({ "index.html": "application", "landing.html": "prebuilt" });
+  const start = await app.inject("/?utm_source=mail");
+  expect([start.body, start.headers["cache-control"]]).toEqual(["prebuilt", "no-cache"]);
+  expect((await app.inject("/dashboard")).body).toBe("application");
+});
+
+test("without a prebuilt page the application answers the start page as well", async () => {
+  await serve({ "index.html": "application" });
+  expect((await app.inject("/")).body).toBe("application");
+});

@@ -1,0 +1,70 @@
+import react from "@vitejs/plugin-react";
+import { createServer, type Plugin, type Rolldown } from "vite";
+
+const landingTitle = "Vitrine: your CV as a website";
+/** The faces of the first screen: asked for at once, so that text is not set twice. */
+const firstFonts = /(?:familjen|hanken)-grotesk-latin-wght-normal-[\w-]+\.woff2$/;
+
+/**
+ * Writes `landing.html` beside the application's page: the same page with the landing page's markup in it, so that
+ * a first visit is painted before any script has arrived. The server sends it for `/`; React then takes its place.
+ */
+export function prerenderLanding(): Plugin {
+  return {
+    name: "prerender-landing",
+    apply: "build",
+    enforce: "post",
+    async generateBundle(_options, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") return;
+      const html = typeof page.source === "string" ? page.source : new TextDecoder().decode(page.source);
+      this.emitFile({
+        type: "asset",
+        fileName: "landing.html",
+        source: fill(html, await renderLanding(), fonts(bundle)),
+      });
+    },
+  };
+}
+
+async function renderLanding(): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    mode: "production",
+    plugins: [react()],
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { prerender } = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof import("./src/prerender.tsx");
+    return await prerender("/");
+  } finally {
+    await server.close();
+  }
+}
+
+function fonts(bundle: Rolldown.OutputBundle): string {
+  return Object.keys(bundle)
+    .filter((name) => firstFonts.test(name))
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`)
+    .join("\n    ");
+}
+
+/**
+ * The scripts wait in a template, from which `first-paint.js` takes them: style sheet, fonts and the hero's picture
+ * come before them on a slow line.
+ */
+function fill(html: string, markup: string, preloads: string): string {
+  const scripts = html.match(applicationScripts) ?? [];
+  return html
+    .replace(applicationScripts, "")
+    .replace("<title>Vitrine</title>", () => `<title>${landingTitle}</title>\n    ${preloads}`)
+    .replace(firstScript, (tag) => `<template id="application">${scripts.join("")}</template>\n    ${tag}`)
+    .replace('<div id="root"></div>', () => `<div id="root"><div data-prerendered>${markup}</div></div>`);
+}
+
+const applicationScripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+const firstScript = '<script src="/first-paint.js"></script>';
