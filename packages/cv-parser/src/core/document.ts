@@ -23,6 +23,8 @@ export type Run = {
   offsets?: number[];
   /** True when an icon glyph without a text of its own was dropped just before this run. */
   iconBefore?: boolean;
+  /** True when this run stands on a small ground of its own beside that of the run before it, as chips do. */
+  isParted?: boolean;
   /** Clockwise quarter turns of the writing direction against the page; absent means upright. */
   turns?: 1 | 2 | 3;
 };

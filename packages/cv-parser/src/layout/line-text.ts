@@ -71,7 +71,7 @@ class LineBuilder {
 
   /** `chunk` is the one that the piece starts, if it starts one. */
   #isApart(piece: Piece, gap: number, chunk: Chunk | null): boolean {
-    if (piece.run.iconBefore === true) return true;
+    if (piece.run.iconBefore === true || piece.run.isParted === true) return true;
     if (chunk === null) return false;
     const crossesMargin = this.#margin !== null && this.#end <= this.#margin && piece.x0 >= this.#margin;
     return crossesMargin || Math.abs(gap) > (chunk.isAtStop ? stopGap : columnGap) * piece.size;

@@ -23,7 +23,11 @@ export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
   const body = textLines(document.getBody(asWritten));
   const seen = new Set(body.map(textOf));
   const fresh = (text: string): FlowLine[] => textLines(text).filter((line) => !seen.has(textOf(line)));
-  const flow = [...fresh(document.getHeaders({ ...asWritten, includeFooters: false })), ...body, ...apart(document.getTextboxes(asWritten))];
+  const flow = [
+    ...fresh(document.getHeaders({ ...asWritten, includeFooters: false })),
+    ...body,
+    ...apart(document.getTextboxes(asWritten)),
+  ];
   return { kind: "doc", pages: [flowPage], runs: [], positioned: false, language: null, diagnostics: [], flow };
 }
 

@@ -1,6 +1,7 @@
 import type { Run } from "../../core/document.ts";
-import type { Glyph } from "./glyph.ts";
+import type { Fill, Glyph } from "./glyph.ts";
 import { measureSpacing } from "./letter-spacing.ts";
+import { ownBoxes, partedBoxes } from "./own-boxes.ts";
 
 /** Part of the font size that stands above the baseline. Boxes of runs are one font size high. */
 const ascentShare = 0.8;
@@ -9,29 +10,35 @@ const maxGapInRun = 0.65;
 const maxGapInChain = 2.5;
 
 /** Glyphs that follow each other on one baseline in one style. */
-type Chain = { glyphs: Glyph[]; iconBefore: boolean };
+type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean };
 
 /**
  * Turns glyphs in paint order into runs: one style, one baseline, words parted by single spaces. Icons have no text;
- * the run after one is marked.
+ * the run after one is marked. Words on grounds of their own are marked, too, when grounds stand side by side.
  */
-export function buildRuns(glyphs: readonly Glyph[], page: number): Run[] {
-  return chains(glyphs).flatMap((chain) => {
+export function buildRuns(glyphs: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
+  return chains(glyphs, ownBoxes(glyphs, fills)).flatMap((chain) => {
     const [first, ...rest] = runsOf(chain.glyphs, page);
     if (!first) return [];
-    return [chain.iconBefore ? { ...first, iconBefore: true } : first, ...rest];
+    if (chain.iconBefore) first.iconBefore = true;
+    if (chain.isParted) first.isParted = true;
+    return [first, ...rest];
   });
 }
 
-function chains(glyphs: readonly Glyph[]): Chain[] {
+function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chain[] {
   const result: Chain[] = [];
-  let chain: Chain = { glyphs: [], iconBefore: false };
+  let chain: Chain = { glyphs: [], iconBefore: false, isParted: false };
+  let lastInk: Glyph | undefined;
   for (const glyph of glyphs) {
     const last = chain.glyphs.at(-1);
-    if (glyph.kind === "icon" || (last && !follows(last, glyph))) {
+    const isParted =
+      lastInk !== undefined && onOneRow(lastInk, glyph) && partedBoxes(boxes.get(lastInk), boxes.get(glyph));
+    if (glyph.kind === "icon" || isParted || (last && !follows(last, glyph))) {
       if (last) result.push(chain);
-      chain = { glyphs: [], iconBefore: glyph.kind === "icon" };
+      chain = { glyphs: [], iconBefore: glyph.kind === "icon", isParted };
     }
+    if (glyph.kind === "text") lastInk = glyph;
     if (glyph.kind !== "icon") chain.glyphs.push(glyph);
   }
   result.push(chain);
@@ -39,11 +46,15 @@ function chains(glyphs: readonly Glyph[]): Chain[] {
 }
 
 function follows(last: Glyph, next: Glyph): boolean {
-  if (next.turns !== last.turns || Math.abs(next.baseline - last.baseline) > 0.12 * last.size) return false;
+  if (!onOneRow(last, next)) return false;
   const gap = next.from - last.to;
   if (gap > maxGapInChain * last.size || gap < -0.5 * last.size) return false;
   if (next.kind === "space") return true;
   return next.font.name === last.font.name && Math.abs(next.size - last.size) < 0.02 * last.size;
+}
+
+function onOneRow(last: Glyph, next: Glyph): boolean {
+  return next.turns === last.turns && Math.abs(next.baseline - last.baseline) <= 0.12 * last.size;
 }
 
 type Draft = { glyphs: Glyph[]; text: string; offsets: number[] };

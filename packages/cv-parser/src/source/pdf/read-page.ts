@@ -53,7 +53,7 @@ export async function readPage(page: PdfPage, optionalContent: OptionalContent):
   const frame = turnedFrame(ink, upright, viewport.width, viewport.height);
   if (frame.turns !== 0) ink = play(frame.matrix);
   const { glyphs, hidden } = visibleGlyphs(ink, { ...frame, hasImages: ink.images > 0 });
-  const runs = buildRuns(withLigatures(withAccents(withoutDuplicates(glyphs))), page.pageNumber);
+  const runs = buildRuns(withLigatures(withAccents(withoutDuplicates(glyphs))), ink.fills, page.pageNumber);
   const links = linkAreas(annotations, frame.matrix);
   const panels = findPanels(ink.fills, frame);
   const size: SourcePage = { number: page.pageNumber, width: frame.width, height: frame.height };
