@@ -6,7 +6,7 @@ import { draftPaths, toRequestBody, type DraftPath } from "./fields.ts";
 /** What is wrong with a drafted field, by path; the first sentence of each. */
 export type DraftProblems = Partial<Record<DraftPath, string>>;
 
-export const fullNameRequired = "Full name is required";
+const fullNameRequired = "Full name is required";
 
 /**
  * Everything that would keep the draft from being stored, found before it is sent: the model's own rules,

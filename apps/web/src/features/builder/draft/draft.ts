@@ -71,7 +71,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
 }
 
 /** Fields that both sides changed to different values since `base`. */
-export function findConflicts(draft: Draft, server: Website): FieldConflict[] {
+function findConflicts(draft: Draft, server: Website): FieldConflict[] {
   return changedPaths(draft.pending)
     .map((path) => ({ path, mine: draft.pending[path] ?? null, theirs: valueAt(server, path) }))
     .filter(({ path, mine, theirs }) => !sameValue(theirs, valueAt(draft.base, path)) && !sameValue(theirs, mine));

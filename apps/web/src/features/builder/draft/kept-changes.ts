@@ -32,11 +32,3 @@ export function readKeptChanges(websiteId: number, userId: number): KeptChanges 
     return null;
   }
 }
-
-export function forgetKeptChanges(websiteId: number): void {
-  try {
-    window.localStorage.removeItem(keyOf(websiteId));
-  } catch {
-    // Nothing was kept where storage is forbidden.
-  }
-}

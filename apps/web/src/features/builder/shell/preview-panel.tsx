@@ -17,7 +17,7 @@ const devices = [
 ] as const;
 
 /** A preview update follows an edit after so long (document 2, section 9). */
-export const previewDebounceMs = 150;
+const previewDebounceMs = 150;
 
 type PreviewPanelProps = {
   site: PreviewSite;
