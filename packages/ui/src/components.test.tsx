@@ -106,7 +106,7 @@ const tagNames = () =>
   screen.getAllByRole("button").map((button) => button.getAttribute("aria-label")?.replace("Remove ", ""));
 
 describe("TagInput", () => {
-  test("Enter, comma and Tab add a word; Tab on nothing leaves the field", async () => {
+  test("R2.2.7-02 Enter, comma and Tab add a word; Tab on nothing leaves the field", async () => {
     render(<Tags />);
     await userEvent.type(screen.getByLabelText("Skills"), " Vue {Enter}Svelte,Solid{Tab}");
     expect(tagNames()).toEqual(["React", "Vue", "Svelte", "Solid"]);
@@ -115,14 +115,14 @@ describe("TagInput", () => {
     expect(document.activeElement).not.toBe(screen.getByLabelText("Skills"));
   });
 
-  test("a duplicate is refused whatever its case, and announced", async () => {
+  test("R2.2.7-04 a duplicate is refused whatever its case, and announced", async () => {
     render(<Tags />);
     await userEvent.type(screen.getByLabelText("Skills"), "react{Enter}");
     expect(tagNames()).toEqual(["React"]);
     expect(screen.getByText("react is already in the list.")).toBeTruthy();
   });
 
-  test("pasting a list adds all of it, up to the maximum", async () => {
+  test("R2.2.7-03 pasting a list adds all of it, up to the maximum", async () => {
     render(<Tags max={3} />);
     await userEvent.click(screen.getByLabelText("Skills"));
     await userEvent.paste("Vue, Svelte; Solid");
