@@ -40,12 +40,17 @@ async function judgeAt(page: Page, name: string, size: typeof phone): Promise<vo
   expect.soft(overflow, `${name} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
 }
 
-/** Colours that fade are judged when they have arrived. */
+/** Colours that fade are judged when they have arrived; one that is inherited may start another below it. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const moving = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+      if (moving.length === 0) return;
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+    }
   });
 }
 
