@@ -5,6 +5,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
+import { isDurationOnly } from "./dates/scan-dates.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -34,7 +35,13 @@ const separatorOf = {
 
 /** Reads the jobs (or voluntary posts) of one section. */
 export function readExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, unweave(layout, lines));
+  const rows = rowsOf(
+    layout,
+    unweave(
+      layout,
+      lines.filter((line) => !isDurationOnly(line.text)),
+    ),
+  );
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
   const headers = labelHeaders(

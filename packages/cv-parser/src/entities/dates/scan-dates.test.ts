@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, scanDates } from "./scan-dates.ts";
+import { formatDate, isDurationOnly, scanDates } from "./scan-dates.ts";
 
 /** "start..end" of the only date in a text. */
 function read(text: string): string {
@@ -62,3 +62,12 @@ test("gives offsets into the original text, accents and all", () => {
 test("a range never ends before it begins", () => {
   expect(read("2019 - 2015")).toBe("2019.. 2015..");
 });
+
+test.each(["5 years 2 months", "3 yrs", "4 Jahre 1 Monat", "(2 ans et 3 mois)", "1 año 6 meses"])(
+  "%s says only how long",
+  (text) => expect(isDurationOnly(text)).toBe(true),
+);
+
+test.each(["2019 - 2021", "5 years of practice", "3 m", ""])("%s says more, or nothing", (text) =>
+  expect(isDurationOnly(text)).toBe(false),
+);

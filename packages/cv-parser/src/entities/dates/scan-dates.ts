@@ -101,3 +101,9 @@ function withEdges(folded: string, match: DateMatch): DateMatch {
 export function formatDate(point: DatePoint): string {
   return point.month === null ? String(point.year) : `${point.year}-${String(point.month).padStart(2, "0")}`;
 }
+
+/** True for a text that says nothing but how long something took: "5 years 2 months". */
+export function isDurationOnly(text: string): boolean {
+  const folded = foldInPlace(text).trim();
+  return duration.exec(folded)?.[0].length === folded.length && /[a-z]{3}/.test(folded);
+}

@@ -42,7 +42,8 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     const startsDated = dates.some(
       (date) => date.start - line.start <= 1 && (date.kind !== "single" || date.end >= line.end - 1),
     );
-    const continues = previous !== undefined && !startsDated && continuesLine(previous.line, line, edges);
+    const continues =
+      previous !== undefined && !startsDated && !isWholeRange(previous) && continuesLine(previous.line, line, edges);
     const row: Row = {
       line,
       text,
@@ -82,6 +83,12 @@ function settleAnchors(rows: Row[]): void {
 function stretchesOf(line: Line): { start: number; end: number }[] {
   const outside = line.segments.filter((segment) => segment.end <= line.start || segment.start >= line.end);
   return [{ start: line.start, end: line.end }, ...outside.map(({ start, end }) => ({ start, end }))];
+}
+
+/** A row that is a range with both ends has nothing that could go on below, however full it is. */
+function isWholeRange({ line, dates }: Row): boolean {
+  const [date] = dates;
+  return date?.kind === "range" && date.to !== null && date.start <= line.start + 1 && date.end >= line.end - 1;
 }
 
 /** Two years in cells of their own, one beside or above the other, are the two ends of one range. */

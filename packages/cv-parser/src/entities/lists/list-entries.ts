@@ -28,7 +28,16 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const blocks = groupBy(flat, (row) => row.line.gapBefore > row.line.height * 0.55);
   const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
   if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
+  if (blocks.length === 1 && isPlainList(flat)) return groupBy(flat, (row) => !row.continues);
   return segmentEntries(flat, layout).map((entry) => [...entry.header, ...entry.body]);
+}
+
+const maxPlainItem = 60;
+
+/** Short lines in one look, without dates and without gaps: each is an item. */
+function isPlainList(rows: readonly Row[]): boolean {
+  const looks = new Set(rows.map(look));
+  return looks.size === 1 && rows.every((row) => row.dates.length === 0 && row.text.length <= maxPlainItem);
 }
 
 const look = ({ line }: Row) => `${Math.round(line.fontSize * 2)}${line.bold}${line.italic}`;

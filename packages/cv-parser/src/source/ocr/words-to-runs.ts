@@ -15,6 +15,8 @@ const minLineConfidence = 35;
 const minWordConfidence = 25;
 /** Shapes that list marks are taken for. */
 const mistakenBullet = /^[=«»©®°*•·\-–—~+¢oe■▪]$|^[.,:]$/u;
+/** The sign in an address is often taken for another round letter; no host is written with one inside. */
+const mistakenAt = /^([a-z\d][a-z\d._+-]*)[Q©®]([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})$/u;
 const ascentShare = 0.8;
 
 /** Turns the words of a recognised page into runs in points; noise is dropped and list marks are restored. */
@@ -32,7 +34,7 @@ export function wordsToRuns(lines: readonly OcrLine[], page: number, scale: numb
 function toRun(word: OcrWord, isFirst: boolean, line: OcrLine, page: number, scale: number): Run | null {
   const isMark = isFirst && mistakenBullet.test(word.text);
   const isIcon = isFirst && !isMark && word.confidence < 75 && /^[^\d]{1,2}$/u.test(word.text);
-  const text = isMark ? "•" : cleanText(word.text).trim();
+  const text = isMark ? "•" : cleanText(word.text).trim().replace(mistakenAt, "$1@$2");
   if (isIcon || text === "") return null;
   const size = line.rowAttributes.rowHeight / scale;
   const baseline = baselineAt(line, (word.bbox.x0 + word.bbox.x1) / 2) / scale;
