@@ -24,7 +24,7 @@ async function readQuickly(bytes: Uint8Array) {
 }
 
 describe.skipIf(!existsSync(oddFolder))("odd PDF files", () => {
-  test("none crashes or hangs, and a person is hardly ever seen in them", { timeout: 240_000 }, async () => {
+  test("none crashes or hangs, and no person is seen in them", { timeout: 240_000 }, async () => {
     const names = await readdir(oddFolder);
     const people: string[] = [];
     for (const name of names) {
@@ -32,8 +32,7 @@ describe.skipIf(!existsSync(oddFolder))("odd PDF files", () => {
       if (cv && (cv.personal_info.name.length > 1 || cv.experiences.length + cv.educations.length > 0))
         people.push(name);
     }
-    // A test page with a title, a date and a maker is built like a CV; one in a hundred is what may slip through.
-    expect(people.length, people.join()).toBeLessThanOrEqual(names.length / 100);
+    expect(people).toEqual([]);
   });
 });
 
