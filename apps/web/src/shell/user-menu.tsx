@@ -17,7 +17,7 @@ export function UserMenu() {
       trigger={
         <button type="button" className="flex min-h-11 items-center gap-2 rounded-m px-1 text-label md:min-h-10">
           <Avatar name={user.name} />
-          <span className="sr-only">Account menu of </span>
+          <span className="sr-only">Account menu of</span>{" "}
           <span className="max-w-40 truncate max-xl:sr-only">{user.name}</span>
           <ChevronDown {...icon} className="hidden text-muted md:inline" />
         </button>
