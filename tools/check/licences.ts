@@ -53,9 +53,12 @@ function isListed(name: string, licence: string): boolean {
   return permissive.has(licence) || isException;
 }
 
+/** What the package says of itself: its manifest, or else the title of the licence text that lies beside it. */
 function licenceOnDisk(root: string, path: string): string | undefined {
   try {
-    return (JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as { license?: string }).license;
+    const manifest = JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")) as { license?: string };
+    if (manifest.license) return manifest.license;
+    return readFileSync(join(root, path, "LICENSE"), "utf8").startsWith("MIT License") ? "MIT" : undefined;
   } catch {
     return undefined;
   }
