@@ -21,6 +21,7 @@ describe("readConfig", () => {
       isProduction: false,
       rateLimitFactor: 1,
       trustProxy: false,
+      webDirectory: null,
     };
     expect(readConfig({})).toEqual(defaults);
     const names = [
@@ -54,6 +55,7 @@ describe("readConfig", () => {
       NODE_ENV: "production",
       RATE_LIMIT_FACTOR: "2.5",
       TRUST_PROXY: "true",
+      WEB_DIR: "/srv/web",
     };
     expect(readConfig(given)).toEqual({
       port: 8080,
@@ -72,6 +74,7 @@ describe("readConfig", () => {
       isProduction: true,
       rateLimitFactor: 2.5,
       trustProxy: true,
+      webDirectory: "/srv/web",
     });
   });
 

@@ -44,6 +44,8 @@ const environmentSchema = z.object({
   NODE_ENV: optional,
   /** Multiplies every rate limit; for load tests on one's own machine. */
   RATE_LIMIT_FACTOR: z.preprocess(blankAsUnset, z.coerce.number().positive().default(1)),
+  /** The built web application, when it does not lie beside the server. */
+  WEB_DIR: optional,
   TRUST_PROXY: z.preprocess(blankAsUnset, z.stringbool().default(false)),
 });
 
@@ -65,6 +67,8 @@ export type Config = {
   isProduction: boolean;
   rateLimitFactor: number;
   trustProxy: boolean;
+  /** Folder of the built web application; null means the one beside the server. */
+  webDirectory: string | null;
 };
 
 /**
@@ -95,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isProduction: env.NODE_ENV === "production" && env.APP_URL !== undefined,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustProxy: env.TRUST_PROXY,
+    webDirectory: env.WEB_DIR ? resolve(env.WEB_DIR) : null,
   };
 }
 

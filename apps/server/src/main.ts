@@ -14,7 +14,7 @@ import { createDiskStorage } from "./ports/storage/disk-storage.ts";
 import { createS3Storage } from "./ports/storage/s3-storage.ts";
 import type { Storage } from "./ports/storage/storage.ts";
 
-const webDirectory = join(fileURLToPath(new URL(".", import.meta.url)), "../../web/dist");
+const builtBeside = join(fileURLToPath(new URL(".", import.meta.url)), "../../web/dist");
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (error: unknown) =>
@@ -57,7 +57,7 @@ async function start(config: Config, environment: Record<string, string | undefi
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
-      webDirectory,
+      webDirectory: config.webDirectory ?? builtBeside,
       outboxDirectory: config.smtpUrl || config.isProduction ? null : outbox,
     },
   );
