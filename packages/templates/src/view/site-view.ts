@@ -1,4 +1,5 @@
 import type { DatesView } from "./dates.ts";
+import type { EngineeringData } from "./engineering-data.ts";
 import type { HighlightsView } from "./highlights.ts";
 import type { Labels } from "./labels.ts";
 import type { ModernData } from "./modern-data.ts";
@@ -92,6 +93,8 @@ export type SiteView = {
   highlights: HighlightsView;
   /** Only when the template's own family is modern. */
   modern: ModernData | null;
+  /** Only when the template's own family is engineering. */
+  engineering: EngineeringData | null;
   branding: boolean;
   theme: ThemeChoice;
 };

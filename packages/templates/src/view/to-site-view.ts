@@ -1,11 +1,11 @@
 import { formatMonth, personName } from "@vitrine/model";
 import type { TemplateDataFamily } from "@vitrine/model";
 import { viewDates } from "./dates.ts";
+import { engineeringDataKeys, readEngineeringData } from "./engineering-data.ts";
 import { familyData, isFamilyKey, viewHighlights } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
 import { modernDataKeys, readModernData } from "./modern-data.ts";
-import type { ModernData } from "./modern-data.ts";
 import { viewName } from "./person-name.ts";
 import { mailLink, phoneLink, safeHref, safePicture, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
@@ -31,17 +31,20 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ? { lang: options.lang, dir: directionOf(options.lang) }
     : detectLanguage(contentOf(site));
   const { labels, labelsLang } = labelsFor(language.lang);
-  const { modern, highlights } = splitTemplateData(site.template_data, options.family);
+  const { own, highlights } = splitTemplateData(site.template_data, options.family);
+  const modern = options.family === "modern" ? readModernData(own) : null;
+  const engineering = options.family === "engineering" ? readEngineeringData(own) : null;
   return {
     ...language,
     labels,
     labelsLang,
     person: viewPerson(site, labels),
     ...viewItems(site, labels),
-    ...viewExtras(site, modern),
+    ...viewExtras(site, modern?.certifications ?? engineering?.certifications ?? []),
     posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl))),
     highlights,
     modern,
+    engineering,
     branding: options.branding,
     theme: options.theme ?? "auto",
   };
@@ -128,14 +131,15 @@ function hostOf(url: string): string {
   return href ? new URL(href).hostname.replace(/^www\./, "") : "";
 }
 
+type OwnCertificate = { name: string; issuer: string; date: string; url: string };
+
 /** Those of the template's own form first; one that the CV names as well is shown once. */
-function certificatesOf(site: SiteInput, modern: ModernData | null) {
-  const own = modern?.certifications ?? [];
+function certificatesOf(site: SiteInput, own: readonly OwnCertificate[]) {
   const known = new Set(own.map((item) => item.name.toLowerCase()));
   return [...own, ...site.certifications.filter((item) => !known.has(item.name.trim().toLowerCase()))];
 }
 
-function viewExtras(site: SiteInput, modern: ModernData | null) {
+function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[]) {
   const dated = (date: string) => viewDates({ date });
   return {
     training: list(
@@ -155,7 +159,7 @@ function viewExtras(site: SiteInput, modern: ModernData | null) {
       })),
     ),
     certifications: list(
-      certificatesOf(site, modern).map((item) => ({
+      certificatesOf(site, ownCertificates).map((item) => ({
         name: item.name,
         issuer: item.issuer,
         dates: dated(item.date),
@@ -193,21 +197,28 @@ function viewPost(post: Record<string, unknown>, baseUrl: string): PostView[] {
   ];
 }
 
-/** The modern family's block for a modern template, and all the rest as highlights. */
+/** The keys that a template of a family draws itself. */
+const familyKeys: Partial<Record<TemplateDataFamily, readonly string[]>> = {
+  modern: modernDataKeys,
+  engineering: engineeringDataKeys,
+};
+
+/** The block of the template's own family, and all the rest as highlights. */
 function splitTemplateData(data: SiteInput["template_data"], family: TemplateDataFamily) {
-  if (family !== "modern") return { modern: null, highlights: viewHighlights(data) };
-  const own: Record<string, unknown> = { ...familyData(data, "modern") };
+  const keys = familyKeys[family];
+  if (!keys) return { own: {}, highlights: viewHighlights(data) };
+  const own: Record<string, unknown> = { ...familyData(data, family) };
   const rest: Record<string, unknown> = {};
-  const ownKeys = new Set<string>(modernDataKeys);
+  const ownKeys = new Set<string>(keys);
   for (const [key, value] of Object.entries(data)) {
-    if (key === "modern" || key === "modern_data") continue;
+    if (key === family || key === `${family}_data`) continue;
     if (!isFamilyKey(key) && ownKeys.has(key) && !(key in own)) own[key] = value;
     else rest[key] = value;
   }
   for (const key of Object.keys(own)) {
     if (!ownKeys.has(key)) rest[key] = own[key];
   }
-  return { modern: readModernData(own), highlights: viewHighlights(rest) };
+  return { own, highlights: viewHighlights(rest) };
 }
 
 function list<Item>(items: readonly Item[]): ViewList<Item> {
