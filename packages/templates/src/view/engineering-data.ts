@@ -1,11 +1,12 @@
+import type { HighlightFact } from "./highlights.ts";
 import { count, fields, rows, word, words } from "./read-fields.ts";
-import type { Figure } from "./academic-data.ts";
 import type { Data } from "./read-fields.ts";
 
 /** Template data of the engineering family (contract.md 8). Its certifications join those of the CV. */
 export type EngineeringData = {
-  specs: { tolerance: string; materials: string; software: string };
-  figures: readonly Figure[];
+  /** Tolerance, materials, software; only what was entered. */
+  specs: readonly HighlightFact[];
+  metrics: readonly HighlightFact[];
   certifications: readonly { name: string; issuer: string; date: string; url: string }[];
   specializations: readonly string[];
   memberships: readonly string[];
@@ -25,21 +26,17 @@ export const engineeringDataKeys = [
 export function readEngineeringData(data: Data): EngineeringData {
   const specs = fields(data.technical_specs);
   const metrics = fields(data.project_metrics);
-  const figures: readonly (readonly [string, unknown, Figure["unit"]])[] = [
-    ["Projects completed", metrics.projects_completed, ""],
-    ["Efficiency improvement", metrics.efficiency_improvement, "%"],
-    ["Components designed", metrics.components_designed, ""],
-  ];
   return {
-    specs: {
-      tolerance: textOf(specs.tolerance),
-      materials: textOf(specs.materials),
-      software: textOf(specs.software),
-    },
-    figures: figures.flatMap(([term, value, unit]) => {
-      const number = count(value);
-      return number === null ? [] : [{ term, value: number, unit }];
-    }),
+    specs: [
+      ...fact("Tolerance", specs.tolerance),
+      ...fact("Materials", specs.materials),
+      ...fact("Software", specs.software),
+    ],
+    metrics: [
+      ...fact("Projects completed", count(metrics.projects_completed)),
+      ...fact("Efficiency improvement", count(metrics.efficiency_improvement)),
+      ...fact("Components designed", count(metrics.components_designed)),
+    ],
     certifications: rows(data.certifications).flatMap((row) => {
       const name = word(row.name);
       return name
@@ -52,6 +49,7 @@ export function readEngineeringData(data: Data): EngineeringData {
   };
 }
 
-function textOf(value: unknown): string {
-  return Array.isArray(value) ? words(value).join(", ") : word(value);
+function fact(term: string, value: unknown): HighlightFact[] {
+  const values = Array.isArray(value) ? words(value) : [word(value)].filter((text) => text !== "");
+  return values.length > 0 ? [{ term, values }] : [];
 }

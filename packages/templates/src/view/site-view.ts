@@ -1,3 +1,6 @@
+import type { AcademicData } from "./academic-data.ts";
+import type { BusinessData } from "./business-data.ts";
+import type { CreativeData } from "./creative-data.ts";
 import type { DatesView } from "./dates.ts";
 import type { EngineeringData } from "./engineering-data.ts";
 import type { HighlightsView } from "./highlights.ts";
@@ -91,10 +94,12 @@ export type SiteView = {
   volunteer: ViewList<VolunteerView>;
   interests: readonly string[];
   highlights: HighlightsView;
-  /** Only when the template's own family is modern. */
+  /** The block of the template's own family; the others are null and their facts are highlights. */
   modern: ModernData | null;
-  /** Only when the template's own family is engineering. */
+  academic: AcademicData | null;
   engineering: EngineeringData | null;
+  business: BusinessData | null;
+  creative: CreativeData | null;
   branding: boolean;
   theme: ThemeChoice;
 };

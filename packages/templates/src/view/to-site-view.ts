@@ -1,11 +1,9 @@
 import { formatMonth, personName } from "@vitrine/model";
 import type { TemplateDataFamily } from "@vitrine/model";
 import { viewDates } from "./dates.ts";
-import { engineeringDataKeys, readEngineeringData } from "./engineering-data.ts";
-import { familyData, isFamilyKey, viewHighlights } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
-import { modernDataKeys, readModernData } from "./modern-data.ts";
+import { splitTemplateData } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
 import { mailLink, phoneLink, safeHref, safePicture, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
@@ -31,20 +29,16 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ? { lang: options.lang, dir: directionOf(options.lang) }
     : detectLanguage(contentOf(site));
   const { labels, labelsLang } = labelsFor(language.lang);
-  const { own, highlights } = splitTemplateData(site.template_data, options.family);
-  const modern = options.family === "modern" ? readModernData(own) : null;
-  const engineering = options.family === "engineering" ? readEngineeringData(own) : null;
+  const data = splitTemplateData(site.template_data, options.family);
   return {
     ...language,
     labels,
     labelsLang,
     person: viewPerson(site, labels),
     ...viewItems(site, labels),
-    ...viewExtras(site, modern?.certifications ?? engineering?.certifications ?? []),
+    ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? []),
     posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl))),
-    highlights,
-    modern,
-    engineering,
+    ...data,
     branding: options.branding,
     theme: options.theme ?? "auto",
   };
@@ -195,30 +189,6 @@ function viewPost(post: Record<string, unknown>, baseUrl: string): PostView[] {
       excerpt: typeof post.excerpt === "string" ? post.excerpt.trim() : "",
     },
   ];
-}
-
-/** The keys that a template of a family draws itself. */
-const familyKeys: Partial<Record<TemplateDataFamily, readonly string[]>> = {
-  modern: modernDataKeys,
-  engineering: engineeringDataKeys,
-};
-
-/** The block of the template's own family, and all the rest as highlights. */
-function splitTemplateData(data: SiteInput["template_data"], family: TemplateDataFamily) {
-  const keys = familyKeys[family];
-  if (!keys) return { own: {}, highlights: viewHighlights(data) };
-  const own: Record<string, unknown> = { ...familyData(data, family) };
-  const rest: Record<string, unknown> = {};
-  const ownKeys = new Set<string>(keys);
-  for (const [key, value] of Object.entries(data)) {
-    if (key === family || key === `${family}_data`) continue;
-    if (!isFamilyKey(key) && ownKeys.has(key) && !(key in own)) own[key] = value;
-    else rest[key] = value;
-  }
-  for (const key of Object.keys(own)) {
-    if (!ownKeys.has(key)) rest[key] = own[key];
-  }
-  return { own, highlights: viewHighlights(rest) };
 }
 
 function list<Item>(items: readonly Item[]): ViewList<Item> {
