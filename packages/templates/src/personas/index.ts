@@ -1,5 +1,6 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import { defaultPersona } from "./default.ts";
+import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
@@ -7,10 +8,14 @@ import { softwareEngineerPersona } from "./software-engineer.ts";
 export type { Persona, PersonaId } from "./persona.ts";
 
 /** The sample people that exist. */
-export const personas: readonly Persona[] = [defaultPersona, minimalPersona, softwareEngineerPersona];
+export const personas: readonly Persona[] = [defaultPersona, minimalPersona, softwareEngineerPersona, engineerPersona];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
 const bySlug: Readonly<Record<string, PersonaId>> = {
+  "circuit-flow": "engineer",
+  "mech-blueprint": "engineer",
+  "urban-blueprint": "engineer",
+  "code-matrix": "engineer",
   minimal: "minimal",
   "minimal-pro": "minimal",
   "modern-glassmorphism": "minimal",
