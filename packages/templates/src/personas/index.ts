@@ -3,6 +3,7 @@ import { defaultPersona } from "./default.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
 import type { Persona, PersonaId } from "./persona.ts";
+import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
@@ -19,6 +20,10 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   minimal: "minimal",
   "minimal-pro": "minimal",
   "modern-glassmorphism": "minimal",
+  "aurora-luxury": "premium",
+  "nexus-3d": "premium",
+  "quantum-cyber": "premium",
+  "eco-vision": "premium",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

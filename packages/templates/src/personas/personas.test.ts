@@ -20,6 +20,12 @@ test("R3.3-79 the minimal person shows minimal, minimal-pro and glassmorphism", 
   ).toEqual(Array.from({ length: 4 }, () => "minimal"));
 });
 
+test("R3.3-80 the premium person shows aurora, nexus, quantum and eco-vision", () => {
+  expect(["aurora", "nexus", "quantum", "eco-vision", "nexus-3d"].map((slug) => personaFor(slug).id)).toEqual(
+    Array.from({ length: 5 }, () => "premium"),
+  );
+});
+
 test("a template's manifest names the person that shows it", () => {
   for (const manifest of templateManifests) expect(manifest.persona).toBe(personaFor(manifest.slug).id);
 });
