@@ -62,6 +62,7 @@ export const serverModules = [
   "onboarding",
   "beta",
   "waiting-list",
+  "support",
   "analytics",
   "admin",
 ];

@@ -10,6 +10,7 @@ import { RateLimiter } from "./http/rate-limit.ts";
 import { createBinder, type Bind } from "./http/route.ts";
 import { serveWebApplication } from "./http/web-application.ts";
 import { createAccountService, registerAccount } from "./modules/account/index.ts";
+import { registerAnalytics } from "./modules/analytics/index.ts";
 import {
   callerOf,
   createAuthService,
@@ -17,6 +18,7 @@ import {
   registerAuth,
   startMailWorker,
 } from "./modules/auth/index.ts";
+import { createPlansService, registerBilling } from "./modules/billing/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
 import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
@@ -26,7 +28,9 @@ import {
   registerPublishing,
   registerSitePages,
 } from "./modules/publishing/index.ts";
+import { createSupportService, registerSupport } from "./modules/support/index.ts";
 import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
+import { registerWaitingList } from "./modules/waiting-list/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { EventHub } from "./ports/events/event-hub.ts";
@@ -54,6 +58,8 @@ export type AppSettings = {
   rateLimitFactor: number;
   /** Folder of the built web application; null serves the API alone. */
   webDirectory: string | null;
+  /** Where questions to the support go. */
+  supportEmail: string;
   /** Mail outbox to show at /dev/mail; null hides the page. */
   outboxDirectory: string | null;
 };
@@ -108,6 +114,10 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
 
   registerAuth(bind, auth);
   registerAccount(bind, account);
+  registerBilling(bind, createPlansService({ db, clock: ports.clock }));
+  registerWaitingList(bind, db);
+  registerAnalytics(bind, db);
+  registerSupport(bind, createSupportService({ db, queue: ports.queue, supportEmail: settings.supportEmail }));
   registerTemplates(bind, templates);
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);

@@ -16,6 +16,7 @@ describe("readConfig", () => {
       mailFrom: "Vitrine <no-reply@vitrine.local>",
       adminEmail: "admin@vitrine.local",
       adminPassword: null,
+      supportEmail: "admin@vitrine.local",
       role: "all",
       logLevel: "info",
       isProduction: false,
@@ -33,6 +34,7 @@ describe("readConfig", () => {
       "ROLE",
       "TRUST_PROXY",
       "ADMIN_PASSWORD",
+      "SUPPORT_EMAIL",
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults);
   });
@@ -50,6 +52,7 @@ describe("readConfig", () => {
       MAIL_FROM: "Us <us@example.com>",
       ADMIN_EMAIL: "Boss@Example.com",
       ADMIN_PASSWORD: "long enough",
+      SUPPORT_EMAIL: "Help@example.com",
       ROLE: "worker",
       LOG_LEVEL: "debug",
       NODE_ENV: "production",
@@ -69,6 +72,7 @@ describe("readConfig", () => {
       mailFrom: "Us <us@example.com>",
       adminEmail: "boss@example.com",
       adminPassword: "long enough",
+      supportEmail: "help@example.com",
       role: "worker",
       logLevel: "debug",
       isProduction: true,

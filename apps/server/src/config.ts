@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   MAIL_FROM: z.preprocess(blankAsUnset, z.string().default("Vitrine <no-reply@vitrine.local>")),
   ADMIN_EMAIL: z.preprocess(blankAsUnset, z.email().default("admin@vitrine.local")),
   ADMIN_PASSWORD: optional,
+  /** Where questions to the support are mailed; the first admin's address unless given. */
+  SUPPORT_EMAIL: z.preprocess(blankAsUnset, z.email().optional()),
   ROLE: z.preprocess(blankAsUnset, z.enum(["all", "web", "worker"]).default("all")),
   LOG_LEVEL: z.preprocess(
     blankAsUnset,
@@ -62,6 +64,7 @@ export type Config = {
   mailFrom: string;
   adminEmail: string;
   adminPassword: string | null;
+  supportEmail: string;
   role: "all" | "web" | "worker";
   logLevel: string;
   isProduction: boolean;
@@ -94,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD ?? null,
+    supportEmail: (env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL).toLowerCase(),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     isProduction: env.NODE_ENV === "production" && env.APP_URL !== undefined,

@@ -58,6 +58,7 @@ async function start(config: Config, environment: Record<string, string | undefi
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       webDirectory: config.webDirectory ?? builtBeside,
+      supportEmail: config.supportEmail,
       outboxDirectory: config.smtpUrl || config.isProduction ? null : outbox,
     },
   );

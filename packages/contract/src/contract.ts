@@ -1,11 +1,13 @@
 import * as account from "./endpoints/account.ts";
+import * as billing from "./endpoints/billing.ts";
 import * as content from "./endpoints/content.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
+import * as outreach from "./endpoints/outreach.ts";
 import * as publicSite from "./endpoints/public-site.ts";
 import * as templates from "./endpoints/templates.ts";
 import * as websites from "./endpoints/websites.ts";
 
 /** Every call of the API, grouped by capability. */
-export const contract = { account, content, onboarding, publicSite, templates, websites } as const;
+export const contract = { account, billing, content, onboarding, outreach, publicSite, templates, websites } as const;
 
 export type Contract = typeof contract;

@@ -45,6 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       trustProxy: false,
       rateLimitFactor: options.rateLimitFactor ?? 1000,
       webDirectory: null,
+      supportEmail: "support@example.test",
       outboxDirectory: null,
     },
   );

@@ -1,4 +1,4 @@
-import { templateSchema } from "@vitrine/model";
+import { requiredMessage, templateSchema } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
 import { answer, idParams, versionField } from "../core/envelope.ts";
@@ -92,13 +92,31 @@ const templateDataAnswer = {
   }),
 };
 
+const templateDataParams = z.object({ websiteId: z.coerce.number().int().positive(), category: z.string().max(40) });
+
 export const getTemplateData = endpoint({
   method: "GET",
   path: "/websites/:websiteId/template-data/:category",
   summary: "Template data of one category",
   auth: "user",
   owner: true,
-  params: z.object({ websiteId: z.coerce.number().int().positive(), category: z.string().max(40) }),
+  params: templateDataParams,
   response: answer(templateDataAnswer),
   errors: ["not_found"],
+});
+
+export const putTemplateData = endpoint({
+  method: "PUT",
+  path: "/websites/:websiteId/template-data/:category",
+  summary: "Replace the template data of one category; its version is its own",
+  auth: "sub",
+  owner: true,
+  versioned: true,
+  params: templateDataParams,
+  body: z.object({
+    data: z.record(z.string(), z.unknown(), { error: requiredMessage("data") }),
+    ...versionField,
+  }),
+  response: answer({ ...templateDataAnswer, message: z.string() }),
+  errors: ["not_found", "version_conflict"],
 });

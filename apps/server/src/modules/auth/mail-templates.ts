@@ -43,6 +43,17 @@ export function renderMail(to: string, template: MailTemplate, values: { name: s
   return { to, subject, text: plain, html };
 }
 
+/** A mail whose words somebody wrote: plain text, set as it is. Its subject is one line. */
+export function renderLetter(
+  to: string,
+  letter: { subject: string; text: string; replyTo?: string | undefined },
+): Mail {
+  const subject = letter.subject.replace(/\s+/g, " ").trim();
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font:16px/1.55 system-ui,sans-serif;color:#141A1A"><div style="max-width:600px;white-space:pre-wrap">${escapeHtml(letter.text)}</div></body></html>`;
+  return { to, subject, text: letter.text, html, ...(letter.replyTo ? { replyTo: letter.replyTo } : {}) };
+}
+
 function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

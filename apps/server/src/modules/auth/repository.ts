@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { oneTimeTokens, sessions, subscriptions, users } from "../../db/schema/account.ts";
+import { waitingListEntries } from "../../db/schema/outreach.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type OneTimeKind = (typeof oneTimeTokens.$inferSelect)["kind"];
@@ -25,6 +26,11 @@ export async function findUser(db: Db, id: number): Promise<UserWithSubscription
 export async function insertUser(db: Db, values: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
   return row ?? null;
+}
+
+/** An address on the waiting list that registered is converted (contract.md 3). */
+export async function convertWaitingListEntry(db: Db, email: string): Promise<void> {
+  await db.update(waitingListEntries).set({ status: "converted" }).where(eq(waitingListEntries.email, email));
 }
 
 export async function updateUser(db: Db, id: number, values: Partial<typeof users.$inferInsert>): Promise<void> {

@@ -97,6 +97,7 @@ export function createAuthService(dependencies: AuthDependencies) {
           attribution,
         });
         if (!user) throw invalidField("email", "The email has already been taken.");
+        await repository.convertWaitingListEntry(inside, user.email);
         await mailVerification(inside, user);
         return presentUser({ user, subscription: null });
       });
