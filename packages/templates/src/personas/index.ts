@@ -9,7 +9,13 @@ import { softwareEngineerPersona } from "./software-engineer.ts";
 export type { Persona, PersonaId } from "./persona.ts";
 
 /** The sample people that exist. */
-export const personas: readonly Persona[] = [defaultPersona, minimalPersona, softwareEngineerPersona, engineerPersona];
+export const personas: readonly Persona[] = [
+  defaultPersona,
+  minimalPersona,
+  softwareEngineerPersona,
+  engineerPersona,
+  premiumPersona,
+];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
 const bySlug: Readonly<Record<string, PersonaId>> = {
@@ -17,6 +23,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "mech-blueprint": "engineer",
   "urban-blueprint": "engineer",
   "code-matrix": "engineer",
+  "tech-developer": "engineer",
   minimal: "minimal",
   "minimal-pro": "minimal",
   "modern-glassmorphism": "minimal",
