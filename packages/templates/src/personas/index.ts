@@ -1,5 +1,7 @@
 import { resolveTemplateSlug } from "@vitrine/model";
+import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
+import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
 import type { Persona, PersonaId } from "./persona.ts";
@@ -11,6 +13,8 @@ export type { Persona, PersonaId } from "./persona.ts";
 /** The sample people that exist. */
 export const personas: readonly Persona[] = [
   defaultPersona,
+  executivePersona,
+  creativePersona,
   minimalPersona,
   softwareEngineerPersona,
   engineerPersona,
@@ -19,6 +23,10 @@ export const personas: readonly Persona[] = [
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
 const bySlug: Readonly<Record<string, PersonaId>> = {
+  "executive-dashboard": "executive",
+  "creative-portfolio": "creative",
+  "studio-portfolio": "creative",
+  "system-portfolio": "creative",
   "circuit-flow": "engineer",
   "mech-blueprint": "engineer",
   "urban-blueprint": "engineer",
