@@ -43,6 +43,9 @@ const english = {
   outOf: "of",
   values: "Values",
   softSkills: "Soft skills",
+  specializations: "Specializations",
+  memberships: "Memberships",
+  years: "Years of experience",
 } as const;
 
 export type LabelName = keyof typeof english;
@@ -86,6 +89,9 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     outOf: "von",
     values: "Werte",
     softSkills: "Stärken",
+    specializations: "Schwerpunkte",
+    memberships: "Mitgliedschaften",
+    years: "Jahre Erfahrung",
   },
   fr: {
     skip: "Aller au contenu",

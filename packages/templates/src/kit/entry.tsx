@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { DatesView } from "../view/dates.ts";
+import type { LinkView } from "../view/safe-links.ts";
+import type { SiteView } from "../view/site-view.ts";
+import type { ProseView } from "../view/text-blocks.ts";
+import { Dates, Prose, SafeLink } from "./text.tsx";
+
+export type EntryProps = {
+  view: SiteView;
+  title: string;
+  dates?: DatesView | undefined;
+  /** Lines under the title; empty ones are left out, the first stands in for a missing title. */
+  notes?: readonly string[];
+  link?: LinkView | null;
+  prose?: ProseView;
+  tags?: readonly string[];
+  /** A drawing before the text, hidden from those who listen. */
+  mark?: ReactNode;
+  id?: string;
+};
+
+/** One dated item in three parts that a style sheet places: `.when`, `.what` and `.text`. */
+export function Entry({ view, title, dates, notes = [], link, prose, tags = [], mark, id }: EntryProps) {
+  const lines = notes.filter((note) => note);
+  const heading = title || lines.shift() || dates?.text;
+  return (
+    <li className="entry" id={id}>
+      {mark}
+      {dates?.text && dates.text !== heading && (
+        <p className="when">
+          <Dates dates={dates} />
+        </p>
+      )}
+      <div className="what">
+        {heading && <h3>{link ? <SafeLink link={link} /> : heading}</h3>}
+        {lines.map((line, index) => (
+          <p key={index} className="quiet">
+            {line}
+          </p>
+        ))}
+      </div>
+      {((prose && prose.length > 0) || tags.length > 0) && (
+        <div className="text">
+          {prose && <Prose prose={prose} more={view.labels.more} />}
+          <Tags tags={tags} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Short words in a row. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags">
+      {tags.map((tag, index) => (
+        <li key={index}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to other places, in a row. */
+export function LinkRow({ links, className = "links" }: { links: readonly LinkView[]; className?: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SafeLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
