@@ -99,7 +99,7 @@ function planTemplate(
     plan.changed.push("template");
   }
   if (!body.template_data) return;
-  requireStorable(body.template_data);
+  requireStorable(body.template_data, "template_data");
   if (isDeepStrictEqual(body.template_data, templateDataOf(chosen ?? templates.find(row.template_slug)))) return;
   plan.templateData = body.template_data;
   plan.changed.push("template_data");
@@ -117,12 +117,16 @@ function chosenTemplate(body: WebsiteChanges, templates: Pick<TemplatesService, 
   return choices[0];
 }
 
-function requireStorable(data: Record<string, unknown>): void {
+/**
+ * Template data within the size of contract.md 1.8 and free of characters that no database keeps.
+ * @throws AppError validation_failed on `field`
+ */
+export function requireStorable(data: Record<string, unknown>, field: "template_data" | "data"): void {
   if (Buffer.byteLength(JSON.stringify(data)) > limits.templateDataBytes) {
-    throw invalidField("template_data", "The template data may not be greater than 256 KB.");
+    throw invalidField(field, "The template data may not be greater than 256 KB.");
   }
   if (!isStorable(data)) {
-    throw invalidField("template_data", "The template data contains characters that cannot be stored.");
+    throw invalidField(field, "The template data contains characters that cannot be stored.");
   }
 }
 

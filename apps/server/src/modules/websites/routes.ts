@@ -105,8 +105,26 @@ function bindTemplates(bind: Bind, websites: WebsitesService, known: Known): voi
     known,
   );
   bind(templateCalls.getTemplateData, async ({ caller, params, etag }) => {
-    const data = await websites.templateData({ caller, id: params.websiteId, version: null }, params.category);
+    const data = await websites.templateData(dataTarget({ caller, params, version: null }));
     etag(data.version);
     return { data };
   });
+  bind(
+    templateCalls.putTemplateData,
+    async (context) => {
+      const data = await websites.putTemplateData(dataTarget(context), context.body);
+      context.etag(data.version);
+      return { data, message: "Template data saved successfully!" };
+    },
+    { load: (context) => websites.templateData(dataTarget(context)) },
+  );
 }
+
+type DataAddressed = { params: { websiteId: number; category: string }; caller: Caller; version: number | null };
+
+const dataTarget = ({ params, caller, version }: DataAddressed) => ({
+  caller,
+  id: params.websiteId,
+  category: params.category,
+  version,
+});

@@ -17,6 +17,7 @@ import { createWebsiteReader } from "./read-website.ts";
 import { countItems, noItems } from "./related-lists.ts";
 import * as repository from "./repository.ts";
 import { holdSubdomain, isSubdomainFree } from "./subdomains.ts";
+import { createTemplateDataService } from "./template-data.ts";
 import { createWebsiteTemplatesService } from "./website-templates.ts";
 import { createWebsiteWriter, takenSubdomainMessage, type Target } from "./writer.ts";
 
@@ -30,6 +31,7 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
 
   return {
     ...createWebsiteTemplatesService({ db, templates, reader, writer }),
+    ...createTemplateDataService({ db, writer }),
 
     /** For the check before a body is read: existence, ownership, a stale version (contract.md 1.2). */
     check: async (target: Target): Promise<void> => void (await owned(db, target, false)),

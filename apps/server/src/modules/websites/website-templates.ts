@@ -1,22 +1,14 @@
 import type { BodyOf, ReplyOf, contract } from "@vitrine/contract";
-import { templateCategories } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
-import { isoOrNull } from "../auth/index.ts";
 import { presentTemplate, presentWebsiteTemplate, type TemplatesService } from "../templates/index.ts";
 import type { WebsiteReader } from "./read-website.ts";
-import { findTemplateData } from "./repository.ts";
 import type { Target, WebsiteWriter } from "./writer.ts";
 
 type TemplatesContract = typeof contract.templates;
 type Dependencies = { db: Db; templates: TemplatesService; reader: WebsiteReader; writer: WebsiteWriter };
 
-const dataCategories: ReadonlySet<string> = new Set([
-  "default",
-  ...templateCategories.map((category) => category.toLowerCase()),
-]);
-
-/** The template of a website and the data that its category keeps (contract.md 8). */
+/** Which template a website uses, and changing it; every category keeps its data (contract.md 8). */
 export function createWebsiteTemplatesService({ db, templates, reader, writer }: Dependencies) {
   return {
     async templateOf(target: Target): Promise<Omit<ReplyOf<TemplatesContract["getWebsiteTemplate"]>, "success">> {
@@ -46,21 +38,6 @@ export function createWebsiteTemplatesService({ db, templates, reader, writer }:
         template: presentTemplate(manifest),
         website: await reader.read(db, row),
         message: `Template "${manifest.name}" applied successfully!`,
-      };
-    },
-
-    async templateData(
-      target: Target,
-      category: string,
-    ): Promise<ReplyOf<TemplatesContract["getTemplateData"]>["data"]> {
-      const row = await writer.owned(db, target, false);
-      if (!dataCategories.has(category)) throw new AppError("not_found");
-      const stored = (await findTemplateData(db, [row.id])).find((entry) => entry.category === category);
-      return {
-        category,
-        data: stored?.data ?? {},
-        version: stored?.version ?? 0,
-        updated_at: isoOrNull(stored?.updated_at ?? null),
       };
     },
   };
