@@ -1,4 +1,6 @@
 import { resolveTemplateSlug } from "@vitrine/model";
+import { academicPersona } from "./academic.ts";
+import { biologistPersona } from "./biologist.ts";
 import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
 import { executivePersona } from "./executive.ts";
@@ -13,6 +15,8 @@ export type { Persona, PersonaId } from "./persona.ts";
 /** The sample people that exist. */
 export const personas: readonly Persona[] = [
   defaultPersona,
+  academicPersona,
+  biologistPersona,
   executivePersona,
   creativePersona,
   minimalPersona,
@@ -23,6 +27,10 @@ export const personas: readonly Persona[] = [
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
 const bySlug: Readonly<Record<string, PersonaId>> = {
+  "academic-vision": "academic",
+  "data-viz": "academic",
+  "bio-lab": "biologist",
+  "chem-lab": "biologist",
   "executive-dashboard": "executive",
   "creative-portfolio": "creative",
   "studio-portfolio": "creative",

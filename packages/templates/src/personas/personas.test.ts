@@ -14,6 +14,20 @@ test("R3.3-81 the default person shows every template without one of its own, an
   expect(personaFor("no-such-template").id).toBe("default");
 });
 
+test("R3.3-75 people of the category Academic show data-viz, bio-lab, chem-lab and academic-vision", () => {
+  const slugs = ["data-viz", "dataviz", "bio-lab", "biolab", "chem-lab", "chemlab", "academic-vision"];
+  expect(slugs.map((slug) => personaFor(slug).category)).toEqual(slugs.map(() => "Academic"));
+  expect(slugs.map((slug) => personaFor(slug).id)).toEqual([
+    "academic",
+    "academic",
+    "biologist",
+    "biologist",
+    "biologist",
+    "biologist",
+    "academic",
+  ]);
+});
+
 test("R3.3-79 the minimal person shows minimal, minimal-pro and glassmorphism", () => {
   expect(
     ["minimal", "minimal-pro", "glassmorphism", "modern-glassmorphism"].map((slug) => personaFor(slug).id),
