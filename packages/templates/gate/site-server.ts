@@ -4,29 +4,37 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { themeScript, themeScriptName } from "../src/kit/theme-script.ts";
 import { loadDefinition } from "../src/load-template.ts";
-import { registry } from "../src/registry.ts";
 import { renderSite } from "../src/server.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 
 const repository = path.join(import.meta.dirname, "../../..");
 const fontDelayMs = 120;
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; font-src 'self'; img-src 'self' data:";
+const sheetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
 export type SiteServer = {
   address: string;
+  /** The address of a site, drawn with a template. */
   publish: (slug: string, site: SiteInput) => Promise<string>;
+  /** The address of one page that holds these pages side by side, each in a frame of its own. */
+  sheet: (urls: readonly string[]) => string;
   close: () => void;
 };
 
-/** Serves published pages as the product does, fonts a little late so that their swap is seen. */
-export async function startSiteServer(): Promise<SiteServer> {
-  const fonts = await fontFiles();
-  const pages = new Map<string, string>();
+/**
+ * Serves published pages as the product does, each font a little late so that its swap is seen.
+ * @param slugs the templates whose fonts are needed
+ */
+export async function startSiteServer(slugs: readonly string[]): Promise<SiteServer> {
+  const fonts = await fontFiles(slugs);
+  const pages = new Map<string, Answer>();
   const server = createServer((request, response) => {
-    void answer(request.url ?? "", pages, fonts).then(({ status, type, body }) => {
+    void answer(request.url ?? "", pages, fonts).then(({ policy = pagePolicy, status, type, body }) => {
       response.writeHead(status, {
         "content-type": type,
-        "content-security-policy":
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; font-src 'self'; img-src 'self' data:",
+        "content-security-policy": policy,
+        ...(type === "font/woff2" && { "cache-control": "public, max-age=31536000, immutable" }),
       });
       response.end(body);
     });
@@ -35,6 +43,11 @@ export async function startSiteServer(): Promise<SiteServer> {
     server.listen(0, "127.0.0.1", resolve);
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keep = (body: string, policy: string) => {
+    const place = `/${pages.size}`;
+    pages.set(place, { status: 200, type: "text/html; charset=utf-8", body, policy });
+    return address + place;
+  };
   return {
     address,
     publish: async (slug, site) => {
@@ -45,19 +58,23 @@ export async function startSiteServer(): Promise<SiteServer> {
         branding: true,
         assetsPath: "/site-assets/",
       });
-      const place = `/${slug}/${pages.size}`;
-      pages.set(place, html);
-      return address + place;
+      return keep(html, pagePolicy);
     },
+    sheet: (urls) => keep(sheetHtml(urls), sheetPolicy),
     close: () => server.close(),
   };
 }
 
-type Answer = { status: number; type: string; body: string | Buffer };
+function sheetHtml(urls: readonly string[]): string {
+  const frames = urls.map((url) => `<iframe src="${url}" width="320" height="900"></iframe>`);
+  return `<!doctype html><title>Sheet</title><style>iframe{border:0;display:block}</style>${frames.join("")}`;
+}
 
-async function answer(url: string, pages: Map<string, string>, fonts: Map<string, string>): Promise<Answer> {
+type Answer = { status: number; type: string; body: string | Buffer; policy?: string };
+
+async function answer(url: string, pages: Map<string, Answer>, fonts: Map<string, string>): Promise<Answer> {
   const page = pages.get(url);
-  if (page) return { status: 200, type: "text/html; charset=utf-8", body: page };
+  if (page) return page;
   const name = path.posix.basename(url);
   if (name === themeScriptName()) return { status: 200, type: "text/javascript", body: themeScript };
   const font = fonts.get(name);
@@ -69,8 +86,8 @@ async function answer(url: string, pages: Map<string, string>, fonts: Map<string
 }
 
 /** File names as the pages ask for them, and where the files are before a build. */
-async function fontFiles(): Promise<Map<string, string>> {
-  const designs = await Promise.all(registry.map(({ manifest }) => loadDefinition(manifest.slug)));
+async function fontFiles(slugs: readonly string[]): Promise<Map<string, string>> {
+  const designs = await Promise.all(slugs.map((slug) => loadDefinition(slug)));
   const urls = designs.flatMap((design) => design.fonts.map((font) => font.url));
   return new Map(urls.map((url) => [path.posix.basename(url), path.join(repository, url.replace(/^\/@fs/, ""))]));
 }

@@ -1,0 +1,4 @@
+import { checkInBrowser } from "./browser-gate.ts";
+import { shard } from "./shards.ts";
+
+checkInBrowser(shard(3));

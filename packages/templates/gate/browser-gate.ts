@@ -1,0 +1,170 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { personaFor } from "../src/personas/index.ts";
+import type { SiteInput } from "../src/view/site-input.ts";
+import { aFullSite } from "./a-site.ts";
+import { GateBrowser } from "./browser.ts";
+import type { Scheme } from "./browser.ts";
+import { dataCases } from "./data-cases.ts";
+import { overflowOf } from "./frames.ts";
+
+/** The text spacing that WCAG 1.4.12 lets readers set. */
+const wideSpacing =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}";
+
+function dataCase(name: string): SiteInput {
+  const site = dataCases[name];
+  if (!site) throw new Error(`There is no case ${name}.`);
+  return site;
+}
+
+/** Nine is the first count at which lists fold. */
+function siteOf(slug: string, name: string): SiteInput {
+  if (name === "its persona") return personaFor(slug).site;
+  return name === "nine of everything" ? aFullSite(9) : dataCase(name);
+}
+
+/** What only a browser can tell of a template. A file holds a share of them, so that two run at a time. */
+export function checkInBrowser(slugs: readonly string[]): void {
+  let gate: GateBrowser;
+
+  beforeAll(async () => {
+    gate = await GateBrowser.start(slugs);
+  });
+
+  afterAll(() => gate.stop());
+
+  describe.each(slugs)("%s in a browser", (slug) => {
+    test("never scrolls sideways, whatever the data, at 320 and 1200 px", async () => {
+      const changes = [
+        { label: "320 px", width: 320, unfold: true },
+        { label: "1200 px", width: 1200 },
+      ];
+      expect(await overflowOf(gate, slug, dataCases, changes)).toEqual({});
+    });
+
+    test("fits its persona at 375 and 768 px with double text and with wide spacing", async () => {
+      const at = (width: number) => [
+        { label: `${width} px`, width, fontSize: "" },
+        { label: `${width} px with double text`, fontSize: "200%" },
+      ];
+      const spaced = { label: "375 px with wide spacing", width: 375, fontSize: "", css: wideSpacing };
+      const changes = [...at(375), ...at(768), spaced, { label: "768 px with wide spacing", width: 768 }];
+      expect(await overflowOf(gate, slug, { persona: personaFor(slug).site }, changes)).toEqual({});
+    });
+
+    // The first scheme is held to every rule; the second differs from it in colours only.
+    test.each([
+      ["its persona", 375, ["light", "dark"]],
+      ["nine of everything", 1200, ["dark", "light"]],
+      ["foreign template data", 768, ["dark"]],
+      ["three of everything", 375, ["dark", "light"]],
+      ["right to left", 1200, ["light"]],
+      ["empty", 320, ["light"]],
+    ] as const)("has no accessibility violation: %s at %i px, %j", async (name, width, [first, second]) => {
+      await gate.open(slug, siteOf(slug, name), width, first);
+      expect(await violations(gate)).toEqual([]);
+      if (second) expect(await violations(gate, second)).toEqual([]);
+    });
+
+    test.each([375, 1200])("asks only its own host, and nothing moves while faces arrive, at %i px", async (width) => {
+      const context = await gate.fresh({ width });
+      const page = await context.newPage();
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(await gate.server.publish(slug, personaFor(slug).site));
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(200);
+      const shift = await page.evaluate(() =>
+        (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      await context.close();
+      expect(shift).toBeLessThan(0.01);
+      expect(requests.filter((url) => !url.startsWith(gate.server.address) && !url.startsWith("data:"))).toEqual([]);
+      const fonts = requests.filter((url) => url.endsWith(".woff2"));
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(fonts.length).toBeLessThanOrEqual(3);
+    });
+
+    test("stands still for people who asked for it", async () => {
+      await gate.page.emulateMedia({ reducedMotion: "reduce" });
+      await gate.page.goto(await gate.server.publish(slug, personaFor(slug).site));
+      await gate.page.waitForFunction(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+      await gate.page.evaluate(() => scrollTo(0, 600));
+      // The engine drops the animations with the next frame after the preference has reached the page.
+      await expect.poll(() => gate.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    test("changes its theme without script", async () => {
+      const plain = await gate.fresh({ width: 1200, javaScriptEnabled: false });
+      const still = await plain.newPage();
+      await still.goto(await gate.server.publish(slug, personaFor(slug).site));
+      const ground = () => still.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+      const before = await ground();
+      await still.locator("#t-dark").check();
+      expect(await ground()).not.toBe(before);
+      await plain.close();
+    });
+
+    test("remembers the theme with its script, and shows its sections in the order of the keyboard", async () => {
+      const { page } = gate;
+      await gate.open(slug, personaFor(slug).site, 1200);
+      const tops = await page.evaluate(() =>
+        [...document.querySelectorAll("header, main > *, footer")].map((part) => part.getBoundingClientRect().top),
+      );
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
+      await page.locator("#t-dark").check();
+      await page.reload();
+      expect(await page.locator("#t-dark").isChecked()).toBe(true);
+      await page.locator("#t-auto").check();
+    });
+
+    test("prints its persona on at most two pages, everything unfolded", async () => {
+      const { page } = gate;
+      await gate.open(slug, personaFor(slug).site, 1200);
+      await page.emulateMedia({ media: "print" });
+      const paper = await page.pdf({ format: "A4" });
+      expect(paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+      await gate.open(slug, dataCase("thirty of everything"), 1200);
+      await page.emulateMedia({ media: "print" });
+      const folded = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("section:not(#writing) details > :not(summary)")].filter(
+            (part) => part.getBoundingClientRect().height === 0,
+          ).length,
+      );
+      expect(folded).toBe(0);
+    });
+  });
+}
+
+/** What axe objects to on the open page; in the given scheme only to its colours. */
+async function violations({ page }: GateBrowser, scheme?: Scheme): Promise<string[]> {
+  // A page of its own for the result is what frames of other hosts would need; there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (scheme) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate(fadesEnded);
+    axe.withRules(["color-contrast", "link-in-text-block"]);
+  }
+  const result = await axe.analyze();
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+}
+
+/** Resolves when no colour is on its way to another one any more; runs inside the browser. */
+async function fadesEnded(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(fades.map((fade) => fade.finished));
+}

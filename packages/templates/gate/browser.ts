@@ -1,0 +1,54 @@
+import { chromium } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { SiteInput } from "../src/view/site-input.ts";
+import { startSiteServer } from "./site-server.ts";
+import type { SiteServer } from "./site-server.ts";
+
+export type Scheme = "light" | "dark";
+
+/** A browser with one page that every check of a file shares, and the server that its pages come from. */
+export class GateBrowser {
+  readonly server: SiteServer;
+  readonly browser: Browser;
+  readonly page: Page;
+
+  private constructor(server: SiteServer, browser: Browser, page: Page) {
+    this.server = server;
+    this.browser = browser;
+    this.page = page;
+  }
+
+  static async start(slugs: readonly string[]): Promise<GateBrowser> {
+    const [server, browser] = await Promise.all([
+      startSiteServer(slugs),
+      chromium.launch({
+        executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+        args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      }),
+    ]);
+    const context = await browser.newContext();
+    return new GateBrowser(server, browser, await context.newPage());
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    this.server.close();
+  }
+
+  /** Opens a page at a width and waits for its faces. */
+  async open(slug: string, site: SiteInput, width: number, scheme: Scheme = "light"): Promise<void> {
+    await this.page.setViewportSize({ width, height: 900 });
+    await this.page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
+    await this.page.goto(await this.server.publish(slug, site));
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
+  /** A context that has cached nothing. */
+  fresh(options: { width: number; javaScriptEnabled?: boolean }): Promise<BrowserContext> {
+    return this.browser.newContext({
+      javaScriptEnabled: options.javaScriptEnabled ?? true,
+      colorScheme: "light",
+      viewport: { width: options.width, height: 900 },
+    });
+  }
+}

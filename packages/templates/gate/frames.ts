@@ -1,0 +1,57 @@
+import type { SiteInput } from "../src/view/site-input.ts";
+import type { GateBrowser } from "./browser.ts";
+
+/** What sticks out to the side, by the name of the page and the state it was in. */
+export type Overflow = Record<string, string[]>;
+
+/** A change to every page of a sheet, between two looks at it. */
+export type Change = { label: string; width?: number; fontSize?: string; css?: string; unfold?: boolean };
+
+/**
+ * Loads pages side by side, each in a frame of its own, so that one load serves many widths and states: the changes
+ * are made one after the other, and after each every page is measured.
+ * @returns nothing but what is wider than its frame
+ */
+export async function overflowOf(
+  gate: GateBrowser,
+  slug: string,
+  sites: Readonly<Record<string, SiteInput>>,
+  changes: readonly Change[],
+): Promise<Overflow> {
+  const names = Object.keys(sites);
+  const urls = await Promise.all(Object.values(sites).map((site) => gate.server.publish(slug, site)));
+  await gate.page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "no-preference" });
+  await gate.page.goto(gate.server.sheet(urls));
+  return gate.page.evaluate(measureFrames, { names, changes });
+}
+
+/** Runs inside the browser; it may use nothing from this file. */
+async function measureFrames(input: { names: readonly string[]; changes: readonly Change[] }): Promise<Overflow> {
+  const frames = [...document.querySelectorAll("iframe")];
+  const found: Overflow = {};
+  for (const change of input.changes) {
+    for (const frame of frames) {
+      const page = frame.contentDocument;
+      if (!page) throw new Error(`A frame stayed empty: ${frame.src}`);
+      if (change.width) frame.width = String(change.width);
+      if (change.fontSize !== undefined) page.documentElement.style.fontSize = change.fontSize;
+      if (change.css) page.head.append(Object.assign(page.createElement("style"), { textContent: change.css }));
+      if (change.unfold) for (const details of page.querySelectorAll("details")) details.open = true;
+    }
+    // The layout that asks for the faces, then the faces.
+    const faces = frames.map((frame) => frame.contentDocument?.body.offsetHeight && frame.contentDocument.fonts.ready);
+    await Promise.all(faces);
+    frames.forEach((frame, index) => {
+      const page = frame.contentDocument;
+      const root = page?.documentElement;
+      if (!page || !root || root.scrollWidth <= root.clientWidth) return;
+      found[`${input.names[index]}, ${change.label}`] = [...page.querySelectorAll("body *")]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return right > root.clientWidth + 0.5 || left < -0.5;
+        })
+        .map((element) => `${element.tagName}.${element.className} ${(element.textContent ?? "").slice(0, 30)}`);
+    });
+  }
+  return found;
+}
