@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import { browserLaunchOptions } from "../bench/browser.ts";
+import { createCv, type GeneratedCv } from "./create-cv.ts";
+import { renderDocx } from "./docx-file.ts";
+import { renderHtml } from "./html.ts";
+import { renderText } from "./text-file.ts";
+
+const usage = "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N]";
+
+/** Writes `count` labelled CVs into DIR/files and DIR/gold; `--step 2` takes every second seed. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      out: { type: "string" },
+      count: { type: "string", default: "100" },
+      seed: { type: "string", default: "0" },
+      step: { type: "string", default: "1" },
+    },
+  });
+  if (values.out === undefined) {
+    console.error(usage);
+    return 2;
+  }
+  const [files, gold] = [join(values.out, "files"), join(values.out, "gold")];
+  await mkdir(files, { recursive: true });
+  await mkdir(gold, { recursive: true });
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    for (let index = 0; index < Number(values.count); index += 1) {
+      const cv = createCv(Number(values.seed) + index * Number(values.step));
+      await writeFile(join(files, cv.fileName), await render(cv, page));
+      await writeFile(join(gold, `${cv.fileName}.json`), `${JSON.stringify(cv.gold, null, 1)}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return 0;
+}
+
+async function render({ format, view, style, pack }: GeneratedCv, page: Page): Promise<Uint8Array | string> {
+  if (format === "txt") return renderText(view, style);
+  if (format === "docx") return await renderDocx(view, style);
+  await page.setContent(renderHtml(view, style, pack));
+  const hasFooter = style.trick === "footer-number";
+  return await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    displayHeaderFooter: hasFooter,
+    headerTemplate: "<span></span>",
+    footerTemplate:
+      '<span style="font-size:8px;width:100%;text-align:center"><span class="pageNumber"></span> / <span class="totalPages"></span></span>',
+  });
+}
+
+process.exitCode = await main();
