@@ -2,17 +2,26 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { UnreadableDocument, parseCv } from "../src/index.ts";
+import { UnreadableDocument, parseCv, type ImportSource } from "../src/index.ts";
 import { describeLayout } from "../src/layout/describe-layout.ts";
 import { layoutDocument } from "../src/layout/layout-document.ts";
 import { readDocument } from "../src/source/read-document.ts";
 
 const usage = "Usage: npm run cv -- parse FILE... --out DIR [--debug]";
 
+/** An archive is read as LinkedIn's and JSON as JSON Resume; for all else the content decides. */
+function sourceOf(file: string): ImportSource | undefined {
+  if (/\.zip$/i.test(file)) return "linkedin";
+  return /\.json$/i.test(file) ? "json_resume" : undefined;
+}
+
 /** What is written for one file: the plain data with evidence beside it, or the reason why there is none. */
 async function parseFile(file: string): Promise<Record<string, unknown>> {
   try {
-    const { cv, ...rest } = await parseCv(await readFile(file), { hint: { fileName: basename(file) } });
+    const { cv, ...rest } = await parseCv(await readFile(file), {
+      hint: { fileName: basename(file) },
+      source: sourceOf(file),
+    });
     const { evidence, diagnostics, kind, pages, confidence } = rest;
     return { ...cv, confidence, kind, pages, evidence, diagnostics };
   } catch (error) {

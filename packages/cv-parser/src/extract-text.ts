@@ -1,5 +1,6 @@
 import { limits } from "@vitrine/model";
-import type { SourceKind } from "./core/document.ts";
+import type { ImportSource, SourceKind } from "./core/document.ts";
+import { readImport } from "./imports/read-import.ts";
 import { layoutDocument } from "./layout/layout-document.ts";
 import { readDocument } from "./source/read-document.ts";
 
@@ -17,10 +18,12 @@ export type ExtractedText = {
  * Reads the text layer of a file; pictures are not recognised.
  * @throws UnreadableDocument when the bytes cannot be opened
  */
-export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
+export async function extractText(bytes: Uint8Array, from: { source?: ImportSource } = {}): Promise<ExtractedText> {
+  const imported = from.source ? await readImport(bytes, from.source) : null;
+  if (from.source && imported) return importedText(from.source, imported.text);
   const source = await readDocument(bytes, { ocr: false });
   const { text } = layoutDocument(source);
-  const usableCharacters = text.replace(/\s/g, "").length;
+  const usableCharacters = usableIn(text);
   return {
     kind: source.kind,
     text,
@@ -28,4 +31,10 @@ export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
     usableCharacters,
     needsVision: source.kind === "pdf" && usableCharacters < limits.visionParsingThresholdCharacters,
   };
+}
+
+const usableIn = (text: string) => text.replace(/\s/g, "").length;
+
+function importedText(kind: ImportSource, text: string): ExtractedText {
+  return { kind, text, pages: 1, usableCharacters: usableIn(text), needsVision: false };
 }

@@ -1,16 +1,19 @@
 import { assembleCv } from "./assemble/assemble-cv.ts";
 import type { SourceDocument } from "./core/document.ts";
 import type { CvParse, ParseOptions } from "./core/parse.ts";
+import { readImport } from "./imports/read-import.ts";
 import { layoutDocument } from "./layout/layout-document.ts";
 import { readDocument } from "./source/read-document.ts";
 import { readText } from "./source/text.ts";
 
 /**
- * Reads a CV from the bytes of a PDF, DOCX, DOC or text file.
+ * Reads a CV from the bytes of a PDF, DOCX, DOC or text file, or from the structured export that `source` names.
  * @throws UnreadableDocument when the bytes cannot be opened; bad content never throws
  */
 export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Promise<CvParse> {
   options.onProgress?.({ stage: "source", fraction: 0.02 });
+  const imported = options.source ? await readImport(bytes, options.source) : null;
+  if (options.source && imported) return { kind: options.source, pages: 1, ...imported };
   const source = await readDocument(bytes, {
     onPage: (done, total) => options.onProgress?.({ stage: "source", fraction: 0.02 + (0.58 * done) / total }),
   });

@@ -66,7 +66,11 @@ export const getSessionData = endpoint({
     cv_data_version: z.number().int(),
     text: z.string().nullable(),
     source: z
-      .object({ kind: z.enum(["pdf", "docx", "doc", "text"]), pages: z.number().int(), has_page_images: z.boolean() })
+      .object({
+        kind: z.enum(["pdf", "docx", "doc", "text", "linkedin", "json_resume"]),
+        pages: z.number().int(),
+        has_page_images: z.boolean(),
+      })
       .nullable(),
     template_recommendation: templateRecommendationSchema.nullable(),
     template_data: z.record(z.string(), z.unknown()).nullable(),
@@ -105,7 +109,11 @@ export const uploadCv = endpoint({
   rateLimit: "onboarding_upload",
   body: z.object({ session_id: sessionId.optional(), source: z.enum(["linkedin", "json_resume"]).optional() }),
   files: {
-    cv_file: { required: true, description: "PDF, DOC or DOCX of at most 10 MB" },
+    cv_file: {
+      required: true,
+      description:
+        "PDF, DOC or DOCX of at most 10 MB; with `source` also a LinkedIn data archive (ZIP) or a JSON Resume file",
+    },
     profile_picture: { required: false, description: "Picture of at most 5 MB" },
   },
   response: uploadAnswer,

@@ -1,6 +1,8 @@
 import type { Diagnostic } from "@vitrine/model";
 
-export type SourceKind = "pdf" | "docx" | "doc" | "text";
+/** Where a structured export comes from. */
+export type ImportSource = "linkedin" | "json_resume";
+export type SourceKind = "pdf" | "docx" | "doc" | "text" | ImportSource;
 
 /**
  * A stretch of text with one style, as the file gives it. Lengths are in points, the origin is the

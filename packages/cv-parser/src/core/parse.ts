@@ -1,5 +1,5 @@
 import type { Diagnostic, EvidenceMap, ParsedData } from "@vitrine/model";
-import type { SourceKind } from "./document.ts";
+import type { ImportSource, SourceKind } from "./document.ts";
 
 /** The result of the engine: the plain data, and beside it where each value came from. */
 export type CvParse = {
@@ -18,6 +18,8 @@ export type CvParse = {
 export type ParseProgress = { stage: "source" | "layout" | "sections" | "entities" | "assemble"; fraction: number };
 
 export type ParseOptions = {
+  /** Where the file was exported, when its owner says so; a structured export is read as data and not as a page. */
+  source?: ImportSource | undefined;
   /** What the caller believes the file to be; only a hint, the bytes decide. */
   hint?: { fileName?: string; mimeType?: string };
   /** Passed in so that the same bytes always give the same result. */

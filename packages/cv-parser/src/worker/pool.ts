@@ -1,4 +1,5 @@
 import { UnreadableDocument } from "../core/errors.ts";
+import type { ImportSource } from "../core/document.ts";
 import type { CvParse, ParseOptions, ParseProgress } from "../core/parse.ts";
 import type { ExtractedText } from "../extract-text.ts";
 import { JobProcess } from "./job-process.ts";
@@ -21,7 +22,7 @@ export type CvEngineOptions = {
 /** The CV engine in processes of its own: a bad file costs one job, never the process. */
 export type CvEngine = {
   /** The text layer of a file, and whether it is enough to read a CV from. */
-  extract: (bytes: Uint8Array) => Promise<ExtractedText>;
+  extract: (bytes: Uint8Array, from?: { source?: ImportSource }) => Promise<ExtractedText>;
   parse: (bytes: Uint8Array, options?: ParseOptions) => Promise<CvParse>;
   parseText: (text: string, options?: ParseOptions) => Promise<CvParse>;
   /** PNG of a page of a PDF; null for other formats and missing pages. */
@@ -70,7 +71,7 @@ export function createCvEngine(options: CvEngineOptions = {}): CvEngine {
   };
 
   return {
-    extract: (bytes) => run({ kind: "extract", bytes }),
+    extract: (bytes, from = {}) => run({ kind: "extract", bytes, from }),
     parse: (bytes, { onProgress, ...rest } = {}) => run({ kind: "parse", bytes, options: rest }, onProgress),
     parseText: (text, { onProgress, ...rest } = {}) => run({ kind: "parseText", text, options: rest }, onProgress),
     renderPage: async (bytes, page, { width }) => {

@@ -1,3 +1,4 @@
+import type { ImportSource } from "../core/document.ts";
 import type { UnreadableCode } from "../core/errors.ts";
 import type { CvParse, ParseOptions, ParseProgress } from "../core/parse.ts";
 import type { ExtractedText } from "../extract-text.ts";
@@ -6,7 +7,7 @@ import type { ExtractedText } from "../extract-text.ts";
 export type JobOptions = Omit<ParseOptions, "onProgress">;
 
 export type JobRequest =
-  | { kind: "extract"; bytes: Uint8Array }
+  | { kind: "extract"; bytes: Uint8Array; from: { source?: ImportSource } }
   | { kind: "parse"; bytes: Uint8Array; options: JobOptions }
   | { kind: "parseText"; text: string; options: JobOptions }
   | { kind: "renderPage"; bytes: Uint8Array; page: number; width: number };

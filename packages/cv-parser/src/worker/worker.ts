@@ -9,7 +9,7 @@ const reply = (message: JobReply): void => void process.send?.(message);
 function run(request: JobRequest): unknown {
   switch (request.kind) {
     case "extract":
-      return extractText(request.bytes);
+      return extractText(request.bytes, request.from);
     case "parse":
       return parseCv(request.bytes, {
         ...request.options,

@@ -31,7 +31,7 @@ export const onboardingSessions = pgTable(
     confidence: doublePrecision("confidence"),
     error: jsonb("error").$type<{ message: string; code: string; retryable: boolean }>(),
     cv_text: text("cv_text"),
-    source_kind: text("source_kind", { enum: ["pdf", "docx", "doc", "text"] }),
+    source_kind: text("source_kind", { enum: ["pdf", "docx", "doc", "text", "linkedin", "json_resume"] }),
     source_pages: integer("source_pages"),
     file_key: text("file_key"),
     use_vision: boolean("use_vision").notNull().default(false),

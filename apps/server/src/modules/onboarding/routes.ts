@@ -67,7 +67,7 @@ const uploadAnswer = (row: SessionRow) => ({
 
 function registerUploads(bind: Bind, { sessions, uploads }: OnboardingServices): void {
   bind(calls.uploadCv, async ({ caller, body, files }) => {
-    const given = { cv: files["cv_file"], picture: files["profile_picture"] };
+    const given = { cv: files["cv_file"], picture: files["profile_picture"], source: body.source };
     return uploadAnswer(await uploads.uploadCv(caller.userId, body.session_id, given));
   });
   bind(calls.pasteText, async ({ caller, body }) => ({

@@ -25,6 +25,11 @@ export class ZipReader {
     return new ZipReader(archive);
   }
 
+  /** Names of all files, in the order of the archive. */
+  names(): string[] {
+    return [...this.#archive.entries.keys()];
+  }
+
   has(name: string): boolean {
     return this.#archive.entries.has(name);
   }

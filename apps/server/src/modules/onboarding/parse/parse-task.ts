@@ -1,4 +1,4 @@
-import type { CvParse, ParseOptions } from "@vitrine/cv-parser";
+import type { CvParse, ImportSource, ParseOptions } from "@vitrine/cv-parser";
 import { UnreadableDocument } from "@vitrine/cv-parser";
 import { planNames, type ParsedData } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
@@ -76,7 +76,13 @@ async function read(
   if (from === "text") return engine.parseText(row.cv_text ?? "", options);
   const bytes = row.file_key === null ? null : await storage.get(sourceKey(row.file_key));
   if (!bytes) throw new UnreadableDocument("empty_file", "The stored file is missing.");
-  return engine.parse(bytes, options);
+  const source = importSourceOf(row);
+  return engine.parse(bytes, { ...options, ...(source ? { source } : {}) });
+}
+
+/** Where a stored export comes from; undefined for a page to be read. */
+function importSourceOf({ source_kind: kind }: Pick<SessionRow, "source_kind">): ImportSource | undefined {
+  return kind === "linkedin" || kind === "json_resume" ? kind : undefined;
 }
 
 function isBlank(parse: CvParse): boolean {

@@ -1,5 +1,5 @@
 import { errorStatus, type ErrorCode } from "@vitrine/contract";
-import { UnreadableDocument, type UnreadableCode } from "@vitrine/cv-parser";
+import { UnreadableDocument, type ImportSource, type UnreadableCode } from "@vitrine/cv-parser";
 import type { OnboardingAction, OnboardingEventType } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { TaskName } from "./lease.ts";
@@ -19,6 +19,26 @@ export const unreadableMessages: Readonly<Record<UnreadableCode, string>> = {
   timed_out: "Reading this file takes too long. Please save it again as PDF and upload that, or paste the text.",
   out_of_memory: "This file is too complex to read. Please save it again as PDF and upload that, or paste the text.",
 };
+
+/** What is said in place of the common sentence about a file that its owner exported elsewhere. */
+const importMessages: Readonly<Record<ImportSource, Partial<Record<UnreadableCode, string>>>> = {
+  linkedin: {
+    unsupported_type:
+      "This is neither a LinkedIn profile saved as PDF nor a LinkedIn data archive. Please choose the PDF or the ZIP file that LinkedIn gave you.",
+    corrupt_file: "This archive is damaged and cannot be opened. Please download it from LinkedIn again.",
+    too_large_unpacked:
+      "This archive is too large once it is unpacked. Please ask LinkedIn for the profile data only, or save your profile as PDF.",
+  },
+  json_resume: {
+    unsupported_type: "This is not a JSON Resume file. It needs at least one section such as “basics” or “work”.",
+    corrupt_file: "This file is not valid JSON. Please export it again, or upload your CV as PDF.",
+  },
+};
+
+/** The sentence for a file that cannot be read, by where it was exported. */
+export function unreadableMessage(code: UnreadableCode, source?: ImportSource): string {
+  return (source && importMessages[source][code]) ?? unreadableMessages[code];
+}
 
 export const noTextMessage = "We found no text to read in this file. Please upload another file or paste the text.";
 

@@ -1,42 +1,50 @@
-import { UnreadableDocument, type ExtractedText } from "@vitrine/cv-parser";
+import { UnreadableDocument, type ExtractedText, type ImportSource, type SourceKind } from "@vitrine/cv-parser";
 import { limits } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { UploadedFile } from "../../../http/multipart.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
-import { unreadableMessages } from "../tasks/failure.ts";
+import { unreadableMessage, unreadableMessages } from "../tasks/failure.ts";
 import { storable } from "./storable.ts";
 
 const field = "cv_file";
 const tooLargeMessage = "File size must be less than 10MB";
 
 /** What an upload gives: the kind that its content shows, its text, and whether that is enough to read. */
-export type ReadUpload = Pick<ExtractedText, "text" | "pages"> & { kind: "pdf" | "docx" | "doc"; useVision: boolean };
+export type ReadUpload = Pick<ExtractedText, "text" | "pages"> & {
+  kind: Exclude<SourceKind, "text">;
+  useVision: boolean;
+};
 
 /**
- * Checks an uploaded CV by its content and extracts its text (contract.md 1.8 and 13).
+ * Checks an uploaded CV by its content and extracts its text (contract.md 1.8, 13 and 20.4).
  * @throws AppError file_too_large, unsupported_media_type, validation_failed
  */
 export async function readUpload(
   engine: OnboardingDependencies["engine"],
   file: UploadedFile | undefined,
+  source?: ImportSource,
 ): Promise<ReadUpload> {
   if (!file) throw invalidField(field, "The cv file field is required.");
   if (file.tooLarge || file.bytes.length > limits.cvFileBytes) throw refused("file_too_large", tooLargeMessage);
   if (file.bytes.length === 0) throw invalidField(field, unreadableMessages.empty_file);
-  const extracted = await extract(engine, file);
+  const extracted = await extract(engine, file, source);
   const { kind } = extracted;
-  if (kind === "text") throw refused("unsupported_media_type", unreadableMessages.unsupported_type);
+  if (kind === "text") throw refused("unsupported_media_type", unreadableMessage("unsupported_type", source));
   return { kind, text: storable(extracted.text), pages: extracted.pages, useVision: extracted.needsVision };
 }
 
-async function extract(engine: OnboardingDependencies["engine"], file: UploadedFile): Promise<ExtractedText> {
+async function extract(
+  engine: OnboardingDependencies["engine"],
+  file: UploadedFile,
+  source: ImportSource | undefined,
+): Promise<ExtractedText> {
   try {
-    return await engine.extract(file.bytes);
+    return await engine.extract(file.bytes, { ...(source ? { source } : {}) });
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
-    if (error.code === "unsupported_type")
-      throw refused("unsupported_media_type", unreadableMessages.unsupported_type, error);
-    throw invalidField(field, unreadableMessages[error.code]);
+    const message = unreadableMessage(error.code, source);
+    if (error.code === "unsupported_type") throw refused("unsupported_media_type", message, error);
+    throw invalidField(field, message);
   }
 }
 

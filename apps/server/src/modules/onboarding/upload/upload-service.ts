@@ -1,3 +1,4 @@
+import type { ImportSource } from "@vitrine/cv-parser";
 import { AppError } from "../../../http/app-error.ts";
 import type { UploadedFile } from "../../../http/multipart.ts";
 import { wake } from "../events/emit-event.ts";
@@ -16,6 +17,8 @@ const contentTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   doc: "application/msword",
+  linkedin: "application/zip",
+  json_resume: "application/json",
 } as const;
 
 /** Taking in a CV, as a file or as text, and a picture (contract.md 13.1). */
@@ -46,11 +49,11 @@ export function createUploadService({ db, storage, engine, media }: Dependencies
     async uploadCv(
       userId: number,
       sessionId: string | undefined,
-      files: { cv: UploadedFile | undefined; picture: UploadedFile | undefined },
+      files: { cv: UploadedFile | undefined; picture: UploadedFile | undefined; source?: ImportSource | undefined },
     ): Promise<SessionRow> {
       const session = await target(userId, sessionId);
       stepAfter(session, "receive_cv");
-      const read = await readUpload(engine, files.cv);
+      const read = await readUpload(engine, files.cv, files.source);
       const picture = files.picture ? await media.store(userId, files.picture, onboardingPictureRules) : null;
       const key = newFileKey();
       await storage.put(sourceKey(key), files.cv?.bytes ?? Buffer.alloc(0), contentTypes[read.kind]);
