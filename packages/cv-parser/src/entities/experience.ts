@@ -49,7 +49,7 @@ export function readExperiences(layout: DocumentLayout, lines: readonly Line[]):
     experienceModel,
   );
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
-  return inheritCompanies(items).filter(
+  return inheritEmployers(items).filter(
     (item) => item.fields.position !== undefined || item.fields.company !== undefined,
   );
 }
@@ -101,27 +101,36 @@ export function joinPart(piece: Piece, part: Part): Piece {
   return { text: `${piece.text} (${part.piece.text})`, ranges: [...piece.ranges, ...part.piece.ranges] };
 }
 
-/** Several posts at one employer: the employer is named once, above the first of them. */
-function inheritCompanies(items: readonly FoundItem[]): FoundItem[] {
+/** Several posts at one employer: the employer and the place are named once, above the first of them. */
+function inheritEmployers(items: readonly FoundItem[]): FoundItem[] {
   const out: FoundItem[] = [];
   let employer: Candidate | undefined;
+  let place: Candidate | undefined;
   items.forEach((item, index) => {
-    const { company, position, description } = item.fields;
-    const next = items[index + 1];
-    if (company !== undefined) employer = company;
-    const isGroup =
-      company !== undefined &&
-      position === undefined &&
-      description === undefined &&
-      next !== undefined &&
-      next.fields.company === undefined &&
-      next.fields.position !== undefined;
-    if (isGroup) return;
-    const inherited =
-      company === undefined && position !== undefined && employer !== undefined
-        ? { ...employer, score: employer.score * 0.9, rule: "experience.same-employer" }
-        : company;
-    out.push({ ...item, fields: { ...item.fields, company: inherited } });
+    const { company, position, location } = item.fields;
+    if (company !== undefined) [employer, place] = [company, location];
+    if (isGroupHeader(item, items[index + 1])) return;
+    const isFurther = company === undefined && position !== undefined && employer !== undefined;
+    const fields = isFurther
+      ? { ...item.fields, company: inherited(employer), location: location ?? inherited(place) }
+      : item.fields;
+    out.push({ ...item, fields });
   });
   return out;
+}
+
+/** A company without a post of its own, above a post without a company. */
+function isGroupHeader({ fields }: FoundItem, next: FoundItem | undefined): boolean {
+  return (
+    fields.company !== undefined &&
+    fields.position === undefined &&
+    fields.description === undefined &&
+    next !== undefined &&
+    next.fields.company === undefined &&
+    next.fields.position !== undefined
+  );
+}
+
+function inherited(candidate: Candidate | undefined): Candidate | undefined {
+  return candidate && { ...candidate, score: candidate.score * 0.9, rule: "experience.same-employer" };
 }
