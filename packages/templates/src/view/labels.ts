@@ -1,3 +1,5 @@
+import { familyLabels } from "./family-labels.ts";
+
 /** The words of a site that its owner did not type. */
 export type Labels = Readonly<Record<LabelName, string>>;
 
@@ -46,6 +48,7 @@ const english = {
   specializations: "Specializations",
   memberships: "Memberships",
   years: "Years of experience",
+  ...familyLabels,
 } as const;
 
 export type LabelName = keyof typeof english;

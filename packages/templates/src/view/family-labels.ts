@@ -1,0 +1,22 @@
+/** Words around the business and creative families' data; they stay English in every language. */
+export const familyLabels = {
+  leadership: "Span of responsibility",
+  role: "Role",
+  period: "Period",
+  team: "Team",
+  result: "Result",
+  initiatives: "Initiatives",
+  initiative: "Initiative",
+  impact: "Impact",
+  timeline: "Timeline",
+  outcome: "Outcome",
+  competencies: "Core competencies",
+  revenueImpact: "Revenue impact",
+  successRate: "Success rate",
+  clientSatisfaction: "Client satisfaction",
+  statement: "Statement",
+  exhibitions: "Exhibitions",
+  tools: "Tools",
+  influences: "Influences",
+  projectsCompleted: "Projects completed",
+} as const;
