@@ -16,7 +16,7 @@ export const monthNames: readonly string[] = [
 
 /** Seasons and terms name no month: the year stands alone. */
 export const seasonWords =
-  "spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno verao outono inverno estate autunno lente zomer herfst wiosna lato jesien zima sommersemester wintersemester ss ws michaelmas hilary trinity q1 q2 q3 q4 h1 h2";
+  "spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno verao outono inverno estate autunno lente zomer herfst wiosna lato jesien zima sommersemester wintersemester ss ws зима зимой весна весной лето летом осень осенью michaelmas hilary trinity q1 q2 q3 q4 h1 h2";
 
 /** Words for "until now" that end a range. */
 export const presentWords: readonly string[] = [

@@ -21,12 +21,13 @@ export function findLocation(
   taken: readonly (Candidate | null)[],
 ): Candidate | null {
   const used = taken.flatMap((candidate) => candidate?.ranges ?? []);
-  const parts = contactParts(layout, lines).filter(
+  const all = contactParts(layout, lines);
+  const parts = all.filter(
     (part) =>
       !part.piece.ranges.some((range) => used.some((other) => range.start < other.end && range.end > other.start)),
   );
   const candidates = parts.map((part, index) => {
-    const score = addressScore(part);
+    const score = addressScore(part) + (isAmongContacts(part, all) ? amongContacts : 0);
     const after = parts[index + 1];
     const before = parts[index - 1];
     let piece = part.piece;
@@ -38,6 +39,30 @@ export function findLocation(
   const best = bestCandidate(candidates);
   return best === null || best.score < 0.9 ? null : { ...best, score: Math.min(0.96, 0.55 + best.score * 0.08) };
 }
+
+/** A town that no list knows is told by where it stands. */
+const amongContacts = 1;
+
+/** A few capitalised words between addresses and numbers, or between one of them and the end of their line. */
+function isAmongContacts(part: ContactPart, all: readonly ContactPart[]): boolean {
+  const { text } = part.piece;
+  if (part.label !== "" || /[\d@:/!?]/.test(text) || wordsOf(text).length > 5 || !isNameLike(text)) return false;
+  const at = all.indexOf(part);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  const isNear = (other: ContactPart | undefined): boolean =>
+    other !== undefined && Math.abs(other.index - part.index) <= 1 && isContactValue(other.piece.text);
+  const isAlone = (other: ContactPart | undefined): boolean => other === undefined || other.index !== part.index;
+  if (isNear(before) && isNear(after)) return true;
+  return isNear(before) && before?.index === part.index && isAlone(after);
+}
+
+const isNameLike = (text: string): boolean =>
+  (startsWithCapital(text) || /^(?:['’]s-|\p{Lo})/u.test(text)) &&
+  jobScore(text) < 1.2 &&
+  organisationScore(text) < 1.6;
+
+const isContactValue = (text: string): boolean =>
+  /@|https?:|www\.|\.\p{L}{2,3}\//u.test(text) || text.replace(/\D/g, "").length >= 7;
 
 /** "Brest France": a town before a known country or region, without a comma. */
 function endsInPlace(text: string): boolean {

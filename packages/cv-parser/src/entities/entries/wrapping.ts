@@ -25,13 +25,14 @@ export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<st
 export function continuesLine(above: Line, line: Line, edges: Map<string, RightEdge> | null): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > line.height * 0.75) return false;
+  if (edges !== null && above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5))
+    return continuesCell(above, line);
   const boldAbove = above.segments.at(-1)?.bold ?? above.bold;
   const boldBelow = line.segments[0]?.bold ?? line.bold;
   if (boldAbove !== boldBelow && !line.text.match(/^\p{Ll}/u)) return false;
   if (edges === null) return continuesPlainText(above, line);
   // Short items of a list, one below the other, are no broken paragraph.
   if (above.text.length < 18 && !/[,;–-]$|^\p{Ll}/u.test(above.text) && !/^[\p{Ll}(]/u.test(line.text)) return false;
-  if (above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5)) return continuesCell(above, line);
   const shift = Math.abs(line.x - above.x);
   const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
   if (shift > above.fontSize * 0.8 && flushRight) return false;

@@ -210,6 +210,8 @@ export class InkReader {
     if (clean.kind === "icon") this.ink.icons += 1;
     const isUnknown = clean.kind === "nothing" && unknownGlyph.test(glyph.unicode);
     if (clean.kind === "nothing" && !isUnknown) return;
+    // A soft hyphen inside a line is drawn as a blank without width: it parts no words.
+    if (clean.kind === "space" && Math.abs(advance) < 0.01 * Math.abs(this.#state.fontSize)) return;
     const placed = this.#place(font, advance);
     if (placed === null) return;
     const { renderMode, alpha, fillColour, strokeColour } = this.#state;

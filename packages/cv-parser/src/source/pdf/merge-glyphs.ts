@@ -11,8 +11,9 @@ export function withoutDuplicates(glyphs: readonly Glyph[]): Glyph[] {
     if (glyph.kind !== "text") return true;
     const near = glyph.size * 0.12;
     const cell = (value: number): number => Math.floor(value / 4);
-    for (const column of [cell(glyph.from - near), cell(glyph.from + near)]) {
-      for (const row of [cell(glyph.baseline - near), cell(glyph.baseline + near)]) {
+    const cellsAround = (value: number) => new Set([cell(value - near), cell(value), cell(value + near)]);
+    for (const column of cellsAround(glyph.from)) {
+      for (const row of cellsAround(glyph.baseline)) {
         const twin = seen
           .get(`${glyph.text} ${glyph.turns} ${column} ${row}`)
           ?.find((other) => isTwin(other, glyph, near));
