@@ -9,12 +9,10 @@ const escape = (text: string): string =>
 export function renderHtml(view: CvView, style: Style, pack: LanguagePack): string {
   const direction = pack.isRightToLeft ? "rtl" : "ltr";
   const { trick } = style;
-  const repeated =
-    trick === "running-header" ? `<div class="repeat" style="top:-9mm">${escape(view.person.name)} · CV</div>` : "";
   const hidden =
     trick === "hidden-text" ? `<p style="color:#fff;font-size:4pt">Skills: Hypnosis, Telepathy, Alchemy</p>` : "";
   return `<!doctype html><html lang="${pack.code}" dir="${direction}"><meta charset="utf-8"><style>${css(style)}</style>
-<body>${repeated}${hidden}${layout(view, style)}</body></html>`;
+<body>${hidden}${layout(view, style)}</body></html>`;
 }
 
 function css({ font, size, heading, grid, trick }: Style): string {
@@ -33,15 +31,14 @@ h1{font-size:2em;margin:0;${trick === "fake-bold" ? "text-shadow:.3px 0 #222;" :
 h2{${headings[heading]};margin:14px 0 6px;break-after:avoid}
 p{margin:0 0 4px}ul{margin:2px 0 6px;padding-left:16px}.entry{margin-bottom:9px}
 .head{display:flex;justify-content:space-between;gap:14px;break-inside:avoid}.head .date{white-space:nowrap}
-.place::before{content:", "}.two{display:flex;gap:24px;align-items:flex-start}.side{width:31%;${side}${side && "padding:0 10px 10px"}}
+.place::before{content:", "}.two{display:flex;gap:24px;align-items:flex-start}.side{width:31%;overflow-wrap:anywhere;${side}${side && "padding:0 10px 10px"}}
 .main{flex:1;min-width:0}.half{flex:1;min-width:0}.third{flex:1;min-width:0}
 .row{display:grid;grid-template-columns:24% 1fr;gap:16px}.row h2{margin-top:0}
 .dated{display:grid;grid-template-columns:26% 1fr;gap:14px}
 table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:5px 8px;border-top:1px solid #ccc}
 td.t{width:25%;font-weight:bold}
 .chip{display:inline-block;background:#e2e6f3;border-radius:9px;padding:1px 8px;margin:0 5px 4px 0}
-.bar{height:4px;background:#ccd;margin:1px 0 5px}.bar i{display:block;height:4px;background:#446}
-.repeat{position:fixed;left:0;right:0;font-size:.8em;color:#666;text-align:right}`;
+.bar{height:4px;background:#ccd;margin:1px 0 5px}.bar i{display:block;height:4px;background:#446}`;
 }
 
 function layout(view: CvView, style: Style): string {
@@ -103,9 +100,10 @@ function entry(each: Entry, style: Style): string {
   const text = `${each.paragraph ? `<p>${hyphenated(each.paragraph, style)}</p>` : ""}${bullets(each.bullets, style)}`;
   if (isColumn) return `<div class="entry dated">${date}<div>${lines.join("")}${text}</div></div>`;
   const [first = "", ...rest] = lines;
-  const top = style.isDateRight
-    ? `<div class="head">${first}${date}</div>${rest.join("")}`
-    : `${first}${rest.join("")}${date && `<div>${date}</div>`}`;
+  const top =
+    style.isDateRight && style.grid !== "two-equal"
+      ? `<div class="head">${first}${date}</div>${rest.join("")}`
+      : `${first}${rest.join("")}${date && `<div>${date}</div>`}`;
   return `<div class="entry">${top}${text}</div>`;
 }
 

@@ -45,15 +45,17 @@ async function render({ format, view, style, pack }: GeneratedCv, page: Page): P
   if (format === "txt") return renderText(view, style);
   if (format === "docx") return await renderDocx(view, style);
   await page.setContent(renderHtml(view, style, pack));
-  const hasFooter = style.trick === "footer-number";
+  const { trick } = style;
+  const pages = '<span class="pageNumber"></span> / <span class="totalPages"></span>';
   return await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
-    displayHeaderFooter: hasFooter,
-    headerTemplate: "<span></span>",
-    footerTemplate:
-      '<span style="font-size:8px;width:100%;text-align:center"><span class="pageNumber"></span> / <span class="totalPages"></span></span>',
+    displayHeaderFooter: trick === "footer-number" || trick === "running-header",
+    headerTemplate: strip(trick === "running-header" ? `${view.person.name} · CV` : ""),
+    footerTemplate: strip(trick === "footer-number" ? pages : ""),
   });
 }
+
+const strip = (content: string): string => `<span style="font-size:8px;width:100%;text-align:center">${content}</span>`;
 
 process.exitCode = await main();
