@@ -3,9 +3,10 @@ import type { TemplateManifest } from "@vitrine/model";
 import { manifest as defaultManifest } from "./default/manifest.ts";
 import { manifest as minimalPro } from "./minimal-pro/manifest.ts";
 import { manifest as modern } from "./modern/manifest.ts";
+import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
-export const templateManifests: readonly TemplateManifest[] = [defaultManifest, modern, minimalPro];
+export const templateManifests: readonly TemplateManifest[] = [defaultManifest, modern, minimalPro, circuitFlow];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */
 export function findManifest(slug: string): TemplateManifest | undefined {

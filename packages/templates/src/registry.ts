@@ -2,6 +2,7 @@ import { defaultTemplate } from "./default/index.ts";
 import type { TemplateDefinition } from "./define-template.ts";
 import { minimalPro } from "./minimal-pro/index.ts";
 import { modern } from "./modern/index.ts";
+import { circuitFlow } from "./circuit-flow/index.ts";
 
 /** Every template, one line each. */
-export const registry: readonly TemplateDefinition[] = [defaultTemplate, modern, minimalPro];
+export const registry: readonly TemplateDefinition[] = [defaultTemplate, modern, minimalPro, circuitFlow];

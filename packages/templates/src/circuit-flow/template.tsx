@@ -1,0 +1,76 @@
+import { LinkRow } from "../kit/entry.tsx";
+import { EngineeringFacts } from "../kit/engineering-facts.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Boards } from "./boards.tsx";
+import { Pinouts } from "./pinouts.tsx";
+
+/** "Bus": one copper trace leaves the name and reaches every part of the board. */
+export function CircuitFlowTemplate({ view }: { view: SiteView }) {
+  const branch = () => <Branch />;
+  return (
+    <SiteFrame view={view} className="board" header={<Silkscreen view={view} />}>
+      <About view={view} />
+      <EngineeringFacts view={view} />
+      <Entries view={view} id="experience" mark={branch} />
+      <Entries view={view} id="education" mark={branch} />
+      <Entries view={view} id="training" />
+      <Pinouts view={view} />
+      <Boards view={view} />
+      <Entries view={view} id="publications" />
+      <Entries view={view} id="certifications" />
+      <Entries view={view} id="awards" />
+      <Entries view={view} id="volunteer" />
+      <WordLists view={view} />
+      <Entries view={view} id="writing" />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+function Silkscreen({ view }: { view: SiteView }) {
+  const { person } = view;
+  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
+  return (
+    <header className="silk">
+      <div className="legend">
+        <FitName view={view} />
+        {person.title && <p className="title">{person.title}</p>}
+        {person.location && <p className="place">{person.location}</p>}
+        <LinkRow links={links} className="connector no-print" />
+      </div>
+      {person.photo ? (
+        <div className="module">
+          <Portrait view={view} width={320} height={320} />
+        </div>
+      ) : (
+        <div className="sink" data-initials={person.initials} aria-hidden="true" />
+      )}
+    </header>
+  );
+}
+
+function About({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!person.intro && person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      {person.intro && <p className="intro">{person.intro}</p>}
+      <Prose prose={person.about} more={labels.more} />
+    </Section>
+  );
+}
+
+/** The way from the bus to a part: down, forty-five degrees, across. */
+function Branch() {
+  return (
+    <span className="branch" aria-hidden="true">
+      <svg width="240" height="40" viewBox="0 0 240 40">
+        <path d="M1.5 0v8l20 20H240" />
+      </svg>
+    </span>
+  );
+}
