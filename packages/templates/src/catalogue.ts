@@ -4,9 +4,16 @@ import { manifest as defaultManifest } from "./default/manifest.ts";
 import { manifest as minimalPro } from "./minimal-pro/manifest.ts";
 import { manifest as modern } from "./modern/manifest.ts";
 import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
+import { manifest as techDeveloper } from "./tech-developer/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
-export const templateManifests: readonly TemplateManifest[] = [defaultManifest, modern, minimalPro, circuitFlow];
+export const templateManifests: readonly TemplateManifest[] = [
+  defaultManifest,
+  modern,
+  minimalPro,
+  circuitFlow,
+  techDeveloper,
+];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */
 export function findManifest(slug: string): TemplateManifest | undefined {

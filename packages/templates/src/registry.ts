@@ -3,6 +3,13 @@ import type { TemplateDefinition } from "./define-template.ts";
 import { minimalPro } from "./minimal-pro/index.ts";
 import { modern } from "./modern/index.ts";
 import { circuitFlow } from "./circuit-flow/index.ts";
+import { techDeveloper } from "./tech-developer/index.ts";
 
 /** Every template, one line each. */
-export const registry: readonly TemplateDefinition[] = [defaultTemplate, modern, minimalPro, circuitFlow];
+export const registry: readonly TemplateDefinition[] = [
+  defaultTemplate,
+  modern,
+  minimalPro,
+  circuitFlow,
+  techDeveloper,
+];

@@ -1,0 +1,112 @@
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, joinDots } from "../kit/text.tsx";
+import type { RoleView, SiteView } from "../view/site-view.ts";
+import type { ProseView, TextBlock } from "../view/text-blocks.ts";
+import { careerVersions, changeKind } from "./versions.ts";
+
+/** The fragment under which a release stands. */
+export function releaseId(version: string): string {
+  return `v${version.replaceAll(".", "-")}`;
+}
+
+/** Experience as a changelog: one release for each role. */
+export function Changelog({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  const versions = careerVersions(items);
+  const latest = items.findIndex((role) => role.dates.parsed?.current);
+  return (
+    <Section view={view} id="experience" bucket={bucket}>
+      <CutList items={items} label={view.labels.earlierRoles} className="releases">
+        {(role, index) => (
+          <Release key={role.id} role={role} view={view} version={versions[index] ?? ""} isLatest={index === latest} />
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+function Release({
+  role,
+  view,
+  version,
+  isLatest,
+}: {
+  role: RoleView;
+  view: SiteView;
+  version: string;
+  isLatest: boolean;
+}) {
+  const place = joinDots([role.org, role.place]);
+  return (
+    <li className="release entry" id={releaseId(version)}>
+      <div className="stamp">
+        <p className="version">
+          <bdi>v{version}</bdi>
+          {isLatest && <span className="latest">latest</span>}
+        </p>
+        <p className="when">
+          <Dates dates={role.dates} />
+        </p>
+      </div>
+      <div className="what">
+        <h3>{role.role}</h3>
+        {place && <p className="org">{place}</p>}
+        <Changes prose={role.description} view={view} />
+        <Tags tags={role.skills} />
+      </div>
+    </li>
+  );
+}
+
+/** A description in which each bullet says what kind of change it was, where its verb tells. */
+function Changes({ prose, view }: { prose: ProseView; view: SiteView }) {
+  if (prose.blocks.length === 0) return null;
+  const isEnglish = view.lang.startsWith("en");
+  return (
+    <div className="changes">
+      <Blocks blocks={prose.lead} isEnglish={isEnglish} />
+      {prose.rest.length > 0 && (
+        <details className="more">
+          <summary>{view.labels.more}</summary>
+          <Blocks blocks={prose.rest} isEnglish={isEnglish} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Blocks({ blocks, isEnglish }: { blocks: readonly TextBlock[]; isEnglish: boolean }) {
+  return blocks.map((block, index) =>
+    block.kind === "text" ? (
+      <p key={index}>{block.text}</p>
+    ) : (
+      <ul key={index}>
+        {block.items.map((item, position) => (
+          <Change key={position} text={item} kind={isEnglish ? changeKind(item) : null} />
+        ))}
+      </ul>
+    ),
+  );
+}
+
+function Change({ text, kind }: { text: string; kind: ReturnType<typeof changeKind> }) {
+  return (
+    <li data-kind={kind ?? "plain"}>
+      {kind && <span className="kind">{kind} </span>}
+      <span>{text}</span>
+    </li>
+  );
+}
+
+/** Words in the code face, parted by dots. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags">
+      {tags.map((tag, index) => (
+        <li key={index}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

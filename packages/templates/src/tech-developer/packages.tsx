@@ -1,0 +1,125 @@
+import { Folded, Section, cutList } from "../kit/section.tsx";
+import { Breakable, Dates, Prose, SafeLink } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+import { Tags } from "./changelog.tsx";
+
+/** Skills as a dependency table: category, then packages. */
+export function Dependencies({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.skills;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="skills" bucket={bucket}>
+      <dl className="table">
+        {items.map((group) => (
+          <div key={group.id}>
+            <dt>{group.title || view.labels.skills}</dt>
+            <dd>
+              <ul className="tags">
+                {group.items.map((item, index) => (
+                  <li key={index}>{item}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Projects as rows of a package index. */
+export function Packages({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  const [first, others] = cutList(items);
+  return (
+    <Section view={view} id="projects" bucket={bucket}>
+      <ul className="packages">
+        {first.map((project, index) => (
+          <Package key={project.id} project={project} view={view} id={packageId(index)} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Folded label={view.labels.moreProjects} count={others.length}>
+          <ul className="packages later">
+            {others.map((project, index) => (
+              <Package key={project.id} project={project} view={view} id={packageId(first.length + index)} />
+            ))}
+          </ul>
+        </Folded>
+      )}
+    </Section>
+  );
+}
+
+/** The fragment under which a project stands. */
+export function packageId(index: number): string {
+  return `package-${index + 1}`;
+}
+
+function Package({ project, view, id }: { project: ProjectView; view: SiteView; id: string }) {
+  const [picture] = project.pictures;
+  return (
+    <li className="package entry" id={id} data-picture={picture ? "" : undefined}>
+      <div className="what">
+        <div className="line">
+          <h3>{project.title}</h3>
+          <Dates dates={project.dates} className="when" />
+        </div>
+        <Prose prose={project.description} more={view.labels.more} />
+        <Tags tags={project.technologies} />
+        {project.links.length > 0 && (
+          <ul className="links">
+            {project.links.map((link) => (
+              <li key={link.href}>
+                <SafeLink link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {picture && <img src={picture.src} alt={picture.alt} width={320} height={213} loading="lazy" />}
+    </li>
+  );
+}
+
+/** Data of the template forms: single numbers as shields, everything else as a table of requirements. */
+export function Requirements({ view }: { view: SiteView }) {
+  const { quotes, facts } = view.highlights;
+  if (quotes.length + facts.length === 0) return null;
+  const isFigure = (values: readonly string[]) => values.length === 1 && /^[\d.,]+$/.test(values[0] ?? "");
+  const figures = facts.filter((fact) => isFigure(fact.values));
+  const others = facts.filter((fact) => !isFigure(fact.values));
+  return (
+    <Section view={view} id="highlights">
+      {quotes.map((quote, index) => (
+        <blockquote key={index}>
+          <p>{quote}</p>
+        </blockquote>
+      ))}
+      {figures.length > 0 && (
+        <ul className="shields">
+          {figures.map((fact, index) => (
+            <li key={index}>
+              <span>{fact.term}</span> <strong>{fact.values[0]}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <dl className="table">
+          {others.map((fact, index) => (
+            <div key={index}>
+              <dt>{fact.term}</dt>
+              {fact.values.map((value, position) => (
+                <dd key={position}>
+                  <Breakable text={value} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { RecordSection } from "../kit/records.tsx";
+import type { RecordId, RecordItem } from "../kit/records.tsx";
+import { Section } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Changelog, Tags } from "./changelog.tsx";
+import { Dependencies, Packages, Requirements } from "./packages.tsx";
+import { Rails } from "./rails.tsx";
+import { careerVersions } from "./versions.ts";
+
+/** "Docs": the person as a documented package, with a tree on one side and the page's index on the other. */
+export function TechDeveloperTemplate({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  return (
+    <SiteFrame view={view} className="docs" header={<PackageHeader view={view} />}>
+      {person.about.blocks.length > 0 && (
+        <Section view={view} id="about">
+          <Prose prose={person.about} more={labels.more} />
+        </Section>
+      )}
+      <Requirements view={view} />
+      <Changelog view={view} />
+      <Dependencies view={view} />
+      <Packages view={view} />
+      <Records view={view} id="education" />
+      <Records view={view} id="training" />
+      <RecordSection view={view} id="certifications" listClassName="badges">
+        {(item, index) => <Badge key={index} item={item} />}
+      </RecordSection>
+      <Records view={view} id="publications" />
+      <Records view={view} id="awards" />
+      <Records view={view} id="volunteer" />
+      <Plain view={view} id="languages" />
+      <Plain view={view} id="interests" />
+      <Records view={view} id="writing" />
+      <Support view={view} />
+    </SiteFrame>
+  );
+}
+
+function PackageHeader({ view }: { view: SiteView }) {
+  const { person } = view;
+  const [version] = careerVersions(view.experience.items);
+  const links = [...(person.email ? [person.email] : []), ...person.links.slice(0, 4)];
+  return (
+    <header className="package-head">
+      <div className="headline">
+        {person.photo ? (
+          <Portrait view={view} width={112} height={112} />
+        ) : (
+          version && (
+            <p className="version-tile" aria-hidden="true">
+              v{version.split(".")[0]}
+            </p>
+          )
+        )}
+        <FitName view={view} />
+      </div>
+      {person.title && <p className="title">{person.title}</p>}
+      {person.intro && <p className="intro">{person.intro}</p>}
+      {links.length > 0 && (
+        <p className="install no-print" dir="ltr">
+          <code>npx hire {person.name.toLowerCase().split(/\s+/).join("-")}</code>
+        </p>
+      )}
+      {(version || person.location || person.availableForFreelance) && (
+        <ul className="shields">
+          {version && (
+            <li>
+              <span>version</span> <strong>{version}</strong>
+            </li>
+          )}
+          {person.location && (
+            <li>
+              <span>{view.labels.location}</span> <strong>{person.location}</strong>
+            </li>
+          )}
+          {person.availableForFreelance && (
+            <li>
+              <strong>{view.labels.available}</strong>
+            </li>
+          )}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <ul className="links no-print">
+          {links.map((link) => (
+            <li key={link.href}>
+              <SafeLink link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Rails view={view} />
+    </header>
+  );
+}
+
+function Records({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id}>
+      {(item, index) => (
+        <li key={index} className="entry row">
+          <p className="when">{item.dates && <Dates dates={item.dates} />}</p>
+          <div className="what">
+            <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+            {item.under.length > 0 && <p className="org">{joinDots(item.under)}</p>}
+            {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+            <Tags tags={item.tags} />
+          </div>
+        </li>
+      )}
+    </RecordSection>
+  );
+}
+
+/** A certificate as a two-part badge: what, and who vouches for it since when. */
+function Badge({ item }: { item: RecordItem }) {
+  const note = joinDots([...item.under, item.dates?.text]);
+  return (
+    <li className="badge entry">
+      <span>{item.link ? <SafeLink link={item.link} /> : item.title}</span> {note && <span className="by">{note}</span>}
+    </li>
+  );
+}
+
+function Plain({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} listClassName="tags">
+      {(item, index) => <li key={index}>{joinDots([item.title, ...item.under])}</li>}
+    </RecordSection>
+  );
+}
+
+function Support({ view }: { view: SiteView }) {
+  if (!canBeReached(view) && view.person.note.blocks.length === 0) return null;
+  return (
+    <Section view={view} id="contact">
+      <Prose prose={view.person.note} more={view.labels.more} />
+      <ContactList view={view} />
+    </Section>
+  );
+}
