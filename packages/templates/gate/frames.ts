@@ -38,9 +38,13 @@ async function measureFrames(input: { names: readonly string[]; changes: readonl
       if (change.css) page.head.append(Object.assign(page.createElement("style"), { textContent: change.css }));
       if (change.unfold) for (const details of page.querySelectorAll("details")) details.open = true;
     }
-    // The layout that asks for the faces, then the faces.
-    const faces = frames.map((frame) => frame.contentDocument?.body.offsetHeight && frame.contentDocument.fonts.ready);
-    await Promise.all(faces);
+    await Promise.all(
+      frames.map(async ({ contentDocument: page }) => {
+        // The layout asks for the faces.
+        void page?.body.offsetHeight;
+        await page?.fonts.ready;
+      }),
+    );
     frames.forEach((frame, index) => {
       const page = frame.contentDocument;
       const root = page?.documentElement;
