@@ -4,7 +4,7 @@ import type { Piece } from "../../core/piece.ts";
 import { gradeLabels } from "../../lexicon/education.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
-import { gradeScore, isEmploymentType, placeScore } from "./word-scores.ts";
+import { gradeScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -31,7 +31,8 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["at", /\s+(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu],
-  ["comma", /\s*[,;，；]\s+/gu],
+  // "Acme, Inc.": a comma before a legal form parts nothing.
+  ["comma", /\s*[,;，；]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co)\b)/gu],
 ];
 
 /** Splits the header rows of an entry into parts at gaps, changes of style and separators, dates left out. */
@@ -115,9 +116,21 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
+  cuts.push(...romanceAtCuts(text, offset, cuts));
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
+}
+
+/** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
+function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(/\s+(?:en|em|na|no|nel|nella|à|au)\s+(?=\p{Lu})/gu)].flatMap((match) => {
+    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
+    const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
+    const left = text.slice(0, match.index);
+    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
+    return !isTaken && jobScore(left) >= 1.5 && organisationScore(right) >= 1.6 ? [cut] : [];
+  });
 }
 
 /** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */

@@ -32,12 +32,20 @@ const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
 const headEnd =
   /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
 const jobEnding =
-  /(?:eur|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
+  /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
+
+/** Chinese and Japanese write no blanks: the last signs tell what a name names. */
+const chineseJob =
+  /(?:工程师|经理|主管|总监|教师|老师|讲师|教授|分析师|设计师|架构师|顾问|专员|助理|实习生|会计|律师|医生|医师|护士|程序员|研究员|编辑|记者|翻译|秘书|店长|エンジニア|マネージャー|部長|課長|教員|看護師|デザイナー)$/;
+const chineseOrganisation =
+  /(?:公司|集团|银行|医院|学校|研究院|研究所|中心|事务所|工作室|出版社|株式会社|病院|銀行)$|^株式会社/;
 
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
-  const words = wordsOf(text.replace(/\([^)]*\)/g, " "));
+  // "Data Engineer II": the grade names no occupation.
+  const words = wordsOf(text.replace(/\([^)]*\)/g, " ").replace(/\s(?:I{1,3}|IV)$/, ""));
   if (words.length === 0) return -2;
+  if (chineseJob.test(text.trim())) return 3;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
   const head = stop < 0 ? words : words.slice(0, stop);
   const last = head.at(-1) ?? "";
@@ -47,7 +55,7 @@ export function jobScore(text: string): number {
   else if (words.some((word) => jobs.has(word))) score = 1.8;
   else if (head.some((word) => word.length > 6 && jobEnding.test(word))) score = 1.6;
   else if (head.some((word) => modifiers.has(word))) score = 0.6;
-  else if (/^(?:i|ii|iii|iv)$/.test(last)) score = 0.8;
+  else if (/\s(?:I{1,3}|IV)$/.test(text)) score = 0.8;
   if (words.length > 9) score -= 1.5;
   if (/\d{3,}/.test(text)) score -= 1;
   return score;
@@ -65,6 +73,8 @@ export function organisationScore(text: string): number {
     /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)
   )
     score += 3;
+  if (chineseOrganisation.test(text.trim())) score += 2.6;
+  if (/^(?:\p{L}+\s)*[«“„"][^«»“”"]+[»”“"]$/u.test(text.trim())) score += 1.6;
   const hits = plain.filter(
     (word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word),
   ).length;
