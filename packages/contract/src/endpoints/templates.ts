@@ -54,6 +54,28 @@ export const trackTemplate = endpoint({
   errors: ["not_found"],
 });
 
+const likeAnswer = { data: z.object({ like_count: z.number().int(), liked: z.boolean() }) };
+
+export const likeTemplate = endpoint({
+  method: "POST",
+  path: "/templates/:slug/like",
+  summary: "Like a template; liking it again changes nothing",
+  auth: "user",
+  params: slugParams,
+  response: answer(likeAnswer),
+  errors: ["not_found"],
+});
+
+export const unlikeTemplate = endpoint({
+  method: "DELETE",
+  path: "/templates/:slug/like",
+  summary: "Take a like back; without one nothing changes",
+  auth: "user",
+  params: slugParams,
+  response: answer(likeAnswer),
+  errors: ["not_found"],
+});
+
 export const getWebsiteTemplate = endpoint({
   method: "GET",
   path: "/websites/:id/template",

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, moment } from "./columns.ts";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "./account.ts";
+import { createdAt, moment, reference } from "./columns.ts";
 
 /** First answers of creating calls, replayed for the same key (contract.md 1.7). */
 export const idempotencyKeys = pgTable(
@@ -25,12 +26,24 @@ export const rateLimitHits = pgTable("rate_limit_hits", {
   hits: integer("hits").notNull(),
 });
 
+/** What is only counted; likes belong to somebody and are rows of their own. */
 export const templateStats = pgTable("template_stats", {
   slug: text("slug").primaryKey(),
   usage_count: integer("usage_count").notNull().default(0),
-  like_count: integer("like_count").notNull().default(0),
   view_count: integer("view_count").notNull().default(0),
 });
+
+export const templateLikes = pgTable(
+  "template_likes",
+  {
+    slug: text("slug").notNull(),
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.user_id] }), index("template_likes_user_id").on(table.user_id)],
+);
 
 /** Settings that an admin changes while the product runs. */
 export const settings = pgTable("settings", {

@@ -13,4 +13,10 @@ export function registerTemplates(bind: Bind, templates: TemplatesService): void
     await templates.track(params.slug, body.event_type, caller ? `user:${caller.userId}` : address);
     return {};
   });
+  bind(contract.templates.likeTemplate, async ({ params, caller }) => ({
+    data: await templates.like(params.slug, caller.userId, true),
+  }));
+  bind(contract.templates.unlikeTemplate, async ({ params, caller }) => ({
+    data: await templates.like(params.slug, caller.userId, false),
+  }));
 }

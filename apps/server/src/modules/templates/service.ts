@@ -15,7 +15,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { presentDemoSite } from "./demo-site.ts";
 import { presentTemplate } from "./present.ts";
-import { addToCount, readCounts, type TemplateCounts } from "./repository.ts";
+import { addToCount, countLikes, readCounts, setLike, type TemplateCounts } from "./repository.ts";
 import { templateId } from "./template-id.ts";
 
 /** The same caller is counted once in this time, per template and kind of event (contract.md 8). */
@@ -74,6 +74,13 @@ export function createTemplatesService({ db, limiter, manifests = templateManife
       const manifest = known(slug);
       const isFirst = await limiter.firstIn(`template:${event}:${manifest.slug}:${caller}`, countOnceMs);
       if (isFirst) await addToCount(db, manifest.slug, event === "select" ? "usage_count" : "view_count");
+    },
+
+    /** The like of one person, given or taken back. */
+    async like(slug: string, userId: number, liked: boolean): Promise<{ like_count: number; liked: boolean }> {
+      const manifest = known(slug);
+      await setLike(db, manifest.slug, userId, liked);
+      return { like_count: await countLikes(db, manifest.slug), liked };
     },
 
     /** Counts a template that was applied to a website, within the caller's transaction. */
