@@ -77,7 +77,18 @@ export class MarginReader {
     return [...this.#edges.values()].find((edge) => Math.abs(edge - second.x) < 8);
   }
 
+  /** Without places, a title in the first cell of a table row is told by its style. */
+  #splitCells(line: Line): Split | null {
+    const [first, ...rest] = line.segments;
+    if (first === undefined || rest.length === 0 || titleKind(first.text)?.exact !== true) return null;
+    const isStyled = line.headingLevel !== null || (first.bold && !rest.some((segment) => segment.bold));
+    const isCell = this.#layout.text.charAt(first.end) === "\t";
+    const isTwin = rest.some((segment) => titleKind(segment.text)?.exact === true);
+    return isStyled && isCell && !isTwin ? { margin: lineOf(line, [first]), content: lineOf(line, rest) } : null;
+  }
+
   #split(line: Line): Split | null {
+    if (!this.#layout.positioned && line.bullet === null) return this.#splitCells(line);
     if (
       line.bullet !== null ||
       (titleKind(line.text)?.exact === true && line.segments.every((segment) => /\p{L}/u.test(segment.text)))

@@ -3,7 +3,7 @@ import { lineOf } from "./margin-heading.ts";
 import { titleKind } from "./title-kind.ts";
 
 /**
- * Two titles on one row begin two columns that the layout has not parted. From that row to the end of its region
+ * Two to four titles on one row begin columns that the layout has not parted. From that row to the end of its region
  * the lines are cut at the second title and given back column by column, each with a column number of its own.
  */
 export function splitTwinHeadings(lines: readonly Line[]): Line[] {
@@ -28,7 +28,7 @@ function sameRegion(first: Line | undefined, line: Line | undefined): boolean {
   return first !== undefined && line !== undefined && first.page === line.page && first.column === line.column;
 }
 
-function splitRegion(lines: readonly Line[], edges: readonly number[]): Line[] {
+function splitRegion(lines: readonly Line[], edges: readonly number[], step = 0.3): Line[] {
   const at = lines.findIndex((line) => twinEdge(line) !== null || rightTitleEdge(line, edges) !== null);
   const found = lines[at];
   const edge = found === undefined ? null : (twinEdge(found) ?? rightTitleEdge(found, edges));
@@ -38,18 +38,22 @@ function splitRegion(lines: readonly Line[], edges: readonly number[]): Line[] {
   for (const line of lines.slice(at)) {
     const inLeft = line.segments.filter((segment) => segment.x < edge - 8);
     const inRight = line.segments.filter((segment) => segment.x >= edge - 8);
-    if (inLeft.length > 0) left.push({ ...lineOf(line, inLeft), column: line.column + 0.3 });
-    if (inRight.length > 0) right.push({ ...lineOf(line, inRight), column: line.column + 0.6 });
+    if (inLeft.length > 0) left.push({ ...lineOf(line, inLeft), column: line.column + step });
+    if (inRight.length > 0) right.push({ ...lineOf(line, inRight), column: line.column + 2 * step });
   }
-  return [...lines.slice(0, at), ...left, ...right];
+  // Three or four titles on one row: what stands right of the first is parted again.
+  const parted = right.some((line) => twinEdge(line) !== null) ? splitRegion(right, [], step / 4) : right;
+  return [...lines.slice(0, at), ...left, ...parted];
 }
 
 /** Left edge of the second title of a row whose cells are all section titles. */
 function twinEdge(line: Line): number | null {
   const [first, second, ...more] = line.segments;
-  if (first === undefined || second === undefined || more.length > 0 || line.bullet !== null) return null;
-  if (second.gapBefore < second.fontSize * 3) return null;
-  return isTitle(first) && isTitle(second) && Math.abs(first.fontSize - second.fontSize) < 0.6 ? second.x : null;
+  if (first === undefined || second === undefined || more.length > 2 || line.bullet !== null) return null;
+  if ([second, ...more].some((segment) => segment.gapBefore < segment.fontSize * (more.length > 0 ? 2 : 3)))
+    return null;
+  const isAlike = line.segments.every((segment) => Math.abs(first.fontSize - segment.fontSize) < 0.6);
+  return isAlike && line.segments.every(isTitle) ? second.x : null;
 }
 
 /** A further title in the right column, on one row with text of the left one. */

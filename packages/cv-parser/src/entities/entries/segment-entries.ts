@@ -1,5 +1,5 @@
 import type { DocumentLayout } from "../../core/layout.ts";
-import { capitalShare } from "../../core/words.ts";
+import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
 import type { RowFit } from "./header-rows.ts";
 import type { Row } from "./rows.ts";
@@ -28,6 +28,8 @@ const startWeights = {
 } as const;
 
 const maxRowsBeforeDate = 4;
+/** What a known word for an employer, a post or a place gives. */
+const certainFit = 1.2;
 
 /** Parts the rows of a section into entries, by dated rows first and by style where there are none. */
 export function segmentEntries(rows: readonly Row[], layout: DocumentLayout, fit: RowFit = () => 1): Entry[] {
@@ -53,7 +55,7 @@ function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Loo
     );
   }
   if (leadIn) chosen[0] = 0;
-  return [...new Set([...undatedStarts(rows, useful, chosen, layout), ...chosen])].sort(
+  return [...new Set([...undatedStarts(rows, useful, chosen, look), ...chosen])].sort(
     (first, second) => first - second,
   );
 }
@@ -179,7 +181,7 @@ function undatedStarts(
   rows: readonly Row[],
   anchors: readonly number[],
   starts: readonly number[],
-  layout: DocumentLayout,
+  { layout, fit }: Look,
 ): number[] {
   const styles = new Map<string, number>();
   for (const start of starts) {
@@ -191,12 +193,22 @@ function undatedStarts(
     const above = rows[index - 1];
     const style = styleOf(row, layout);
     const covered = starts.some((start, entry) => index >= start && index <= (anchors[entry] ?? start));
+    if (fit(row.text) >= certainFit && isEmployerAlone(rows, index, starts)) return [index];
     if (covered || row.prose || !style.strong || (styles.get(style.key) ?? 0) * 2 < starts.length) return [];
     const lastStart = Math.max(-1, ...starts.filter((start) => start < index));
     const described = lastStart < 0 || rows.slice(lastStart, index).some((other) => other.prose);
     const fresh = above === undefined || above.prose || row.line.gapBefore > row.line.height * 0.55;
     return fresh && described ? [index] : [];
   });
+}
+
+/** A name with space above and below, after running text and over a dated row, is the employer of the posts below. */
+function isEmployerAlone(rows: readonly Row[], index: number, starts: readonly number[]): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (row === undefined || below === undefined || row.prose || row.continues || row.dates.length > 0) return false;
+  const isSetOff = [row, below].every(({ line }) => line.gapBefore > line.height * 0.55);
+  const isNamed = startsWithCapital(row.text) && !/[.:;]$/.test(row.text);
+  return (above?.prose ?? false) && isSetOff && isNamed && below.anchor !== null && starts.includes(index + 1);
 }
 
 /** Without any date: entries begin at rows of stronger style, else after running text, else at each block. */
