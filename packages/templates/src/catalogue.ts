@@ -5,6 +5,7 @@ import { manifest as minimalPro } from "./minimal-pro/manifest.ts";
 import { manifest as modern } from "./modern/manifest.ts";
 import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
 import { manifest as techDeveloper } from "./tech-developer/manifest.ts";
+import { manifest as academicVision } from "./academic-vision/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -13,6 +14,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   minimalPro,
   circuitFlow,
   techDeveloper,
+  academicVision,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

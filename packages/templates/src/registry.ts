@@ -4,6 +4,7 @@ import { minimalPro } from "./minimal-pro/index.ts";
 import { modern } from "./modern/index.ts";
 import { circuitFlow } from "./circuit-flow/index.ts";
 import { techDeveloper } from "./tech-developer/index.ts";
+import { academicVision } from "./academic-vision/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -12,4 +13,5 @@ export const registry: readonly TemplateDefinition[] = [
   minimalPro,
   circuitFlow,
   techDeveloper,
+  academicVision,
 ];

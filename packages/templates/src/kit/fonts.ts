@@ -5,6 +5,7 @@ export type FontFace = {
   url: string;
   weight: string;
   stretch?: string;
+  style?: "italic";
   range: string;
   /** Loaded with the page; exactly one face per template. */
   preload?: boolean;
@@ -27,7 +28,7 @@ export function fontFaceCss(fonts: readonly FontFace[], resolve: (url: string) =
   return fonts
     .map(
       (font) =>
-        `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;font-weight:${font.weight};${font.stretch ? `font-stretch:${font.stretch};` : ""}src:url("${resolve(font.url)}") format("woff2");unicode-range:${font.range}}`,
+        `@font-face{font-family:"${font.family}";font-style:${font.style ?? "normal"};font-display:swap;font-weight:${font.weight};${font.stretch ? `font-stretch:${font.stretch};` : ""}src:url("${resolve(font.url)}") format("woff2");unicode-range:${font.range}}`,
     )
     .join("");
 }

@@ -1,0 +1,99 @@
+import { Section } from "../kit/section.tsx";
+import { Breakable, Prose } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
+/** Epigraph, abstract and keywords; the keywords stand in the margin where there is one. */
+export function Abstract({ view }: { view: SiteView }) {
+  const { person, academic, labels } = view;
+  const keywords = academic?.researchAreas ?? [];
+  const philosophy = academic?.philosophy ?? "";
+  const stats = academic?.philosophyStats ?? [];
+  if (!person.intro && person.about.length === 0 && !philosophy && keywords.length + stats.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      {(philosophy || stats.length > 0) && (
+        <figure className="epigraph">
+          {philosophy && (
+            <blockquote>
+              <p>{philosophy}</p>
+            </blockquote>
+          )}
+          {stats.length > 0 && (
+            <figcaption>
+              {stats.map((stat, index) => (
+                <p key={index}>
+                  {stat.icon && <span aria-hidden="true">{stat.icon} </span>}
+                  {stat.text}
+                </p>
+              ))}
+            </figcaption>
+          )}
+        </figure>
+      )}
+      {person.intro && <p className="intro">{person.intro}</p>}
+      <Prose prose={person.about} more={labels.more} />
+      {keywords.length > 0 && (
+        <div className="keywords">
+          <h3 lang="en">Keywords</h3>
+          <ul>
+            {keywords.map((keyword) => (
+              <li key={keyword}>{keyword}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The owner's numbers as a table with three rules, and whatever other families brought. */
+export function Findings({ view }: { view: SiteView }) {
+  const figures = view.academic?.figures ?? [];
+  const { quotes, facts } = view.highlights;
+  if (figures.length + quotes.length + facts.length === 0) return null;
+  return (
+    <Section view={view} id="highlights">
+      {figures.length > 0 && (
+        <table lang="en">
+          <caption>Table 1</caption>
+          <thead>
+            <tr>
+              <th scope="col">Measure</th>
+              <th scope="col">Count</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((figure) => (
+              <tr key={figure.term}>
+                <th scope="row">{figure.term}</th>
+                <td>
+                  {figure.value}
+                  {figure.unit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {quotes.map((quote, index) => (
+        <blockquote key={index}>
+          <p>{quote}</p>
+        </blockquote>
+      ))}
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map((fact, index) => (
+            <div key={index}>
+              <dt>{fact.term}</dt>
+              {fact.values.map((value, position) => (
+                <dd key={position}>
+                  <Breakable text={value} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}

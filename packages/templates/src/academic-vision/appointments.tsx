@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import type { DatesView } from "../view/dates.ts";
+import type { SiteView } from "../view/site-view.ts";
+
+type ItemProps = { dates: DatesView; title: string; where: string; notes: readonly string[]; children?: ReactNode };
+
+/** A dated paragraph; its side note folds on small pages and stands in the margin on wide ones. */
+function Item({ dates, title, where, notes, children }: ItemProps) {
+  return (
+    <li className="entry">
+      <p className="when">
+        <Dates dates={dates} />
+      </p>
+      <div className="what">
+        <h3>{title}</h3>
+        {where && <p className="where">{where}</p>}
+        {children}
+      </div>
+      {notes.length > 0 && (
+        <details className="note">
+          <summary>
+            <span className="sr">{title}</span>
+          </summary>
+          <ul>
+            {notes.map((note, index) => (
+              <li key={index}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Where the person has worked; what they used there are side notes. */
+export function Appointments({ view }: { view: SiteView }) {
+  const { experience, labels } = view;
+  if (experience.count === 0) return null;
+  return (
+    <Section view={view} id="experience" bucket={experience.bucket}>
+      <CutList items={experience.items} label={labels.earlierRoles} className="entries">
+        {(role) => (
+          <Item
+            key={role.id}
+            dates={role.dates}
+            title={role.role || role.org}
+            where={joinDots([role.role ? role.org : "", role.place])}
+            notes={role.skills}
+          >
+            <Prose prose={role.description} more={labels.more} />
+          </Item>
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+/** Degrees, then courses; grades and subjects are side notes. */
+export function Studies({ view }: { view: SiteView }) {
+  const { education, training, labels } = view;
+  return (
+    <>
+      {education.count > 0 && (
+        <Section view={view} id="education" bucket={education.bucket}>
+          <CutList items={education.items} label={labels.moreItems} className="entries">
+            {(item) => (
+              <Item
+                key={item.id}
+                dates={item.dates}
+                title={item.degree || item.institution}
+                where={joinDots([item.degree ? item.institution : "", item.place])}
+                notes={[...(item.grade ? [`${labels.grade}: ${item.grade}`] : []), ...item.courses]}
+              >
+                <Prose prose={item.description} more={labels.more} />
+              </Item>
+            )}
+          </CutList>
+        </Section>
+      )}
+      {training.count > 0 && (
+        <Section view={view} id="training" bucket={training.bucket}>
+          <CutList items={training.items} label={labels.moreItems} className="entries close">
+            {(item, index) => (
+              <Item key={index} dates={item.dates} title={item.name} where={item.organization} notes={[]}>
+                <Prose prose={item.description} more={labels.more} />
+              </Item>
+            )}
+          </CutList>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Skills as run-in paragraphs, the way a paper names its methods. */
+export function Methods({ view }: { view: SiteView }) {
+  const { skills } = view;
+  if (skills.count === 0) return null;
+  return (
+    <Section view={view} id="skills" bucket={skills.bucket}>
+      {skills.items.map((group) => (
+        <div className="run-in" key={group.id}>
+          {skills.count > 1 && <h3>{group.title}</h3>}
+          <ul>
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { RecordSection } from "../kit/records.tsx";
+import type { RecordId, RecordItem } from "../kit/records.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { PublicationView, SiteView } from "../view/site-view.ts";
+
+/** The reference list: numbered, hanging, the year once for all that appeared in it. */
+export function References({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.publications;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="publications" bucket={bucket}>
+      <CutList items={items} label={view.labels.moreItems} className="references">
+        {(item, index) => (
+          <Reference key={index} item={item} repeats={items[index - 1]?.dates.text === item.dates.text} />
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+function Reference({ item, repeats }: { item: PublicationView; repeats: boolean }) {
+  return (
+    <li className="entry" data-repeats={repeats || undefined}>
+      <p className="when">
+        <Dates dates={item.dates} />
+      </p>
+      <div className="what">
+        <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+        {item.venue && <p className="venue">{item.venue}</p>}
+      </div>
+    </li>
+  );
+}
+
+const shortLists = ["certifications", "volunteer", "writing"] as const satisfies readonly RecordId[];
+
+/** Certificates, service, honours, languages, interests and notes. */
+export function ShortLists({ view }: { view: SiteView }) {
+  return (
+    <>
+      <Honours view={view} />
+      {shortLists.map((id) => (
+        <RecordSection key={id} view={view} id={id} listClassName="entries close">
+          {(item, index) => <Line key={index} item={item} view={view} />}
+        </RecordSection>
+      ))}
+      {(["languages", "interests"] as const).map((id) => (
+        <RecordSection key={id} view={view} id={id} listClassName="words">
+          {(item, index) => <li key={index}>{joinDots([item.title, ...item.under])}</li>}
+        </RecordSection>
+      ))}
+    </>
+  );
+}
+
+/** Prizes, and what the owner counts as achievements. */
+function Honours({ view }: { view: SiteView }) {
+  const achievements = view.academic?.achievements ?? [];
+  const { awards, labels } = view;
+  if (awards.count + achievements.length === 0) return null;
+  return (
+    <Section view={view} id="awards" bucket={awards.bucket}>
+      {awards.count > 0 && (
+        <CutList items={awards.items} label={labels.moreItems} className="entries close">
+          {(item, index) => (
+            <li className="entry" key={index}>
+              <p className="when">
+                <Dates dates={item.dates} />
+              </p>
+              <div className="what">
+                <h3>{item.title}</h3>
+                {item.issuer && <p className="where">{item.issuer}</p>}
+              </div>
+            </li>
+          )}
+        </CutList>
+      )}
+      {achievements.length > 0 && (
+        <ul className="achievements">
+          {achievements.map((achievement) => (
+            <li key={achievement}>{achievement}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Line({ item, view }: { item: RecordItem; view: SiteView }) {
+  return (
+    <li className="entry">
+      <p className="when">{item.dates && <Dates dates={item.dates} />}</p>
+      <div className="what">
+        <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+        {item.under.length > 0 && <p className="where">{joinDots(item.under)}</p>}
+        {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose, SafeLink } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { citationOf } from "./citation.ts";
+import { Abstract, Findings } from "./abstract.tsx";
+import { Appointments, Methods, Studies } from "./appointments.tsx";
+import { Figures } from "./figures.tsx";
+import { References, ShortLists } from "./references.tsx";
+import { withPaperLabels } from "./paper-labels.ts";
+
+/** "Preprint": the page as the scholar's own best paper, with side notes beside their anchors. */
+export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
+  const view = withPaperLabels(given);
+  return (
+    <SiteFrame view={view} className="paper" header={<Front view={view} />} footer={<Citation view={view} />}>
+      <Abstract view={view} />
+      <Findings view={view} />
+      <Appointments view={view} />
+      <Studies view={view} />
+      <Methods view={view} />
+      <Figures view={view} />
+      <References view={view} />
+      <ShortLists view={view} />
+      <Correspondence view={view} />
+    </SiteFrame>
+  );
+}
+
+function Front({ view }: { view: SiteView }) {
+  const { person, academic } = view;
+  const links = [
+    ...(person.email ? [person.email] : []),
+    ...(academic?.scholarProfile ? [academic.scholarProfile] : []),
+    ...person.links.slice(0, 3),
+  ];
+  return (
+    <header className="front" data-photo={person.photo ? "" : undefined}>
+      <div className="head">
+        <FitName view={view} />
+        {person.title && <p className="title">{person.title}</p>}
+        {person.location && <p className="place">{person.location}</p>}
+        {links.length > 0 && (
+          <ul className="links no-print">
+            {links.map((link) => (
+              <li key={link.href}>
+                <SafeLink link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Portrait view={view} width={256} height={320} />
+    </header>
+  );
+}
+
+function Correspondence({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!canBeReached(view) && person.note.length === 0) return null;
+  return (
+    <Section view={view} id="contact">
+      <Prose prose={person.note} more={labels.more} />
+      {person.availableForFreelance && <p className="available">{labels.available}</p>}
+      <ContactList view={view} />
+    </Section>
+  );
+}
+
+/** The page as a reference to copy; one click selects it all. */
+function Citation({ view }: { view: SiteView }) {
+  const citation = citationOf(view.person);
+  if (!citation) return null;
+  return (
+    <details className="cite">
+      <summary lang="en">Cite this page</summary>
+      <pre dir="ltr">{citation}</pre>
+    </details>
+  );
+}
