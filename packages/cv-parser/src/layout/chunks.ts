@@ -1,8 +1,10 @@
+import { isBulletOnly } from "../core/bullet.ts";
 import { toChunk } from "./piece.ts";
 import type { Chunk, Piece } from "./piece.ts";
 import { cutAtStops, isAtStop, lineStarts, stopGap } from "./tab-stops.ts";
 
 const wordGap = 0.65;
+const markGap = 1.6;
 const sameRow = 0.35;
 
 /** Sorts anything with a baseline into rows, top to bottom, each row from left to right. */
@@ -36,7 +38,9 @@ export function intoChunks(pieces: readonly Piece[]): Chunk[] {
       const gap = piece.x0 - end;
       const size = Math.max(piece.size, current?.at(-1)?.size ?? 0);
       const startsAtStop = gap >= stopGap * size && isAtStop(piece.x0, stops);
-      const joins = current !== undefined && gap <= wordGap * size && !startsAtStop;
+      // A list mark stands with its text, so that no strip between them parts columns.
+      const isMarked = current?.length === 1 && isBulletOnly(current[0]?.run.text ?? "") && gap <= markGap * size;
+      const joins = current !== undefined && ((gap <= wordGap * size && !startsAtStop) || isMarked);
       if (joins) current.push(piece);
       else chunks.push({ pieces: [piece], isAtStop: startsAtStop });
       end = joins ? Math.max(end, piece.x1) : piece.x1;

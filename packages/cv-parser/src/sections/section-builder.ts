@@ -66,9 +66,12 @@ export class SectionBuilder {
   continuesHeading(line: Line, above: Line | undefined): boolean {
     const { headings, lines, title } = this.#current;
     if (above === undefined || headings.at(-1) !== above || lines.length > 0 || !isNextRow(above, line)) return false;
-    return (
-      endsOpen.test(title) || (titleKind(title)?.exact !== true && titleKind(`${title} ${line.text}`)?.exact === true)
-    );
+    if (endsOpen.test(title)) return true;
+    if (titleKind(`${title} ${line.text}`)?.exact !== true) return false;
+    // "Competenze" is a title itself, and yet goes on when "linguistiche" below is set like it.
+    const isAlike = styleKey(above) === styleKey(line) && Math.abs(above.x - line.x) < 3;
+    const isSetApart = line.bold || line.fontSize > this.#bodyFontSize * 1.12;
+    return titleKind(title)?.exact !== true || (isAlike && isSetApart && titleKind(line.text)?.exact !== true);
   }
 
   #push(section: Section): void {
