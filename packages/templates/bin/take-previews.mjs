@@ -32,12 +32,13 @@ export async function takePreviews({ out, slug }) {
       const name = page.slice(pages.length + 1, -".html".length);
       const target = out ? join(out, name) : join(import.meta.dirname, "../src", name);
       mkdirSync(target, { recursive: true });
-      for (const [size, [width, height]] of Object.entries(sizes)) {
+      const files = Object.entries(sizes).map(async ([size, [width, height]]) => {
         const picture = await capture(browser, page, width ?? 0, height ?? 0);
         const file = join(target, `preview-${size}.webp`);
         await encode(picture, file);
-        written.push(file);
-      }
+        return file;
+      });
+      written.push(...(await Promise.all(files)));
     }
     return written;
   } finally {

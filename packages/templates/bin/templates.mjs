@@ -1,14 +1,19 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { drawContactSheet } from "./contact-sheet.mjs";
 import { ensureBuiltPackage } from "./ensure-built.mjs";
+import { measureDistinctness } from "./previews.mjs";
 import { renderAll } from "./render-all.mjs";
 import { takePreviews } from "./take-previews.mjs";
 
 /*
  * `templates render --out DIR [--slug SLUG] [--dark]` writes the published page of each template with its sample
- * person; `templates previews [--out DIR] [--slug SLUG]` takes the pictures of the catalogue.
+ * person; `previews [--out DIR] [--slug SLUG]` takes the pictures of the catalogue; `contact-sheet [--out FILE]` draws
+ * them on one sheet; `distinctness` says which are built most alike.
  */
 const usage =
-  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG]";
+  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | distinctness";
+const sheet = join(import.meta.dirname, "../../../docs/pictures/templates.webp");
 
 const { values, positionals } = parseArgs({
   options: { out: { type: "string" }, slug: { type: "string" }, dark: { type: "boolean", default: false } },
@@ -25,6 +30,14 @@ try {
     await ensureBuiltPackage();
     const written = await takePreviews({ out: values.out, slug: values.slug });
     console.log(written.join("\n"));
+  } else if (command === "contact-sheet") {
+    await drawContactSheet(values.out ?? sheet);
+    console.log(values.out ?? sheet);
+  } else if (command === "distinctness") {
+    const pairs = await measureDistinctness();
+    const lines = pairs.slice(0, 10).map(({ pair, distance }) => `${distance.toFixed(3)}  ${pair.join(" · ")}`);
+    console.log(`The ten nearest of ${pairs.length} pairs (0 is the same structure, 1 has nothing in common):`);
+    console.log(lines.join("\n"));
   } else {
     console.error(usage);
     process.exitCode = 2;

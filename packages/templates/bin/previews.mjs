@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { templateManifests } from "../src/catalogue.ts";
+import { nearestPairs, structureOf } from "./structure.mjs";
+
+/**
+ * The desktop picture of each template in the catalogue's order.
+ * @returns {{ slug: string, name: string, file: string }[]}
+ * @throws {Error} when a template has none yet
+ */
+export function desktopPreviews() {
+  return templateManifests.map(({ slug, name }) => {
+    const file = join(import.meta.dirname, "../src", slug, "preview-desktop.webp");
+    if (!existsSync(file))
+      throw new Error(`"${slug}" has no pictures yet: npm run templates -- previews --slug ${slug}`);
+    return { slug, name, file };
+  });
+}
+
+/** How far the templates' pictures are apart, nearest first. */
+export async function measureDistinctness() {
+  const structures = await Promise.all(
+    desktopPreviews().map(async ({ slug, file }) => /** @type {const} */ ([slug, await structureOf(file)])),
+  );
+  return nearestPairs(new Map(structures));
+}
