@@ -6,6 +6,7 @@ import { manifest as modern } from "./modern/manifest.ts";
 import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
 import { manifest as techDeveloper } from "./tech-developer/manifest.ts";
 import { manifest as academicVision } from "./academic-vision/manifest.ts";
+import { manifest as urbanBlueprint } from "./urban-blueprint/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -15,6 +16,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   circuitFlow,
   techDeveloper,
   academicVision,
+  urbanBlueprint,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -5,6 +5,7 @@ import { modern } from "./modern/index.ts";
 import { circuitFlow } from "./circuit-flow/index.ts";
 import { techDeveloper } from "./tech-developer/index.ts";
 import { academicVision } from "./academic-vision/index.ts";
+import { urbanBlueprint } from "./urban-blueprint/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -14,4 +15,5 @@ export const registry: readonly TemplateDefinition[] = [
   circuitFlow,
   techDeveloper,
   academicVision,
+  urbanBlueprint,
 ];

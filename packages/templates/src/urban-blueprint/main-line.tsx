@@ -1,0 +1,45 @@
+import { Tags } from "../kit/entry.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import type { EducationView, RoleView, SiteView } from "../view/site-view.ts";
+import { studiesDuring } from "./interchanges.ts";
+
+/** Roles as stations; a study beside a role makes its station an interchange. */
+export function MainLine({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="experience" bucket={bucket}>
+      <CutList items={items} label={view.labels.earlierRoles} className="stations">
+        {(role) => (
+          <Station key={role.id} role={role} studies={studiesDuring(role, view.education.items)} view={view} />
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+function Station({ role, studies, view }: { role: RoleView; studies: readonly EducationView[]; view: SiteView }) {
+  const where = joinDots([role.org, role.place]);
+  const title = role.role || where;
+  return (
+    <li className="entry station" data-interchange={studies.length > 0 || undefined}>
+      {role.dates.text && (
+        <p className="when">
+          <Dates dates={role.dates} />
+        </p>
+      )}
+      <div className="stop">
+        {title && <h3>{title}</h3>}
+        {title !== where && where && <p className="quiet">{where}</p>}
+        {studies.map((study) => (
+          <p key={study.id} className="change">
+            {study.degree || study.institution}
+          </p>
+        ))}
+        <Prose prose={role.description} more={view.labels.more} />
+        <Tags tags={role.skills} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Folded, Section, cutList } from "../kit/section.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+
+const columns = 3;
+
+/** Projects as plots of the plan, each with its grid reference. */
+export function Plots({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  const [first, others] = cutList(items);
+  const plot = (project: ProjectView, index: number) => (
+    <Plot key={project.id} project={project} reference={referenceOf(index)} view={view} />
+  );
+  return (
+    <Section view={view} id="projects" bucket={bucket}>
+      <ul className="plots">{first.map(plot)}</ul>
+      {others.length > 0 && (
+        <Folded label={view.labels.moreProjects} count={others.length}>
+          <ul className="plots">{others.map((project, index) => plot(project, first.length + index))}</ul>
+        </Folded>
+      )}
+    </Section>
+  );
+}
+
+/** A letter for the column and a number for the row, as on the edge of a map. */
+function referenceOf(index: number): string {
+  return `${String.fromCharCode(65 + (index % columns))}${Math.floor(index / columns) + 1}`;
+}
+
+function Plot({ project, reference, view }: { project: ProjectView; reference: string; view: SiteView }) {
+  const [picture] = project.pictures;
+  return (
+    <li className="plot">
+      <div className="ground" data-ref={reference}>
+        {picture && <img src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />}
+      </div>
+      <h3>{project.title}</h3>
+      <p className="quiet">
+        <Dates dates={project.dates} />
+      </p>
+      <Prose prose={project.description} more={view.labels.more} />
+      <Tags tags={project.technologies} />
+      <LinkRow links={project.links} />
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { EngineeringFacts } from "../kit/engineering-facts.tsx";
+import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Legend } from "./legend.tsx";
+import { MainLine } from "./main-line.tsx";
+import { Plots } from "./plots.tsx";
+
+/** "Line map": a career as a line with stations, on a plan with a title block and a legend. */
+export function UrbanBlueprintTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="plan" header={<Cartouche view={view} />}>
+      <About view={view} />
+      <MainLine view={view} />
+      <Entries view={view} id="education" />
+      <Legend view={view} />
+      <Plots view={view} />
+      <EngineeringFacts view={view} />
+      <Entries view={view} id="certifications" />
+      <Entries view={view} id="training" />
+      <Entries view={view} id="publications" />
+      <Entries view={view} id="awards" />
+      <Entries view={view} id="volunteer" />
+      <WordLists view={view} />
+      <Entries view={view} id="writing" />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+function Cartouche({ view }: { view: SiteView }) {
+  const { person } = view;
+  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
+  return (
+    <header className="sheet">
+      <Streets />
+      <div className="cartouche">
+        <FitName view={view} />
+        {person.title && <p className="title">{person.title}</p>}
+        {person.location && <p className="place">{person.location}</p>}
+        <LinkRow links={links} className="links no-print" />
+      </div>
+      {person.photo ? (
+        <div className="aerial">
+          <Portrait view={view} width={400} height={300} />
+        </div>
+      ) : (
+        <div className="north" data-initials={person.initials} aria-hidden="true">
+          <svg width="120" height="120" viewBox="0 0 120 120">
+            <circle cx="60" cy="60" r="46" />
+            <path d="M60 0 76 60H44Z" />
+          </svg>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** A quiet plan of no city: blocks between streets, a ring and a river. */
+function Streets() {
+  return (
+    <svg className="streets" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d="M0 90H1200M0 210H1200M0 330H1200M120 0V420M300 0V420M470 0V420M640 0V420M810 0V420M980 0V420M1120 0V420M0 400 420 0M500 420 1010 0M760 420 1200 130" />
+      <circle cx="810" cy="210" r="150" />
+      <circle cx="810" cy="210" r="70" />
+      <path className="river" d="M-20 300C200 240 340 390 560 330S900 380 1220 260" />
+    </svg>
+  );
+}
+
+function About({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!person.intro && person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      {person.intro && <p className="intro">{person.intro}</p>}
+      <Prose prose={person.about} more={labels.more} />
+    </Section>
+  );
+}
