@@ -87,6 +87,12 @@ describe("readPdf", () => {
     expect(source.diagnostics).toContainEqual(expect.objectContaining({ code: "pages_skipped" }));
   });
 
+  test("refuses a file of more than a thousand pages", async () => {
+    const pdf = aPdf();
+    for (let page = 0; page < 1001; page += 1) pdf.page().text(50, 100, "x");
+    await expect(read(pdf.build())).rejects.toMatchObject({ code: "too_many_pages" });
+  });
+
   test("refuses damaged bytes with a reason", async () => {
     await expect(read(Buffer.from("%PDF-1.7\nnothing here"))).rejects.toMatchObject({ code: "corrupt_file" });
   });

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@vitrine/model";
 import { limits } from "@vitrine/model";
 import type { Run, SourceDocument } from "../core/document.ts";
+import { UnreadableDocument } from "../core/errors.ts";
 import { recognisePages } from "./ocr/recognise.ts";
 import type { OcrLimits } from "./ocr/recognise.ts";
 import { withPdf } from "./pdf/open-pdf.ts";
@@ -18,10 +19,12 @@ const defaultOcr: OcrLimits = { budgetMs: 45_000, maxPages: 10 };
 /** A page with fewer characters has no text layer worth the name if a picture lies on it. */
 const barePageCharacters = 40;
 const maxPictureChecks = 10;
+/** A file with more pages is a book, whose first pages tell no career. */
+const maxPages = 1000;
 
 /**
  * Reads the visible text of a PDF with its places on the page. At most `limits.cvPages` pages are read.
- * @throws UnreadableDocument password_protected or corrupt_file
+ * @throws UnreadableDocument password_protected, too_many_pages or corrupt_file
  */
 export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<SourceDocument> {
   const first = await withPdf(bytes, { pictures: false }, (pdf) => readAll(pdf, options));
@@ -67,6 +70,10 @@ async function recognised(bytes: Uint8Array, numbers: readonly number[], options
 type ReadPages = { pages: PageText[]; language: string | null; diagnostics: Diagnostic[] };
 
 async function readAll(pdf: OpenedPdf, options: ReadPdfOptions): Promise<ReadPages> {
+  if (pdf.numPages > maxPages) {
+    const message = `The file has ${pdf.numPages} pages; no CV has more than ${maxPages}.`;
+    throw new UnreadableDocument("too_many_pages", message);
+  }
   const total = Math.min(pdf.numPages, limits.cvPages);
   const optionalContent = await pdf.getOptionalContentConfig();
   const pages: PageText[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { PSM, createWorker } from "tesseract.js";
 import type { Run } from "../../core/document.ts";
 import { withPdf } from "../pdf/open-pdf.ts";
@@ -13,7 +14,7 @@ import type { OcrLine } from "./words-to-runs.ts";
 const scale = 3;
 
 export type OcrLimits = {
-  /** No page is begun after this many milliseconds. */
+  /** Reading ends after this many milliseconds: the pass that runs then is given up. */
   budgetMs: number;
   maxPages: number;
 };
@@ -36,7 +37,7 @@ export async function recognisePages(
   const wanted = pages.slice(0, limits.maxPages);
   const end = performance.now() + limits.budgetMs;
   return withPdf(bytes, { pictures: true }, async (pdf) => {
-    const session = new OcrSession();
+    const session = new OcrSession(end);
     const result: OcrPage[] = [];
     try {
       for (const page of wanted) {
@@ -57,25 +58,49 @@ async function readPage(pdf: OpenedPdf, page: number, session: OcrSession): Prom
   if (!picture) return null;
   flattenGround(picture.canvas);
   const lines = await session.read(await picture.canvas.encode("png"));
+  if (lines === null) return null;
   const slope = pageSlope(lines);
   return { page, runs: wordsToRuns(straighten(lines, slope), page, picture.scale), slope };
 }
 
-/** Keeps one reader, and changes its language once the first page shows which one is written. */
+/**
+ * Keeps one reader, and changes its language once the first page shows which one is written. Every pass counts
+ * against the same end: a second one starts only when it can be expected to finish.
+ */
 class OcrSession {
   #reader: Reader | null = null;
   #isLanguageKnown = false;
+  readonly #end: number;
 
-  async read(picture: Buffer): Promise<OcrLine[]> {
-    this.#reader ??= await startReader("eng");
-    const lines = await recognise(this.#reader, picture);
-    if (this.#isLanguageKnown) return lines;
+  constructor(end: number) {
+    this.#end = end;
+  }
+
+  /** The lines of a picture; null when the time ran out. */
+  async read(picture: Buffer): Promise<OcrLine[] | null> {
+    const start = performance.now();
+    const lines = await this.#pass("eng", picture);
+    if (this.#isLanguageKnown || lines === null) return lines;
     this.#isLanguageKnown = true;
     const code = betterLanguage(lines.map((line) => line.words.map((word) => word.text).join(" ")).join("\n"));
-    if (code === null) return lines;
+    const used = performance.now() - start;
+    if (code === null || this.#end - performance.now() < 1.5 * used) return lines;
     await this.close();
-    this.#reader = await startReader(code);
-    return recognise(this.#reader, picture);
+    return (await this.#pass(code, picture)) ?? lines;
+  }
+
+  async #pass(code: string, picture: Buffer): Promise<OcrLine[] | null> {
+    this.#reader ??= await startReader(code);
+    const timer = new AbortController();
+    const lines = await Promise.race([recognise(this.#reader, picture), this.#timeUp(timer.signal)]);
+    timer.abort();
+    if (lines === null) await this.close();
+    return lines;
+  }
+
+  async #timeUp(signal: AbortSignal): Promise<null> {
+    const left = Math.max(0, this.#end - performance.now());
+    return delay(left, null, { signal, ref: false }).catch(() => null);
   }
 
   async close(): Promise<void> {
