@@ -6,6 +6,7 @@ import { measurePages } from "./pages.ts";
 import { measureParser } from "./parser.ts";
 import { writeReport, type Section } from "./report.ts";
 import { measureStarts } from "./starts.ts";
+import { measureTemplates } from "./templates.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const wanted = new Set(process.argv.slice(2));
@@ -23,11 +24,12 @@ if (wants("journey") || wants("pages")) {
     await server.stop();
   }
 }
+if (wants("templates")) sections.push(...(await measureTemplates()));
 if (wants("starts")) sections.push(await measureStarts(project));
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|starts\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|templates|starts\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);

@@ -16,6 +16,22 @@ test("a new run replaces its own sections and keeps the others", () => {
   expect(text).not.toContain("2 ms");
 });
 
+test("a section may end in a table with a row for each thing", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "vitrine-report-")), "RESULTS.md");
+  const figures = [{ name: "largest", value: "2", target: "3 or less" }];
+  const table = {
+    head: ["page", "bytes"],
+    rows: [
+      ["one", "1"],
+      ["two", "2"],
+    ],
+  };
+  writeReport(path, "# Results", [{ title: "Pages", how: "By hand.", figures, table }]);
+  expect(readFileSync(path, "utf8")).toContain(
+    "| largest | 2 | 3 or less |\n\n| page | bytes |\n|---|---|\n| one | 1 |\n| two | 2 |\n",
+  );
+});
+
 test("median of odd and even counts", () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);

@@ -2,12 +2,21 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** One measured figure, ready for a table. */
 export type Figure = { name: string; value: string; target?: string };
-export type Section = { title: string; how: string; figures: Figure[] };
+export type Section = { title: string; how: string; figures: Figure[]; table?: Table };
+/** Figures of many things of one kind: a row for each. */
+type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A section as Markdown: a heading, how it was measured, a table. */
-function sectionMarkdown({ title, how, figures }: Section): string {
-  const rows = figures.map(({ name, value, target }) => `| ${name} | ${value} | ${target ?? ""} |`);
-  return [`## ${title}`, "", how, "", "| figure | value | target |", "|---|---|---|", ...rows, ""].join("\n");
+/** A section as Markdown: a heading, how it was measured, a table, and one more for its many things. */
+function sectionMarkdown({ title, how, figures, table }: Section): string {
+  const summary = figures.map(({ name, value, target }) => [name, value, target ?? ""]);
+  const tables = [tableMarkdown({ head: ["figure", "value", "target"], rows: summary })];
+  if (table) tables.push(tableMarkdown(table));
+  return [`## ${title}`, "", how, "", tables.join("\n\n"), ""].join("\n");
+}
+
+function tableMarkdown({ head, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), `|${head.map(() => "---|").join("")}`, ...rows.map(line)].join("\n");
 }
 
 /** Replaces the sections that were measured now and keeps the others of an earlier run. */
