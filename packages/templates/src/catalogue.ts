@@ -7,6 +7,7 @@ import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
 import { manifest as techDeveloper } from "./tech-developer/manifest.ts";
 import { manifest as academicVision } from "./academic-vision/manifest.ts";
 import { manifest as urbanBlueprint } from "./urban-blueprint/manifest.ts";
+import { manifest as executiveDashboard } from "./executive-dashboard/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -17,6 +18,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   techDeveloper,
   academicVision,
   urbanBlueprint,
+  executiveDashboard,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

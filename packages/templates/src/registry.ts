@@ -6,6 +6,7 @@ import { circuitFlow } from "./circuit-flow/index.ts";
 import { techDeveloper } from "./tech-developer/index.ts";
 import { academicVision } from "./academic-vision/index.ts";
 import { urbanBlueprint } from "./urban-blueprint/index.ts";
+import { executiveDashboard } from "./executive-dashboard/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -16,4 +17,5 @@ export const registry: readonly TemplateDefinition[] = [
   techDeveloper,
   academicVision,
   urbanBlueprint,
+  executiveDashboard,
 ];

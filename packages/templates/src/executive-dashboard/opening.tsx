@@ -1,0 +1,127 @@
+import type { CSSProperties } from "react";
+import { FitName, Portrait } from "../kit/frame.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { spanSteps } from "./span-steps.ts";
+
+/** The cover line: a band with the name, and the owner's figures under it. */
+export function Cover({ view }: { view: SiteView }) {
+  const { person, business } = view;
+  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
+  return (
+    <header className="cover">
+      <div className="band" data-initials={person.photo ? undefined : person.initials}>
+        <div className="who">
+          <FitName view={view} />
+          {person.title && <p className="title">{person.title}</p>}
+          {(business?.industry.primary || person.location) && (
+            <p className="place">{joinDots([business?.industry.primary, person.location])}</p>
+          )}
+          {links.length > 0 && (
+            <ul className="links no-print">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SafeLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Portrait view={view} width={360} height={440} />
+      </div>
+      <Figures view={view} />
+    </header>
+  );
+}
+
+/** Only figures that the owner entered (design book 1.2); one alone is simply a large number. */
+function Figures({ view }: { view: SiteView }) {
+  const { business, labels } = view;
+  if (!business) return null;
+  const { metrics, industry } = business;
+  const figures = [
+    { label: labels.revenueImpact, value: metrics.revenueImpact },
+    { label: labels.team, value: metrics.teamSize },
+    { label: labels.successRate, value: metrics.successRate },
+    { label: labels.clientSatisfaction, value: metrics.clientSatisfaction },
+    { label: labels.years, value: industry.experienceYears ? String(industry.experienceYears) : "" },
+  ].filter(({ value }) => value);
+  if (figures.length === 0) return null;
+  return (
+    <dl className="figures">
+      {figures.map(({ label, value }) => (
+        <div key={label} data-long={value.length > 9 || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The letter to the reader, signed with the name. */
+export function Letter({ view }: { view: SiteView }) {
+  const { person, business, labels } = view;
+  const philosophy = business?.leadershipPhilosophy ?? "";
+  if (!person.intro && !philosophy && person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about" className="letter">
+      {person.intro && <p className="intro">{person.intro}</p>}
+      {philosophy && <p className="philosophy">{philosophy}</p>}
+      <Prose prose={person.about} more={labels.more} />
+      {philosophy && <p className="signed">{person.name}</p>}
+    </Section>
+  );
+}
+
+/** Team sizes as steps over time, and the same facts as a table. */
+export function Leadership({ view }: { view: SiteView }) {
+  const { business, labels } = view;
+  const rows = business?.leadership ?? [];
+  if (rows.length === 0) return null;
+  const { steps, scaled } = spanSteps(rows);
+  return (
+    <Section view={view} id="leadership">
+      {steps.length > 0 && (
+        <div className="chart" aria-hidden="true" data-scaled={scaled || undefined}>
+          {steps.map((step, index) => (
+            <div
+              key={index}
+              className="step"
+              data-current={step.current || undefined}
+              style={{ "--w": step.width, "--h": `${step.height}%` } as CSSProperties}
+            >
+              <div className="rise">
+                <span className="size">{step.team}</span>
+                <span className="fill" />
+              </div>
+              <span className="from">{step.from || index + 1}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{labels.role}</th>
+            <th scope="col">{labels.period}</th>
+            <th scope="col">{labels.team}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map((row, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {row.role || labels.role}
+                {row.achievements && <span className="quiet">{row.achievements}</span>}
+              </th>
+              <td>{row.duration}</td>
+              <td className="number">{row.teamSize}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,166 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { RecordSection } from "../kit/records.tsx";
+import type { RecordId } from "../kit/records.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
+/** Roles as ruled rows: years, office, account. */
+export function Offices({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="experience" bucket={bucket}>
+      <CutList items={items} label={view.labels.earlierRoles} className="offices">
+        {(role) => (
+          <li className="office entry" key={role.id}>
+            <div className="what">
+              <h3>{role.role || role.org}</h3>
+              <p className="org">{joinDots([role.role ? role.org : "", role.place])}</p>
+            </div>
+            <p className="when">
+              <Dates dates={role.dates} />
+            </p>
+            {(role.description.length > 0 || role.skills.length > 0) && (
+              <div className="text">
+                <Prose prose={role.description} more={view.labels.more} />
+                <Tags tags={role.skills} />
+              </div>
+            )}
+          </li>
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+/** A short list of the rail or of the foot of the report. */
+export function Records({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
+  return ids.map((id) => (
+    <RecordSection key={id} view={view} id={id} className="records-part">
+      {(item, index) => (
+        <li className="entry" key={index}>
+          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          {(item.under.length > 0 || item.dates?.text) && (
+            <p className="quiet">
+              {joinDots(item.under)}
+              {item.under.length > 0 && item.dates?.text && " · "}
+              {item.dates?.text && (
+                <span className="when">
+                  <Dates dates={item.dates} />
+                </span>
+              )}
+            </p>
+          )}
+          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+          <Tags tags={item.tags} />
+        </li>
+      )}
+    </RecordSection>
+  ));
+}
+
+/** Competencies without grades: plain words in an even grid. */
+export function Competencies({ view }: { view: SiteView }) {
+  const { skills, business, labels } = view;
+  const core = business?.competencies ?? [];
+  if (skills.count + core.length === 0) return null;
+  const isAlone = skills.count === 1 && core.length === 0;
+  return (
+    <Section view={view} id="skills" bucket={skills.bucket}>
+      {core.length > 0 && (
+        <div className="core">
+          <h3>{labels.competencies}</h3>
+          <ul>
+            {core.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {skills.count > 0 && (
+        <div className="grid">
+          {skills.items.map((group) => (
+            <div key={group.id}>
+              {!isAlone && <h3>{group.title}</h3>}
+              <ul>
+                {group.items.map((item, index) => (
+                  <li key={index}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Strategic initiatives in the four columns of a board paper. */
+export function Initiatives({ view }: { view: SiteView }) {
+  const { labels, business } = view;
+  const rows = business?.initiatives ?? [];
+  if (rows.length === 0) return null;
+  const columns = [labels.initiative, labels.impact, labels.timeline, labels.outcome];
+  return (
+    <Section view={view} id="initiatives">
+      <table className="paper">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">{row.initiative || labels.initiative}</th>
+              <td data-label={labels.impact}>{row.impact}</td>
+              <td data-label={labels.timeline}>{row.timeline}</td>
+              <td data-label={labels.outcome}>{row.outcome}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** Projects in the columns of the initiatives; pictures stand small at the row's end. */
+export function Programmes({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="projects" bucket={bucket}>
+      <CutList items={items} label={view.labels.moreProjects} className="programmes">
+        {(project) => (
+          <li className="entry" key={project.id}>
+            <div className="what">
+              <h3>{project.title}</h3>
+              <p className="quiet">
+                <Dates dates={project.dates} />
+              </p>
+            </div>
+            <div className="text">
+              <Prose prose={project.description} more={view.labels.more} />
+              <Tags tags={project.technologies} />
+              <LinkRow links={project.links} />
+            </div>
+            {project.pictures[0] && (
+              <img
+                src={project.pictures[0].src}
+                alt={project.pictures[0].alt}
+                width={480}
+                height={320}
+                loading="lazy"
+              />
+            )}
+          </li>
+        )}
+      </CutList>
+    </Section>
+  );
+}
