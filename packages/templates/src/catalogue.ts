@@ -8,6 +8,7 @@ import { manifest as techDeveloper } from "./tech-developer/manifest.ts";
 import { manifest as academicVision } from "./academic-vision/manifest.ts";
 import { manifest as urbanBlueprint } from "./urban-blueprint/manifest.ts";
 import { manifest as executiveDashboard } from "./executive-dashboard/manifest.ts";
+import { manifest as ecoVision } from "./eco-vision/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -19,6 +20,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   academicVision,
   urbanBlueprint,
   executiveDashboard,
+  ecoVision,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

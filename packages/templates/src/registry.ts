@@ -7,6 +7,7 @@ import { techDeveloper } from "./tech-developer/index.ts";
 import { academicVision } from "./academic-vision/index.ts";
 import { urbanBlueprint } from "./urban-blueprint/index.ts";
 import { executiveDashboard } from "./executive-dashboard/index.ts";
+import { ecoVision } from "./eco-vision/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -18,4 +19,5 @@ export const registry: readonly TemplateDefinition[] = [
   academicVision,
   urbanBlueprint,
   executiveDashboard,
+  ecoVision,
 ];

@@ -1,0 +1,15 @@
+import { defineTemplate } from "../define-template.ts";
+import { manifest } from "./manifest.ts";
+
+export const ecoVision = defineTemplate({
+  manifest,
+  load: async () => {
+    const [{ EcoVisionTemplate }, { palette, fonts }, entries, css] = await Promise.all([
+      import("./template.tsx"),
+      import("./design.ts"),
+      import("../kit/entries.css?raw"),
+      import("./styles.css?raw"),
+    ]);
+    return { Component: EcoVisionTemplate, css: entries.default + css.default, palette, fonts };
+  },
+});

@@ -1,0 +1,64 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Folded, Section, cutList } from "../kit/section.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+
+/** Skills as leaves on a stem, one stem for each group. */
+export function Leaves({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.skills;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="skills" bucket={bucket}>
+      <ul className="stems">
+        {items.map((group) => (
+          <li key={group.id} className="stem">
+            {count > 1 && group.title && <h3>{group.title}</h3>}
+            <ul className="leaves">
+              {group.items.map((item, index) => (
+                <li key={index}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Projects as seeds: a picture in an uneven round, or the first letter of the title. */
+export function Seeds({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  const [first, others] = cutList(items);
+  const seed = (project: ProjectView) => <Seed key={project.id} project={project} view={view} />;
+  return (
+    <Section view={view} id="projects" bucket={bucket}>
+      <ul className="seeds">{first.map(seed)}</ul>
+      {others.length > 0 && (
+        <Folded label={view.labels.moreProjects} count={others.length}>
+          <ul className="seeds">{others.map(seed)}</ul>
+        </Folded>
+      )}
+    </Section>
+  );
+}
+
+function Seed({ project, view }: { project: ProjectView; view: SiteView }) {
+  const [picture] = project.pictures;
+  return (
+    <li className="seed">
+      {picture ? (
+        <img className="husk" src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />
+      ) : (
+        <div className="husk" data-letter={[...project.title][0] ?? ""} aria-hidden="true" />
+      )}
+      <h3>{project.title}</h3>
+      <p className="quiet">
+        <Dates dates={project.dates} />
+      </p>
+      <Prose prose={project.description} more={view.labels.more} />
+      <Tags tags={project.technologies} />
+      <LinkRow links={project.links} />
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { growthRings } from "./rings.ts";
+import { Leaves, Seeds } from "./seeds.tsx";
+
+/** "Growth rings": the roles as rings of a tree, the page parted by contours. */
+export function EcoVisionTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="growth" header={<CrossSection view={view} />}>
+      <About view={view} />
+      <Entries view={view} id="experience" mark={(index) => <Key number={view.experience.count - index} />} />
+      <Entries view={view} id="education" />
+      <Entries view={view} id="training" />
+      <Leaves view={view} />
+      <Seeds view={view} />
+      <Highlights view={view} />
+      <Entries view={view} id="publications" />
+      <Entries view={view} id="certifications" />
+      <Entries view={view} id="awards" />
+      <Entries view={view} id="volunteer" />
+      <WordLists view={view} />
+      <Entries view={view} id="writing" />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+function CrossSection({ view }: { view: SiteView }) {
+  const { person } = view;
+  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
+  return (
+    <header className="trunk">
+      <div className="bark">
+        <FitName view={view} />
+        {person.title && <p className="title">{person.title}</p>}
+        {person.location && <p className="quiet">{person.location}</p>}
+        {person.intro && <p className="intro">{person.intro}</p>}
+        <LinkRow links={links} className="links no-print" />
+      </div>
+      <div className="section">
+        <Rings view={view} />
+        <Portrait view={view} width={320} height={320} />
+      </div>
+    </header>
+  );
+}
+
+function Rings({ view }: { view: SiteView }) {
+  const rings = growthRings(view.experience.items, view.person.photo ? 84 : 26);
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true">
+      {rings.map((ring, index) => (
+        <path
+          key={index}
+          pathLength={100}
+          className={`ring r${index + 1}`}
+          d={ring.path}
+          strokeWidth={ring.width.toFixed(1)}
+        />
+      ))}
+      <circle cx="200" cy="200" r="12" className="heart" />
+    </svg>
+  );
+}
+
+function Key({ number }: { number: number }) {
+  return <span className="key" data-number={number} aria-hidden="true" />;
+}
+
+function About({ view }: { view: SiteView }) {
+  if (view.person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      <Prose prose={view.person.about} more={view.labels.more} />
+    </Section>
+  );
+}
