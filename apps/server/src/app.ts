@@ -32,6 +32,7 @@ import { createSupportService, registerSupport } from "./modules/support/index.t
 import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
+import type { Ai } from "./ports/ai/ai.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { EventHub } from "./ports/events/event-hub.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
@@ -47,6 +48,8 @@ export type AppPorts = {
   storage: Storage;
   /** Reads CVs in place of the built-in engine; for tests of slow and failing work. */
   engine?: OnboardingEngine;
+  /** Reads CVs a second time; without it the engine reads alone. */
+  ai?: Ai | null | undefined;
 };
 
 export type AppSettings = {
@@ -82,7 +85,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const { db } = ports.database;
   const http = await createHttp(settings);
   const limiter = new RateLimiter(db, settings.rateLimitFactor);
-  const account = createAccountService({ db, publicSiteSuffix: settings.sitesHost });
+  const account = createAccountService({
+    db,
+    publicSiteSuffix: settings.sitesHost,
+    supportEmail: settings.supportEmail,
+  });
   const callers = {
     callerOf: (token: string) => callerOf(db, ports.clock, token),
     isBetaEnabled: account.isBetaEnabled,
@@ -110,7 +117,16 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const ownEngine = createCvEngine({ size: cvJobsAtOnce });
   const engine = ports.engine ?? ownEngine;
   const onError = (error: unknown) => http.log.error({ err: error }, "work in the background failed");
-  const onboarding = createOnboarding({ ...ports, db, engine, media, templates, content, onError });
+  const onboarding = createOnboarding({
+    ...ports,
+    ai: ports.ai ?? null,
+    db,
+    engine,
+    media,
+    templates,
+    content,
+    onError,
+  });
 
   registerAuth(bind, auth);
   registerAccount(bind, account);

@@ -23,6 +23,7 @@ describe("readConfig", () => {
       rateLimitFactor: 1,
       trustProxy: false,
       webDirectory: null,
+      ai: null,
     };
     expect(readConfig({})).toEqual(defaults);
     const names = [
@@ -79,6 +80,7 @@ describe("readConfig", () => {
       rateLimitFactor: 2.5,
       trustProxy: true,
       webDirectory: "/srv/web",
+      ai: null,
     });
   });
 
@@ -103,5 +105,25 @@ describe("readConfig", () => {
 
   test("names every wrong setting at once", () => {
     expect(() => readConfig({ PORT: "x", ROLE: "both" })).toThrow(/PORT: .*\n {2}ROLE: /);
+  });
+
+  test("an AI service with its model, key and address", () => {
+    const own = { AI_PROVIDER: "openai-compatible", AI_MODEL: "qwen3", AI_BASE_URL: "http://localhost:11434/v1" };
+    expect(readConfig(own).ai).toEqual({
+      provider: "openai-compatible",
+      model: "qwen3",
+      apiKey: null,
+      baseUrl: "http://localhost:11434/v1",
+    });
+  });
+
+  test.each([
+    [{ AI_PROVIDER: "openai" }, "AI_MODEL: needed when AI_PROVIDER is openai\n  AI_API_KEY"],
+    [{ AI_PROVIDER: "anthropic", AI_MODEL: "m" }, "AI_API_KEY"],
+    [{ AI_PROVIDER: "openai-compatible", AI_MODEL: "m" }, "AI_BASE_URL"],
+    [{ AI_PROVIDER: "oracle" }, "AI_PROVIDER"],
+    [{ AI_PROVIDER: "google", AI_MODEL: "m", AI_API_KEY: "k", AI_BASE_URL: "ftp://x" }, "AI_BASE_URL"],
+  ])("%j is refused and says what is missing", (environment, line) => {
+    expect(() => readConfig(environment)).toThrow(`These settings are not usable:\n  ${line}`);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
+import { aiProviders, type AiSettings } from "./ports/ai/ai.ts";
 
 const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = z.preprocess(blankAsUnset, z.string().optional());
@@ -49,6 +50,10 @@ const environmentSchema = z.object({
   /** The built web application, when it does not lie beside the server. */
   WEB_DIR: optional,
   TRUST_PROXY: z.preprocess(blankAsUnset, z.stringbool().default(false)),
+  AI_PROVIDER: z.preprocess(blankAsUnset, z.enum(aiProviders).optional()),
+  AI_MODEL: optional,
+  AI_API_KEY: optional,
+  AI_BASE_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
 });
 
 export type Config = {
@@ -72,6 +77,8 @@ export type Config = {
   trustProxy: boolean;
   /** Folder of the built web application; null means the one beside the server. */
   webDirectory: string | null;
+  /** The service that reads CVs a second time; null leaves the built-in engine alone. */
+  ai: AiSettings | null;
 };
 
 /**
@@ -104,7 +111,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustProxy: env.TRUST_PROXY,
     webDirectory: env.WEB_DIR ? resolve(env.WEB_DIR) : null,
+    ai: aiOf(env),
   };
+}
+
+type AiEnvironment = Pick<z.infer<typeof environmentSchema>, "AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL">;
+
+function aiOf({ AI_PROVIDER: provider, AI_MODEL, AI_API_KEY, AI_BASE_URL }: AiEnvironment): AiSettings | null {
+  if (!provider) return null;
+  const isOwnServer = provider === "openai-compatible";
+  const missing = [
+    ...(AI_MODEL ? [] : ["AI_MODEL"]),
+    ...(AI_API_KEY || isOwnServer ? [] : ["AI_API_KEY"]),
+    ...(AI_BASE_URL || !isOwnServer ? [] : ["AI_BASE_URL"]),
+  ];
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `  ${name}: needed when AI_PROVIDER is ${provider}`);
+    throw new Error(`These settings are not usable:\n${lines.join("\n")}`);
+  }
+  return { provider, model: AI_MODEL ?? "", apiKey: AI_API_KEY ?? null, baseUrl: AI_BASE_URL ?? null };
 }
 
 /** The process environment with `.env` of the working directory below it. */

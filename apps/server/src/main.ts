@@ -5,6 +5,7 @@ import { processEnvironment, readConfig, type Config } from "./config.ts";
 import { migrateDatabase, openDatabase } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded/index.ts";
 import { seedFirstAdmin } from "./modules/auth/index.ts";
+import { createSdkAi } from "./ports/ai/sdk-ai.ts";
 import { systemClock } from "./ports/clock.ts";
 import { EventHub } from "./ports/events/event-hub.ts";
 import { createOutboxMailer } from "./ports/mail/outbox-mailer.ts";
@@ -50,7 +51,15 @@ async function start(config: Config, environment: Record<string, string | undefi
   let appUrl = config.appUrl;
   const address = () => appUrl ?? "";
   const app = await createApp(
-    { database, clock: systemClock, queue, hub, mailer, storage: createStorage(config, environment) },
+    {
+      database,
+      clock: systemClock,
+      queue,
+      hub,
+      mailer,
+      storage: createStorage(config, environment),
+      ai: config.ai && createSdkAi(config.ai),
+    },
     {
       appUrl: address,
       sitesHost: () => config.sitesHost ?? new URL(address()).host,

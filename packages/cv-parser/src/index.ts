@@ -6,3 +6,5 @@ export type { UnreadableCode } from "./core/errors.ts";
 export type { ImportSource, SourceKind } from "./core/document.ts";
 export type { CvParse, ParseOptions, ParseProgress } from "./core/parse.ts";
 export type { DocumentLayout, Line, Segment } from "./core/layout.ts";
+export { refineParse } from "./refine/refine-parse.ts";
+export type { AnsweredItem, RefineAnswers, RefinedList } from "./refine/answers.ts";

@@ -3,6 +3,7 @@ import type { SourceDocument } from "./core/document.ts";
 import type { CvParse, ParseOptions } from "./core/parse.ts";
 import { readImport } from "./imports/read-import.ts";
 import { layoutDocument } from "./layout/layout-document.ts";
+import { wordPlaces } from "./refine/word-places.ts";
 import { readDocument } from "./source/read-document.ts";
 import { readText } from "./source/text.ts";
 
@@ -37,5 +38,6 @@ function parseSource(source: SourceDocument, options: ParseOptions): CvParse {
     text: layout.text,
     ...assembled,
     diagnostics: [...source.diagnostics, ...assembled.diagnostics],
+    ...(options.withPlaces ? { places: wordPlaces(layout) } : {}),
   };
 }

@@ -20,7 +20,12 @@ export type TestApp = App & {
   end(): Promise<void>;
 };
 
-export type TestAppOptions = { workers?: boolean; rateLimitFactor?: number; engine?: AppPorts["engine"] };
+export type TestAppOptions = {
+  workers?: boolean;
+  rateLimitFactor?: number;
+  engine?: AppPorts["engine"];
+  ai?: AppPorts["ai"];
+};
 
 /**
  * The real product over HTTP injection: a real PostgreSQL and queue, files in a temporary folder,
@@ -37,7 +42,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const hub = new EventHub(database.url, () => undefined);
   await hub.start();
   const app = await createApp(
-    { database, clock, queue, hub, mailer, storage: createDiskStorage(directory), engine: options.engine },
+    {
+      database,
+      clock,
+      queue,
+      hub,
+      mailer,
+      storage: createDiskStorage(directory),
+      engine: options.engine,
+      ai: options.ai,
+    },
     {
       appUrl: () => "http://localhost:3000",
       sitesHost: () => "localhost:3000",

@@ -31,15 +31,23 @@ export function isLikelyCv(found: FoundCv, sections: readonly Section[]): boolea
 
 /** How far the whole result can be trusted: mean of the values, lowered for the main facts that are missing. */
 export function overallConfidence(evidence: EvidenceMap, found: FoundCv): number {
-  const values = Object.values(evidence).map((entry) => entry.confidence);
-  if (values.length === 0) return 0;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const main = [
     found.person.name,
     found.person.email ?? found.person.phone,
     found.experiences[0] ?? found.educations[0],
     found.skills[0] ?? found.languages[0],
   ];
-  const present = main.filter((value) => value !== null && value !== undefined).length / main.length;
+  return meanConfidence(
+    evidence,
+    main.map((value) => value !== null && value !== undefined),
+  );
+}
+
+/** Mean of the values' confidence, lowered for each main fact that is not there. */
+export function meanConfidence(evidence: EvidenceMap, mainFacts: readonly boolean[]): number {
+  const values = Object.values(evidence).map((entry) => entry.confidence);
+  if (values.length === 0) return 0;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const present = mainFacts.filter(Boolean).length / mainFacts.length;
   return Math.round(mean * (0.6 + 0.4 * present) * 100) / 100;
 }

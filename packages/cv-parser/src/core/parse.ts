@@ -1,5 +1,8 @@
-import type { Diagnostic, EvidenceMap, ParsedData } from "@vitrine/model";
+import type { Box, Diagnostic, EvidenceMap, ParsedData } from "@vitrine/model";
 import type { ImportSource, SourceKind } from "./document.ts";
+
+/** A word of the canonical text and its place on a page. */
+export type WordPlace = { start: number; end: number; page: number; box: Box | null };
 
 /** The result of the engine: the plain data, and beside it where each value came from. */
 export type CvParse = {
@@ -12,6 +15,8 @@ export type CvParse = {
   /** 0 to 1, calibrated: of the values marked 0.8 about four in five are right. */
   confidence: number;
   diagnostics: Diagnostic[];
+  /** The place of every word of `text`; only when asked for. */
+  places?: WordPlace[];
 };
 
 /** Told to a caller while a parse runs; `fraction` is 0 to 1 of the whole work. */
@@ -24,5 +29,7 @@ export type ParseOptions = {
   hint?: { fileName?: string; mimeType?: string };
   /** Passed in so that the same bytes always give the same result. */
   now?: Date;
+  /** Gives the place of every word, which a second reader needs to show where a quote stands. */
+  withPlaces?: boolean | undefined;
   onProgress?: (progress: ParseProgress) => void;
 };

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { AppError } from "../../../http/app-error.ts";
 import { emitEvent } from "../events/emit-event.ts";
 import { recommendTemplate } from "../match/recommend-template.ts";
+import { refineWithAi } from "../refine/refine-with-ai.ts";
 import { noTask, stepAfter } from "../session/moves.ts";
 import { updateSession, type SessionRow } from "../session/repository.ts";
 import { sourceKey } from "../session/session-files.ts";
@@ -22,12 +23,15 @@ export async function runParse(dependencies: OnboardingDependencies, claim: Clai
   const { db, clock } = dependencies;
   const input = inputSchema.parse(claim.row.task_input);
   const reporter = createProgressReporter(db, claim);
-  const parse = await read(dependencies, claim.row, input.from, {
+  const engineParse = await read(dependencies, claim.row, input.from, {
     now: clock.now(),
+    withPlaces: dependencies.ai !== null,
     onProgress: (progress) => reporter.report(progress),
   });
   await reporter.settled();
-  if (isBlank(parse)) throw new AppError("validation_failed", { message: noTextMessage });
+  if (isBlank(engineParse)) throw new AppError("validation_failed", { message: noTextMessage });
+  const { ai, onError } = dependencies;
+  const parse = ai ? await refineWithAi(engineParse, ai, onError) : engineParse;
   const cv = storableDeep(parse.cv);
   const recommendation = storableDeep(
     recommendTemplate(cv, {

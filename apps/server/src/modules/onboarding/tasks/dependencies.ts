@@ -1,5 +1,6 @@
 import type { CvEngine } from "@vitrine/cv-parser/worker";
 import type { Db } from "../../../db/connection.ts";
+import type { Ai } from "../../../ports/ai/ai.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { EventHub } from "../../../ports/events/event-hub.ts";
 import type { Queue } from "../../../ports/queue/queue.ts";
@@ -15,6 +16,8 @@ export type OnboardingDependencies = {
   storage: Storage;
   /** Calls may throw UnreadableDocument. */
   engine: Omit<CvEngine, "close">;
+  /** Reads a CV a second time; null leaves the engine alone. */
+  ai: Ai | null;
   media: MediaService;
   templates: TemplatesService;
   /** Told of faults that no caller sees, for the log. */

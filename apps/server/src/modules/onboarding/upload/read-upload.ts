@@ -39,7 +39,7 @@ async function extract(
   source: ImportSource | undefined,
 ): Promise<ExtractedText> {
   try {
-    return await engine.extract(file.bytes, { ...(source ? { source } : {}) });
+    return await engine.extract(file.bytes, source ? { source } : {});
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
     const message = unreadableMessage(error.code, source);
