@@ -30,7 +30,10 @@ async function openBuilder(page: Page, person: ApiPerson, id: number, query = ""
 }
 
 const sections = (page: Page) => page.getByRole("navigation", { name: "Website sections" });
-const openSection = (page: Page, name: string) => sections(page).getByRole("button", { name }).click();
+const openSection = (page: Page, name: string) =>
+  sections(page)
+    .getByRole("button", { name: new RegExp(`^${name}(\\s*\\d+)?$`) })
+    .click();
 const site = (page: Page) => page.frameLocator('iframe[title^="Preview of"]').locator("body");
 const header = (page: Page) => page.getByRole("banner");
 const saveButton = (page: Page) => header(page).getByRole("button", { name: /Save Changes|Saved/ });

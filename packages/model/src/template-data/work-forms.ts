@@ -198,7 +198,7 @@ export const businessForm: TemplateDataForm = {
   ],
 };
 
-export const exhibitionTypes = ["Solo", "Group", "Juried", "Invitational"] as const;
+const exhibitionTypes = ["Solo", "Group", "Juried", "Invitational"] as const;
 
 /** Art, design and performance (document 3, section 3, "Template data, creative"). */
 export const creativeForm: TemplateDataForm = {

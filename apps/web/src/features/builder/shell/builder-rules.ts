@@ -3,6 +3,7 @@ import { durations, extraSectionNames, type Website } from "@vitrine/model";
 /** Sections of the builder in the order of the sidebar. */
 export const builderSections = [
   { id: "template", label: "Template" },
+  { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
   { id: "experience", label: "Experience" },
   { id: "education", label: "Education" },
@@ -84,6 +85,7 @@ const sectionsOfBlocks: Readonly<Record<string, BuilderSectionId>> = {
   awards: "extras",
   volunteer: "extras",
   interests: "extras",
+  highlights: "template-data",
 };
 
 /** The section whose form edits a block of the preview. */
@@ -98,6 +100,6 @@ export function sectionOfPath(path: string): BuilderSectionId {
 
 /** The block of the preview that a section shows itself in. */
 export function blockOfSection(section: BuilderSectionId): string | null {
-  if (section === "template" || section === "extras") return null;
+  if (section === "template" || section === "template-data" || section === "extras") return null;
   return section === "personal" ? "header" : section;
 }

@@ -8,6 +8,7 @@ import { draftedWebsite, hasUnsavedChanges } from "../draft/draft.ts";
 import type { DraftProblems } from "../draft/draft-problems.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { useTemplateChoice } from "../template/use-template-choice.ts";
+import { useTemplateData } from "../template-data/use-template-data.ts";
 import { BuilderHeader, type BuilderMode } from "./builder-header.tsx";
 import {
   opensOnTemplate,
@@ -54,19 +55,25 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
   }, []);
   const { state: saveState, save: sendDraft } = useSave(store, showProblems);
   const [isConflictShelved, setConflictShelved] = useState(false);
-  const save = (source?: SaveSource) => {
+  const templateData = useTemplateData(website, userId);
+  const save = async (source?: SaveSource) => {
     setConflictShelved(false);
-    return sendDraft(source);
+    if (templateData.isChanged) await templateData.save();
+    if (!templateData.isChanged || hasUnsavedChanges(store.get())) await sendDraft(source);
   };
-  const choice = useTemplateChoice(store, save);
+  const choice = useTemplateChoice(store, save, templateData);
   const subscription = useQuery(subscriptionQuery);
   const panel = usePreviewPanel();
-  const isDirty = hasUnsavedChanges(draft);
+  const isDirty = hasUnsavedChanges(draft) || templateData.isChanged;
   const drafted = useMemo(() => draftedWebsite(draft), [draft]);
+  const { previewed } = templateData;
   const shownSlug = choice.selected?.slug ?? drafted.template_slug;
   const site = useMemo(
-    () => ({ ...(choice.demoSite ?? drafted), template_slug: shownSlug }),
-    [choice.demoSite, drafted, shownSlug],
+    () => ({
+      ...(choice.demoSite ?? (previewed ? { ...drafted, template_data: previewed } : drafted)),
+      template_slug: shownSlug,
+    }),
+    [choice.demoSite, drafted, previewed, shownSlug],
   );
   const showsPreview = mode === "preview";
   useUnsavedMarker(isDirty);
@@ -115,6 +122,8 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
               saveState={saveState}
               onSave={() => void save("personal")}
               choice={choice}
+              templateData={templateData}
+              onSection={choose}
             />
           </div>
         </div>

@@ -6,6 +6,8 @@ import type { Draft } from "../draft/draft.ts";
 import { PersonalSection } from "../personal/personal-section.tsx";
 import { TemplateSection } from "../template/template-section.tsx";
 import type { TemplateChoice } from "../template/use-template-choice.ts";
+import { TemplateSelector } from "../template/template-selector.tsx";
+import type { TemplateDataEditor } from "../template-data/use-template-data.ts";
 import type { BuilderSectionId } from "./builder-rules.ts";
 import type { SaveState } from "./use-save.ts";
 
@@ -20,6 +22,9 @@ const SkillsSection = lazy(async () => ({ default: (await import("../skills/skil
 const ProjectsSection = lazy(async () => ({
   default: (await import("../projects/projects-section.tsx")).ProjectsSection,
 }));
+const TemplateDataSection = lazy(async () => ({
+  default: (await import("../template-data/template-data-section.tsx")).TemplateDataSection,
+}));
 const ExtrasSection = lazy(async () => ({ default: (await import("../extras/extras-section.tsx")).ExtrasSection }));
 
 type SectionEditorProps = {
@@ -31,6 +36,8 @@ type SectionEditorProps = {
   saveState: SaveState;
   onSave: () => void;
   choice: TemplateChoice;
+  templateData: TemplateDataEditor;
+  onSection: (section: BuilderSectionId) => void;
 };
 
 /** The editor of the chosen section. */
@@ -42,10 +49,20 @@ export function SectionEditor(props: SectionEditorProps) {
   );
 }
 
-function ChosenSection({ section, store, draft, website, saveState, onSave, choice }: SectionEditorProps) {
+function ChosenSection(props: SectionEditorProps) {
+  const { section, store, draft, website, saveState, onSave, choice } = props;
   switch (section) {
     case "template":
       return <TemplateSection website={website} choice={choice} />;
+    case "template-data":
+      return (
+        <TemplateDataSection
+          website={website}
+          editor={props.templateData}
+          onSection={props.onSection}
+          selector={<TemplateSelector website={website} choice={choice} />}
+        />
+      );
     case "personal":
       return <PersonalSection store={store} draft={draft} saveState={saveState} onSave={onSave} />;
     case "experience":

@@ -7,6 +7,7 @@ import {
   GraduationCap,
   LayoutTemplate,
   ListPlus,
+  SlidersHorizontal,
   User,
   Wrench,
 } from "lucide-react";
@@ -14,6 +15,7 @@ import { builderSections, sectionCount, type BuilderSectionId } from "./builder-
 
 const icons = {
   template: LayoutTemplate,
+  "template-data": SlidersHorizontal,
   personal: User,
   experience: Briefcase,
   education: GraduationCap,

@@ -4,7 +4,7 @@ import { ApiError } from "@vitrine/api-client";
 import { expect, test } from "vitest";
 import { refusal } from "../../../testing/stub-api.ts";
 import { aFullWebsite, openBuilder } from "../testing/open-builder.tsx";
-import { applyFailure, templateToastMs } from "./use-template-choice.ts";
+import { applyFailure, templateToastMs } from "../../../lib/templates/apply-template.ts";
 
 const website = aFullWebsite();
 const applied = {

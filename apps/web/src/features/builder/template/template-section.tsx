@@ -1,24 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Website } from "@vitrine/model";
-import { Button, Checkbox, EmptyState, ErrorState, Segments, Skeleton } from "@vitrine/ui";
-import { useState } from "react";
+import { Button, Checkbox, EmptyState, ErrorState, Skeleton } from "@vitrine/ui";
 import { templatesQuery } from "../../../lib/queries/templates.ts";
+import { CategoryFilter, useCategoryFilter } from "../../../lib/templates/category-filter.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import type { TemplateChoice } from "./use-template-choice.ts";
 
-const all = "All";
-
 /** The catalogue beside the live preview: a card tries a template on, Apply keeps it. */
 export function TemplateSection({ website, choice }: { website: Website; choice: TemplateChoice }) {
-  const [category, setCategory] = useState(all);
   const catalogue = useQuery(templatesQuery);
+  const filter = useCategoryFilter(catalogue.data ?? []);
   if (catalogue.isPending) return <Skeleton className="h-96" />;
   if (catalogue.isError)
     return <ErrorState title="Failed to load templates" onRetry={() => void catalogue.refetch()} />;
-  const categories = [all, ...catalogue.data.map((group) => group.category)];
-  const templates = catalogue.data
-    .filter((group) => category === all || group.category === category)
-    .flatMap((group) => group.templates);
+  const { templates } = filter;
   return (
     <section aria-labelledby="section-template" className="flex flex-col gap-6">
       <div>
@@ -30,13 +25,7 @@ export function TemplateSection({ website, choice }: { website: Website; choice:
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Segments
-          label="Category"
-          items={categories.map((value) => ({ value, label: value }))}
-          value={category}
-          onValueChange={setCategory}
-          className="max-w-full flex-wrap"
-        />
+        <CategoryFilter filter={filter} />
         <Checkbox
           label="Demo Data"
           checked={choice.isDemo}
@@ -44,10 +33,7 @@ export function TemplateSection({ website, choice }: { website: Website; choice:
         />
       </div>
       {templates.length === 0 ? (
-        <EmptyState
-          title="No Templates Found"
-          actions={<Button onClick={() => setCategory(all)}>Show All Templates</Button>}
-        />
+        <EmptyState title="No Templates Found" actions={<Button onClick={filter.showAll}>Show All Templates</Button>} />
       ) : (
         <ul className="grid grid-cols-1 gap-x-4 gap-y-8 @min-[19rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
           {templates.map((template) => (

@@ -1,18 +1,15 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError } from "@vitrine/api-client";
-import type { Template, Website } from "@vitrine/model";
+import type { Template } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useEffect, useState } from "react";
-import { quietApi } from "../../../lib/api.ts";
 import type { PreviewSite } from "../../../lib/preview-protocol.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
+import { applyFailure, applyTemplate, templateToastMs, trackPreview } from "../../../lib/templates/apply-template.ts";
 import { demoSiteQuery } from "../../../lib/templates/demo-site.ts";
 import { hasUnsavedChanges } from "../draft/draft.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
-
-/** Template toasts last 5 seconds, extended by 1 (document 3, section 9). */
-export const templateToastMs = 6000;
 
 export type TemplateChoice = {
   /** The template that is tried out in the preview; null shows the applied one. */
@@ -21,13 +18,20 @@ export type TemplateChoice = {
   isDemo: boolean;
   setDemo: (isDemo: boolean) => void;
   isApplying: boolean;
+  /** Applies and says how it went. */
   apply: (template: Template) => Promise<void>;
+  /** Applies after everything unsaved was stored; null when that was not possible. Throws what the call threw. */
+  wear: (template: Template) => Promise<string | null>;
   /** The sample site of the shown template while demo data is on; null shows the owner's data. */
   demoSite: PreviewSite | null;
 };
 
 /** Trying templates on in the preview and applying one (document 3, section 4, "Template flow in the builder"). */
-export function useTemplateChoice(store: DraftStore, save: () => Promise<void>): TemplateChoice {
+export function useTemplateChoice(
+  store: DraftStore,
+  save: () => Promise<void>,
+  templateData: { isChanged: boolean; save: () => Promise<boolean> },
+): TemplateChoice {
   const [selected, setSelected] = useState<Template | null>(null);
   const [isDemo, setIsDemo] = useState(false);
   const [isApplying, setApplying] = useState(false);
@@ -35,22 +39,30 @@ export function useTemplateChoice(store: DraftStore, save: () => Promise<void>):
   const demoOf = { slug: selected?.slug ?? template_slug, name: selected?.name ?? template.name };
   const demoSite = useDemoSite(isDemo ? demoOf : null);
 
-  async function apply(template: Template): Promise<void> {
-    if (isApplying) return;
+  async function wear(template: Template): Promise<string | null> {
     setApplying(true);
     try {
       if (hasUnsavedChanges(store.get())) await save();
-      if (hasUnsavedChanges(store.get())) return;
-      const answer = await sendTemplate(store, template.slug);
+      else if (templateData.isChanged && !(await templateData.save())) return null;
+      if (hasUnsavedChanges(store.get())) return null;
+      const answer = await applyTemplate(store.get().base, template.slug);
       store.dispatch({ type: "server_changed", website: answer.website });
       setSelected(null);
       setIsDemo(false);
-      toast.success(answer.message, { duration: templateToastMs });
       await forgetWebsites(answer.website.id);
-    } catch (error) {
-      toast.error(applyFailure(error), { duration: templateToastMs });
+      return answer.message;
     } finally {
       setApplying(false);
+    }
+  }
+
+  async function apply(template: Template): Promise<void> {
+    if (isApplying) return;
+    try {
+      const message = await wear(template);
+      if (message !== null) toast.success(message, { duration: templateToastMs });
+    } catch (error) {
+      toast.error(applyFailure(error), { duration: templateToastMs });
     }
   }
 
@@ -58,12 +70,7 @@ export function useTemplateChoice(store: DraftStore, save: () => Promise<void>):
     selected,
     select: (template) => {
       setSelected(template);
-      void quietApi.templates
-        .trackTemplate({
-          params: { slug: template.slug },
-          body: { event_type: "preview", metadata: { source: "builder" } },
-        })
-        .catch(() => undefined);
+      trackPreview(template.slug, "builder");
     },
     isDemo,
     setDemo: (value) => {
@@ -72,6 +79,7 @@ export function useTemplateChoice(store: DraftStore, save: () => Promise<void>):
     },
     isApplying,
     apply,
+    wear,
     demoSite,
   };
 }
@@ -110,28 +118,4 @@ function useDemoSite(demoOf: { slug: string; name: string } | null): PreviewSite
     };
   }, [slug, name]);
   return slug !== null && !error ? (data ?? null) : null;
-}
-
-/** Applies a template; another tab's change of other things in between is no reason to refuse it. */
-async function sendTemplate(store: DraftStore, slug: string) {
-  const { id, version } = store.get().base;
-  const send = (from: number) =>
-    quietApi.templates.applyTemplate({ params: { id }, body: { template_slug: slug, site_id: id } }, { ifMatch: from });
-  try {
-    return await send(version);
-  } catch (error) {
-    const server = error instanceof ApiError && error.code === "version_conflict" ? error.data["website"] : undefined;
-    if (!server) throw error;
-    store.dispatch({ type: "server_changed", website: server as Website });
-    return send((server as Website).version);
-  }
-}
-
-/** The sentence for a failed application (document 3, section 8). */
-export function applyFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Failed to apply template. Please try again.";
-  if (error.status === 401) return "Authentication failed. Please log in again.";
-  if (error.status === 404) return "Template or website not found.";
-  if (error.status === 0) return "Network error. Please check your connection.";
-  return error.message || "Failed to apply template. Please try again.";
 }

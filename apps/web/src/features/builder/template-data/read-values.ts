@@ -1,0 +1,53 @@
+import { templateDataSchema, type GroupField, type ListField, type PlainField } from "@vitrine/model";
+
+/** Template data as it is stored: anything may stand under a key, so every form reads with care. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export function textOf(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value : "";
+}
+
+export function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return Array.isArray(value) ? value.map(textOf) : [];
+}
+
+export function entriesOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value.map(objectOf) : [];
+}
+
+export function objectOf(value: unknown): Data {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Data) : {};
+}
+
+/** What a field holds before anybody chose something. */
+function fallbackOf(field: PlainField): unknown {
+  if (field.kind === "choice" || field.kind === "colour") return field.fallback;
+  if (field.kind === "icon") return field.options[0] ?? "";
+  if (field.kind === "tags" || field.kind === "lines") return [];
+  return field.kind === "rating" || field.kind === "number" ? null : "";
+}
+
+/** A fresh entry of a list. */
+export function blankEntry(field: ListField): Data {
+  return Object.fromEntries(field.fields.map((part) => [part.key, fallbackOf(part)]));
+}
+
+/** A group with what is chosen in it, and the defaults of choices and colours for the rest. */
+export function filledGroup(field: GroupField, value: unknown): Data {
+  const defaults = field.fields
+    .filter(({ kind }) => kind === "choice" || kind === "colour")
+    .map((part) => [part.key, fallbackOf(part)]);
+  return { ...Object.fromEntries(defaults), ...objectOf(value) };
+}
+
+/** Sentences about wrong values by dot path. */
+export type DataProblems = Readonly<Record<string, string>>;
+
+/** What the server would refuse, in its own words. */
+export function findDataProblems(category: string, data: Data): DataProblems {
+  const result = templateDataSchema(category).safeParse(data);
+  if (result.success) return {};
+  return Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+}
