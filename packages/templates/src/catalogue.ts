@@ -9,6 +9,7 @@ import { manifest as academicVision } from "./academic-vision/manifest.ts";
 import { manifest as urbanBlueprint } from "./urban-blueprint/manifest.ts";
 import { manifest as executiveDashboard } from "./executive-dashboard/manifest.ts";
 import { manifest as ecoVision } from "./eco-vision/manifest.ts";
+import { manifest as mechBlueprint } from "./mech-blueprint/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -21,6 +22,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   urbanBlueprint,
   executiveDashboard,
   ecoVision,
+  mechBlueprint,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

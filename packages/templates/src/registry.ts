@@ -8,6 +8,7 @@ import { academicVision } from "./academic-vision/index.ts";
 import { urbanBlueprint } from "./urban-blueprint/index.ts";
 import { executiveDashboard } from "./executive-dashboard/index.ts";
 import { ecoVision } from "./eco-vision/index.ts";
+import { mechBlueprint } from "./mech-blueprint/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -20,4 +21,5 @@ export const registry: readonly TemplateDefinition[] = [
   urbanBlueprint,
   executiveDashboard,
   ecoVision,
+  mechBlueprint,
 ];

@@ -1,0 +1,45 @@
+import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { RecordSection } from "../kit/records.tsx";
+import type { RecordId } from "../kit/records.tsx";
+import { Section } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Tags } from "../kit/entry.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
+/** Studies, certificates and the other short lists as the signed cells of an approval block. */
+export function Approvals({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
+  return ids.map((id) => (
+    <RecordSection key={id} view={view} id={id} className={`approval ${id}`} listClassName="cells">
+      {(item, index) => (
+        <li className="entry" key={index}>
+          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          {item.under.length > 0 && <p className="where">{joinDots(item.under)}</p>}
+          {item.dates?.text && (
+            <p className="when">
+              <Dates dates={item.dates} />
+            </p>
+          )}
+          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+          <Tags tags={item.tags} />
+        </li>
+      )}
+    </RecordSection>
+  ));
+}
+
+/** The block in the corner of the sheet: how to reach the person. */
+export function TitleBlock({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!canBeReached(view) && person.note.length === 0) return null;
+  return (
+    <Section view={view} id="contact">
+      {(person.note.length > 0 || person.availableForFreelance) && (
+        <div className="remark">
+          <Prose prose={person.note} more={labels.more} />
+          {person.availableForFreelance && <p className="available">{labels.available}</p>}
+        </div>
+      )}
+      <ContactList view={view} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Tags } from "../kit/entry.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import type { RoleView, SiteView } from "../view/site-view.ts";
+import { revisionLetter } from "./revisions.ts";
+
+/** Roles as the revisions of a drawing, the newest on top with the highest letter. */
+export function Revisions({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="experience" bucket={bucket}>
+      <CutList items={items} label={view.labels.earlierRoles} className="revisions">
+        {(role, index) => (
+          <Revision key={role.id} role={role} letter={revisionLetter(count - 1 - index)} more={view.labels.more} />
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+function Revision({ role, letter, more }: { role: RoleView; letter: string; more: string }) {
+  const where = joinDots([role.role ? role.org : "", role.place]);
+  return (
+    <li className="entry">
+      <span className="letter" data-letter={letter} aria-hidden="true" />
+      <p className="when">
+        <Dates dates={role.dates} />
+      </p>
+      <div className="what">
+        <h3>{role.role || role.org}</h3>
+        {where && <p className="where">{where}</p>}
+      </div>
+      {(role.description.length > 0 || role.skills.length > 0) && (
+        <div className="text">
+          <Prose prose={role.description} more={more} />
+          <Tags tags={role.skills} />
+        </div>
+      )}
+    </li>
+  );
+}
