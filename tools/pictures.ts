@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createPerson } from "@vitrine/e2e/api-person";
@@ -7,17 +8,24 @@ import sharp from "sharp";
 import { browserLaunchOptions } from "./bench/browser.ts";
 
 /*
- * Takes the README's pictures from the running product: `npm run pictures`, after a build.
+ * Takes the pictures of the README and of the landing page's tour from the running product: `npm run pictures`,
+ * after a build.
  */
-const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
+const readmeFolder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
+const tourFolder = fileURLToPath(new URL("../apps/web/public/tour/", import.meta.url));
+const inReadme = new Set(["review", "builder", "site"]);
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(1500);
-  await sharp(await page.screenshot())
-    .webp({ quality: 82 })
-    .toFile(`${folder}${name}.webp`);
+  const picture = sharp(await page.screenshot());
+  if (inReadme.has(name)) await picture.clone().webp({ quality: 82 }).toFile(`${readmeFolder}${name}.webp`);
+  await picture
+    .extract({ left: 0, top: 0, width: 1280, height: 720 })
+    .webp({ quality: 78 })
+    .toFile(`${tourFolder}${name}.webp`);
 }
 
+await mkdir(tourFolder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch(browserLaunchOptions());
 try {
@@ -30,19 +38,29 @@ try {
   await context.addInitScript((token) => window.localStorage.setItem("auth_token", token), person.token);
   const page = await context.newPage();
   await page.goto("/onboarding");
+  await page.getByText("Upload Existing CV").waitFor();
+  await take(page, "welcome");
   await page.getByText("Upload Existing CV").click();
+  await take(page, "upload");
   const buffer = await samplePdf(browser, "Inés Carvajal");
   await page.locator('input[type="file"]').setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "Skip for Now" }).waitFor();
+  await take(page, "picture");
   await page.getByRole("button", { name: "Skip for Now" }).click();
   await page.getByRole("button", { name: "Looks Good, Continue" }).waitFor();
   await take(page, "review");
   await page.getByRole("button", { name: "Looks Good, Continue" }).click();
+  await page.getByText("Edit Your Portfolio").first().waitFor();
+  await take(page, "preview");
   await page.getByText("Edit Your Portfolio").first().click();
   await page.waitForURL(/\/builder\//);
   await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
   await take(page, "builder");
   const id = Number(new URL(page.url()).pathname.split("/").at(-1));
   await person.call("PUT", `/websites/${id}/template`, { template_slug: "modern" });
+  await page.goto("/dashboard");
+  await page.getByText("Your Portfolio Collection").waitFor();
+  await take(page, "dashboard");
   const published = await person.call("POST", `/websites/${id}/publish`);
   await page.goto((published.body["website"] as { public_url: string }).public_url);
   await take(page, "site");

@@ -40,7 +40,7 @@ async function renderLanding(): Promise<string> {
   });
   try {
     const { prerender } = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof import("./src/prerender.tsx");
-    return await prerender("/");
+    return (await prerender("/")).replace(inlineScripts, "");
   } finally {
     await server.close();
   }
@@ -67,4 +67,6 @@ function fill(html: string, markup: string, preloads: string): string {
 }
 
 const applicationScripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+/** The router's script that restores a scroll position: the content security policy would refuse it. */
+const inlineScripts = /<script>.*?<\/script>/gs;
 const firstScript = '<script src="/first-paint.js"></script>';

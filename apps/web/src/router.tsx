@@ -4,6 +4,7 @@ import { forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./rou
 import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
 import { dashboardRoute } from "./routes/dashboard.tsx";
+import { analyticsHelpRoute, atsHelpRoute, helpRoute } from "./routes/help.tsx";
 import { landingRoute } from "./routes/landing.tsx";
 import { privacyRoute, termsRoute } from "./routes/legal.tsx";
 import { authLoginRoute, loginRoute } from "./routes/login.tsx";
@@ -12,6 +13,8 @@ import { authRegisterRoute, registerRoute } from "./routes/register.tsx";
 import { rootRoute } from "./routes/root.tsx";
 import { legacySitePreviewRoute, sitePreviewRoute } from "./routes/site-preview.tsx";
 import { checkoutRoute, subscriptionRoute } from "./routes/subscription.tsx";
+import { dashboardSupportRoute, supportRoute } from "./routes/support.tsx";
+import { cvBuilderTemplatesRoute, templateSelectionRoute } from "./routes/template-selection.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteError } from "./shell/route-error.tsx";
 
@@ -29,11 +32,18 @@ const routeTree = rootRoute.addChildren([
   checkoutRoute,
   termsRoute,
   privacyRoute,
+  helpRoute,
+  atsHelpRoute,
+  analyticsHelpRoute,
+  supportRoute,
+  dashboardSupportRoute,
   onboardingRoute,
   builderRoute,
   activeBuilderRoute,
   sitePreviewRoute,
   legacySitePreviewRoute,
+  templateSelectionRoute,
+  cvBuilderTemplatesRoute,
   ...aliasRoutes,
 ]);
 

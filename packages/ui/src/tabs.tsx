@@ -37,14 +37,17 @@ type SegmentsProps<V extends string> = {
   items: readonly Segment<V>[];
   value: V;
   onValueChange: (value: V) => void;
+  disabled?: boolean;
   className?: string;
 };
 
 /** A segmented control: one of a few choices, each an icon and a word. */
-export function Segments<V extends string>({ label, items, value, onValueChange, className }: SegmentsProps<V>) {
+export function Segments<V extends string>(props: SegmentsProps<V>) {
+  const { label, items, value, onValueChange, disabled = false, className } = props;
   return (
     <ToggleGroup.Root
       type="single"
+      disabled={disabled}
       aria-label={label}
       value={value}
       onValueChange={(next) => {

@@ -134,6 +134,7 @@ export const getConfig = endpoint({
       beta_access_enabled: z.boolean(),
       trial_days: z.number().int(),
       public_site_suffix: z.string(),
+      support_email: z.string(),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@vitrine/contract";
 import { contract } from "@vitrine/contract";
-import { planRules, type PlanName } from "@vitrine/model";
+import { planRules, trialDays, type PlanName } from "@vitrine/model";
 import { count, eq } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { settings } from "../../db/schema/platform.ts";
@@ -9,12 +9,12 @@ import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import { effectivePlan, findUser, isoOrNull } from "../auth/index.ts";
 
-const trialDays = 14;
-
 type SubscriptionData = ReplyOf<typeof contract.account.currentSubscription>["data"];
 
+type Dependencies = { db: Db; publicSiteSuffix: () => string; supportEmail: string };
+
 /** What an installation and a subscription allow (contract.md 3 config, 4, 6.1). */
-export function createAccountService({ db, publicSiteSuffix }: { db: Db; publicSiteSuffix: () => string }) {
+export function createAccountService({ db, publicSiteSuffix, supportEmail }: Dependencies) {
   async function isBetaEnabled(): Promise<boolean> {
     const [row] = await db.select().from(settings).where(eq(settings.name, "beta_access_enabled"));
     return row?.value === true;
@@ -31,6 +31,7 @@ export function createAccountService({ db, publicSiteSuffix }: { db: Db; publicS
         beta_access_enabled: await isBetaEnabled(),
         trial_days: trialDays,
         public_site_suffix: publicSiteSuffix(),
+        support_email: supportEmail,
       };
     },
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, toast } from "@vitrine/ui";
-import { quietApi } from "../../lib/api.ts";
-import { cacheMs } from "../../lib/query-client.ts";
+import { configQuery } from "../../lib/queries/config.ts";
 
 const providers = [
   { id: "google", name: "Google" },
@@ -10,11 +9,7 @@ const providers = [
 
 /** Sign-in with a provider where it is configured; otherwise the toast of document 1, section 2.7. */
 export function SocialButtons() {
-  const config = useQuery({
-    queryKey: ["config"],
-    queryFn: async ({ signal }) => (await quietApi.account.getConfig({}, { signal })).data,
-    staleTime: cacheMs.subscription,
-  });
+  const config = useQuery(configQuery);
   const choose = (id: string, name: string) => {
     if (config.data?.social_logins.includes(id)) window.location.assign(`/api/auth/${id}/redirect`);
     else toast.info(`${name} login is coming soon!`);

@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   const state = useVerification();
   const [pending] = useState(() => readStored("pending_registration"));
   const choice = readPlanChoice(pending?.selectedPlan, pending?.billingCycle);
-  const email = pending?.email ?? null;
+  const email = pending?.email || null;
   return (
     <div className="page-gutter mx-auto w-full max-w-[30rem] flex-1 pt-[12vh] pb-16" aria-live="polite">
       <TopBarSlot>

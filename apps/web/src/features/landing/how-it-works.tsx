@@ -9,7 +9,7 @@ const steps: Step[] = [
     picture: <SheetPicture />,
   },
   {
-    title: "Check what was read",
+    title: "AI analyzes and converts",
     text: "Every value shows where in your CV it comes from, and how sure we are.",
     picture: <FieldPicture />,
   },

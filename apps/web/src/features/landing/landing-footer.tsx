@@ -16,25 +16,20 @@ export function LandingFooter() {
           </p>
         </div>
         <Column title="Product">
-          <a href="#how-it-works" className={linkClass}>
-            How it works
-          </a>
-          <a href="#templates" className={linkClass}>
-            Templates
-          </a>
-          <Link to="/register" search={{ source: "landing_footer" }} className={linkClass}>
-            Create account
-          </Link>
+          <SectionLink to="features" label="Features" />
+          <SectionLink to="templates" label="Templates" />
+          <SectionLink to="pricing" label="Pricing" />
+          <SectionLink to="testimonials" label="Stories" />
         </Column>
         <Column title="Support">
-          <Link to="/login" className={linkClass}>
-            Sign In
+          <Link to="/help" className={linkClass}>
+            Help
+          </Link>
+          <Link to="/support" className={linkClass}>
+            Contact support
           </Link>
           <Link to="/forgot-password" className={linkClass}>
             Reset your password
-          </Link>
-          <Link to="/email/verify" className={linkClass}>
-            Verify your address
           </Link>
         </Column>
         <Column title="Company">
@@ -47,6 +42,14 @@ export function LandingFooter() {
         </Column>
       </div>
     </footer>
+  );
+}
+
+function SectionLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a href={`#${to}`} className={linkClass}>
+      {label}
+    </a>
   );
 }
 

@@ -5,8 +5,10 @@ import { Menu as MenuIcon, X } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 const sections = [
-  { href: "#how-it-works", label: "How it works" },
+  { href: "#features", label: "Features" },
   { href: "#templates", label: "Templates" },
+  { href: "#pricing", label: "Pricing" },
+  { href: "#testimonials", label: "Stories" },
 ];
 
 /** After so many pixels of scroll the header takes a ground (document 1, section 2.3). */

@@ -50,27 +50,52 @@ const template = (slug: string, category: string) => ({
   metadata: { loader_path: "", features: [] },
 });
 
-test("the wall shows the catalogue, filters by category and leads to registration with the template", async () => {
-  const data = [
-    { category: "Classic", templates: [template("default", "Classic")] },
-    { category: "Modern", templates: [template("modern", "Modern"), template("minimal-pro", "Modern")] },
-  ];
-  stubApi({ "GET /templates": { json: { success: true, data } } });
-  await renderPage(<TemplateShowcase />, "/");
+const data = [
+  { category: "Classic", templates: [template("default", "Classic")] },
+  { category: "Modern", templates: [template("modern", "Modern"), template("minimal-pro", "Modern")] },
+];
+
+test("R1.2.4-01 R1.2.4-06 R1.7-02 the wall filters by category; looking and choosing are counted", async () => {
+  const calls = stubApi({
+    "GET /templates": { json: { success: true, data } },
+    "POST /templates/default/track": { json: { success: true } },
+  });
+  await renderPage(<TemplateShowcase previewRequest={0} />, "/");
   const chips = within(await screen.findByRole("group", { name: "Category" }));
   expect(chips.getAllByRole("button").map((chip) => chip.textContent)).toEqual(["All3", "Classic1", "Modern2"]);
   await userEvent.click(chips.getByRole("button", { name: /Classic/ }));
   expect(screen.getAllByRole("article")).toHaveLength(1);
-  expect(screen.getByRole("link", { name: "Use Template: default" }).getAttribute("href")).toBe(
-    "/register?source=template_selection&template=default",
-  );
+  await userEvent.click(screen.getByRole("button", { name: "Preview: default" }));
+  expect(await screen.findByRole("dialog", { name: "default" })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Use Template: default" }));
+  const events = calls.filter(({ path }) => path.endsWith("/track")).map(({ body }) => body);
+  expect(events).toEqual([
+    { event_type: "preview", metadata: { source: "landing_page" } },
+    { event_type: "select", metadata: { source: "landing_page" } },
+  ]);
 });
 
-test("a failed catalogue says so and can be retried", async () => {
+test("R1.2.4-03 R1.2.4-04 R1.2.4-05 R1.8-03 the preview begins on a phone and says when it cannot be loaded", async () => {
+  stubApi({
+    "GET /templates": { json: { success: true, data } },
+    "GET /templates/default/demo": refusal(404, "not_found"),
+  });
+  await renderPage(<TemplateShowcase previewRequest={1} />, "/");
+  const dialog = within(await screen.findByRole("dialog", { name: "default" }));
+  expect(dialog.getByRole("radio", { name: "Mobile" }).getAttribute("aria-checked")).toBe("true");
+  expect(dialog.getAllByRole("radio").map((device) => device.textContent)).toEqual(["Desktop", "Tablet", "Mobile"]);
+  expect(dialog.getByRole("switch", { name: "Dark mode" })).toBeTruthy();
+  expect(await dialog.findByText("Failed to load template preview")).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Try Again" })).toBeTruthy();
+});
+
+test("R1.2.4-09 R1.8-01 R1.8-02 a failed catalogue says so, shows three templates and can be retried", async () => {
   const answers = [refusal(404, "not_found")];
-  stubApi({ "GET /templates": () => answers.shift() ?? { json: { success: true, data: [] } } });
-  await renderPage(<TemplateShowcase />, "/");
+  stubApi({ "GET /templates": () => answers.shift() ?? { json: { success: true, data } } });
+  await renderPage(<TemplateShowcase previewRequest={0} />, "/");
   expect(await screen.findByText("Failed to Load Templates")).toBeTruthy();
+  expect(screen.getAllByRole("article")).toHaveLength(3);
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(screen.queryByText("Failed to Load Templates")).toBeNull();
 });

@@ -1,105 +1,82 @@
-import { Link, useSearch } from "@tanstack/react-router";
-import { buttonClass } from "@vitrine/ui";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { GlassPane } from "./glass-pane.tsx";
+import { lazy, Suspense } from "react";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { DemoSection } from "./demo-section.tsx";
+import { Faq } from "./faq.tsx";
+import { FeatureList } from "./feature-list.tsx";
+import { FinalCall } from "./final-call.tsx";
+import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
+import { metrics } from "./landing-texts.ts";
+import { FigureRow } from "./metrics-bar.tsx";
+import { Near } from "./near.tsx";
+import { Stories } from "./stories.tsx";
+import { useFeatureActions } from "./use-feature-actions.ts";
+import { WaitingList } from "./waiting-list.tsx";
 import "./landing.css";
 
 const TemplateShowcase = lazy(async () => ({ default: (await import("./template-showcase.tsx")).TemplateShowcase }));
+const Pricing = lazy(async () => ({ default: (await import("./pricing.tsx")).Pricing }));
+const InfoDialog = lazy(async () => ({ default: (await import("./info-dialog.tsx")).InfoDialog }));
 
-/** `/`: what the product does, shown with its own templates. */
+/** `/`: what the product does, shown with its own templates (document 1, section 2.3). */
 export function LandingPage() {
+  const { topic, closeTopic, previewRequest, run } = useFeatureActions();
   return (
     <>
       <LandingHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero />
+        <div className="page-gutter mx-auto max-w-[90rem] pb-16 lg:pb-24">
+          <FigureRow figures={metrics} label="Vitrine in numbers" />
+        </div>
         <HowItWorks />
-        <Templates />
+        <DemoSection />
+        <FeatureList onAction={run} />
+        <section
+          id="templates"
+          aria-labelledby="templates-title"
+          className="page-gutter mx-auto max-w-[90rem] scroll-mt-20 pb-16 lg:pb-24"
+        >
+          <h2 id="templates-title" className="text-h1">
+            Templates
+          </h2>
+          <p className="mt-2 mb-10 max-w-[56ch] text-muted">
+            Each one is a real page, shown with a sample person. Yours is filled with your own words.
+          </p>
+          <Near minHeight="60rem" force={previewRequest > 0}>
+            <Suspense fallback={null}>
+              <TemplateShowcase previewRequest={previewRequest} />
+            </Suspense>
+          </Near>
+        </section>
+        <Stories />
+        <ComparisonTable />
+        <section
+          id="pricing"
+          aria-labelledby="pricing-title"
+          className="page-gutter mx-auto max-w-[90rem] scroll-mt-20 pb-16 lg:pb-24"
+        >
+          <h2 id="pricing-title" className="text-h1">
+            Pricing
+          </h2>
+          <p className="mt-2 mb-8 max-w-[56ch] text-muted">
+            Free forever with 3 templates and no credit card. Paid plans start with a 14-day free trial, no credit card
+            either; premium from $9/month, with a 14-day money-back guarantee.
+          </p>
+          <Near minHeight="40rem">
+            <Suspense fallback={null}>
+              <Pricing />
+            </Suspense>
+          </Near>
+        </section>
+        <WaitingList />
+        <Faq />
         <FinalCall />
       </main>
       <LandingFooter />
+      <Suspense fallback={null}>{topic ? <InfoDialog topic={topic} onClose={closeTopic} /> : null}</Suspense>
     </>
-  );
-}
-
-function StartLink() {
-  const { redirect } = useSearch({ strict: false });
-  return (
-    <Link
-      to="/register"
-      search={{ source: "landing_hero", redirect }}
-      className={buttonClass({ variant: "primary", size: "large" })}
-    >
-      Start building
-    </Link>
-  );
-}
-
-function Hero() {
-  return (
-    <section className="page-gutter mx-auto grid max-w-[90rem] items-center gap-10 pt-8 pb-16 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pt-12 lg:pb-24">
-      <div>
-        <h1 className="max-w-[11ch] text-display">Your CV, set behind glass.</h1>
-        <p className="mt-6 max-w-[44ch] text-lead">
-          Upload the CV you have. Vitrine reads it, shows you what it understood, and builds a website that you can edit
-          and publish.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <StartLink />
-          <a href="#templates" className={buttonClass({ variant: "quiet", size: "large" })}>
-            View templates
-          </a>
-        </div>
-        <p className="mt-4 text-caption text-muted">Free plan, no credit card.</p>
-      </div>
-      <GlassPane />
-    </section>
-  );
-}
-
-/** The catalogue and the API client are fetched when the wall comes near, not before. */
-function Templates() {
-  const box = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear((near) => near || entries.some((entry) => entry.isIntersecting)),
-      {
-        rootMargin: "100px",
-      },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <section
-      ref={box}
-      id="templates"
-      aria-labelledby="templates-title"
-      className="page-gutter mx-auto min-h-[60rem] max-w-[90rem] scroll-mt-16 py-16 lg:py-24"
-    >
-      <h2 id="templates-title" className="text-h1">
-        Templates
-      </h2>
-      <p className="mt-2 mb-10 max-w-[56ch] text-muted">
-        Each one is a real page, shown with a sample person. Yours is filled with your own words.
-      </p>
-      <Suspense fallback={null}>{isNear ? <TemplateShowcase /> : null}</Suspense>
-    </section>
-  );
-}
-
-function FinalCall() {
-  return (
-    <section className="border-t border-line">
-      <div className="page-gutter mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-6 py-16">
-        <h2 className="max-w-[24ch] text-h1">Put your work where people can see it.</h2>
-        <StartLink />
-      </div>
-    </section>
   );
 }

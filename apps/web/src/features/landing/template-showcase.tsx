@@ -1,110 +1,106 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Template } from "@vitrine/model";
-import { Button, buttonClass, ErrorState, Skeleton } from "@vitrine/ui";
+import { buttonClass, ErrorState, Skeleton } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { quietApi } from "../../lib/api.ts";
+import { useGo } from "../../lib/navigation.ts";
 import { templatesQuery } from "../../lib/queries/templates.ts";
-import { TemplatePicture } from "../../lib/templates/template-picture.tsx";
+import { getSession } from "../../lib/session/session-store.ts";
+import { CategoryStrip } from "./category-strip.tsx";
+import { fallbackTemplates } from "./fallback-templates.ts";
+import { ShowcaseCard } from "./showcase-card.tsx";
 
-/** The wall of templates, drawn from the catalogue. */
-export function TemplateShowcase() {
-  const templates = useQuery(templatesQuery);
+const TemplatePreviewDialog = lazy(async () => ({
+  default: (await import("./template-preview-dialog.tsx")).TemplatePreviewDialog,
+}));
+
+type TemplateShowcaseProps = {
+  /** Grows with each press of "Test Mobile View": the first template's preview opens. */
+  previewRequest: number;
+};
+
+/** The wall of templates, drawn from the catalogue; three well-known ones when it cannot be loaded. */
+export function TemplateShowcase({ previewRequest }: TemplateShowcaseProps) {
+  const loaded = useQuery(templatesQuery);
   const [category, setCategory] = useState<string | null>(null);
-  const groups = templates.data ?? [];
-  const shown = groups.filter((group) => category === null || group.category === category);
-  if (templates.isError) {
-    return (
-      <ErrorState
-        title="Failed to Load Templates"
-        text="Check your connection and try again."
-        onRetry={() => void templates.refetch()}
-        busy={templates.isFetching}
-      />
-    );
-  }
-  if (templates.isPending) return <ShowcaseSkeleton />;
+  const groups = loaded.data ?? (loaded.isError ? fallbackTemplates : []);
+  const shown = groups
+    .filter((group) => category === null || group.category === category)
+    .flatMap((group) => group.templates);
+  const { previewed, preview, close, use } = useShowcaseActions(previewRequest, groups[0]?.templates[0]);
+
+  if (loaded.isPending) return <ShowcaseSkeleton />;
   return (
     <>
-      {groups.length > 1 ? (
-        <div role="group" aria-label="Category" className="mb-8 flex flex-wrap gap-2">
-          <Chip label="All" count={countOf(groups)} chosen={category === null} onChoose={() => setCategory(null)} />
-          {groups.map((group) => (
-            <Chip
-              key={group.category}
-              label={group.category}
-              count={group.templates.length}
-              chosen={category === group.category}
-              onChoose={() => setCategory(group.category)}
-            />
-          ))}
-        </div>
+      {loaded.isError ? (
+        <ErrorState
+          title="Failed to Load Templates"
+          text="Check your connection and try again. These three are always here."
+          onRetry={() => void loaded.refetch()}
+          busy={loaded.isFetching}
+          className="mb-10"
+        />
       ) : null}
-      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-        {shown
-          .flatMap((group) => group.templates)
-          .map((template, index) => (
-            <li key={template.slug} className={clsx(index % 3 === 1 && "xl:mt-16")}>
-              <ShowcaseCard template={template} />
-            </li>
-          ))}
+      <CategoryStrip groups={groups} chosen={category} onChoose={setCategory} />
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((template, index) => (
+          <li key={template.slug} className={clsx(index % 3 === 1 && "xl:mt-16")}>
+            <ShowcaseCard template={template} onPreview={() => preview(template)} onUse={() => use(template)} />
+          </li>
+        ))}
       </ul>
+      <p className="mt-12">
+        <Link to="/dashboard" className={buttonClass({ size: "large" })}>
+          View All 50+ Templates
+        </Link>
+      </p>
+      <Suspense fallback={null}>
+        {previewed ? <TemplatePreviewDialog template={previewed} onClose={close} onUse={() => use(previewed)} /> : null}
+      </Suspense>
     </>
   );
 }
 
-const countOf = (groups: readonly { templates: unknown[] }[]) =>
-  groups.reduce((total, group) => total + group.templates.length, 0);
-
-type ChipProps = { label: string; count: number; chosen: boolean; onChoose: () => void };
-
-function Chip({ label, count, chosen, onChoose }: ChipProps) {
-  return (
-    <Button
-      size="small"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={clsx("max-md:min-h-11!", chosen && "border-brand! bg-tint!")}
-    >
-      {label}
-      <span className="text-muted tabular-nums">{count}</span>
-    </Button>
-  );
+function track(slug: string, event_type: "select" | "preview"): void {
+  const body = { event_type, metadata: { source: "landing_page" } } as const;
+  void quietApi.templates.trackTemplate({ params: { slug }, body }).catch(() => undefined);
 }
 
-function ShowcaseCard({ template }: { template: Template }) {
-  return (
-    <article className="flex flex-col gap-3">
-      <TemplatePicture
-        slug={template.slug}
-        name={template.name}
-        src={template.preview_urls?.tablet ?? ""}
-        pageWidth={768}
-        shape="tall"
-      />
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h3 className="text-h3">{template.name}</h3>
-          <p className="text-caption text-muted">{template.category}</p>
-        </div>
-        <Link
-          to="/register"
-          search={{ source: "template_selection", template: template.slug }}
-          className={buttonClass({ size: "small", className: "max-md:min-h-11!" })}
-        >
-          Use Template<span className="sr-only">: {template.name}</span>
-        </Link>
-      </div>
-      <p className="max-w-[48ch] text-muted">{template.description}</p>
-    </article>
-  );
+/** Previewing and choosing; both are counted without waiting for the answer. */
+function useShowcaseActions(request: number, first: Template | undefined) {
+  const [chosen, setChosen] = useState<Template | null>(null);
+  const [answered, setAnswered] = useState(0);
+  const go = useGo();
+  const requested = request > answered ? first : undefined;
+  const requestedSlug = requested?.slug;
+  useEffect(() => {
+    if (requestedSlug) track(requestedSlug, "preview");
+  }, [requestedSlug]);
+  return {
+    previewed: chosen ?? requested ?? null,
+    close: () => {
+      setChosen(null);
+      setAnswered(request);
+    },
+    preview: (template: Template) => {
+      track(template.slug, "preview");
+      setChosen(template);
+    },
+    use: ({ slug }: Template) => {
+      track(slug, "select");
+      const name = encodeURIComponent(slug);
+      go(getSession().user ? `/builder/new?template=${name}` : `/register?source=template_selection&template=${name}`);
+    },
+  };
 }
 
 /** The wall while the catalogue is on its way. */
 export function ShowcaseSkeleton() {
   return (
-    <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
-      {[1, 2, 3].map((card) => (
+    <div role="status" aria-label="Loading templates" className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6].map((card) => (
         <Skeleton key={card} className="aspect-[4/5]" />
       ))}
     </div>

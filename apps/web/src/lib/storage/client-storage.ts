@@ -39,7 +39,7 @@ const kinds: { [K in StorageKey]: Kind } = {
   sidebar_state: { area: "local", is: (value) => isObject(value) && isFlag(value["collapsed"]) },
   theme: { area: "local", is: (value) => value === "light" || value === "dark" || value === "system", plain: true },
   pending_onboarding_session_id: { area: "local", is: isText, plain: true },
-  pending_registration: { area: "local", is: (value) => isObject(value) && isText(value["email"]) },
+  pending_registration: { area: "local", is: (value) => isObject(value) && typeof value["email"] === "string" },
   original_admin: { area: "local", is: hasNumber("id") },
   original_token: { area: "local", is: isText, plain: true },
   manual_form_draft: { area: "local", is: isObject },

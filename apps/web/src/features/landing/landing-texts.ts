@@ -1,0 +1,155 @@
+/** Marketing figures, fixed by document 1, section 1. */
+export const metrics = [
+  { value: "10,000+", label: "people with a site" },
+  { value: "95%", label: "satisfaction" },
+  { value: "99.9%", label: "uptime" },
+  { value: "< 5 min", label: "a portfolio in under 5 minutes" },
+] as const;
+
+export type FeatureAction =
+  | "try-conversion"
+  | "browse-templates"
+  | "see-demo"
+  | "mobile-view"
+  | "ats"
+  | "domain"
+  | "analytics"
+  | "support";
+
+type Feature = { title: string; text: string; button: string; action: FeatureAction };
+
+/** The eight features; the first two are shown large. */
+export const features: readonly Feature[] = [
+  {
+    title: "AI conversion that shows its sources",
+    text: "Columns, tables, scans: Vitrine finds the roles, dates and skills in your CV and marks where each one stands. It adds nothing that you did not write.",
+    button: "Try AI Conversion",
+    action: "try-conversion",
+  },
+  {
+    title: "50+ templates for many professions",
+    text: "Nurses, engineers, researchers, designers, directors. Change the template at any time; your words stay.",
+    button: "Browse Templates",
+    action: "browse-templates",
+  },
+  {
+    title: "A builder that keeps your work",
+    text: "Edit section by section beside a live preview, then export as PDF, Word or live site.",
+    button: "See Demo",
+    action: "see-demo",
+  },
+  {
+    title: "Made for the phone too",
+    text: "Every template reads well at 375 pixels. Pages load in under 2 seconds.",
+    button: "Test Mobile View",
+    action: "mobile-view",
+  },
+  {
+    title: "ATS-friendly output",
+    text: "Clean headings and plain text that applicant tracking systems can read.",
+    button: "Learn More",
+    action: "ats",
+  },
+  {
+    title: "A custom domain",
+    text: "Your own name in the address bar, with SEO titles and previews for sharing.",
+    button: "Setup Domain",
+    action: "domain",
+  },
+  {
+    title: "Analytics and a blog",
+    text: "See what is read, without cookies. Write posts that belong to your work.",
+    button: "View Analytics",
+    action: "analytics",
+  },
+  {
+    title: "24/7 support",
+    text: "Ask at any hour; a person answers within 24 hours.",
+    button: "Contact Support",
+    action: "support",
+  },
+];
+
+/** Four fixed sample testimonials (document 1, section 1: static marketing content). */
+export const testimonials = [
+  {
+    slug: "default",
+    name: "Default",
+    quote: "My CV was two columns and eleven years long. It came back as a page I could send the same evening.",
+    by: "Programme manager",
+  },
+  {
+    slug: "minimal-pro",
+    name: "Minimal Pro",
+    quote: "I checked every line against my CV, because I could. Nothing had been made up.",
+    by: "Product designer",
+  },
+  {
+    slug: "modern",
+    name: "Modern",
+    quote: "I tried six templates in ten minutes and did not retype a word.",
+    by: "Librarian",
+  },
+  {
+    slug: "academic-vision",
+    name: "Academic Vision",
+    quote: "The list of publications finally looks like one, and it prints on two pages.",
+    by: "Researcher",
+  },
+] as const;
+
+export const statistics = [
+  { value: "95%", label: "would recommend it" },
+  { value: "10,000+", label: "sites built" },
+  { value: "99.9%", label: "of the time online" },
+  { value: "24 h", label: "support response within 24 hours" },
+] as const;
+
+/** Plain CV against site, row by row. */
+export const comparison = [
+  ["A file in an inbox", "An address you can say aloud"],
+  ["Two pages, whatever you have done", "As long as your work, folded where it should be"],
+  ["Sent again after every change", "Changed once, current everywhere"],
+  ["Looks like all the others", "Looks like your field"],
+  ["Nobody knows whether it was read", "Views by day, without cookies"],
+] as const;
+
+/** The eight questions of the accordion. */
+export const questions = [
+  {
+    question: "Is there really a free plan?",
+    answer:
+      "Yes, free forever, with 3 templates and more to choose from, one portfolio and no credit card. The paid plans can be tried for 14 days without a credit card, too.",
+  },
+  {
+    question: "Which files can I upload?",
+    answer: "PDF, DOC and DOCX up to 10 MB, scanned pages included. You can also paste the text of your CV.",
+  },
+  {
+    question: "Does the AI invent anything?",
+    answer:
+      "No. Every value is tied to a place in your CV, and you see both side by side before anything is built. What is not in your CV stays empty.",
+  },
+  {
+    question: "Can I change the template later?",
+    answer: "At any time, as often as you like. Your words are kept apart from how they look.",
+  },
+  {
+    question: "Will applicant tracking systems read it?",
+    answer: "The page has real headings and lists, and you can export it as PDF or Word for forms that want a file.",
+  },
+  {
+    question: "What does premium cost?",
+    answer:
+      "Premium features start from $9/month when billed annually under the launch offer. There is a 14-day money-back guarantee on every payment.",
+  },
+  {
+    question: "Can I use my own domain?",
+    answer: "With premium, yes. Every other plan gets an address on this site.",
+  },
+  {
+    question: "What happens when I cancel?",
+    answer:
+      "Nothing is deleted. Your plan runs to the end of its period and then becomes free; you can export everything at any time.",
+  },
+] as const;

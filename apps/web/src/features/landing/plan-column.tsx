@@ -1,0 +1,70 @@
+import { priceForCycle, type Plan } from "@vitrine/model";
+import { Badge, Button, VisuallyHidden } from "@vitrine/ui";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+
+export type BillingCycle = "monthly" | "annual";
+
+type PlanColumnProps = { plan: Plan; cycle: BillingCycle; processing: string | null; onChoose: () => void };
+
+/** One plan: what it costs in the chosen cycle, what it holds, and the way to it. */
+export function PlanColumn({ plan, cycle, processing, onChoose }: PlanColumnProps) {
+  const price = priceForCycle(plan, cycle);
+  return (
+    <section
+      aria-labelledby={`plan-${plan.name}`}
+      className={clsx(
+        "flex h-full flex-col p-6 lg:p-8",
+        plan.featured && "border-t-[3px] border-brand lg:-mt-2 lg:bg-surface lg:pt-10",
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <h3 id={`plan-${plan.name}`} className="text-h3">
+          {plan.display_name}
+        </h3>
+        {plan.popular ? <Badge tone="brand">Popular</Badge> : null}
+      </div>
+      <p className="mt-2 min-h-[3em] text-muted">{plan.description}</p>
+      <p className="mt-4 flex items-baseline gap-2 tabular-nums">
+        {price.original === null ? null : (
+          <s className="text-h3 text-muted">
+            <VisuallyHidden>was </VisuallyHidden>${price.original}
+          </s>
+        )}
+        <span className="font-display text-[3rem] leading-none font-semibold">${price.current}</span>
+        <span className="text-caption text-muted">{plan.name === "free" ? "forever" : "per month"}</span>
+      </p>
+      <p className="mt-2 text-caption text-muted">
+        {price.note}
+        {price.savings > 0 ? ` · Save ${price.savings}%` : ""}
+      </p>
+      <Button
+        variant={plan.featured ? "primary" : "secondary"}
+        className="mt-6 w-full"
+        disabled={processing !== null}
+        busy={processing === plan.name}
+        busyLabel="Processing..."
+        onClick={onChoose}
+      >
+        {plan.ctaText}
+      </Button>
+      <ul className="mt-6 flex flex-col gap-3">
+        {plan.features.map((feature) => (
+          <FeatureLine key={typeof feature === "string" ? feature : feature.text} feature={feature} />
+        ))}
+      </ul>
+      <p className="mt-auto pt-6 text-caption text-muted">{plan.guarantee}</p>
+    </section>
+  );
+}
+
+function FeatureLine({ feature }: { feature: Plan["features"][number] }) {
+  const { text, badge, highlighted } = typeof feature === "string" ? { text: feature } : feature;
+  return (
+    <li className="flex items-start gap-2.5">
+      <Check size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
+      <span className={clsx(highlighted && "text-label")}>{text}</span>
+      {badge ? <Badge>{badge}</Badge> : null}
+    </li>
+  );
+}

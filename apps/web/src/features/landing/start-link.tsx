@@ -1,0 +1,22 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { buttonClass } from "@vitrine/ui";
+import { useSession } from "../../lib/session/session-store.ts";
+
+/** "Start building": people who are signed in go on, guests register; the page they were sent from is kept. */
+export function StartLink() {
+  const { redirect } = useSearch({ strict: false });
+  const { user } = useSession();
+  const look = buttonClass({ variant: "primary", size: "large" });
+  if (user) {
+    return (
+      <Link to="/dashboard" className={look}>
+        Start building
+      </Link>
+    );
+  }
+  return (
+    <Link to="/register" search={{ source: "landing_hero", redirect }} className={look}>
+      Start building
+    </Link>
+  );
+}
