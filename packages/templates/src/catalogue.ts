@@ -10,6 +10,7 @@ import { manifest as urbanBlueprint } from "./urban-blueprint/manifest.ts";
 import { manifest as executiveDashboard } from "./executive-dashboard/manifest.ts";
 import { manifest as ecoVision } from "./eco-vision/manifest.ts";
 import { manifest as mechBlueprint } from "./mech-blueprint/manifest.ts";
+import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -23,6 +24,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   executiveDashboard,
   ecoVision,
   mechBlueprint,
+  modernMinimal,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -9,6 +9,7 @@ import { urbanBlueprint } from "./urban-blueprint/index.ts";
 import { executiveDashboard } from "./executive-dashboard/index.ts";
 import { ecoVision } from "./eco-vision/index.ts";
 import { mechBlueprint } from "./mech-blueprint/index.ts";
+import { modernMinimal } from "./modern-minimal/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -22,4 +23,5 @@ export const registry: readonly TemplateDefinition[] = [
   executiveDashboard,
   ecoVision,
   mechBlueprint,
+  modernMinimal,
 ];

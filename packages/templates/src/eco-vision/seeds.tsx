@@ -50,7 +50,7 @@ function Seed({ project, view }: { project: ProjectView; view: SiteView }) {
       {picture ? (
         <img className="husk" src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />
       ) : (
-        <div className="husk" data-letter={[...project.title][0] ?? ""} aria-hidden="true" />
+        <div className="husk" data-letter={Array.from(project.title)[0] ?? ""} aria-hidden="true" />
       )}
       <h3>{project.title}</h3>
       <p className="quiet">

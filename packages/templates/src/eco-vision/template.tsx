@@ -10,10 +10,11 @@ import { Leaves, Seeds } from "./seeds.tsx";
 
 /** "Growth rings": the roles as rings of a tree, the page parted by contours. */
 export function EcoVisionTemplate({ view }: { view: SiteView }) {
+  const key = (index: number) => <Key number={view.experience.count - index} />;
   return (
     <SiteFrame view={view} className="growth" header={<CrossSection view={view} />}>
       <About view={view} />
-      <Entries view={view} id="experience" mark={(index) => <Key number={view.experience.count - index} />} />
+      <Entries view={view} id="experience" mark={key} />
       <Entries view={view} id="education" />
       <Entries view={view} id="training" />
       <Leaves view={view} />

@@ -14,13 +14,14 @@ export type EntryProps = {
   link?: LinkView | null;
   prose?: ProseView;
   tags?: readonly string[];
+  links?: readonly LinkView[];
   /** A drawing before the text, hidden from those who listen. */
   mark?: ReactNode;
   id?: string;
 };
 
 /** One dated item in three parts that a style sheet places: `.when`, `.what` and `.text`. */
-export function Entry({ view, title, dates, notes = [], link, prose, tags = [], mark, id }: EntryProps) {
+export function Entry({ view, title, dates, notes = [], link, prose, tags = [], links = [], mark, id }: EntryProps) {
   const lines = notes.filter((note) => note);
   const heading = title || lines.shift() || dates?.text;
   return (
@@ -39,10 +40,11 @@ export function Entry({ view, title, dates, notes = [], link, prose, tags = [], 
           </p>
         ))}
       </div>
-      {((prose && prose.length > 0) || tags.length > 0) && (
+      {((prose && prose.length > 0) || tags.length + links.length > 0) && (
         <div className="text">
           {prose && <Prose prose={prose} more={view.labels.more} />}
           <Tags tags={tags} />
+          <LinkRow links={links} />
         </div>
       )}
     </li>

@@ -1,0 +1,113 @@
+import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Works } from "./works.tsx";
+
+/** "One size": a page of sentences; what matters is heavier, what can wait is grey. */
+export function ModernMinimalTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="one" header={<Opening view={view} />}>
+      <About view={view} />
+      <Entries view={view} id="experience" />
+      <Entries view={view} id="education" />
+      <Entries view={view} id="training" />
+      <Sentences view={view} />
+      <Works view={view} />
+      <Highlights view={view} />
+      <Entries view={view} id="publications" />
+      <Entries view={view} id="certifications" />
+      <Entries view={view} id="awards" />
+      <Entries view={view} id="volunteer" />
+      <WordLists view={view} />
+      <Entries view={view} id="writing" />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+function Opening({ view }: { view: SiteView }) {
+  const { person, modern } = view;
+  return (
+    <header className="opening">
+      <div className="first">
+        <Portrait view={view} width={64} height={64} />
+        <FitName view={view} />
+      </div>
+      {person.title && <p>{person.title}</p>}
+      {person.location && <p className="quiet">{person.location}</p>}
+      {modern?.tagline && <p>{modern.tagline}</p>}
+    </header>
+  );
+}
+
+function About({ view }: { view: SiteView }) {
+  const { person, modern, labels } = view;
+  if (!person.intro && !modern?.philosophy && person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      {person.intro && <p>{person.intro}</p>}
+      <Prose prose={person.about} more={labels.more} />
+      {modern?.philosophy && (
+        <blockquote>
+          <p>{modern.philosophy}</p>
+        </blockquote>
+      )}
+    </Section>
+  );
+}
+
+/** Skills, soft skills and values as running text, one paragraph for each group. */
+function Sentences({ view }: { view: SiteView }) {
+  const { skills, modern, labels } = view;
+  const soft = modern?.softSkills ?? [];
+  const values = modern?.values ?? [];
+  return (
+    <>
+      {skills.count + soft.length > 0 && (
+        <Section view={view} id="skills" bucket={skills.bucket}>
+          {skills.items.map((group) => (
+            <p key={group.id} className="run">
+              {skills.count > 1 && <span className="quiet">{group.title} </span>}
+              {sentence(group.items, view.lang)}
+            </p>
+          ))}
+          {soft.length > 0 && (
+            <p className="run">
+              <span className="quiet">{labels.softSkills} </span>
+              {sentence(
+                soft.map((item) =>
+                  joinDots([
+                    item.name,
+                    item.description,
+                    item.rating !== null && item.rating >= 4 ? `${item.rating} ${labels.outOf} 5` : "",
+                  ]),
+                ),
+                view.lang,
+              )}
+            </p>
+          )}
+        </Section>
+      )}
+      {values.length > 0 && (
+        <Section view={view} id="values">
+          <ul className="entries">
+            {values.map((value) => (
+              <li key={value.title}>
+                <strong>{value.title}</strong> {value.description && <span className="quiet">{value.description}</span>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** "a, b and c" in the language of the page; a language that the engine does not know reads as English. */
+function sentence(items: readonly string[], lang: string): string {
+  const [known = "en"] = Intl.ListFormat.supportedLocalesOf([lang]);
+  return new Intl.ListFormat(known, { style: "long", type: "conjunction" }).format(items);
+}
