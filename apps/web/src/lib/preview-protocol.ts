@@ -14,6 +14,7 @@ export type PreviewOptions = { branding: boolean; theme?: "auto" | "light" | "da
 export type PreviewReport =
   | { type: "PREVIEW_READY" }
   | { type: "PREVIEW_RENDERED"; slug: string; height: number }
+  | { type: "PREVIEW_FAILED"; slug: string }
   | { type: "PREVIEW_SECTION_CHOSEN"; section: string };
 
 /** A copy for the frame: keys that start with _ or $ are dropped at every depth (document 2, section 7). */

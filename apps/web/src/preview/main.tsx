@@ -49,7 +49,8 @@ async function draw({ data, options }: Extract<PreviewCommand, { type: "UPDATE_C
 window.addEventListener("message", (event) => {
   if (!isOwnMessage(event, window.location.origin) || event.source !== window.parent) return;
   const command = event.data as PreviewCommand;
-  if (command.type === "UPDATE_CV_DATA") void draw(command);
+  if (command.type === "UPDATE_CV_DATA")
+    draw(command).catch(() => report({ type: "PREVIEW_FAILED", slug: String(command.data["template_slug"]) }));
   if (command.type === "SHOW_SECTION") showSection(command.section, command.scroll);
 });
 

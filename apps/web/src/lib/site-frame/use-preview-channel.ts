@@ -12,6 +12,8 @@ export type PreviewChannelOptions = PreviewOptions & {
   /** Waits so long after a change before the frame is told; 0 sends at once. */
   debounceMs?: number;
   onSectionChosen?: (section: string) => void;
+  /** The frame could not draw this template. */
+  onFailed?: (slug: string) => void;
 };
 
 export type PreviewChannel = {
@@ -29,12 +31,12 @@ export function usePreviewChannel(
   website: PreviewSite | null,
   options: PreviewChannelOptions,
 ): PreviewChannel {
-  const { branding, theme, debounceMs = 0, onSectionChosen } = options;
+  const { branding, theme, debounceMs = 0, onSectionChosen, onFailed } = options;
   const [isReady, setReady] = useState(false);
   const [drawn, setDrawn] = useState({ isDrawn: false, height: 0 });
-  const choose = useRef(onSectionChosen);
+  const hear = useRef({ onSectionChosen, onFailed });
   useEffect(() => {
-    choose.current = onSectionChosen;
+    hear.current = { onSectionChosen, onFailed };
   });
 
   useEffect(() => {
@@ -43,7 +45,8 @@ export function usePreviewChannel(
       const report = event.data as PreviewReport;
       if (report.type === "PREVIEW_READY") setReady(true);
       if (report.type === "PREVIEW_RENDERED") setDrawn({ isDrawn: true, height: report.height });
-      if (report.type === "PREVIEW_SECTION_CHOSEN") choose.current?.(report.section);
+      if (report.type === "PREVIEW_SECTION_CHOSEN") hear.current.onSectionChosen?.(report.section);
+      if (report.type === "PREVIEW_FAILED") hear.current.onFailed?.(report.slug);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);

@@ -1,0 +1,39 @@
+import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
+
+test("R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its data, and strangers see it", async ({
+  page,
+  person,
+}) => {
+  const created = await person.call("POST", "/websites", { name: "Ward portfolio", template_slug: "default" });
+  const { id } = created.body["website"] as { id: number };
+  const changes = { full_name: "Nadia Example", status: "published" };
+  const published = await person.call("PATCH", `/websites/${id}/builder`, changes);
+  const { public_url } = published.body["website"] as { public_url: string };
+  await signIn(page, person);
+
+  await page.goto(`/cv-builder/templates/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Choose Your Template" })).toBeVisible();
+  await page.getByRole("button", { name: "Modern, Modern" }).click();
+  const tried = page.frameLocator('iframe[title="Preview of Modern"]').locator("body");
+  await expect(tried).toContainText("Nadia Example");
+  await page.getByRole("radio", { name: "Tablet" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page.getByLabel("Zoom", { exact: true })).toHaveText("125%");
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Apply Template" }).click();
+  await expect(page.getByText('Template "Modern" applied successfully!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/builder/${id}$`));
+
+  const sections = page.getByRole("navigation", { name: "Website sections" });
+  await sections.getByRole("button", { name: "Template Data" }).click();
+  await page.getByLabel("Personal Tagline").fill("Order out of noise.");
+  const shown = page.frameLocator('iframe[title^="Preview of"]').locator("body");
+  await expect(shown).toContainText("Order out of noise.");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Save Modern Template Data" }).click();
+  await expect(page.getByText("Template data saved successfully!")).toBeVisible();
+
+  await page.goto(public_url);
+  await expect(page.locator("body")).toContainText("Order out of noise.");
+});
