@@ -11,6 +11,7 @@ import { manifest as executiveDashboard } from "./executive-dashboard/manifest.t
 import { manifest as ecoVision } from "./eco-vision/manifest.ts";
 import { manifest as mechBlueprint } from "./mech-blueprint/manifest.ts";
 import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
+import { manifest as auroraLuxury } from "./aurora-luxury/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -25,6 +26,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   ecoVision,
   mechBlueprint,
   modernMinimal,
+  auroraLuxury,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

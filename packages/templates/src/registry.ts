@@ -10,6 +10,7 @@ import { executiveDashboard } from "./executive-dashboard/index.ts";
 import { ecoVision } from "./eco-vision/index.ts";
 import { mechBlueprint } from "./mech-blueprint/index.ts";
 import { modernMinimal } from "./modern-minimal/index.ts";
+import { auroraLuxury } from "./aurora-luxury/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -24,4 +25,5 @@ export const registry: readonly TemplateDefinition[] = [
   ecoVision,
   mechBlueprint,
   modernMinimal,
+  auroraLuxury,
 ];
