@@ -13,7 +13,7 @@ test("R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its
 
   await page.goto(`/cv-builder/templates/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Choose Your Template" })).toBeVisible();
-  await page.getByRole("button", { name: "Modern, Modern" }).click();
+  await page.locator("[data-template=modern]").click();
   const tried = page.frameLocator('iframe[title="Preview of Modern"]').locator("body");
   await expect(tried).toContainText("Nadia Example");
   await page.getByRole("radio", { name: "Tablet" }).click();

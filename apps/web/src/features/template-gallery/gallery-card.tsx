@@ -25,7 +25,6 @@ export function GalleryCard({ template, isCurrent, gallery }: GalleryCardProps) 
         type="button"
         data-template={template.slug}
         aria-pressed={isSelected}
-        aria-label={[template.name, isCurrent ? "Current" : "", template.category].filter(Boolean).join(", ")}
         onPointerEnter={({ pointerType }) => {
           if (pointerType !== "touch") timer.current = setTimeout(() => gallery.point(template), hoverDelayMs);
         }}
@@ -36,6 +35,7 @@ export function GalleryCard({ template, isCurrent, gallery }: GalleryCardProps) 
         className="flex w-full flex-col gap-2 text-start"
       >
         <span
+          aria-hidden="true"
           className={clsx(
             "block w-full",
             isSelected
