@@ -27,7 +27,7 @@ export function ExperienceTray({ view }: { view: SiteView }) {
               <li key={role.id} className="entry">
                 <h3>{role.role}</h3>
                 <p className="quiet">
-                  {role.org} <Dates dates={role.dates} />
+                  {joinDots([role.org, role.place])} <Dates dates={role.dates} />
                 </p>
                 <Prose prose={role.description} more={view.labels.more} />
                 <Tags tags={role.skills} />
