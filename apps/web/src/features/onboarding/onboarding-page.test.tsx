@@ -216,7 +216,19 @@ describe("upload", () => {
     const { sent } = await open({ ...serverWith(onUpload), "POST /onboarding/upload-cv": uploaded });
     await press("Import from LinkedIn");
     expect(await screen.findByText(/Save to PDF/)).toBeTruthy();
-    await userEvent.upload(screen.getByLabelText("Choose the PDF"), pdf);
+    expect(screen.getByText(/Get a copy of your data/)).toBeTruthy();
+    await userEvent.upload(screen.getByLabelText("Choose the PDF or ZIP"), pdf);
+    await title("Add a professional photo");
+    expect(sent("POST /onboarding/upload-cv")).toHaveLength(1);
+  });
+
+  test("a JSON Resume goes up as one, and another file is refused with a reason", async () => {
+    const { sent } = await open({ ...serverWith(onUpload), "POST /onboarding/upload-cv": uploaded });
+    await title("Upload your CV");
+    const chooser = screen.getByLabelText("Import JSON Resume");
+    await userEvent.upload(chooser, pdf, { applyAccept: false });
+    expect((await screen.findByText(/Please choose a JSON Resume file/)).getAttribute("role")).toBe("alert");
+    await userEvent.upload(chooser, new File(["{}"], "resume.json", { type: "application/json" }));
     await title("Add a professional photo");
     expect(sent("POST /onboarding/upload-cv")).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { useActionKeys } from "./use-action-keys.ts";
 import { FlowError, type FlowCore } from "./use-flow-core.ts";
 import type { Processing } from "./use-processing.ts";
 
-export type CvFileSource = "linkedin";
+export type CvFileSource = "linkedin" | "json_resume";
 
 type UploadAnswer = Awaited<ReturnType<typeof quietApi.onboarding.uploadCv>>;
 

@@ -7,6 +7,7 @@ import { confidenceLevel, percentText, type ConfidenceLevel } from "../state/con
 import { ActionBar, MoreActions } from "./action-bar.tsx";
 import { Connector } from "./connector.tsx";
 import { ParsedDocument } from "./parsed-document.tsx";
+import { ReadingResult } from "./reading-result.tsx";
 import { ReviewContext } from "./review-context.ts";
 import { SourcePane } from "./source-pane.tsx";
 import { TemplateCard } from "./template-card.tsx";
@@ -93,13 +94,7 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
           </section>
           <section aria-label="What we read" className={`min-w-0 ${tab === "read" ? "" : "max-lg:hidden"}`}>
             <h2 className="sr-only">What we read</h2>
-            {diagnostics.length > 0 ? (
-              <ul className="mb-5 space-y-1 border-s-2 border-info ps-3 text-caption text-muted">
-                {diagnostics.map(({ code, message }) => (
-                  <li key={`${code} ${message}`}>{message}</li>
-                ))}
-              </ul>
-            ) : null}
+            {parsedData ? <ReadingResult {...{ evidence, diagnostics }} data={parsedData} onShow={chooseMark} /> : null}
             {parsedData ? <ParsedDocument data={parsedData} /> : <Skeleton className="h-96" />}
             <div className="mt-6">
               <TemplateCard

@@ -11,7 +11,11 @@ import type { Screen } from "./steps.ts";
 
 export type CreatedWebsite = { id: number; name: string; templateSlug: string; templateName: string };
 
-export type CvSource = { kind: "pdf" | "docx" | "doc" | "text" | "linkedin" | "json_resume"; pages: number; has_page_images: boolean };
+export type CvSource = {
+  kind: "pdf" | "docx" | "doc" | "text" | "linkedin" | "json_resume";
+  pages: number;
+  has_page_images: boolean;
+};
 
 export type OnboardingError = { message: string; code: string };
 

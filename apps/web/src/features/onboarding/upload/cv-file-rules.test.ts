@@ -1,6 +1,6 @@
 import { limits } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
-import { cvFileProblem, fileSizeText } from "./cv-file-rules.ts";
+import { cvFileProblem, exportProblem, fileSizeText } from "./cv-file-rules.ts";
 
 const file = (name: string, type = "", size = 1000) => ({ name, type, size });
 
@@ -30,4 +30,23 @@ test.each([
   [2.34 * 1024 * 1024, "2.3 MB"],
 ])("%d bytes read %s", (bytes, text) => {
   expect(fileSizeText(bytes)).toBe(text);
+});
+
+describe("a chosen export", () => {
+  test.each([
+    ["linkedin", "Profile.pdf", "", null],
+    ["linkedin", "Basic_LinkedInDataExport.zip", "", null],
+    ["linkedin", "cv.docx", "", "Please choose the PDF or the ZIP file that LinkedIn gave you."],
+    ["json_resume", "resume.json", "", null],
+    ["json_resume", "resume", "application/json", null],
+    ["json_resume", "resume.pdf", "", "Please choose a JSON Resume file. Its name ends in “.json”."],
+  ] as const)("%s %s", (source, name, type, problem) => {
+    expect(exportProblem(source, file(name, type))).toBe(problem);
+  });
+
+  test("is held to the same size", () => {
+    expect(exportProblem("linkedin", file("a.zip", "", limits.cvFileBytes + 1))).toBe(
+      "File size must be less than 10MB",
+    );
+  });
 });

@@ -1,9 +1,10 @@
 import { Button } from "@vitrine/ui";
 import { ArrowLeft, ClipboardPaste, Link2 } from "lucide-react";
 import { useState } from "react";
+import { FileButton } from "../frame/file-button.tsx";
 import { Screen } from "../frame/screen.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
-import { cvFileProblem } from "./cv-file-rules.ts";
+import { acceptedExports, cvFileProblem, exportProblem } from "./cv-file-rules.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { LinkedinDialog } from "./linkedin-dialog.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
@@ -19,6 +20,12 @@ export function UploadScreen({ flow }: { flow: Onboarding }) {
     const found = cvFileProblem(file);
     setProblem(found);
     if (!found) flow.uploadFile(file);
+  }
+
+  function takeJsonResume(file: File): void {
+    const found = exportProblem("json_resume", file);
+    setProblem(found);
+    if (!found) flow.uploadFile(file, "json_resume");
   }
 
   const openChange = (name: "paste" | "linkedin") => (open: boolean) => setDialog(open ? name : null);
@@ -53,6 +60,14 @@ export function UploadScreen({ flow }: { flow: Onboarding }) {
           >
             Import from LinkedIn
           </Button>
+          <FileButton
+            label="Import JSON Resume"
+            variant="quiet"
+            className="-ms-4"
+            accept={acceptedExports.json_resume}
+            disabled={isUploading}
+            onFile={takeJsonResume}
+          />
           <p className="mt-4 max-w-[38ch] text-caption text-muted">
             A file with selectable text reads best. Scanned pages work too; they only take a little longer.
           </p>
