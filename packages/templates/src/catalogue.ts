@@ -12,6 +12,7 @@ import { manifest as ecoVision } from "./eco-vision/manifest.ts";
 import { manifest as mechBlueprint } from "./mech-blueprint/manifest.ts";
 import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
 import { manifest as auroraLuxury } from "./aurora-luxury/manifest.ts";
+import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -27,6 +28,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   mechBlueprint,
   modernMinimal,
   auroraLuxury,
+  codeMatrix,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

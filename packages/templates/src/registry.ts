@@ -11,6 +11,7 @@ import { ecoVision } from "./eco-vision/index.ts";
 import { mechBlueprint } from "./mech-blueprint/index.ts";
 import { modernMinimal } from "./modern-minimal/index.ts";
 import { auroraLuxury } from "./aurora-luxury/index.ts";
+import { codeMatrix } from "./code-matrix/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -26,4 +27,5 @@ export const registry: readonly TemplateDefinition[] = [
   mechBlueprint,
   modernMinimal,
   auroraLuxury,
+  codeMatrix,
 ];

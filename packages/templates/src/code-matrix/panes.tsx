@@ -1,0 +1,176 @@
+import { RecordSection } from "../kit/records.tsx";
+import type { RecordId } from "../kit/records.tsx";
+import { CutList, Folded, Section, cutList } from "../kit/section.tsx";
+import { Breakable, Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+
+/** Roles as lines of a log: time, state, role at organisation, and the text as its continuation. */
+export function Journal({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="experience" className="pane full" bucket={bucket}>
+      <CutList items={items} label={view.labels.earlierRoles} className="log">
+        {(role) => (
+          <li key={role.id} className="entry" data-live={role.dates.parsed?.current || undefined}>
+            <p className="when">
+              <Dates dates={role.dates} />
+            </p>
+            <div className="what">
+              <h3>{role.role}</h3>
+              {(role.org || role.place) && <p className="at">{joinDots([role.org, role.place])}</p>}
+              <Prose prose={role.description} more={view.labels.more} />
+              <Flags items={role.skills} />
+            </div>
+          </li>
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+/** Words as the options of a command. */
+function Flags({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="flags">
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Skills as the output of `tree`; the elbows are borders, so that nothing odd is read aloud. */
+export function SkillTree({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.skills;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="skills" className="pane" bucket={bucket}>
+      <ul className="tree">
+        {items.map((group) => (
+          <li key={group.id}>
+            <h3>{group.title || view.labels.skills}</h3>
+            <ul className="tree">
+              {group.items.map((item, index) => (
+                <li key={index}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Projects as a long listing. */
+export function Listing({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  const [first, others] = cutList(items);
+  return (
+    <Section view={view} id="projects" className="pane full" bucket={bucket}>
+      <ul className="listing">
+        {first.map((project) => (
+          <Row key={project.id} project={project} view={view} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Folded label={view.labels.moreProjects} count={others.length}>
+          <ul className="listing">
+            {others.map((project) => (
+              <Row key={project.id} project={project} view={view} />
+            ))}
+          </ul>
+        </Folded>
+      )}
+    </Section>
+  );
+}
+
+function Row({ project, view }: { project: ProjectView; view: SiteView }) {
+  const [picture] = project.pictures;
+  return (
+    <li className="entry">
+      <p className="when">
+        <Dates dates={project.dates} />
+      </p>
+      <div className="what">
+        <h3>{project.title}</h3>
+        <Prose prose={project.description} more={view.labels.more} />
+        {project.links.length > 0 && (
+          <ul className="links">
+            {project.links.map((link) => (
+              <li key={link.href}>
+                <SafeLink link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="aside">
+        <Flags items={project.technologies} />
+        {picture && (
+          <div className="shot">
+            <img src={picture.src} alt={picture.alt} width={240} height={160} loading="lazy" />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The other lists in panes of their own. */
+export function RecordPane({ view, id }: { view: SiteView; id: RecordId }) {
+  const isWide = id === "education" ? "pane broad" : "pane";
+  return (
+    <RecordSection view={view} id={id} className={isWide}>
+      {(item, index) => (
+        <li key={index} className="entry">
+          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          {(item.under.length > 0 || item.dates?.text) && (
+            <p className="at">{joinDots([...item.under, item.dates?.text])}</p>
+          )}
+          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+          <Flags items={item.tags} />
+        </li>
+      )}
+    </RecordSection>
+  );
+}
+
+/** The system's description: data of the engineering form first, then that of other families. */
+export function SystemFacts({ view }: { view: SiteView }) {
+  const { engineering, highlights, labels } = view;
+  const facts = [
+    ...(engineering?.specs ?? []),
+    ...(engineering?.metrics ?? []),
+    { term: labels.specializations, values: engineering?.specializations ?? [] },
+    { term: labels.memberships, values: engineering?.memberships ?? [] },
+    ...highlights.facts,
+  ].filter((fact) => fact.values.length > 0);
+  if (facts.length + highlights.quotes.length === 0) return null;
+  return (
+    <Section view={view} id="highlights" className="pane">
+      {highlights.quotes.map((quote, index) => (
+        <blockquote key={index}>
+          <p>{quote}</p>
+        </blockquote>
+      ))}
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map((fact, index) => (
+            <div key={index}>
+              <dt>{fact.term}</dt>
+              {fact.values.map((value, position) => (
+                <dd key={position}>
+                  <Breakable text={value} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose, SafeLink } from "../kit/text.tsx";
+import type { LabelName } from "../view/labels.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { Journal, Listing, RecordPane, SkillTree, SystemFacts } from "./panes.tsx";
+
+/** "Session": tiled panes of one terminal, with a status bar that is the navigation. */
+export function CodeMatrixTemplate({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  return (
+    <SiteFrame view={view} className="session" header={<WhoAmI view={view} />} footer={<StatusBar view={view} />}>
+      {person.about.blocks.length > 0 && (
+        <Section view={view} id="about" className="pane broad">
+          <Prose prose={person.about} more={labels.more} />
+        </Section>
+      )}
+      <SystemFacts view={view} />
+      <Journal view={view} />
+      <RecordPane view={view} id="education" />
+      <SkillTree view={view} />
+      <Listing view={view} />
+      <RecordPane view={view} id="training" />
+      <RecordPane view={view} id="certifications" />
+      <RecordPane view={view} id="publications" />
+      <RecordPane view={view} id="awards" />
+      <RecordPane view={view} id="volunteer" />
+      <RecordPane view={view} id="languages" />
+      <RecordPane view={view} id="interests" />
+      <RecordPane view={view} id="writing" />
+      {(canBeReached(view) || person.note.blocks.length > 0) && (
+        <Section view={view} id="contact" className="pane full">
+          <Prose prose={person.note} more={labels.more} />
+          {person.availableForFreelance && <p className="at">{labels.available}</p>}
+          <ContactList view={view} />
+        </Section>
+      )}
+    </SiteFrame>
+  );
+}
+
+/** As many columns as fit behind a name without becoming rain. */
+const mostColumns = 18;
+
+function WhoAmI({ view }: { view: SiteView }) {
+  const { person } = view;
+  const words = view.skills.items.flatMap((group) => group.items).slice(0, mostColumns);
+  return (
+    <header className="whoami">
+      <div className="fall" aria-hidden="true">
+        {words.map((word, index) => (
+          <i key={index} data-word={word} />
+        ))}
+      </div>
+      {person.photo ? (
+        <div className="shot face">
+          <Portrait view={view} width={320} height={384} />
+        </div>
+      ) : (
+        <div className="letters" data-letters={person.initials} aria-hidden="true" />
+      )}
+      <div className="who">
+        <FitName view={view} />
+        {person.title && <p className="title">{person.title}</p>}
+        {person.intro && <p className="intro">{person.intro}</p>}
+        {person.email && (
+          <p className="links no-print" dir="ltr">
+            <SafeLink link={person.email} />
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function StatusBar({ view }: { view: SiteView }) {
+  const years = view.engineering?.experienceYears ?? null;
+  const windows: readonly (readonly [LabelName, boolean])[] = [
+    ["about", view.person.about.blocks.length > 0],
+    ["experience", view.experience.count > 0],
+    ["skills", view.skills.count > 0],
+    ["projects", view.projects.count > 0],
+    ["contact", canBeReached(view)],
+  ];
+  const open = windows.filter(([, exists]) => exists);
+  if (open.length === 0) return null;
+  return (
+    <nav className="status no-print">
+      <ul>
+        {open.map(([id]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{view.labels[id]}</a>
+          </li>
+        ))}
+      </ul>
+      {years !== null && <p>up {years}y</p>}
+    </nav>
+  );
+}
