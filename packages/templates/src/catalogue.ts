@@ -13,6 +13,7 @@ import { manifest as mechBlueprint } from "./mech-blueprint/manifest.ts";
 import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
 import { manifest as auroraLuxury } from "./aurora-luxury/manifest.ts";
 import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
+import { manifest as bioLab } from "./bio-lab/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -29,6 +30,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   modernMinimal,
   auroraLuxury,
   codeMatrix,
+  bioLab,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -12,6 +12,7 @@ import { mechBlueprint } from "./mech-blueprint/index.ts";
 import { modernMinimal } from "./modern-minimal/index.ts";
 import { auroraLuxury } from "./aurora-luxury/index.ts";
 import { codeMatrix } from "./code-matrix/index.ts";
+import { bioLab } from "./bio-lab/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -28,4 +29,5 @@ export const registry: readonly TemplateDefinition[] = [
   modernMinimal,
   auroraLuxury,
   codeMatrix,
+  bioLab,
 ];

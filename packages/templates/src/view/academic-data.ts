@@ -13,6 +13,7 @@ export type AcademicData = {
   researchAreas: readonly string[];
   achievements: readonly string[];
   scholarProfile: LinkView | null;
+  researchYears: number | null;
   /** Only what was entered, in the order of the form. */
   figures: readonly Figure[];
 };
@@ -40,6 +41,7 @@ export function readAcademicData(data: Data): AcademicData {
     researchAreas: words(data.research_areas),
     achievements: words(data.achievements),
     scholarProfile: webLink("Scholar profile", word(data.scholar_profile)),
+    researchYears: count(fields(data.academic_metrics).research_years),
     figures: readFigures(data),
   };
 }
