@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
@@ -71,7 +71,7 @@ function costs(rows: readonly Row[]): Section {
   const most = (of: (row: Row) => number) => Math.max(...rows.map(of));
   return {
     title: "Templates, as a visitor gets them",
-    how: "`npm run bench -- templates`: the page of each template with its sample person, Chromium with an empty cache under slow 4G (150 ms, 1.6 Mbit/s) and 4x CPU throttling; bytes are what went over the wire, fonts and headers included, of the script its own bytes.",
+    how: `\`npm run bench -- templates\`: the page of each template with its sample person, Chromium with an empty cache under slow 4G (150 ms, 1.6 Mbit/s) and 4x CPU throttling; bytes are what went over the wire, fonts and headers included, of the script its own bytes. ${machineLoad()}`,
     figures: [
       { name: "largest transfer", value: kilobytes(most((row) => row.bytes)), target: "150 kB or less" },
       { name: "largest script", value: kilobytes(most((row) => row.script)), target: "1 kB or less" },
@@ -94,6 +94,11 @@ function costs(rows: readonly Row[]): Section {
       ]),
     },
   };
+}
+
+/** Paint times mean little when other work fills the machine; the reader must be able to tell. */
+function machineLoad(): string {
+  return `Load of the machine in the last minute: ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores.`;
 }
 
 async function distinctness(): Promise<Section> {

@@ -1,0 +1,60 @@
+import { resolveTemplateSlug } from "@vitrine/model";
+import { describe, expect, test } from "vitest";
+import { aFullSite } from "../gate/a-site.ts";
+import { findManifest } from "./catalogue.ts";
+import { personaFor } from "./personas/index.ts";
+import { registry } from "./registry.ts";
+import { renderSite } from "./server.ts";
+import type { SiteInput } from "./view/site-input.ts";
+
+const known = new Set(registry.map(({ manifest }) => manifest.slug));
+
+async function page(slug: string, site: SiteInput): Promise<string> {
+  const address = { baseUrl: "/p/jo", canonicalUrl: "https://vitrine.example/p/jo", assetsPath: "/site-assets/" };
+  return (await renderSite(site, { slug, branding: true, ...address })).html;
+}
+
+describe("the catalogue", () => {
+  test.each([
+    ["R3.3-37", "default"],
+    ["R3.3-38", "modern"],
+    ["R3.3-39", "modern-minimal"],
+    ["R3.3-41", "tech-developer"],
+    ["R3.3-42", "code-matrix"],
+    ["R3.3-44", "mech-blueprint"],
+    ["R3.3-45", "circuit-flow"],
+    ["R3.3-46", "executive-dashboard"],
+    ["R3.3-47", "minimal-pro"],
+    ["R3.3-51", "aurora-luxury"],
+    ["R3.3-53", "eco-vision"],
+    ["R3.3-54", "urban-blueprint"],
+    ["R3.3-55", "academic-vision"],
+    ["R3.3-57", "bio-lab"],
+  ])("%s holds %s, and draws with it the owner's data and the sample person's", async (_id, slug) => {
+    expect(known).toContain(slug);
+    expect(findManifest(slug)?.slug).toBe(slug);
+    const own = await page(slug, aFullSite(3));
+    expect(own).toContain("Sentinel-role-2");
+    expect(own).toContain("Sentinel-project-3");
+    const { site } = personaFor(slug);
+    const sample = await page(slug, site);
+    const said = [site.experience[0]?.position, site.education[0]?.degree].filter(Boolean);
+    expect(said.length).toBeGreaterThan(0);
+    const text = sample.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+    expect(said.filter((words) => words && !text.includes(words))).toEqual([]);
+  });
+
+  test.each([
+    ["developer", "tech-developer"],
+    ["glassmorphism", "modern-glassmorphism"],
+    ["aurora", "aurora-luxury"],
+    ["nexus", "nexus-3d"],
+    ["quantum", "quantum-cyber"],
+    ["dataviz", "data-viz"],
+    ["biolab", "bio-lab"],
+    ["chemlab", "chem-lab"],
+  ])("the alias %s names %s", (alias, slug) => {
+    expect(resolveTemplateSlug(alias)).toBe(slug);
+    expect(findManifest(alias)).toBe(findManifest(slug));
+  });
+});
