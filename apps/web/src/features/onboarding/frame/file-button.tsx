@@ -1,8 +1,9 @@
 import { buttonClass, type ButtonVariant } from "@vitrine/ui";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 
 type FileButtonProps = {
   label: string;
+  icon?: ReactNode;
   accept: string;
   variant?: ButtonVariant;
   disabled?: boolean;
@@ -12,7 +13,16 @@ type FileButtonProps = {
 };
 
 /** A button that opens the system's file chooser; the input itself takes the focus. */
-export function FileButton({ label, accept, variant, disabled, describedBy, className = "", onFile }: FileButtonProps) {
+export function FileButton({
+  label,
+  icon,
+  accept,
+  variant,
+  disabled,
+  describedBy,
+  className = "",
+  onFile,
+}: FileButtonProps) {
   const id = useId();
   return (
     <label
@@ -22,6 +32,7 @@ export function FileButton({ label, accept, variant, disabled, describedBy, clas
         className: `has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed! has-disabled:opacity-50 ${className}`,
       })}
     >
+      {icon}
       {label}
       <input
         id={id}

@@ -1,5 +1,5 @@
 import { Button } from "@vitrine/ui";
-import { ArrowLeft, ClipboardPaste, Link2 } from "lucide-react";
+import { ArrowLeft, ClipboardPaste, FileBraces, Link2 } from "lucide-react";
 import { useState } from "react";
 import { FileButton } from "../frame/file-button.tsx";
 import { Screen } from "../frame/screen.tsx";
@@ -62,6 +62,7 @@ export function UploadScreen({ flow }: { flow: Onboarding }) {
           </Button>
           <FileButton
             label="Import JSON Resume"
+            icon={<FileBraces size={18} strokeWidth={1.75} aria-hidden="true" />}
             variant="quiet"
             className="-ms-4"
             accept={acceptedExports.json_resume}
