@@ -13,6 +13,7 @@ import { modernMinimal } from "./modern-minimal/index.ts";
 import { auroraLuxury } from "./aurora-luxury/index.ts";
 import { codeMatrix } from "./code-matrix/index.ts";
 import { bioLab } from "./bio-lab/index.ts";
+import { minimal } from "./minimal/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -30,4 +31,5 @@ export const registry: readonly TemplateDefinition[] = [
   auroraLuxury,
   codeMatrix,
   bioLab,
+  minimal,
 ];

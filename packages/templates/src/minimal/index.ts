@@ -1,0 +1,15 @@
+import { defineTemplate } from "../define-template.ts";
+import { manifest } from "./manifest.ts";
+
+export const minimal = defineTemplate({
+  manifest,
+  load: async () => {
+    const [{ MinimalTemplate }, { palette, fonts }, entries, css] = await Promise.all([
+      import("./template.tsx"),
+      import("./design.ts"),
+      import("../kit/entries.css?raw"),
+      import("./styles.css?raw"),
+    ]);
+    return { Component: MinimalTemplate, css: entries.default + css.default, palette, fonts };
+  },
+});
