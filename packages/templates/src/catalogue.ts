@@ -15,6 +15,7 @@ import { manifest as auroraLuxury } from "./aurora-luxury/manifest.ts";
 import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
 import { manifest as bioLab } from "./bio-lab/manifest.ts";
 import { manifest as minimal } from "./minimal/manifest.ts";
+import { manifest as studioPortfolio } from "./studio-portfolio/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -33,6 +34,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   codeMatrix,
   bioLab,
   minimal,
+  studioPortfolio,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

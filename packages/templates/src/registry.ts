@@ -14,6 +14,7 @@ import { auroraLuxury } from "./aurora-luxury/index.ts";
 import { codeMatrix } from "./code-matrix/index.ts";
 import { bioLab } from "./bio-lab/index.ts";
 import { minimal } from "./minimal/index.ts";
+import { studioPortfolio } from "./studio-portfolio/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -32,4 +33,5 @@ export const registry: readonly TemplateDefinition[] = [
   codeMatrix,
   bioLab,
   minimal,
+  studioPortfolio,
 ];

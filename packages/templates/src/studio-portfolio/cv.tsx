@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { Tags } from "../kit/entry.tsx";
+import { RecordSection } from "../kit/records.tsx";
+import type { RecordId } from "../kit/records.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
+/** A line of an artist's CV: the year hangs left, the rest reads as a sentence. */
+function Line({ when, children }: { when: ReactNode; children: ReactNode }) {
+  return (
+    <li className="line entry">
+      <p className="when">{when}</p>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+/** Exhibitions by kind and the awards of the creative form. */
+export function Exhibitions({ view }: { view: SiteView }) {
+  const shows = view.creative?.exhibitions ?? [];
+  if (shows.length === 0) return null;
+  const kinds = [...new Set(shows.map(({ type }) => type))];
+  return (
+    <Section view={view} id="exhibitions">
+      {kinds.map((kind) => (
+        <div key={kind} className="kind">
+          {kind && <h3>{kind}</h3>}
+          <ul>
+            {shows
+              .filter(({ type }) => type === kind)
+              .map((show, index) => (
+                <Line key={index} when={show.year}>
+                  <p>
+                    <i>{show.name}</i>
+                    {show.venue && <>{`, ${show.venue}`}</>}
+                  </p>
+                </Line>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** Awards from the CV and from the creative form in one list. */
+export function Awards({ view }: { view: SiteView }) {
+  const own = view.creative?.awards ?? [];
+  if (own.length + view.awards.count === 0) return null;
+  const lines = [
+    ...own.map(({ award, organization, category, year }) => ({
+      title: award,
+      note: joinDots([organization, category]),
+      when: <>{year}</>,
+    })),
+    ...view.awards.items.map(({ title, issuer, dates }) => ({ title, note: issuer, when: <Dates dates={dates} /> })),
+  ];
+  return (
+    <Section view={view} id="awards">
+      <CutList items={lines} label={view.labels.moreItems} className="lines">
+        {({ title, note, when }, index) => (
+          <Line key={index} when={when}>
+            <h3>{title}</h3>
+            {note && <p className="quiet">{note}</p>}
+          </Line>
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+/** Positions held. */
+export function Positions({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="experience" bucket={bucket}>
+      <CutList items={items} label={view.labels.earlierRoles} className="lines">
+        {(role) => (
+          <Line key={role.id} when={<Dates dates={role.dates} />}>
+            <h3>{role.role || role.org}</h3>
+            <p className="quiet">{joinDots([role.role ? role.org : "", role.place])}</p>
+            <Prose prose={role.description} more={view.labels.more} />
+            <Tags tags={role.skills} />
+          </Line>
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+/** The other lists of the CV. */
+export function Lists({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
+  return ids.map((id) => (
+    <RecordSection key={id} view={view} id={id} listClassName="lines">
+      {(item, index) => (
+        <Line key={index} when={item.dates && <Dates dates={item.dates} />}>
+          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          {item.under.length > 0 && <p className="quiet">{joinDots(item.under)}</p>}
+          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+          <Tags tags={item.tags} />
+        </Line>
+      )}
+    </RecordSection>
+  ));
+}
+
+/** Media and tools as run-in lines, the way a catalogue names them. */
+export function Media({ view }: { view: SiteView }) {
+  const { skills, creative, labels } = view;
+  const tools = creative
+    ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
+    : [];
+  const lines = [
+    ...skills.items.map(({ title, items }) => ({ title: skills.count === 1 ? "" : title, items })),
+    ...(tools.length > 0 ? [{ title: labels.tools, items: tools }] : []),
+    ...(creative && creative.influences.length > 0 ? [{ title: labels.influences, items: creative.influences }] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Section view={view} id="skills" bucket={skills.bucket}>
+      <ul className="media">
+        {lines.map(({ title, items }, index) => (
+          <li key={index}>
+            {title && <h3>{title}</h3>}
+            <Tags tags={items} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from "react";
+import { LinkRow } from "../kit/entry.tsx";
+import { Folded, Section, cutList } from "../kit/section.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+
+/** Heights on the wall in rem; fixed, so that nothing moves when a picture arrives. The eye-line is the same for all. */
+const heights = [20, 15, 14, 13, 21, 15] as const;
+
+/** Works on one eye-line along a wall, in a region that scrolls sideways; on phones one under the other. */
+export function Hang({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  const [hung, others] = cutList(items, 12, 14);
+  return (
+    <Section view={view} id="projects" className="wall" bucket={bucket}>
+      <div className="hang" role="group" aria-label={view.labels.projects} tabIndex={0}>
+        <ol>
+          {hung.map((work, index) => (
+            <li key={work.id} style={{ "--h": `${heights[index % heights.length] ?? 16}rem` } as CSSProperties}>
+              <Frame work={work} />
+              <Label view={view} work={work} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {others.length > 0 && (
+        <Folded label={view.labels.moreProjects} count={others.length}>
+          <ol className="store" start={hung.length + 1}>
+            {others.map((work) => (
+              <li key={work.id}>
+                <Label view={view} work={work} />
+              </li>
+            ))}
+          </ol>
+        </Folded>
+      )}
+    </Section>
+  );
+}
+
+/** The framed picture, or a blank mount with the title pressed into it. */
+function Frame({ work }: { work: ProjectView }) {
+  const [picture] = work.pictures;
+  return (
+    <div className="place">
+      {picture ? (
+        <img className="frame" src={picture.src} alt={picture.alt} width={600} height={480} loading="lazy" />
+      ) : (
+        <p className="frame mount" aria-hidden="true">
+          <span>{work.title}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Label({ view, work }: { view: SiteView; work: ProjectView }) {
+  return (
+    <div className="label">
+      <h3>{work.title}</h3>
+      <p className="quiet">
+        <Dates dates={work.dates} />
+      </p>
+      {work.technologies.length > 0 && <p className="quiet">{joinDots(work.technologies)}</p>}
+      <Prose prose={work.description} more={view.labels.more} />
+      <LinkRow links={work.links} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Awards, Exhibitions, Lists, Media, Positions } from "./cv.tsx";
+import { Hang } from "./hang.tsx";
+
+/** "The hang": works on one eye-line along a wall, then the artist's CV. */
+export function StudioPortfolioTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="gallery" header={<Lettering view={view} />}>
+      <Statement view={view} />
+      <Hang view={view} />
+      <div className="cv">
+        <Exhibitions view={view} />
+        <Awards view={view} />
+        <Positions view={view} />
+        <Lists view={view} ids={["education", "training"]} />
+        <Media view={view} />
+        <Lists view={view} ids={["publications", "certifications", "languages", "volunteer", "interests", "writing"]} />
+        <Highlights view={view} />
+      </div>
+      <Biography view={view} />
+      <Enquiries view={view} />
+    </SiteFrame>
+  );
+}
+
+function Lettering({ view }: { view: SiteView }) {
+  const { person, creative } = view;
+  return (
+    <header className="lettering">
+      <FitName view={view} />
+      {person.title && <p className="title">{person.title}</p>}
+      {(person.location || (creative?.specializations.length ?? 0) > 0) && (
+        <p className="quiet">{joinDots([...(creative?.specializations ?? []), person.location])}</p>
+      )}
+      {person.email && (
+        <p className="write no-print" dir="ltr">
+          <SafeLink link={person.email} />
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Statement({ view }: { view: SiteView }) {
+  const { person, creative } = view;
+  const philosophy = creative?.philosophy ?? "";
+  if (!person.intro && !philosophy) return null;
+  return (
+    <Section view={view} id="statement">
+      {person.intro && <p className="intro">{person.intro}</p>}
+      {philosophy && <p className="philosophy">{philosophy}</p>}
+    </Section>
+  );
+}
+
+/** The life, with the picture small beside it; without one the text takes the whole width. */
+function Biography({ view }: { view: SiteView }) {
+  const { person, creative, labels } = view;
+  const metrics = creative?.metrics;
+  const facts = [
+    { label: labels.projectsCompleted, value: metrics?.projects },
+    { label: labels.years, value: metrics?.experienceYears },
+    { label: labels.clientSatisfaction, value: metrics?.clientSatisfaction },
+  ].filter(({ value }) => value);
+  if (person.about.length === 0 && !person.photo && facts.length === 0) return null;
+  return (
+    <Section view={view} id="about" className="biography">
+      <Portrait view={view} width={320} height={400} />
+      <div>
+        <Prose prose={person.about} more={labels.more} />
+        {facts.length > 0 && (
+          <dl className="counts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Enquiries({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!canBeReached(view) && person.note.length === 0) return null;
+  return (
+    <Section view={view} id="contact">
+      <Prose prose={person.note} more={labels.more} />
+      {person.availableForFreelance && <p className="available">{labels.available}</p>}
+      <ContactList view={view} />
+    </Section>
+  );
+}
