@@ -22,7 +22,9 @@ export function GalleryPreview({ site, name }: { site: PreviewSite | null; name:
   const subscription = useQuery(subscriptionQuery);
   const frame = useRef<HTMLIFrameElement>(null);
   const well = useRef<HTMLDivElement>(null);
-  const [device, setDevice] = useState<Device>("desktop");
+  const [device, setDevice] = useState<Device>(() =>
+    window.matchMedia("(min-width: 768px)").matches ? "desktop" : "mobile",
+  );
   const [zoom, setZoom] = useState<number>(zoomRange.start);
   const { width, height } = devices[device];
   const scale = (Math.min(1, useScale(well, width)) * zoom) / 100;

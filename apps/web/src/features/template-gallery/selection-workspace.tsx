@@ -97,7 +97,7 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
         </div>
       </div>
       <footer className="flex items-center justify-end gap-3 border-t border-line px-4 py-3">
-        <p className="me-auto min-w-0 truncate text-caption text-muted">
+        <p className="me-auto min-w-0 truncate text-caption text-muted max-sm:hidden">
           {gallery.selected ? `Selected: ${gallery.selected.name}` : "Select a template to apply it."}
         </p>
         <Button onClick={gallery.back} disabled={gallery.isApplying}>

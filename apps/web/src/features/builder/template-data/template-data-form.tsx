@@ -43,11 +43,23 @@ export function TemplateDataForm({ form, editor }: { form: Form; editor: Templat
           </div>
         </section>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 max-lg:bottom-[3.75rem] md:-mx-6 md:px-6">
-        <Button variant="quiet" className="me-auto" onClick={() => setAsksReset(true)}>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 max-lg:bottom-[3.75rem] lg:-bottom-6 md:-mx-6 md:px-6">
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-3 me-auto max-md:min-h-11"
+          onClick={() => setAsksReset(true)}
+        >
           Reset to Defaults
         </Button>
-        <Button disabled={!isChanged} busy={isSaving} busyLabel="Saving..." onClick={save}>
+        <Button
+          size="small"
+          className="max-md:min-h-11"
+          disabled={!isChanged}
+          busy={isSaving}
+          busyLabel="Saving..."
+          onClick={save}
+        >
           {form.saveLabel}
         </Button>
       </div>
