@@ -9,13 +9,14 @@ import { readDocument } from "../src/source/read-document.ts";
 import { judge } from "./compare.ts";
 import type { Gold } from "./compare.ts";
 
-/** One value: the rule that chose it, its raw score, and whether it is right. `fold` keeps a file's values together. */
-type Sample = { rule: string; score: number; right: boolean; fold: number };
+/** One value: the rule that chose it, its raw score, and whether it is right. `fold` keeps a file's values together; `weight` keeps a large set from drowning a small one. */
+type Sample = { rule: string; score: number; right: boolean; fold: number; weight: number };
 type Table = Record<string, CalibrationStep[]>;
 
 const usage = "Usage: node bench/calibrate.ts FILES GOLD [FILES GOLD ...] [--write]";
 const binEdges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
 const smoothing = 6;
+const maxWeight = 4;
 
 async function samplesOf(files: string, gold: string): Promise<Sample[]> {
   const names = (await readdir(gold)).filter((name) => name.endsWith(".json") && name !== "manifest.json").toSorted();
@@ -31,10 +32,20 @@ async function samplesOf(files: string, gold: string): Promise<Sample[]> {
     });
     for (const [pointer, right] of judge(label, cv)) {
       const found = evidence[pointer];
-      if (found !== undefined) samples.push({ rule: found.rule, score: found.confidence, right, fold: index % 2 });
+      if (found !== undefined)
+        samples.push({ rule: found.rule, score: found.confidence, right, fold: index % 2, weight: 1 });
     }
   }
   return samples;
+}
+
+const isRight = (sample: Sample): boolean => sample.right;
+const weightOf = (samples: readonly Sample[]): number => samples.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Sets count alike, however many values they have; no value counts more than `maxWeight` times. */
+function balanced(sets: readonly Sample[][]): Sample[] {
+  const mean = sets.reduce((sum, set) => sum + set.length, 0) / sets.length;
+  return sets.flatMap((set) => set.map((sample) => ({ ...sample, weight: Math.min(maxWeight, mean / set.length) })));
 }
 
 /** Share of right values per rule and band of raw score, drawn towards the rule's mean where there are few, never falling. */
@@ -42,12 +53,12 @@ function fit(samples: readonly Sample[]): Table {
   const table: Table = {};
   for (const rule of new Set(samples.map((sample) => sample.rule))) {
     const own = samples.filter((sample) => sample.rule === rule);
-    const mean = (own.filter((sample) => sample.right).length + smoothing * 0.8) / (own.length + smoothing);
+    const mean = (weightOf(own.filter(isRight)) + smoothing * 0.8) / (weightOf(own) + smoothing);
     let floor = 0;
     table[rule] = binEdges.slice(0, -1).flatMap((edge, index) => {
       const band = own.filter((sample) => sample.score >= edge && sample.score < (binEdges[index + 1] ?? 2));
       if (band.length === 0) return [];
-      const share = (band.filter((sample) => sample.right).length + smoothing * mean) / (band.length + smoothing);
+      const share = (weightOf(band.filter(isRight)) + smoothing * mean) / (weightOf(band) + smoothing);
       floor = Math.max(floor, share);
       return [[edge, Math.round(floor * 100) / 100] as const];
     });
@@ -112,9 +123,10 @@ async function main(): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
-  const samples: Sample[] = [];
+  const sets: Sample[][] = [];
   for (let index = 0; index < positionals.length; index += 2)
-    samples.push(...(await samplesOf(positionals[index] ?? "", positionals[index + 1] ?? "")));
+    sets.push(await samplesOf(positionals[index] ?? "", positionals[index + 1] ?? ""));
+  const samples = balanced(sets);
   print(samples);
   if (values.write) await writeTable(fit(samples));
   return 0;
