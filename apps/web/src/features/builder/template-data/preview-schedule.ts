@@ -1,5 +1,5 @@
 /** Times of the live preview in milliseconds (document 3, sections 4 and 9; contract.md 18.23). */
-export const previewTimes = { form: 500, section: 300, lock: 100, guard: 200 } as const;
+const previewTimes = { form: 500, section: 300, lock: 100, guard: 200 } as const;
 
 export type PreviewUpdate<T> = { data: T; isUserChange: boolean };
 

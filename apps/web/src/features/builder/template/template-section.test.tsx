@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { ApiError } from "@vitrine/api-client";
 import { expect, test } from "vitest";
 import { refusal } from "../../../testing/stub-api.ts";
-import { aFullWebsite, openBuilder } from "../testing/open-builder.tsx";
+import { aFullWebsite, aListedTemplate, openBuilder } from "../testing/open-builder.tsx";
 import { applyFailure, templateToastMs } from "../../../lib/templates/apply-template.ts";
 
 const website = aFullWebsite();
@@ -73,4 +73,23 @@ test.each([
 
 test("R3.9-19 template toasts last five seconds and one more", () => {
   expect(templateToastMs).toBe(6000);
+});
+
+test("R3.2.5-05 applying says so while it works", async () => {
+  const { user } = await openTemplates({ "PUT /websites/10001/template": () => new Promise(() => undefined) });
+  await user.click(screen.getByRole("button", { name: "Preview Modern" }));
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  expect(await screen.findByRole("button", { name: /Applying\.\.\./ })).toBeTruthy();
+});
+
+test("R3.2.5-06 a category without templates offers all of them", async () => {
+  const groups = [
+    { category: "Classic", templates: [aListedTemplate("default", "Default", "Classic")] },
+    { category: "Healthcare", templates: [] },
+  ];
+  const { user } = await openTemplates({ "GET /templates": { json: { success: true, data: groups } } });
+  await user.click(screen.getByRole("radio", { name: "Healthcare" }));
+  expect(screen.getByText("No Templates Found")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show All Templates" }));
+  expect(screen.getByRole("button", { name: "Preview Default" })).toBeTruthy();
 });
