@@ -43,7 +43,7 @@ export function TemplateDataForm({ form, editor }: { form: Form; editor: Templat
           </div>
         </section>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 max-lg:bottom-[3.75rem] lg:-bottom-6 md:-mx-6 md:px-6">
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-1 gap-y-2 border-t border-line bg-surface px-4 py-3 max-lg:bottom-[3.75rem] lg:-bottom-6 md:-mx-6 md:px-6">
         <Button
           variant="quiet"
           size="small"
