@@ -6,7 +6,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { measureDistinctness } from "../../packages/templates/bin/previews.mjs";
+import { measureDistinctness } from "@vitrine/templates/previews";
 import { browserLaunchOptions } from "./browser.ts";
 import { loadSlowly, type Load } from "./load.ts";
 import { kilobytes, milliseconds, type Section } from "./report.ts";
@@ -105,7 +105,7 @@ async function distinctness(): Promise<Section> {
   const pairs = await measureDistinctness();
   return {
     title: "Templates, how alike they are built",
-    how: "`npm run bench -- templates`: distances of the desktop pictures at 160 px without colour, from 0 (the same structure) to 1 (nothing in common), as `packages/templates/bin/structure.mjs` explains; the ten nearest pairs.",
+    how: "`npm run bench -- templates`: distances of the desktop pictures at 160 px without colour, from 0 (the same structure) to 1 (nothing in common), as `packages/templates/bin/structure.ts` explains; the ten nearest pairs.",
     figures: [
       { name: `smallest distance of ${pairs.length} pairs`, value: (pairs[0]?.distance ?? 0).toFixed(3) },
       { name: "median distance", value: (pairs[Math.floor(pairs.length / 2)]?.distance ?? 0).toFixed(3) },

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { desktopPreviews } from "./previews.mjs";
+import { desktopPreviews } from "./previews.ts";
 
 const columns = 5;
 const tile = { width: 400, height: 267, label: 36, gap: 20 };

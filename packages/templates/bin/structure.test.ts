@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { nearestPairs, structuralDistance, structureOf } from "./structure.mjs";
+import { nearestPairs, structuralDistance, structureOf } from "./structure.ts";
 
 type Colours = { ground: string; ink: string; accent: string };
 

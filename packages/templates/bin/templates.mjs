@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { drawContactSheet } from "./contact-sheet.mjs";
 import { ensureBuiltPackage } from "./ensure-built.mjs";
-import { measureDistinctness } from "./previews.mjs";
+import { measureDistinctness } from "./previews.ts";
 import { renderAll } from "./render-all.mjs";
 import { takePreviews } from "./take-previews.mjs";
 

@@ -1,21 +1,21 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import type { TemplateManifest } from "@vitrine/model";
+import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
 import { manifest as defaultManifest } from "./default/manifest.ts";
 import { manifest as minimalPro } from "./minimal-pro/manifest.ts";
 import { manifest as modern } from "./modern/manifest.ts";
-import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
 import { manifest as techDeveloper } from "./tech-developer/manifest.ts";
 import { manifest as academicVision } from "./academic-vision/manifest.ts";
+import { manifest as mechBlueprint } from "./mech-blueprint/manifest.ts";
 import { manifest as urbanBlueprint } from "./urban-blueprint/manifest.ts";
 import { manifest as executiveDashboard } from "./executive-dashboard/manifest.ts";
-import { manifest as ecoVision } from "./eco-vision/manifest.ts";
-import { manifest as mechBlueprint } from "./mech-blueprint/manifest.ts";
-import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
 import { manifest as auroraLuxury } from "./aurora-luxury/manifest.ts";
-import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
 import { manifest as bioLab } from "./bio-lab/manifest.ts";
-import { manifest as minimal } from "./minimal/manifest.ts";
+import { manifest as ecoVision } from "./eco-vision/manifest.ts";
+import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
 import { manifest as studioPortfolio } from "./studio-portfolio/manifest.ts";
+import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
+import { manifest as minimal } from "./minimal/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -25,16 +25,16 @@ export const templateManifests: readonly TemplateManifest[] = [
   circuitFlow,
   techDeveloper,
   academicVision,
+  mechBlueprint,
   urbanBlueprint,
   executiveDashboard,
-  ecoVision,
-  mechBlueprint,
-  modernMinimal,
   auroraLuxury,
-  codeMatrix,
   bioLab,
-  minimal,
+  ecoVision,
+  modernMinimal,
   studioPortfolio,
+  codeMatrix,
+  minimal,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -1,12 +1,7 @@
 import { parseCvText, type CvParse } from "@vitrine/cv-parser";
 import { afterEach, describe, expect, test } from "vitest";
 import { createSdkAi } from "../../../ports/ai/sdk-ai.ts";
-import {
-  startTestingModel,
-  type ModelRequest,
-  type Played,
-  type TestingModel,
-} from "../../../testing/played-model.ts";
+import { startTestingModel, type ModelRequest, type Played, type TestingModel } from "../../../testing/played-model.ts";
 import { refineWithAi } from "./refine-with-ai.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");

@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { templateManifests } from "../src/catalogue.ts";
-import { nearestPairs, structureOf } from "./structure.mjs";
+import { nearestPairs, structureOf } from "./structure.ts";
 
 /**
  * The desktop picture of each template in the catalogue's order.
- * @returns {{ slug: string, name: string, file: string }[]}
  * @throws {Error} when a template has none yet
  */
-export function desktopPreviews() {
+export function desktopPreviews(): { slug: string; name: string; file: string }[] {
   return templateManifests.map(({ slug, name }) => {
     const file = join(import.meta.dirname, "../src", slug, "preview-desktop.webp");
     if (!existsSync(file))
@@ -20,7 +19,7 @@ export function desktopPreviews() {
 /** How far the templates' pictures are apart, nearest first. */
 export async function measureDistinctness() {
   const structures = await Promise.all(
-    desktopPreviews().map(async ({ slug, file }) => /** @type {const} */ ([slug, await structureOf(file)])),
+    desktopPreviews().map(async ({ slug, file }) => [slug, await structureOf(file)] as const),
   );
   return nearestPairs(new Map(structures));
 }

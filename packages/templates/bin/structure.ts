@@ -11,23 +11,20 @@ import sharp from "sharp";
 const thumbnail = { width: 160, height: 104 };
 const cell = 8;
 
-/** @typedef {{ ink: number[], across: number[], along: number[] }} Structure */
+type Structure = { ink: number[]; across: number[]; along: number[] };
 
-/**
- * @param {string | Buffer} picture a file or its bytes
- * @returns {Promise<Structure>}
- */
-export async function structureOf(picture) {
+/** How a picture, given as a file or its bytes, is built. */
+export async function structureOf(picture: string | Buffer): Promise<Structure> {
   const { width, height } = thumbnail;
   const grey = await sharp(picture)
     .resize(width, height, { fit: "cover", position: "top" })
     .greyscale()
     .raw()
     .toBuffer();
-  const at = (/** @type {number} */ x, /** @type {number} */ y) => grey[y * width + x] ?? 0;
+  const at = (x: number, y: number) => grey[y * width + x] ?? 0;
   const ground = mostFrequent(grey);
   const columns = width / cell;
-  const empty = () => Array.from({ length: columns * (height / cell) }, () => 0);
+  const empty = (): number[] => Array.from({ length: columns * (height / cell) }, () => 0);
   const maps = { ink: empty(), across: empty(), along: empty() };
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
@@ -40,27 +37,21 @@ export async function structureOf(picture) {
   return maps;
 }
 
-/**
- * @param {Structure} one
- * @param {Structure} other
- * @returns {number} from 0 to 1
- */
-export function structuralDistance(one, other) {
-  const maps = /** @type {const} */ (["ink", "across", "along"]);
+/** From 0, the same structure, to 1, nothing in common. */
+export function structuralDistance(one: Structure, other: Structure): number {
+  const maps = ["ink", "across", "along"] as const;
   return maps.reduce((sum, map) => sum + angle(one[map], other[map]), 0) / maps.length;
 }
 
-/**
- * Every pair, the nearest first.
- * @param {ReadonlyMap<string, Structure>} structures
- * @returns {{ pair: [string, string], distance: number }[]}
- */
-export function nearestPairs(structures) {
+type Pair = { pair: [string, string]; distance: number };
+
+/** Every pair, the nearest first. */
+export function nearestPairs(structures: ReadonlyMap<string, Structure>): Pair[] {
   const all = [...structures];
   return all
     .flatMap(([a, one], index) =>
-      all.slice(index + 1).map(([b, other]) => ({
-        pair: /** @type {[string, string]} */ ([a, b]),
+      all.slice(index + 1).map(([b, other]): Pair => ({
+        pair: [a, b],
         distance: structuralDistance(one, other),
       })),
     )
@@ -70,22 +61,17 @@ export function nearestPairs(structures) {
 /**
  * One minus the cosine of two maps. Square roots keep one dark picture from outweighing all text; an empty map is
  * like another empty one, and unlike everything else.
- * @param {number[]} one
- * @param {number[]} other
  */
-function angle(one, other) {
+function angle(one: number[], other: number[]): number {
   const dot = one.reduce((sum, value, index) => sum + Math.sqrt(value) * Math.sqrt(other[index] ?? 0), 0);
-  const size = (/** @type {number[]} */ map) => Math.sqrt(map.reduce((sum, value) => sum + value, 0));
+  const size = (map: number[]) => Math.sqrt(map.reduce((sum, value) => sum + value, 0));
   const sizes = size(one) * size(other);
   if (sizes === 0) return size(one) === size(other) ? 0 : 1;
   return Math.max(0, 1 - dot / sizes);
 }
 
-/**
- * The grey that covers most of the page, as steps of 8.
- * @param {Uint8Array} grey
- */
-function mostFrequent(grey) {
+/** The grey that covers most of the page, as steps of 8. */
+function mostFrequent(grey: Uint8Array): number {
   const counts = Array.from({ length: 32 }, () => 0);
   for (const value of grey) counts[value >> 3] = (counts[value >> 3] ?? 0) + 1;
   return counts.indexOf(Math.max(...counts)) * 8 + 4;
