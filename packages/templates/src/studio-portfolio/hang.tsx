@@ -14,6 +14,7 @@ export function Hang({ view }: { view: SiteView }) {
   const [hung, others] = cutList(items, 12, 14);
   return (
     <Section view={view} id="projects" className="wall" bucket={bucket}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a reel that scrolls must be reached by keys */}
       <div className="hang" role="group" aria-label={view.labels.projects} tabIndex={0}>
         <ol>
           {hung.map((work, index) => (
