@@ -43,7 +43,10 @@ try {
   await page.getByText("Upload Existing CV").click();
   await take(page, "upload");
   const buffer = await samplePdf(browser, "Inés Carvajal");
-  await page.locator('input[type="file"]').setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
   await page.getByRole("button", { name: "Skip for Now" }).waitFor();
   await take(page, "picture");
   await page.getByRole("button", { name: "Skip for Now" }).click();

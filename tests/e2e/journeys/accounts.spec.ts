@@ -170,7 +170,7 @@ test("R2.2.2-30 R2.2.2-31 R2.2.2-32 deleting asks first", async ({ page, person 
   await ask();
   await button(page, "Delete").click();
   await expect(page.getByRole("heading", { name: "Ward portfolio" })).toBeHidden();
-  expect((await person.call("GET", "/websites")).body["data"]).toEqual([]);
+  await expect.poll(async () => (await person.call("GET", "/websites")).body["data"]).toEqual([]);
 });
 
 test("R2.2.3-10 R2.8-14 at the plan's limit creating opens the upgrade modal", async ({ page, person }) => {

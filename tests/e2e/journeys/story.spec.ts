@@ -40,7 +40,7 @@ async function registerAndVerify(page: Page, server: RunningServer): Promise<voi
 
 async function uploadFile(page: Page, source: Source): Promise<void> {
   await page.getByText("Upload Existing CV").click();
-  await page.locator('input[type="file"]').setInputFiles(source);
+  await page.locator('input[type="file"]').first().setInputFiles(source);
 }
 
 async function pasteText(page: Page, text: string): Promise<void> {

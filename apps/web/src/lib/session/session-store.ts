@@ -29,7 +29,7 @@ function subscribeSession(listener: () => void): () => void {
 
 /** The session, re-rendering on change. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, getSession);
+  return useSyncExternalStore(subscribeSession, getSession, getSession);
 }
 
 /** Stores a sign-in answer: token, user, admin flag, active website. */
