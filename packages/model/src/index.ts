@@ -21,6 +21,7 @@ export * from "./website/subdomain.ts";
 export * from "./website/extra-sections.ts";
 export * from "./website/website.ts";
 export * from "./account/user.ts";
+export * from "./account/api-token.ts";
 export * from "./account/password.ts";
 export * from "./account/plan.ts";
 export * from "./onboarding/session.ts";

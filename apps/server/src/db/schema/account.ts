@@ -1,3 +1,4 @@
+import type { ApiAbility } from "@vitrine/model";
 import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
 
@@ -6,7 +7,8 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   company: text("company"),
-  password_hash: text("password_hash").notNull(),
+  /** Null for a person who has only ever signed in through another provider. */
+  password_hash: text("password_hash"),
   role: text("role", { enum: ["admin", "user"] })
     .notNull()
     .default("user"),
@@ -34,6 +36,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     token_hash: text("token_hash").notNull().unique(),
     remember: boolean("remember").notNull().default(false),
+    /** What the browser calls itself, so that its owner can tell their sessions apart. */
+    user_agent: text("user_agent"),
     expires_at: moment("expires_at").notNull(),
     last_used_at: moment("last_used_at").notNull().defaultNow(),
     created_at: createdAt(),
@@ -41,7 +45,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id").on(table.user_id)],
 );
 
-/** Mailed secrets of verification and password reset, stored hashed, usable once. */
+/** Secrets of verification, password reset and the last step of a social sign-in: stored hashed, usable once. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -49,13 +53,43 @@ export const oneTimeTokens = pgTable(
     user_id: reference("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["verify_email", "reset_password"] }).notNull(),
+    kind: text("kind", { enum: ["verify_email", "reset_password", "social_sign_in"] }).notNull(),
     token_hash: text("token_hash").notNull().unique(),
     expires_at: moment("expires_at").notNull(),
     used_at: moment("used_at"),
     created_at: createdAt(),
   },
   (table) => [index("one_time_tokens_user_id").on(table.user_id, table.kind)],
+);
+
+/** A social sign-in under way; the row is found by the browser's own secret and used once (contract.md 3). */
+export const socialAttempts = pgTable("social_attempts", {
+  secret_hash: text("secret_hash").primaryKey(),
+  provider: text("provider", { enum: ["google", "linkedin"] }).notNull(),
+  state: text("state").notNull(),
+  nonce: text("nonce").notNull(),
+  code_verifier: text("code_verifier").notNull(),
+  /** Where the person was going, as the sign-in page got it. */
+  search: jsonb("search").$type<Record<string, string>>().notNull().default({}),
+  expires_at: moment("expires_at").notNull(),
+});
+
+/** Tokens for programs of premium users; only the SHA-256 of a token is stored. */
+export const apiTokens = pgTable(
+  "api_tokens",
+  {
+    id: identity(),
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    token_hash: text("token_hash").notNull().unique(),
+    abilities: jsonb("abilities").$type<ApiAbility[]>().notNull(),
+    last_used_at: moment("last_used_at"),
+    expires_at: moment("expires_at"),
+    created_at: createdAt(),
+  },
+  (table) => [index("api_tokens_user_id").on(table.user_id)],
 );
 
 export const subscriptions = pgTable("subscriptions", {

@@ -5,6 +5,8 @@ import type { Db } from "../../db/connection.ts";
 /** Jobs by name with their data. */
 export type Jobs = {
   mail: { to: string; template: string; values: Record<string, string> };
+  /** Removes files whose rows are gone. */
+  "remove-files": { keys: string[] };
   "onboarding-task": { sessionId: string; run: string };
   maintenance: Record<string, never>;
 };
@@ -27,6 +29,7 @@ const queueOptions: Record<
   { retryLimit: number; retryDelay: number; retryBackoff: boolean; expireInSeconds: number }
 > = {
   mail: { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  "remove-files": { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
   "onboarding-task": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 300 },
   maintenance: { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 120 },
 };
