@@ -6,6 +6,8 @@ export * from "./content/experience.ts";
 export * from "./content/education.ts";
 export * from "./content/skill-category.ts";
 export * from "./content/project.ts";
+export * from "./blog/blog-post.ts";
+export * from "./blog/slug.ts";
 export * from "./cv/parsed-data.ts";
 export * from "./cv/evidence.ts";
 export * from "./cv/recommendation.ts";

@@ -1,5 +1,6 @@
 import {
   activeWebsiteSchema,
+  blogPostSchema,
   contactInputSchema,
   educationSchema,
   experienceSchema,
@@ -152,7 +153,7 @@ export const getWebsiteData = endpoint({
     education: z.array(educationSchema),
     skills: z.array(skillCategorySchema),
     projects: z.record(z.string(), z.array(projectSchema)),
-    blogPosts: z.array(z.record(z.string(), z.unknown())),
+    blogPosts: z.array(blogPostSchema),
   }),
   errors: ["not_found"],
 });

@@ -3,6 +3,17 @@ import { limits } from "../limits.ts";
 import { requiredText, text, uniqueTexts } from "../text.ts";
 import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape } from "./item.ts";
 
+export const degreeTypes = ["bachelor", "master", "doctorate", "associate", "certificate", "diploma", "other"] as const;
+export const honors = ["summa_cum_laude", "magna_cum_laude", "cum_laude", "deans_list", "honors"] as const;
+
+/** What the form asks beyond the stored entry, for the owner alone: never part of a public answer (decision 010). */
+export const educationFormDataSchema = z.object({
+  degree_type: z.enum(degreeTypes).optional(),
+  /** The title as it was typed, before type and honors were joined to it. */
+  degree_title: text(255, "degree").optional(),
+  honors: z.enum(honors).optional(),
+});
+
 /** A stored education: `name` is the institution, `skills` the relevant courses (contract.md 2). */
 export const educationSchema = itemBaseSchema.extend({
   name: z.string(),
@@ -12,13 +23,11 @@ export const educationSchema = itemBaseSchema.extend({
   description: z.string(),
   skills: z.array(z.string()),
   ...storedDatesShape,
+  form_data: educationFormDataSchema.optional(),
 });
 export type Education = z.infer<typeof educationSchema>;
 
 export const educationAliases = { institution: "name", location: "place" } as const;
-
-export const degreeTypes = ["bachelor", "master", "doctorate", "associate", "certificate", "diploma", "other"] as const;
-export const honors = ["summa_cum_laude", "magna_cum_laude", "cum_laude", "deans_list", "honors"] as const;
 
 const shape = {
   degree: requiredText(255, "degree", "Degree is required"),
@@ -28,6 +37,7 @@ const shape = {
   description: text(limits.educationDescriptionCharacters, "description").optional(),
   skills: z.array(text(100, "course")).max(100).transform(uniqueTexts).optional(),
   ...datesInputShape,
+  form_data: educationFormDataSchema.optional(),
 };
 
 export const educationInputSchema = refineDateOrder(refineStartRequired(z.object(shape)));

@@ -3,6 +3,11 @@ import { limits } from "../limits.ts";
 import { requiredText, text, uniqueTexts } from "../text.ts";
 import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape } from "./item.ts";
 
+export const employmentTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
+
+/** What the form asks beyond the stored entry, for the owner alone: never part of a public answer (decision 010). */
+export const experienceFormDataSchema = z.object({ employment_type: z.enum(employmentTypes).optional() });
+
 /** A stored work experience: `name` is the company, `place` the location (contract.md 2). */
 export const experienceSchema = itemBaseSchema.extend({
   name: z.string(),
@@ -11,13 +16,12 @@ export const experienceSchema = itemBaseSchema.extend({
   description: z.string(),
   skills: z.array(z.string()),
   ...storedDatesShape,
+  form_data: experienceFormDataSchema.optional(),
 });
 export type Experience = z.infer<typeof experienceSchema>;
 
 /** Other names that writers may use for the stored ones (contract.md 11). */
 export const experienceAliases = { company: "name", title: "position", location: "place" } as const;
-
-export const employmentTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
 
 const shape = {
   position: requiredText(255, "position", "Job title is required"),
@@ -26,6 +30,7 @@ const shape = {
   description: text(limits.experienceDescriptionCharacters, "description").optional(),
   skills: z.array(text(100, "skill")).max(100).transform(uniqueTexts).optional(),
   ...datesInputShape,
+  form_data: experienceFormDataSchema.optional(),
 };
 
 /** What a writer sends to add an experience. */

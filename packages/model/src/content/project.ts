@@ -3,6 +3,16 @@ import { limits } from "../limits.ts";
 import { optionalUrlSchema, requiredText, text, uniqueTexts } from "../text.ts";
 import { datesInputShape, itemBaseSchema, refineDateOrder, storedDatesShape } from "./item.ts";
 
+export const projectStatuses = ["completed", "in-progress", "on-hold"] as const;
+
+/** What the form asks beyond the stored entry, for the owner alone: never part of a public answer (decision 010). */
+export const projectFormDataSchema = z.object({
+  status: z.enum(projectStatuses).optional(),
+  /** The description as it was typed, before the features were added to it as lines. */
+  summary: text(limits.projectDescriptionCharacters, "description").optional(),
+  features: z.array(text(200, "feature")).max(50).transform(uniqueTexts).optional(),
+});
+
 /** A stored project (contract.md 2): `code_url` is the repository, `implementation` the live demo. */
 export const projectSchema = itemBaseSchema.extend({
   title: z.string(),
@@ -15,6 +25,7 @@ export const projectSchema = itemBaseSchema.extend({
   implementation: z.string(),
   url: z.string(),
   ...storedDatesShape,
+  form_data: projectFormDataSchema.optional(),
 });
 export type Project = z.infer<typeof projectSchema>;
 
@@ -31,7 +42,6 @@ export const projectCategories = [
   "research",
   "other",
 ] as const;
-export const projectStatuses = ["completed", "in-progress", "on-hold"] as const;
 export const otherProjectCategory = "Other";
 
 const shape = {
@@ -43,6 +53,7 @@ const shape = {
   implementation: optionalUrlSchema.optional(),
   url: optionalUrlSchema.optional(),
   ...datesInputShape,
+  form_data: projectFormDataSchema.optional(),
 };
 
 export const projectInputSchema = refineDateOrder(z.object(shape));

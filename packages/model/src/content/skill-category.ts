@@ -3,16 +3,22 @@ import { limits } from "../limits.ts";
 import { requiredText, text } from "../text.ts";
 import { itemBaseSchema } from "./item.ts";
 
+export const skillLevels = ["beginner", "intermediate", "advanced", "expert"] as const;
+
+/** What the form asks beyond the stored entry, for the owner alone: never part of a public answer (decision 010). */
+export const skillFormDataSchema = z.object({
+  levels: z.record(z.string().max(100), z.enum(skillLevels)).optional(),
+});
+
 /** A stored skill category: `info` holds the names; no levels, `confidence` is always 3 (contract.md 2). */
 export const skillCategorySchema = itemBaseSchema.extend({
   title: z.string(),
   info: z.array(z.string()),
   icon: z.string(),
   confidence: z.literal(3),
+  form_data: skillFormDataSchema.optional(),
 });
 export type SkillCategory = z.infer<typeof skillCategorySchema>;
-
-export const skillLevels = ["beginner", "intermediate", "advanced", "expert"] as const;
 
 const icons: readonly (readonly [RegExp, string])[] = [
   [/programming/i, "icon-code"],
@@ -49,6 +55,7 @@ const shape = {
   title: requiredText(255, "title", "Category name is required"),
   info: names,
   icon: text(60, "icon").optional(),
+  form_data: skillFormDataSchema.optional(),
 };
 
 export const skillCategoryInputSchema = z.object({ ...shape, info: names.default([]).pipe(names) });

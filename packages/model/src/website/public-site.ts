@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publicPostSchema } from "../blog/blog-post.ts";
 import { educationSchema } from "../content/education.ts";
 import { experienceSchema } from "../content/experience.ts";
 import { projectSchema } from "../content/project.ts";
@@ -9,16 +10,6 @@ import { contactSchema, seoSchema, websiteTemplateSchema } from "./website.ts";
 
 /** Bookkeeping of a stored item that no stranger needs (contract.md 14). */
 const bookkeeping = { website_id: true, version: true, created_at: true, updated_at: true } as const;
-
-export const publicPostSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  published_at: z.string().nullable(),
-  tags: z.array(z.string()),
-});
-export type PublicPost = z.infer<typeof publicPostSchema>;
 
 /**
  * What strangers may know of a website: the `site` of `GET /public/sites/{subdomain}` (contract.md 14).

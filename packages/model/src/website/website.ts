@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blogPostSchema } from "../blog/blog-post.ts";
 import { educationSchema } from "../content/education.ts";
 import { experienceSchema } from "../content/experience.ts";
 import { projectSchema } from "../content/project.ts";
@@ -70,7 +71,7 @@ export const websiteSchema = websiteCoreSchema.extend({
   education: z.array(educationSchema),
   skills: z.array(skillCategorySchema),
   projects: z.record(z.string(), z.array(projectSchema)),
-  blogPosts: z.array(z.record(z.string(), z.unknown())),
+  blogPosts: z.array(blogPostSchema),
 });
 export type Website = z.infer<typeof websiteSchema>;
 
