@@ -35,7 +35,8 @@ export const websites = pgTable(
   (table) => [index("websites_user_id").on(table.user_id, table.updated_at)],
 );
 
-const itemColumns = () => ({
+/** Columns that every item of a website has. */
+export const itemColumns = () => ({
   id: identity(),
   website_id: reference("website_id")
     .notNull()
