@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { fallbackPlans, type LaunchSpecial, type Plan } from "@vitrine/model";
-import { Button, Progress, Segments, Skeleton } from "@vitrine/ui";
+import { fallbackPlans, type LaunchSpecial } from "@vitrine/model";
+import { Button, Progress } from "@vitrine/ui";
 import { useState } from "react";
+import type { BillingCycle } from "../../lib/plans/billing-cycle.ts";
+import { CycleSwitch } from "../../lib/plans/cycle-switch.tsx";
+import { PlanPanel, PlanSkeletons } from "../../lib/plans/plan-panel.tsx";
 import { plansQuery } from "../../lib/queries/plans.ts";
-import { PlanColumn, type BillingCycle } from "./plan-column.tsx";
 import { usePlanChoice } from "./use-plan-choice.ts";
 
 /** Plans side by side with a cycle switch; when they cannot be loaded, the regular prices and a way to try again. */
@@ -15,16 +17,7 @@ export function Pricing() {
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Segments
-          label="Billing"
-          value={cycle}
-          onValueChange={setCycle}
-          disabled={loaded.isPending}
-          items={[
-            { value: "monthly", label: "Monthly" },
-            { value: "annual", label: "Annual" },
-          ]}
-        />
+        <CycleSwitch value={cycle} onValueChange={setCycle} disabled={loaded.isPending} />
         <p className="text-caption text-muted">Save up to 25%</p>
       </div>
       {loaded.isError ? (
@@ -38,44 +31,20 @@ export function Pricing() {
         </div>
       ) : null}
       {plans ? (
-        <PlanPanel plans={plans} cycle={cycle} processing={processing} onChoose={(plan) => choose(plan, cycle)} />
+        <PlanPanel
+          plans={plans}
+          cycle={cycle}
+          actionOf={(plan) => ({
+            label: plan.ctaText,
+            isBusy: processing === plan.name,
+            ...(processing === null || processing === plan.name ? { onChoose: () => choose(plan, cycle) } : {}),
+          })}
+        />
       ) : (
         <PlanSkeletons />
       )}
       {loaded.data?.launchSpecial.enabled ? <LaunchCounter launch={loaded.data.launchSpecial} /> : null}
     </>
-  );
-}
-
-type PlanPanelProps = { plans: Plan[]; cycle: BillingCycle; processing: string | null; onChoose: (plan: Plan) => void };
-
-/** On the phone the recommended plan comes first. */
-function PlanPanel({ plans, cycle, processing, onChoose }: PlanPanelProps) {
-  return (
-    <ul className="grid border border-line bg-surface lg:grid-cols-3">
-      {plans.map((plan) => (
-        <li
-          key={plan.name}
-          className={
-            plan.featured
-              ? "max-lg:order-first border-line max-lg:border-b lg:border-x"
-              : "border-line max-lg:[&:not(:last-child)]:border-b"
-          }
-        >
-          <PlanColumn plan={plan} cycle={cycle} processing={processing} onChoose={() => onChoose(plan)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PlanSkeletons() {
-  return (
-    <div className="grid gap-px lg:grid-cols-3" aria-label="Loading plans" role="status">
-      {["free", "pro", "premium"].map((name) => (
-        <Skeleton key={name} className="h-[28rem]" />
-      ))}
-    </div>
   );
 }
 

@@ -2,9 +2,9 @@ import type { Plan } from "@vitrine/model";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
 import { useGo } from "../../lib/navigation.ts";
+import type { BillingCycle } from "../../lib/plans/billing-cycle.ts";
 import { getSession } from "../../lib/session/session-store.ts";
 import { writeStored } from "../../lib/storage/client-storage.ts";
-import type { BillingCycle } from "./plan-column.tsx";
 
 /**
  * Choosing a plan (document 1, section 2.5): the choice is kept and counted, then guests go to the registration and

@@ -2,27 +2,37 @@ import { priceForCycle, type Plan } from "@vitrine/model";
 import { Badge, Button, VisuallyHidden } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
+import type { BillingCycle } from "./billing-cycle.ts";
 
-export type BillingCycle = "monthly" | "annual";
+/** The way to a plan; without `onChoose` the button cannot be pressed. */
+export type PlanAction = { label: string; isBusy?: boolean; onChoose?: () => void };
 
-type PlanColumnProps = { plan: Plan; cycle: BillingCycle; processing: string | null; onChoose: () => void };
+type PlanColumnProps = {
+  plan: Plan;
+  cycle: BillingCycle;
+  /** Beside the name, e.g. "Popular" or "Your plan". */
+  mark: string | null;
+  /** The plan that stands out: it carries the glass edge. */
+  isRaised: boolean;
+  action: PlanAction;
+};
 
 /** One plan: what it costs in the chosen cycle, what it holds, and the way to it. */
-export function PlanColumn({ plan, cycle, processing, onChoose }: PlanColumnProps) {
+export function PlanColumn({ plan, cycle, mark, isRaised, action }: PlanColumnProps) {
   const price = priceForCycle(plan, cycle);
   return (
     <section
       aria-labelledby={`plan-${plan.name}`}
       className={clsx(
         "flex h-full flex-col p-6 lg:p-8",
-        plan.featured && "border-t-[3px] border-brand lg:-mt-2 lg:bg-surface lg:pt-10",
+        isRaised && "border-t-[3px] border-brand lg:-mt-2 lg:bg-surface lg:pt-10",
       )}
     >
       <div className="flex items-center gap-3">
         <h3 id={`plan-${plan.name}`} className="text-h3">
           {plan.display_name}
         </h3>
-        {plan.popular ? <Badge tone="brand">Popular</Badge> : null}
+        {mark ? <Badge tone="brand">{mark}</Badge> : null}
       </div>
       <p className="mt-2 min-h-[3em] text-muted">{plan.description}</p>
       <p className="mt-4 flex items-baseline gap-2 tabular-nums">
@@ -39,14 +49,14 @@ export function PlanColumn({ plan, cycle, processing, onChoose }: PlanColumnProp
         {price.savings > 0 ? ` · Save ${price.savings}%` : ""}
       </p>
       <Button
-        variant={plan.featured ? "primary" : "secondary"}
+        variant={isRaised ? "primary" : "secondary"}
         className="mt-6 w-full"
-        disabled={processing !== null}
-        busy={processing === plan.name}
+        disabled={!action.onChoose}
+        busy={action.isBusy ?? false}
         busyLabel="Processing..."
-        onClick={onChoose}
+        onClick={action.onChoose}
       >
-        {plan.ctaText}
+        {action.label}
       </Button>
       <ul className="mt-6 flex flex-col gap-3">
         {plan.features.map((feature) => (

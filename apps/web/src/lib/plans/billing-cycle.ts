@@ -1,0 +1,3 @@
+import type { billingCycles } from "@vitrine/model";
+
+export type BillingCycle = (typeof billingCycles)[number];
