@@ -13,6 +13,7 @@ export const educationFormDataSchema = z.object({
   degree_title: text(255, "degree").optional(),
   honors: z.enum(honors).optional(),
 });
+export type EducationFormData = z.infer<typeof educationFormDataSchema>;
 
 /** A stored education: `name` is the institution, `skills` the relevant courses (contract.md 2). */
 export const educationSchema = itemBaseSchema.extend({

@@ -7,6 +7,7 @@ export const employmentTypes = ["full-time", "part-time", "contract", "freelance
 
 /** What the form asks beyond the stored entry, for the owner alone: never part of a public answer (decision 010). */
 export const experienceFormDataSchema = z.object({ employment_type: z.enum(employmentTypes).optional() });
+export type ExperienceFormData = z.infer<typeof experienceFormDataSchema>;
 
 /** A stored work experience: `name` is the company, `place` the location (contract.md 2). */
 export const experienceSchema = itemBaseSchema.extend({

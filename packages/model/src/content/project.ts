@@ -12,6 +12,7 @@ export const projectFormDataSchema = z.object({
   summary: text(limits.projectDescriptionCharacters, "description").optional(),
   features: z.array(text(200, "feature")).max(50).transform(uniqueTexts).optional(),
 });
+export type ProjectFormData = z.infer<typeof projectFormDataSchema>;
 
 /** A stored project (contract.md 2): `code_url` is the repository, `implementation` the live demo. */
 export const projectSchema = itemBaseSchema.extend({

@@ -9,6 +9,7 @@ export const skillLevels = ["beginner", "intermediate", "advanced", "expert"] as
 export const skillFormDataSchema = z.object({
   levels: z.record(z.string().max(100), z.enum(skillLevels)).optional(),
 });
+export type SkillFormData = z.infer<typeof skillFormDataSchema>;
 
 /** A stored skill category: `info` holds the names; no levels, `confidence` is always 3 (contract.md 2). */
 export const skillCategorySchema = itemBaseSchema.extend({

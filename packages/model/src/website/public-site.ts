@@ -8,8 +8,8 @@ import { extraSectionsSchema } from "./extra-sections.ts";
 import { websiteStatuses } from "./visibility.ts";
 import { contactSchema, seoSchema, websiteTemplateSchema } from "./website.ts";
 
-/** Bookkeeping of a stored item that no stranger needs (contract.md 14). */
-const bookkeeping = { website_id: true, version: true, created_at: true, updated_at: true } as const;
+/** What of a stored item is for its owner alone (contract.md 14). */
+const bookkeeping = { website_id: true, version: true, created_at: true, updated_at: true, form_data: true } as const;
 
 /**
  * What strangers may know of a website: the `site` of `GET /public/sites/{subdomain}` (contract.md 14).

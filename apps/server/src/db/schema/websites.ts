@@ -1,4 +1,13 @@
-import type { Contact, ExtraSections, PublicSite, Seo } from "@vitrine/model";
+import type {
+  Contact,
+  EducationFormData,
+  ExperienceFormData,
+  ExtraSections,
+  ProjectFormData,
+  PublicSite,
+  Seo,
+  SkillFormData,
+} from "@vitrine/model";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
@@ -64,6 +73,7 @@ export const experiences = pgTable(
     position: text("job_title").notNull(),
     description: text("description").notNull().default(""),
     skills: jsonb("skills").$type<string[]>().notNull().default([]),
+    form_data: jsonb("form_data").$type<ExperienceFormData>().notNull().default({}),
   },
   (table) => [index("experiences_website_id").on(table.website_id, table.order)],
 );
@@ -79,6 +89,7 @@ export const educations = pgTable(
     gpa: text("gpa").notNull().default(""),
     description: text("description").notNull().default(""),
     skills: jsonb("skills").$type<string[]>().notNull().default([]),
+    form_data: jsonb("form_data").$type<EducationFormData>().notNull().default({}),
   },
   (table) => [index("educations_website_id").on(table.website_id, table.order)],
 );
@@ -90,6 +101,7 @@ export const skillCategories = pgTable(
     title: text("title").notNull(),
     info: jsonb("info").$type<string[]>().notNull(),
     icon: text("icon").notNull(),
+    form_data: jsonb("form_data").$type<SkillFormData>().notNull().default({}),
   },
   (table) => [index("skill_categories_website_id").on(table.website_id, table.order)],
 );
@@ -107,6 +119,7 @@ export const projects = pgTable(
     code_url: text("code_url").notNull().default(""),
     implementation: text("implementation").notNull().default(""),
     url: text("url").notNull().default(""),
+    form_data: jsonb("form_data").$type<ProjectFormData>().notNull().default({}),
   },
   (table) => [index("projects_website_id").on(table.website_id, table.order)],
 );

@@ -43,6 +43,7 @@ export const experienceKind: ItemKind<ExperienceRow, ExperienceInput, Experience
     position: input.position ?? stored?.position ?? "",
     description: input.description ?? stored?.description ?? "",
     skills: input.skills ?? stored?.skills ?? [],
+    form_data: input.form_data ?? stored?.form_data ?? {},
     ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
 };
@@ -61,6 +62,7 @@ export const educationKind: ItemKind<EducationRow, EducationInput, Education> = 
     gpa: input.gpa ?? stored?.gpa ?? "",
     description: input.description ?? stored?.description ?? "",
     skills: input.skills ?? stored?.skills ?? [],
+    form_data: input.form_data ?? stored?.form_data ?? {},
     ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
 };
@@ -76,7 +78,12 @@ export const skillKind: ItemKind<SkillRow, SkillCategoryInput, SkillCategory> = 
   fill: (input, stored) => {
     const title = input.title ?? stored?.title ?? "";
     const chosen = stored && stored.icon !== skillCategoryIcon(stored.title) ? stored.icon : skillCategoryIcon(title);
-    return { title, info: input.info ?? stored?.info ?? [], icon: input.icon || chosen };
+    return {
+      title,
+      info: input.info ?? stored?.info ?? [],
+      icon: input.icon || chosen,
+      form_data: input.form_data ?? stored?.form_data ?? {},
+    };
   },
 };
 
@@ -95,6 +102,7 @@ export const projectKind: ItemKind<ProjectRow, ProjectInput, Project> = {
     code_url: input.code_url ?? stored?.code_url ?? "",
     implementation: input.implementation ?? stored?.implementation ?? "",
     url: input.url ?? stored?.url ?? "",
+    form_data: input.form_data ?? stored?.form_data ?? {},
     ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
 };
