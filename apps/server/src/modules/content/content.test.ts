@@ -312,6 +312,32 @@ test("a partial change is checked together with what is stored", async () => {
   });
 });
 
+test.each([
+  ["experiences", "experience", { position: "A", name: "B", start_date: "2020-01" }, { employment_type: "contract" }],
+  [
+    "educations",
+    "education",
+    { degree: "A", name: "B", start_date: "2020-01" },
+    { degree_type: "master", honors: "honors" },
+  ],
+  ["skills", "skill", { title: "A", info: ["B"] }, { levels: { B: "expert" } }],
+  ["projects", "project", { title: "A", description: "B" }, { status: "on-hold", features: ["C"] }],
+] as const)(
+  "what the form of %s asks beyond the entry comes back, to its owner only",
+  async (list, key, body, form_data) => {
+    const { owner, id } = await anOwner();
+    const created = await owner.call("POST", `/websites/${id}/${list}`, { ...body, form_data });
+    const item = created.body[key] as Item & { form_data: object };
+    expect(item.form_data).toEqual(form_data);
+    const changed = await owner.call("PUT", `/websites/${id}/${list}/${item.id}`, { ...body });
+    expect(changed.body[key]).toMatchObject({ form_data });
+    const published = await owner.call("POST", `/websites/${id}/publish`);
+    const { subdomain } = published.body["website"] as { subdomain: string };
+    const site = await call(app, "GET", `/public/sites/${subdomain}`);
+    expect(JSON.stringify(site.body)).not.toContain("form_data");
+  },
+);
+
 test("R2.3-12 an education keeps its courses and grade", async () => {
   const { owner, id } = await anOwner();
   const answer = await owner.call("POST", `/websites/${id}/educations`, {

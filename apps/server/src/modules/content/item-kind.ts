@@ -5,9 +5,9 @@ import type { ItemTable } from "./repository.ts";
 export type ItemKind<Row, Input, Item> = {
   table: ItemTable;
   /** Name of one item in answers, e.g. `experience`. */
-  key: "experience" | "education" | "skill" | "project";
+  key: "experience" | "education" | "skill" | "project" | "blogPost";
   /** Name of the list in paths and bodies, e.g. `experiences`. */
-  collection: "experiences" | "educations" | "skills" | "projects";
+  collection: "experiences" | "educations" | "skills" | "projects" | "blogPosts";
   maxItems: number;
   /** Whether the kind must keep a start date. */
   needsStart: boolean;

@@ -1,8 +1,14 @@
 import { and, asc, count, eq, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { blogPosts } from "../../db/schema/blog.ts";
 import { educations, experiences, projects, skillCategories, websites } from "../../db/schema/websites.ts";
 
-export type ItemTable = typeof experiences | typeof educations | typeof skillCategories | typeof projects;
+export type ItemTable =
+  | typeof experiences
+  | typeof educations
+  | typeof skillCategories
+  | typeof projects
+  | typeof blogPosts;
 
 /** Columns that every kind of item has. */
 export type ItemRow = {
@@ -19,7 +25,7 @@ export type ItemRow = {
  * once and the row type is the kind's.
  */
 export function createItemRepository<Row extends ItemRow>(itemTable: ItemTable) {
-  // One of the four stands for all in the types: only the shared columns are named below.
+  // One of them stands for all in the types: only the shared columns are named below.
   const table = itemTable as typeof experiences;
   type Values = Record<string, unknown>;
   const rows = (found: unknown[]) => found as Row[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeDegree } from "./compose-degree.ts";
+import { composeDegree, degreeFormOf, degreeToSend } from "./compose-degree.ts";
 
 test.each([
   [{ type: "", title: "BSc Nursing", honor: "" }, "BSc Nursing"],
@@ -10,4 +10,17 @@ test.each([
   [{ type: "", title: " ", honor: "honors" }, ""],
 ] as const)("R2.3-13 the degree text is composed from type, title and honors: %o", (parts, text) => {
   expect(composeDegree(parts)).toBe(text);
+});
+
+test("R2.3-14 R2.3-15 type, title and honors come back as they were chosen", () => {
+  const typed = { degree: "Physics", degree_type: "master", honors: "cum_laude" } as const;
+  const stored = degreeToSend(typed);
+  expect(stored.degree).toBe("Master, Physics, Cum Laude");
+  expect(degreeFormOf(stored)).toEqual(typed);
+});
+
+test("a degree that was written elsewhere since then stands as a whole", () => {
+  const stored = { ...degreeToSend({ degree: "Physics", degree_type: "master", honors: "" }), degree: "PhD" };
+  expect(degreeFormOf(stored)).toEqual({ degree: "PhD", degree_type: "", honors: "" });
+  expect(degreeFormOf(null)).toEqual({ degree: "", degree_type: "", honors: "" });
 });

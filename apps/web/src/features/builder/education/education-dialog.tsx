@@ -6,23 +6,19 @@ import { FormDialog } from "../items/form-dialog.tsx";
 import { educationKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm } from "../items/use-item-form.ts";
-import { composeDegree, degreeTypeLabels, honorLabels, type DegreeType, type Honor } from "./compose-degree.ts";
+import { degreeTypeLabels, degreeFormOf, degreeToSend, honorLabels, type DegreeForm } from "./compose-degree.ts";
 
-type Values = DateValues & {
-  degree: string;
-  degree_type: DegreeType | "";
-  honors: Honor | "";
-  name: string;
-  place: string;
-  gpa: string;
-  description: string;
-  skills: string[];
-};
+type Values = DateValues &
+  DegreeForm & {
+    name: string;
+    place: string;
+    gpa: string;
+    description: string;
+    skills: string[];
+  };
 
 const valuesOf = (item: Education | null): Values => ({
-  degree: item?.degree ?? "",
-  degree_type: "",
-  honors: "",
+  ...degreeFormOf(item),
   name: item?.name ?? "",
   place: item?.place ?? "",
   gpa: item?.gpa ?? "",
@@ -32,7 +28,7 @@ const valuesOf = (item: Education | null): Values => ({
 });
 
 const toValues = ({ degree, degree_type, honors: honor, name, place, gpa, description, skills, ...dates }: Values) => ({
-  degree: composeDegree({ type: degree_type, title: degree, honor }),
+  ...degreeToSend({ degree, degree_type, honors: honor }),
   name,
   place,
   gpa,

@@ -18,7 +18,7 @@ type Values = DateValues & {
 
 const valuesOf = (item: Experience | null): Values => ({
   position: item?.position ?? "",
-  employment_type: "",
+  employment_type: item?.form_data?.employment_type ?? "",
   name: item?.name ?? "",
   place: item?.place ?? "",
   description: item?.description ?? "",
@@ -26,12 +26,13 @@ const valuesOf = (item: Experience | null): Values => ({
   ...datesOf(item),
 });
 
-const toValues = ({ position, name, place, description, skills, employment_type: _form, ...dates }: Values) => ({
+const toValues = ({ position, name, place, description, skills, employment_type, ...dates }: Values) => ({
   position,
   name,
   ...(place === "" ? {} : { place }),
   description,
   skills,
+  form_data: employment_type === "" ? {} : { employment_type },
   ...datesToSend(dates),
 });
 
@@ -69,7 +70,7 @@ export function ExperienceDialog({ item, actions, onClose }: ItemDialogProps<Exp
         <Field label="Job Title" error={errors.position?.message}>
           <TextInput autoComplete="organization-title" {...form.register("position")} />
         </Field>
-        <Field label="Employment Type" optional help="Helps you here; not shown on your site.">
+        <Field label="Employment Type" optional help="Kept for you; not shown on your site.">
           <Select {...form.register("employment_type")}>
             <option value="">Not given</option>
             {employmentTypes.map((type) => (

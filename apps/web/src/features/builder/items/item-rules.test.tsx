@@ -97,7 +97,7 @@ test("R2.3-23 the project categories to choose from", async () => {
   expect(values).toEqual(["web", "mobile", "desktop", "api", "data", "ml", "design", "research", "other"]);
 });
 
-test("R2.3-10 R2.5-21 R2.5-22 employment type is not sent; skills are added by Enter, comma and Add, once each", async () => {
+test("R2.3-10 R2.5-21 R2.5-22 employment type is no field of the entry; skills are added by Enter, comma and Add, once each", async () => {
   const builder = await openForm("Experience", "Add Experience");
   const { set, field, dialog, user, confirm, calls } = builder;
   for (const [label, value] of [
@@ -116,9 +116,10 @@ test("R2.3-10 R2.5-21 R2.5-22 employment type is not sent; skills are added by E
   const body = calls.find(({ method }) => method === "POST")?.body;
   expect(body).toMatchObject({ position: "Nurse", skills: ["Triage", "Care", "Rota"] });
   expect(body).not.toHaveProperty("employment_type");
+  expect(body).toMatchObject({ form_data: { employment_type: "part-time" } });
 });
 
-test("R2.5-33 R2.5-35 R2.3-18 R2.3-19 skills: groups, at least one name, levels that order and are not sent", async () => {
+test("R2.5-33 R2.5-35 R2.3-18 R2.3-19 skills: groups, at least one name, levels that order and are no field of the entry", async () => {
   const { dialog, user, confirm, calls } = await openForm("Skills", "Add Skill Category");
   for (const group of ["Programming", "Design", "Data & Analytics", "Marketing", "Project Management"])
     expect(dialog.getByRole("button", { name: group })).toBeTruthy();
@@ -141,6 +142,7 @@ test("R2.5-33 R2.5-35 R2.3-18 R2.3-19 skills: groups, at least one name, levels 
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     title: "Design",
     info: ["Typography", "Figma"],
+    form_data: { levels: { Typography: "expert" } },
   });
 });
 

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { aProject } from "../testing/open-builder.tsx";
 import { projectToSend, projectValuesOf } from "./project-values.ts";
 
 const blank = projectValuesOf(null);
@@ -16,6 +18,16 @@ test("R2.4-36 in progress is sent as a current range without an end", () => {
     start_date: "2024-01",
     end_date: null,
     is_current: true,
+  });
+});
+
+test("status and features come back as they were typed, a description written elsewhere as a whole", () => {
+  const typed = { ...blank, title: "Board", description: "A board.", status: "on-hold" as const, features: ["Live"] };
+  const stored = aProject({ ...projectToSend(typed), is_current: false });
+  expect(projectValuesOf(stored)).toMatchObject({ description: "A board.", status: "on-hold", features: ["Live"] });
+  expect(projectValuesOf({ ...stored, description: "Another." })).toMatchObject({
+    description: "Another.",
+    features: [],
   });
 });
 

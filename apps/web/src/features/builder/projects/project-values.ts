@@ -9,7 +9,7 @@ export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
   "on-hold": "On hold",
 };
 
-/** The project form: stored fields, and `status` and `features`, which exist in the form only. */
+/** The project form: stored fields, and `status` and `features`, which only the owner sees as such. */
 export type ProjectValues = DateValues & {
   title: string;
   category: string;
@@ -26,9 +26,8 @@ export function projectValuesOf(item: Project | null): ProjectValues {
   return {
     title: item?.title ?? "",
     category: item?.category || "other",
-    status: item?.is_current ? "in-progress" : "completed",
-    description: item?.description ?? "",
-    features: [],
+    status: item?.is_current ? "in-progress" : statusOf(item),
+    ...textsOf(item),
     technologies: item?.technologies ?? [],
     code_url: item?.code_url ?? "",
     implementation: item?.implementation ?? "",
@@ -37,7 +36,24 @@ export function projectValuesOf(item: Project | null): ProjectValues {
   };
 }
 
-/** What is sent: the status lives on in the dates, features as lines at the end of the description. */
+/** An entry that was made current and then ended elsewhere is no longer in progress. */
+function statusOf(item: Project | null): ProjectStatus {
+  const status = item?.form_data?.status ?? "completed";
+  return status === "in-progress" ? "completed" : status;
+}
+
+/** Description and features as they were typed; a description that was written elsewhere since then stands as a whole. */
+function textsOf(item: Project | null): { description: string; features: string[] } {
+  const { summary = "", features = [] } = item?.form_data ?? {};
+  if (item && withFeatures(summary, features) === item.description) return { description: summary, features };
+  return { description: item?.description ?? "", features: [] };
+}
+
+function withFeatures(description: string, features: readonly string[]): string {
+  return [description.trim(), ...features.map((feature) => `• ${feature}`)].join("\n");
+}
+
+/** What is sent: features also stand as lines at the end of the description, for the site to show. */
 export function projectToSend({
   start_date,
   end_date,
@@ -52,7 +68,8 @@ export function projectToSend({
   const hasDates = Boolean(start_date || end_date || isCurrent || date);
   return {
     ...stored,
-    description: [description.trim(), ...features.map((feature) => `• ${feature}`)].join("\n"),
+    description: withFeatures(description, features),
+    form_data: { status, summary: description.trim(), features },
     ...(hasDates ? datesToSend({ start_date, end_date, is_current: isCurrent, date }) : {}),
   };
 }

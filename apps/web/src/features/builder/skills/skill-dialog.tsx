@@ -14,10 +14,14 @@ type Values = { title: string; info: string[]; levels: Record<string, SkillLevel
 const valuesOf = (item: SkillCategory | null): Values => ({
   title: item?.title ?? "",
   info: item?.info ?? [],
-  levels: {},
+  levels: { ...item?.form_data?.levels },
 });
 
-const toValues = ({ title, info, levels }: Values) => ({ title, info: byLevel(info, levels) });
+const toValues = ({ title, info, levels }: Values) => ({
+  title,
+  info: byLevel(info, levels),
+  form_data: { levels: Object.fromEntries(Object.entries(levels).filter(([name]) => info.includes(name))) },
+});
 
 /** Adds or changes a skill category. */
 export function SkillDialog({ item, actions, onClose }: ItemDialogProps<SkillCategory>) {

@@ -8,7 +8,7 @@ type SkillLevelsProps = {
   onChange: (name: string, level: SkillLevel) => void;
 };
 
-/** A level for each skill: it decides the order and is not stored (document 2, section 3). */
+/** A level for each skill: it decides the order, and only the owner sees it (document 2, section 3). */
 export function SkillLevels({ names, levels, onChange }: SkillLevelsProps) {
   return (
     <details className="border-t border-line pt-3">
