@@ -86,9 +86,12 @@ test("every error code has the status that contract.md 1.4 gives it", () => {
   expect(codes(405)).toEqual(["method_not_allowed"]);
   expect(codes(409)).toEqual([
     "already_processing",
+    "already_subscribed",
     "idempotency_in_progress",
     "invalid_state",
+    "last_admin",
     "reorder_conflict",
+    "trial_already_used",
     "version_conflict",
   ]);
   expect(codes(413)).toEqual(["file_too_large", "payload_too_large"]);
@@ -97,7 +100,7 @@ test("every error code has the status that contract.md 1.4 gives it", () => {
   expect([codes(429), codes(500), codes(502), codes(503), codes(504)]).toEqual([
     ["too_many_requests"],
     ["server_error"],
-    ["ai_failed"],
+    ["ai_failed", "payment_provider_failed"],
     ["unavailable"],
     ["ai_timeout"],
   ]);
@@ -117,6 +120,7 @@ test("the limits are those of contract.md 1.8", () => {
   expect(table).toEqual({
     login: [[20, minute, "address"]],
     login_failures: [[5, minute, "email_and_address"]],
+    password_check: [[10, minute, "user"]],
     register: [[10, hour, "address"]],
     mail_request: [
       [3, 10 * minute, "email"],

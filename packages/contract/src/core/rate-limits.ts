@@ -15,6 +15,8 @@ const hour = 60 * minute;
 export const rateLimits = {
   login: [{ max: 20, windowMs: minute, subject: "address" }],
   login_failures: [{ max: 5, windowMs: minute, subject: "email_and_address" }],
+  /** Guessing a password through a session that somebody left open. */
+  password_check: [{ max: 10, windowMs: minute, subject: "user" }],
   register: [{ max: 10, windowMs: hour, subject: "address" }],
   mail_request: [
     { max: 3, windowMs: 10 * minute, subject: "email" },

@@ -20,11 +20,26 @@ type PlanRules = {
   templateTiers: readonly ("free" | "pro" | "premium")[];
   blog: boolean;
   branding: boolean;
+  analytics: "none" | "basic" | "advanced";
+  customDomains: boolean;
+  apiAccess: boolean;
+  prioritySupport: boolean;
 };
 
-/** What each plan allows (contract.md 6.1). */
+/** What each plan allows (contract.md 6.1, "Features by plan"). */
 export const planRules: Readonly<Record<PlanName, PlanRules>> = {
-  free: { name: "free", displayName: "Free", portfolioCount: 1, templateTiers: ["free"], blog: false, branding: true },
+  free: {
+    name: "free",
+    displayName: "Free",
+    portfolioCount: 1,
+    templateTiers: ["free"],
+    blog: false,
+    branding: true,
+    analytics: "none",
+    customDomains: false,
+    apiAccess: false,
+    prioritySupport: false,
+  },
   pro: {
     name: "pro",
     displayName: "Pro",
@@ -32,6 +47,10 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     templateTiers: ["free", "pro"],
     blog: true,
     branding: false,
+    analytics: "basic",
+    customDomains: false,
+    apiAccess: false,
+    prioritySupport: false,
   },
   premium: {
     name: "premium",
@@ -40,6 +59,10 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     templateTiers: ["free", "pro", "premium"],
     blog: true,
     branding: false,
+    analytics: "advanced",
+    customDomains: true,
+    apiAccess: true,
+    prioritySupport: true,
   },
 };
 
@@ -51,6 +74,68 @@ export const upgradeBenefits: Readonly<Record<"pro" | "premium", readonly string
 /** The access rule: `trialing` and `active` grant; no record at all counts as free-plan access (contract.md 6.1). */
 export function grantsAccess(status: SubscriptionStatus | null): boolean {
   return status === null || status === "trialing" || status === "active";
+}
+
+/** What the access rule reads of a subscription. */
+export type SubscriptionFacts = {
+  status: SubscriptionStatus;
+  plan: PlanName;
+  trial_ends_at: Date | null;
+  current_period_end: Date | null;
+  cancel_at_period_end: boolean;
+};
+
+export type Standing = { status: SubscriptionStatus | null; plan: PlanName; hasAccess: boolean; isOnTrial: boolean };
+
+/**
+ * Where somebody stands at a moment (contract.md 6.1). A trial that is over counts as no subscription and a
+ * cancelled period that is over as `canceled`, also before a job has written it down: time alone ends a right.
+ */
+export function standingOf(subscription: SubscriptionFacts | null, now: Date): Standing {
+  const status = statusAt(subscription, now);
+  const hasAccess = grantsAccess(status);
+  return {
+    status,
+    plan: subscription && status !== null && hasAccess ? subscription.plan : "free",
+    hasAccess,
+    isOnTrial: status === "trialing",
+  };
+}
+
+function statusAt(subscription: SubscriptionFacts | null, now: Date): SubscriptionStatus | null {
+  if (!subscription) return null;
+  const isOver = (end: Date | null) => end !== null && end <= now;
+  if (subscription.status === "trialing" && isOver(subscription.trial_ends_at)) return null;
+  const isLastPeriod = subscription.status === "active" && subscription.cancel_at_period_end;
+  return isLastPeriod && isOver(subscription.current_period_end) ? "canceled" : subscription.status;
+}
+
+/** What a plan may unlock, and the plan that does (contract.md 6.1). */
+export const planFeatures = {
+  blog: "pro",
+  remove_branding: "pro",
+  analytics: "pro",
+  advanced_analytics: "premium",
+  custom_domains: "premium",
+  api_access: "premium",
+  priority_support: "premium",
+} as const satisfies Record<string, PlanName>;
+export type PlanFeatureName = keyof typeof planFeatures;
+
+/** Whether a plan has a feature; each plan has what the ones below it have. */
+export function hasPlanFeature(plan: PlanName, feature: PlanFeatureName): boolean {
+  return planNames.indexOf(plan) >= planNames.indexOf(planFeatures[feature]);
+}
+
+/** `data` of `feature_requires_upgrade` (contract.md 6.1). */
+export function missingFeatureData(plan: PlanName, feature: PlanFeatureName) {
+  const required = planFeatures[feature];
+  return {
+    feature,
+    required_plan: required,
+    current_plan: plan,
+    checkout_url: `/checkout?plan=${required}&billing=monthly`,
+  };
 }
 
 /** free suggests pro, any other plan suggests premium (document 2, section 4). */

@@ -4,6 +4,7 @@ export const userRoles = ["admin", "user"] as const;
 export const planNames = ["free", "pro", "premium"] as const;
 export type PlanName = (typeof planNames)[number];
 export const billingCycles = ["monthly", "annual"] as const;
+export type BillingCycle = (typeof billingCycles)[number];
 
 /** The user as the API answers it (contract.md 2). Password material never appears. */
 export const userSchema = z.object({
