@@ -9,7 +9,7 @@ import { sweepIdempotencyKeys } from "./http/idempotency.ts";
 import { RateLimiter } from "./http/rate-limit.ts";
 import { createBinder, type Bind } from "./http/route.ts";
 import { serveWebApplication } from "./http/web-application.ts";
-import { createAccountService, registerAccount } from "./modules/account/index.ts";
+import { createAccountService, createSettingsService, registerAccount } from "./modules/account/index.ts";
 import { registerAnalytics } from "./modules/analytics/index.ts";
 import {
   callerOf,
@@ -129,7 +129,12 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
 
   registerAuth(bind, auth);
-  registerAccount(bind, account);
+  const personalSettings = createSettingsService({
+    ...ports,
+    db,
+    fileSources: [media.filesOf, onboarding.filesOf],
+  });
+  registerAccount(bind, account, personalSettings);
   registerBilling(bind, createPlansService({ db, clock: ports.clock }));
   registerWaitingList(bind, db);
   registerAnalytics(bind, db);
@@ -148,6 +153,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     http,
     async startWorkers() {
       await startMailWorker(ports.queue, ports.mailer);
+      await ports.queue.work("remove-files", ({ keys }) => removeFiles(ports.storage, keys), 1);
       await onboarding.startWorker(cvJobsAtOnce);
       await ports.queue.work("maintenance", () => maintain(ports, limiter, onboarding), 1);
       await ports.queue.schedule("maintenance", "*/15 * * * *");
@@ -172,6 +178,10 @@ function registerHealth(bind: Bind, { database, storage }: AppPorts): void {
     }
     return { status: "ok" as const };
   });
+}
+
+async function removeFiles(storage: Storage, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.remove(key);
 }
 
 async function maintain(ports: AppPorts, limiter: RateLimiter, onboarding: Onboarding): Promise<void> {

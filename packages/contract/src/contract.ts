@@ -1,3 +1,4 @@
+import * as accountSettings from "./endpoints/account-settings.ts";
 import * as account from "./endpoints/account.ts";
 import * as billing from "./endpoints/billing.ts";
 import * as content from "./endpoints/content.ts";
@@ -8,6 +9,16 @@ import * as templates from "./endpoints/templates.ts";
 import * as websites from "./endpoints/websites.ts";
 
 /** Every call of the API, grouped by capability. */
-export const contract = { account, billing, content, onboarding, outreach, publicSite, templates, websites } as const;
+export const contract = {
+  account,
+  accountSettings,
+  billing,
+  content,
+  onboarding,
+  outreach,
+  publicSite,
+  templates,
+  websites,
+} as const;
 
 export type Contract = typeof contract;

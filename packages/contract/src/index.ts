@@ -2,5 +2,12 @@ export * from "./core/endpoint.ts";
 export * from "./core/envelope.ts";
 export * from "./core/errors.ts";
 export * from "./core/rate-limits.ts";
-export { loginFormSchema, registerFormSchema, resetFormSchema } from "./endpoints/account-forms.ts";
+export {
+  changePasswordFormSchema,
+  deleteAccountFormSchema,
+  loginFormSchema,
+  profileFormSchema,
+  registerFormSchema,
+  resetFormSchema,
+} from "./endpoints/account-forms.ts";
 export { contract, type Contract } from "./contract.ts";

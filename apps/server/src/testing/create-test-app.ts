@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp, type App, type AppPorts } from "../app.ts";
 import { EventHub } from "../ports/events/event-hub.ts";
+import type { Storage } from "../ports/storage/storage.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { createQueue, type Queue } from "../ports/queue/queue.ts";
 import { createDiskStorage } from "../ports/storage/disk-storage.ts";
@@ -11,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export type TestApp = App & {
   database: TestDatabase;
   queue: Queue;
+  storage: Storage;
   /** Mails sent so far, oldest first. */
   mails: Mail[];
   /** The clock that the app reads; set it to let time pass. */
@@ -38,6 +40,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset), advance: (ms: number) => void (offset += ms) };
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined };
+  const storage = createDiskStorage(directory);
   const queue = await createQueue(database.url, () => undefined);
   const hub = new EventHub(database.url, () => undefined);
   await hub.start();
@@ -48,7 +51,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       queue,
       hub,
       mailer,
-      storage: createDiskStorage(directory),
+      storage,
       engine: options.engine,
       ai: options.ai,
     },
@@ -68,6 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     database,
     queue,
+    storage,
     mails,
     clock,
     async mailedLink(to, subject = /./) {

@@ -55,7 +55,7 @@ export async function aPerson(app: TestApp, options: PersonOptions = {}): Promis
       .insert(subscriptions)
       .values({ user_id: user.id, status: options.subscriptionStatus ?? "active", plan: options.plan });
   }
-  const { token } = await openSession(db, app.clock, user.id, false);
+  const { token } = await openSession(db, app.clock, user.id, { remember: false, userAgent: null });
   return {
     id: user.id,
     email,

@@ -51,3 +51,25 @@ export const loginFormSchema = z.object({
 export const resetFormSchema = z
   .object({ token: requiredText(255, "token"), email: emailSchema, ...confirmedPassword })
   .refine(samePasswords, differentPasswords);
+
+export const profileFormSchema = z.object({
+  name: requiredText(255, "name").optional(),
+  company: text(255, "company").nullish(),
+});
+
+/** The password that a person has now; only whether it is right matters, so its length is bounded generously. */
+const presentPassword = (label: string) =>
+  z
+    .string({ error: requiredMessage(label) })
+    .min(1, { error: requiredMessage(label) })
+    .max(1024);
+
+export const changePasswordFormSchema = z
+  .object({ current_password: presentPassword("current password"), ...confirmedPassword })
+  .refine(samePasswords, differentPasswords);
+
+/** People who only sign in through another provider have no password to give. */
+export const deleteAccountFormSchema = z.object({
+  password: presentPassword("password").optional(),
+  confirm: z.literal(true, { error: "Please confirm that your account is to be deleted." }),
+});

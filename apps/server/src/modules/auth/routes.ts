@@ -5,6 +5,10 @@ import type { AuthService } from "./service.ts";
 
 const { account } = contract;
 
+function userAgentOf({ headers }: { headers: { "user-agent"?: string | undefined } }): string | null {
+  return headers["user-agent"] ?? null;
+}
+
 /** Binds the calls of contract.md 3 that concern signing up, in and out. */
 export function registerAuth(bind: Bind, auth: AuthService): void {
   bind(account.register, async ({ body }) => {
@@ -16,8 +20,8 @@ export function registerAuth(bind: Bind, auth: AuthService): void {
       email: user.email,
     };
   });
-  bind(account.login, async ({ body, address }) => {
-    const signedIn = await auth.login(body, address);
+  bind(account.login, async ({ body, address, request }) => {
+    const signedIn = await auth.login(body, address, userAgentOf(request));
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn, requires_verification: false as const };
   });
   bind(account.logout, async ({ body, request }) => {
@@ -25,8 +29,9 @@ export function registerAuth(bind: Bind, auth: AuthService): void {
     return { message: "Signed out." };
   });
   bind(account.getUser, ({ caller }) => auth.currentUser(caller));
-  bind(account.verifyEmail, async ({ params }) => {
-    const signedIn = await auth.verifyEmail(/^\d+$/.test(params.id) ? Number(params.id) : null, params.hash);
+  bind(account.verifyEmail, async ({ params, request }) => {
+    const userId = /^\d+$/.test(params.id) ? Number(params.id) : null;
+    const signedIn = await auth.verifyEmail(userId, params.hash, userAgentOf(request));
     if (!signedIn) {
       const data = { user: null, token: null, already_verified: true };
       return { message: "Email already verified.", data, active_website: null, is_admin: false };

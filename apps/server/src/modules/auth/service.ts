@@ -12,7 +12,7 @@ import type { MailTemplate } from "./mail-templates.ts";
 import { presentUser, readActiveWebsite } from "./present-user.ts";
 import * as repository from "./repository.ts";
 import { hashPassword, hashSecret, newSecret, passwordMatches } from "./secrets.ts";
-import { openSession, type OpenedSession } from "./sessions.ts";
+import { openSession, type OpenedSession, type SessionOptions } from "./sessions.ts";
 
 export type AuthDependencies = {
   db: Db;
@@ -54,8 +54,8 @@ export function createAuthService(dependencies: AuthDependencies) {
     await mail(inside, user.email, "verify-email", { name: user.name, url });
   }
 
-  async function signIn(inside: Db, userId: number, remember: boolean): Promise<SignedIn> {
-    const session = await openSession(inside, clock, userId, remember);
+  async function signIn(inside: Db, userId: number, options: SessionOptions): Promise<SignedIn> {
+    const session = await openSession(inside, clock, userId, options);
     const found = await repository.findUser(inside, userId);
     if (!found) throw new AppError("server_error");
     return {
@@ -103,7 +103,11 @@ export function createAuthService(dependencies: AuthDependencies) {
       });
     },
 
-    async login(body: BodyOf<typeof contract.account.login>, address: string): Promise<SignedIn> {
+    async login(
+      body: BodyOf<typeof contract.account.login>,
+      address: string,
+      userAgent: string | null,
+    ): Promise<SignedIn> {
       await limiter.check("login_failures", { address, userId: null, email: body.email });
       const user = await repository.findUserByEmail(db, body.email);
       const matches = await passwordMatches(user?.password_hash ?? null, body.password);
@@ -113,7 +117,7 @@ export function createAuthService(dependencies: AuthDependencies) {
         throw new AppError("email_not_verified", { requiresVerification: true, helpText: verificationHelpText });
       }
       await repository.updateUser(db, user.id, { last_login_at: clock.now() });
-      return signIn(db, user.id, body.remember);
+      return signIn(db, user.id, { remember: body.remember, userAgent });
     },
 
     /** Ends the presented session, or all of its user's. Never fails (contract.md 3). */
@@ -129,7 +133,7 @@ export function createAuthService(dependencies: AuthDependencies) {
     },
 
     /** Verifies an address; null for a link whose address is verified already: a used link never signs in. */
-    async verifyEmail(userId: number | null, secret: string): Promise<SignedIn | null> {
+    async verifyEmail(userId: number | null, secret: string, userAgent: string | null): Promise<SignedIn | null> {
       const token = await repository.findOneTimeToken(db, "verify_email", hashSecret(secret));
       if (!token || token.user_id !== userId) throw new AppError("verification_link_invalid");
       return db.transaction(async (inside) => {
@@ -141,7 +145,7 @@ export function createAuthService(dependencies: AuthDependencies) {
           email_verified_at: clock.now(),
           last_login_at: clock.now(),
         });
-        return signIn(inside, token.user_id, false);
+        return signIn(inside, token.user_id, { remember: false, userAgent });
       });
     },
 

@@ -13,8 +13,18 @@ const lifeOf = (remember: boolean) => (remember ? durations.sessionRememberMs : 
 
 export type OpenedSession = { token: string; token_type: "Bearer"; expires_at: string };
 
+/** How a session is opened: for how long, and by which browser. */
+export type SessionOptions = { remember: boolean; userAgent: string | null };
+
+const userAgentMaxCharacters = 400;
+
 /** Opens a session: 24 hours idle, or 30 days with `remember` (contract.md 3). */
-export async function openSession(db: Db, clock: Clock, userId: number, remember: boolean): Promise<OpenedSession> {
+export async function openSession(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  { remember, userAgent }: SessionOptions,
+): Promise<OpenedSession> {
   const token = newSecret();
   const now = clock.now();
   const expires = new Date(now.getTime() + lifeOf(remember));
@@ -22,6 +32,7 @@ export async function openSession(db: Db, clock: Clock, userId: number, remember
     user_id: userId,
     token_hash: hashSecret(token),
     remember,
+    user_agent: userAgent?.slice(0, userAgentMaxCharacters) ?? null,
     expires_at: expires,
     last_used_at: now,
   });
@@ -33,11 +44,10 @@ export async function callerOf(db: Db, clock: Clock, token: string): Promise<Cal
   const now = clock.now();
   const live = await findLiveSession(db, hashSecret(token), now);
   if (!live) return null;
-  if (!live.session.remember && now.getTime() - live.session.last_used_at.getTime() > extendEveryMs) {
-    await extendSession(db, live.session.id, {
-      last_used_at: now,
-      expires_at: new Date(now.getTime() + lifeOf(false)),
-    });
+  const { session } = live;
+  if (now.getTime() - session.last_used_at.getTime() > extendEveryMs) {
+    const expires = session.remember ? session.expires_at : new Date(now.getTime() + lifeOf(false));
+    await extendSession(db, session.id, { last_used_at: now, expires_at: expires });
   }
   return toCaller(live);
 }

@@ -55,6 +55,12 @@ export function createMediaService({ db, storage }: { db: Db; storage: Storage }
       return row && bytes ? { contentType: row.content_type, bytes } : null;
     },
 
+    /** Where the pictures of a person are kept. */
+    async filesOf(inside: Db, userId: number): Promise<{ key: string; isDerived: boolean }[]> {
+      const rows = await inside.select({ name: media.name }).from(media).where(eq(media.user_id, userId));
+      return rows.map(({ name }) => ({ key: keyOf(name), isDerived: false }));
+    },
+
     /** Removes a picture: first the row, so that the address stops answering, then the bytes. */
     async remove(name: string): Promise<void> {
       await db.delete(media).where(eq(media.name, name));

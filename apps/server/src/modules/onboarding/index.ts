@@ -1,3 +1,4 @@
+import type { Db } from "../../db/connection.ts";
 import type { Bind } from "../../http/route.ts";
 import { createCreateService } from "./create/create-service.ts";
 import { runCreate, type CreateDependencies } from "./create/create-task.ts";
@@ -8,6 +9,7 @@ import { createParseService } from "./parse/parse-service.ts";
 import { runParse } from "./parse/parse-task.ts";
 import { registerOnboarding } from "./routes.ts";
 import { maintainOnboarding } from "./session/maintenance.ts";
+import { sourceFilesOf } from "./session/session-files.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { runTask, type TaskHandlers } from "./tasks/run-task.ts";
 import { startSweeper } from "./tasks/sweep-tasks.ts";
@@ -22,6 +24,8 @@ export type Onboarding = {
   startWorker(concurrency: number): Promise<void>;
   /** Loads the CV engine ahead of the first CV. */
   warmUp(): Promise<void>;
+  /** Where the CVs of a person are kept. */
+  filesOf(db: Db, userId: number): Promise<{ key: string; isDerived: boolean }[]>;
   /** Removes what is over; called now and then by the maintenance job. */
   maintain(): Promise<void>;
   /** Ends open event streams and the sweeper; call it before the server closes. */
@@ -56,6 +60,7 @@ export function createOnboarding(dependencies: CreateDependencies): Onboarding {
       closers.push(startSweeper(dependencies));
     },
     warmUp: () => warmUpEngine(dependencies),
+    filesOf: sourceFilesOf,
     maintain: () => maintainOnboarding(dependencies),
     close() {
       isClosed = true;
