@@ -1,5 +1,5 @@
 import type { ApiAbility } from "@vitrine/model";
-import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
 
 export const users = pgTable("users", {
@@ -109,6 +109,15 @@ export const subscriptions = pgTable("subscriptions", {
   current_period_start: moment("current_period_start"),
   current_period_end: moment("current_period_end"),
   cancel_at_period_end: boolean("cancel_at_period_end").notNull().default(false),
+  /** Null for a trial, which no provider knows of. */
+  provider_subscription_id: text("provider_subscription_id").unique(),
+  /** What one period costs. */
+  price_cents: integer("price_cents").notNull().default(0),
+  pending_plan: text("pending_plan", { enum: ["pro", "premium"] }),
+  pending_billing_cycle: text("pending_billing_cycle", { enum: ["monthly", "annual"] }),
+  pending_price_cents: integer("pending_price_cents"),
+  pending_at: moment("pending_at"),
+  canceled_at: moment("canceled_at"),
   created_at: createdAt(),
   updated_at: updatedAt(),
 });
