@@ -7,6 +7,7 @@ export { Dialog, type DialogProps, type DialogSize } from "./dialog.tsx";
 export { Field, useFieldControl, type FieldProps } from "./field.tsx";
 export { Mark } from "./mark.tsx";
 export { Menu, MenuItem, MenuLabel, MenuSeparator } from "./menu.tsx";
+export { Notice, type NoticeTone } from "./notice.tsx";
 export { PasswordInput } from "./password-input.tsx";
 export { Progress } from "./progress.tsx";
 export { Select, type SelectProps } from "./select.tsx";

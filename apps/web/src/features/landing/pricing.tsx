@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fallbackPlans, type LaunchSpecial } from "@vitrine/model";
 import { Button, Progress } from "@vitrine/ui";
 import { useState } from "react";
-import type { BillingCycle } from "../../lib/plans/billing-cycle.ts";
+import type { BillingCycle } from "@vitrine/model";
 import { CycleSwitch } from "../../lib/plans/cycle-switch.tsx";
 import { PlanPanel, PlanSkeletons } from "../../lib/plans/plan-panel.tsx";
 import { plansQuery } from "../../lib/queries/plans.ts";

@@ -2,7 +2,7 @@ import type { Plan } from "@vitrine/model";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
 import { useGo } from "../../lib/navigation.ts";
-import type { BillingCycle } from "../../lib/plans/billing-cycle.ts";
+import type { BillingCycle } from "@vitrine/model";
 import { getSession } from "../../lib/session/session-store.ts";
 import { writeStored } from "../../lib/storage/client-storage.ts";
 

@@ -1,5 +1,5 @@
 import { Segments } from "@vitrine/ui";
-import type { BillingCycle } from "./billing-cycle.ts";
+import type { BillingCycle } from "@vitrine/model";
 
 type CycleSwitchProps = { value: BillingCycle; onValueChange: (cycle: BillingCycle) => void; disabled?: boolean };
 

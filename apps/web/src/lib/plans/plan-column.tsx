@@ -2,7 +2,7 @@ import { priceForCycle, type Plan } from "@vitrine/model";
 import { Badge, Button, VisuallyHidden } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import type { BillingCycle } from "./billing-cycle.ts";
+import type { BillingCycle } from "@vitrine/model";
 
 /** The way to a plan; without `onChoose` the button cannot be pressed. */
 export type PlanAction = { label: string; isBusy?: boolean; onChoose?: () => void };

@@ -1,6 +1,6 @@
 import type { Plan, PlanName } from "@vitrine/model";
 import { Skeleton } from "@vitrine/ui";
-import type { BillingCycle } from "./billing-cycle.ts";
+import type { BillingCycle } from "@vitrine/model";
 import { PlanColumn, type PlanAction } from "./plan-column.tsx";
 
 type PlanPanelProps = {

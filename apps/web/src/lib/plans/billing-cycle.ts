@@ -1,3 +1,0 @@
-import type { billingCycles } from "@vitrine/model";
-
-export type BillingCycle = (typeof billingCycles)[number];
