@@ -113,7 +113,7 @@ export const subscriptions = pgTable("subscriptions", {
   provider_subscription_id: text("provider_subscription_id").unique(),
   /** What one period costs. */
   price_cents: integer("price_cents").notNull().default(0),
-  pending_plan: text("pending_plan", { enum: ["pro", "premium"] }),
+  pending_plan: text("pending_plan", { enum: ["free", "pro", "premium"] }),
   pending_billing_cycle: text("pending_billing_cycle", { enum: ["monthly", "annual"] }),
   pending_price_cents: integer("pending_price_cents"),
   pending_at: moment("pending_at"),

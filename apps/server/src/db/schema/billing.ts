@@ -46,6 +46,8 @@ export const billingAccounts = pgTable("billing_accounts", {
   trial_used_at: moment("trial_used_at"),
   /** When the first paid checkout under a launch special took its spot. */
   launch_spot_at: moment("launch_spot_at"),
+  /** The ended subscription that somebody left behind by going on with the free plan. */
+  left_subscription_id: text("left_subscription_id"),
   card_brand: text("card_brand"),
   card_last4: text("card_last4"),
   problem_amount_cents: integer("problem_amount_cents"),
@@ -60,7 +62,7 @@ export const billingAccounts = pgTable("billing_accounts", {
   created_at: createdAt(),
 });
 
-/** Checkouts with the price that they were opened at; the id is the provider's. */
+/** Checkouts with the price that they were opened at. */
 export const checkoutSessions = pgTable(
   "checkout_sessions",
   {
@@ -68,6 +70,9 @@ export const checkoutSessions = pgTable(
     user_id: reference("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Null until the provider has opened it. */
+    provider_session_id: text("provider_session_id").unique(),
+    url: text("url"),
     plan: text("plan", { enum: ["pro", "premium"] }).notNull(),
     billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] }).notNull(),
     amount_cents: integer("amount_cents").notNull(),
