@@ -11,6 +11,7 @@ import { authLoginRoute, loginRoute } from "./routes/login.tsx";
 import { onboardingRoute } from "./routes/onboarding.tsx";
 import { authRegisterRoute, registerRoute } from "./routes/register.tsx";
 import { rootRoute } from "./routes/root.tsx";
+import { settingsRoute } from "./routes/settings.tsx";
 import { legacySitePreviewRoute, sitePreviewRoute } from "./routes/site-preview.tsx";
 import { checkoutRoute, subscriptionRoute } from "./routes/subscription.tsx";
 import { dashboardSupportRoute, supportRoute } from "./routes/support.tsx";
@@ -35,6 +36,7 @@ const routeTree = rootRoute.addChildren([
   helpRoute,
   atsHelpRoute,
   analyticsHelpRoute,
+  settingsRoute,
   supportRoute,
   dashboardSupportRoute,
   onboardingRoute,

@@ -3,18 +3,23 @@ import { useCallback, useState } from "react";
 import { useGo } from "./navigation.ts";
 import { queryClient } from "./query-client.ts";
 
-/** Signs out: local state is cleared whatever the API answers, then the landing page opens. */
-export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
+export type SignOutOptions = { everywhere?: boolean };
+
+/** Signs out, here or on every device: local state is cleared whatever the API answers, then the landing page opens. */
+export function useSignOut(): { signOut: (options?: SignOutOptions) => Promise<void>; isSigningOut: boolean } {
   const go = useGo();
   const [isSigningOut, setSigningOut] = useState(false);
-  const signOut = useCallback(async () => {
-    setSigningOut(true);
-    const { endSession } = await import("./session/check-session.ts");
-    await endSession();
-    queryClient.clear();
-    toast.clear();
-    setSigningOut(false);
-    go("/", { replace: true });
-  }, [go]);
+  const signOut = useCallback(
+    async ({ everywhere = false }: SignOutOptions = {}) => {
+      setSigningOut(true);
+      const { endSession } = await import("./session/check-session.ts");
+      await endSession({ everywhere });
+      queryClient.clear();
+      toast.clear();
+      setSigningOut(false);
+      go("/", { replace: true });
+    },
+    [go],
+  );
   return { signOut, isSigningOut };
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, PasswordInput, TextInput } from "@vitrine/ui";
 import { useWatch } from "react-hook-form";
 import { FormMessage } from "./form-message.tsx";
-import { StrengthMeter } from "./strength-meter.tsx";
+import { StrengthMeter } from "../../lib/strength-meter.tsx";
 import { useRegister, type RegisterOptions } from "./use-register.ts";
 
 const linkClass = "text-brand underline underline-offset-4";

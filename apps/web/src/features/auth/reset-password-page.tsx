@@ -12,7 +12,7 @@ import { useGo } from "../../lib/navigation.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { FormMessage } from "./form-message.tsx";
-import { StrengthMeter } from "./strength-meter.tsx";
+import { StrengthMeter } from "../../lib/strength-meter.tsx";
 
 type Values = z.output<typeof resetFormSchema>;
 

@@ -22,8 +22,8 @@ export async function checkSession(): Promise<void> {
 }
 
 /** Clears the sign-in data at once and revokes the token; never fails (document 1, section 4). */
-export async function endSession(): Promise<void> {
-  const revoked = silentApi.account.logout({ body: undefined });
+export async function endSession({ everywhere = false } = {}): Promise<void> {
+  const revoked = silentApi.account.logout({ body: everywhere ? { all: true } : undefined });
   clearSession();
   await revoked.catch(() => undefined);
 }

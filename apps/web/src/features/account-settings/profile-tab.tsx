@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { profileFormSchema } from "@vitrine/contract";
+import { Button, Field, Segments, TextInput, toast } from "@vitrine/ui";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { quietApi } from "../../lib/api.ts";
+import { applyServerErrors, failureMessage } from "../../lib/form-errors.ts";
+import { useUnsavedMarker } from "../../lib/page-header.tsx";
+import { storeUser, useSession } from "../../lib/session/session-store.ts";
+import { setTheme, useTheme } from "../../lib/theme.ts";
+import { useSingleFlight } from "../../lib/use-single-flight.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+type ProfileInput = z.input<typeof profileFormSchema>;
+type ProfileValues = z.output<typeof profileFormSchema>;
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+const themes = [
+  { value: "light", label: "Light", icon: <Sun {...icon} /> },
+  { value: "dark", label: "Dark", icon: <Moon {...icon} /> },
+  { value: "system", label: "System", icon: <Monitor {...icon} /> },
+] as const;
+
+/** Who the account belongs to, and how the application looks on this device. */
+export function ProfileTab() {
+  const { user } = useSession();
+  const theme = useTheme();
+  if (!user) return null;
+  return (
+    <>
+      <SettingsSection title="Profile" text="How we address you. Your websites keep names of their own.">
+        <ProfileForm name={user.name} company={user.company ?? ""} email={user.email} />
+      </SettingsSection>
+      <SettingsSection title="Appearance" text="Light, dark or as your system; kept on this device.">
+        <Segments label="Theme" items={themes} value={theme} onValueChange={setTheme} />
+      </SettingsSection>
+    </>
+  );
+}
+
+function ProfileForm({ name, company, email }: { name: string; company: string; email: string }) {
+  const form = useForm<ProfileInput, unknown, ProfileValues>({
+    resolver: zodResolver(profileFormSchema),
+    values: { name, company },
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedMarker(isDirty);
+  const save = useSingleFlight(async (body: ProfileValues) => {
+    try {
+      const { user } = await quietApi.accountSettings.updateProfile({ body });
+      storeUser(user);
+      toast.success("Your profile has been saved.");
+    } catch (error) {
+      applyServerErrors(form, error);
+      toast.error(failureMessage(error, "Your profile was not saved. Please try again."));
+    }
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-4">
+      <Field label="Name" error={errors.name?.message}>
+        <TextInput autoComplete="name" {...form.register("name")} />
+      </Field>
+      <Field label="Company" optional error={errors.company?.message}>
+        <TextInput autoComplete="organization" {...form.register("company")} />
+      </Field>
+      <Field label="Email" help="Your address for signing in. Write to the support to have it changed.">
+        <TextInput type="email" value={email} readOnly />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        className="self-start"
+        disabled={!isDirty}
+        busy={isSubmitting}
+        busyLabel="Saving..."
+      >
+        {isDirty ? "Save Changes" : "Saved"}
+      </Button>
+    </form>
+  );
+}
