@@ -106,7 +106,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const templates = createTemplatesService({ db, limiter });
   const media = createMediaService({ db, storage: ports.storage });
   const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
-  const content = createContentService({ db });
+  const content = createContentService({ db, clock: ports.clock });
   const renderer = createTemplatesRenderer();
   const publishing = createPublishingService({
     db,

@@ -6,6 +6,7 @@ import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
 import * as publicSite from "./endpoints/public-site.ts";
 import * as templates from "./endpoints/templates.ts";
+import * as versions from "./endpoints/versions.ts";
 import * as websites from "./endpoints/websites.ts";
 
 /** Every call of the API, grouped by capability. */
@@ -18,6 +19,7 @@ export const contract = {
   outreach,
   publicSite,
   templates,
+  versions,
   websites,
 } as const;
 

@@ -42,3 +42,5 @@ export * from "./billing/subscription.ts";
 export * from "./outreach/waiting-list.ts";
 export * from "./outreach/product-event.ts";
 export * from "./outreach/support.ts";
+export * from "./website/version.ts";
+export * from "./website/draft-copy.ts";

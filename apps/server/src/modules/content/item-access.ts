@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import { versionConflict } from "../../http/version.ts";
-import { loadOwnedWebsite, lockOwnedWebsite } from "../websites/index.ts";
+import { keepBeforeEdit, loadOwnedWebsite, lockOwnedWebsite } from "../websites/index.ts";
+import { systemClock, type Clock } from "../../ports/clock.ts";
 import type { ItemKind, ItemTarget, ListTarget } from "./item-kind.ts";
 import type { ItemRepository, ItemRow } from "./repository.ts";
 
@@ -13,11 +14,16 @@ export function createItemAccess<Row extends ItemRow, Input, Item>(
   db: Db,
   kind: ItemKind<Row, Input, Item>,
   items: ItemRepository<Row>,
+  clock: Clock = systemClock,
 ) {
-  /** Locks the website, so that writes to its lists happen one after the other. */
+  /**
+   * Locks the website, so that writes to its lists happen one after the other, and keeps a version of what
+   * stands there when the last one is long enough ago.
+   */
   async function locked(inside: Db, { caller, id }: ListTarget): Promise<number> {
     const website = await lockOwnedWebsite(inside, caller.userId, id);
     if (!website) throw notFound();
+    await keepBeforeEdit(inside, website, clock.now());
     return website.id;
   }
 

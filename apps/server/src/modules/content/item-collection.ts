@@ -3,6 +3,7 @@ import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import { touchWebsite } from "../websites/index.ts";
 import { createItemAccess, differs, notFound } from "./item-access.ts";
+import { systemClock, type Clock } from "../../ports/clock.ts";
 import type { ItemKind, ItemTarget, ListTarget } from "./item-kind.ts";
 import { createItemLists } from "./item-lists.ts";
 import { createItemRepository, type ItemRow } from "./repository.ts";
@@ -11,9 +12,10 @@ import { createItemRepository, type ItemRow } from "./repository.ts";
 export function createItemCollection<Row extends ItemRow, Input extends object, Item>(
   db: Db,
   kind: ItemKind<Row, Input, Item>,
+  clock: Clock = systemClock,
 ) {
   const items = createItemRepository<Row>(kind.table);
-  const access = createItemAccess(db, kind, items);
+  const access = createItemAccess(db, kind, items, clock);
   const { locked, found, requireOwned, requireRoom, present } = access;
 
   return {

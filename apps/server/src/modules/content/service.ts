@@ -1,5 +1,6 @@
 import type { EducationInput, ExperienceInput, ProjectInput, SkillCategoryInput } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { createItemCollection } from "./item-collection.ts";
 import { educationKind, experienceKind, projectKind, skillKind } from "./kinds.ts";
 
@@ -12,11 +13,11 @@ export type NewItems = {
 };
 
 /** The four section lists of a website (contract.md 11). */
-export function createContentService({ db }: { db: Db }) {
-  const experiences = createItemCollection(db, experienceKind);
-  const educations = createItemCollection(db, educationKind);
-  const skills = createItemCollection(db, skillKind);
-  const projects = createItemCollection(db, projectKind);
+export function createContentService({ db, clock }: { db: Db; clock: Clock }) {
+  const experiences = createItemCollection(db, experienceKind, clock);
+  const educations = createItemCollection(db, educationKind, clock);
+  const skills = createItemCollection(db, skillKind, clock);
+  const projects = createItemCollection(db, projectKind, clock);
 
   return {
     experiences,

@@ -1,7 +1,13 @@
 export { insertWebsite, type NewWebsite } from "./insert-website.ts";
-export { publicSiteOf } from "./present.ts";
+export { publicPostOf, publicSiteOf } from "./present.ts";
 export { createWebsiteReader, type WebsiteReader } from "./read-website.ts";
-export { presentEducation, presentExperience, presentProject, presentSkillCategory } from "./related-lists.ts";
+export {
+  presentBlogPost,
+  presentEducation,
+  presentExperience,
+  presentProject,
+  presentSkillCategory,
+} from "./related-lists.ts";
 export {
   findOwned as loadOwnedWebsite,
   lockOwned as lockOwnedWebsite,
@@ -10,4 +16,5 @@ export {
   type WebsiteRow,
 } from "./repository.ts";
 export { registerWebsites } from "./routes.ts";
+export { keepBeforeEdit } from "./versions/keep-version.ts";
 export { createWebsitesService, type WebsitesService } from "./service.ts";

@@ -1,4 +1,5 @@
-import type { PublicSite, TemplateManifest, Website, WebsiteSummary } from "@vitrine/model";
+import { isVisiblePost } from "@vitrine/model";
+import type { BlogPost, PublicPost, PublicSite, TemplateManifest, Website, WebsiteSummary } from "@vitrine/model";
 import { iso } from "../auth/index.ts";
 import { presentWebsiteTemplate } from "../templates/index.ts";
 import type { RelatedLists } from "./related-lists.ts";
@@ -50,8 +51,14 @@ export function presentWebsite(row: WebsiteRow, template: WithTemplate, lists: R
   return { ...presentCore(row, template), ...lists };
 }
 
-/** What strangers may know of a website (contract.md 14): no owner, no version, no posts on a plan without a blog. */
-export function publicSiteOf(website: Website, options: { branding: boolean }): PublicSite {
+/** What lists show strangers of a post. */
+export function publicPostOf({ id, title, slug, excerpt, published_at, tags }: BlogPost): PublicPost {
+  return { id, title, slug, excerpt, published_at, tags };
+}
+
+/** What strangers may know of a website (contract.md 14): no owner, no version, only posts whose time has come. */
+export function publicSiteOf(website: Website, { branding, now }: { branding: boolean; now: Date }): PublicSite {
   const { id: _id, version: _version, domain: _domain, ...shown } = website;
-  return { ...shown, blogPosts: [], branding: options.branding, visibility: website.status };
+  const blogPosts = website.blogPosts.filter((post) => isVisiblePost(post, now)).map(publicPostOf);
+  return { ...shown, blogPosts, branding, visibility: website.status };
 }

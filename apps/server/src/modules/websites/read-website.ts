@@ -34,7 +34,7 @@ export function createWebsiteReader(templates: Pick<TemplatesService, "find">) {
     /** A website with its related lists. */
     async read(db: Db, row: WebsiteRow): Promise<Website> {
       const template = await templatesOf(db, [row]);
-      return presentWebsite(row, template(row), await readRelatedLists(db, row.id));
+      return presentWebsite(row, template(row), await readRelatedLists(db, row));
     },
   };
 }

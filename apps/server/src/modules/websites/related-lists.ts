@@ -1,7 +1,10 @@
 import {
   groupProjects,
+  planRules,
+  type BlogPost,
   type Education,
   type Experience,
+  type PlanName,
   type Project,
   type SkillCategory,
   type Website,
@@ -9,8 +12,11 @@ import {
 } from "@vitrine/model";
 import { asc, count, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { subscriptions } from "../../db/schema/account.ts";
+import { blogPosts } from "../../db/schema/blog.ts";
 import { educations, experiences, projects, skillCategories } from "../../db/schema/websites.ts";
-import { iso } from "../auth/index.ts";
+import { effectivePlan, iso, isoOrNull } from "../auth/index.ts";
+import type { WebsiteRow } from "./repository.ts";
 
 type Stamped = { created_at: Date; updated_at: Date };
 type Wire<Row> = Omit<Row, "created_at" | "updated_at"> & { created_at: string; updated_at: string };
@@ -35,10 +41,27 @@ export function presentProject(row: typeof projects.$inferSelect): Project {
   return { ...withTimes(row), type: "project" };
 }
 
+export function presentBlogPost(row: typeof blogPosts.$inferSelect): BlogPost {
+  return { ...withTimes(row), published_at: isoOrNull(row.published_at) };
+}
+
+/** The posts of a website in its owner's order; none while the owner's plan has no blog (contract.md 2). */
+async function readBlogPosts(db: Db, { id, user_id }: Pick<WebsiteRow, "id" | "user_id">): Promise<BlogPost[]> {
+  const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.user_id, user_id));
+  if (!planRules[effectivePlan(subscription ?? null)].blog) return [];
+  const rows = await db
+    .select()
+    .from(blogPosts)
+    .where(eq(blogPosts.website_id, id))
+    .orderBy(asc(blogPosts.order), asc(blogPosts.id));
+  return rows.map(presentBlogPost);
+}
+
 export type RelatedLists = Pick<Website, "experience" | "education" | "skills" | "projects" | "blogPosts">;
 
 /** The related lists of one website, each in its order (contract.md 2, Website). */
-export async function readRelatedLists(db: Db, websiteId: number): Promise<RelatedLists> {
+export async function readRelatedLists(db: Db, website: Pick<WebsiteRow, "id" | "user_id">): Promise<RelatedLists> {
+  const websiteId = website.id;
   const experienceRows = await db
     .select()
     .from(experiences)
@@ -64,20 +87,28 @@ export async function readRelatedLists(db: Db, websiteId: number): Promise<Relat
     education: educationRows.map(presentEducation),
     skills: skillRows.map(presentSkillCategory),
     projects: groupProjects(projectRows.map(presentProject)),
-    blogPosts: [],
+    blogPosts: await readBlogPosts(db, website),
   };
 }
 
-const counted = { experience: experiences, education: educations, skills: skillCategories, projects } as const;
+const counted = {
+  experience: experiences,
+  education: educations,
+  skills: skillCategories,
+  projects,
+  blogPosts,
+} as const;
 
-/** How many items each of several websites has; websites without items are absent. */
+/** How many items each of several websites has; websites without items are absent, and posts without a blog. */
 export async function countItems(
   db: Db,
   websiteIds: readonly number[],
+  plan: PlanName,
 ): Promise<Map<number, WebsiteSummary["counts"]>> {
   const result = new Map<number, WebsiteSummary["counts"]>();
   if (websiteIds.length === 0) return result;
   for (const [name, table] of Object.entries(counted)) {
+    if (name === "blogPosts" && !planRules[plan].blog) continue;
     const rows = await db
       .select({ id: table.website_id, total: count() })
       .from(table)

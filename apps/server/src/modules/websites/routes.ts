@@ -2,8 +2,9 @@ import { contract } from "@vitrine/contract";
 import type { Bind } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
 import type { WebsitesService } from "./service.ts";
+import type { Target } from "./writer.ts";
 
-const { websites: calls, templates: templateCalls } = contract;
+const { websites: calls, templates: templateCalls, versions: versionCalls } = contract;
 
 type Addressed = { params: { id: number }; caller: Caller; version: number | null };
 
@@ -72,6 +73,8 @@ export function registerWebsites(bind: Bind, websites: WebsitesService): void {
   bind(calls.switchWebsite, async (context) => websites.switchTo(target(context)));
   bindPictures(bind, websites, known);
   bindTemplates(bind, websites, known);
+  bindVersions(bind, websites.versions, known);
+  bindDrafts(bind, websites.versions);
 }
 
 type Known = { load: (context: Addressed) => Promise<void> };
@@ -119,6 +122,44 @@ function bindTemplates(bind: Bind, websites: WebsitesService, known: Known): voi
     { load: (context) => websites.templateData(dataTarget(context)) },
   );
 }
+
+type Versions = WebsitesService["versions"];
+
+function bindVersions(bind: Bind, versions: Versions, known: Known): void {
+  bind(versionCalls.listVersions, async (context) => ({ data: await versions.list(addressed(context)) }));
+  bind(
+    versionCalls.nameVersion,
+    async (context) => ({
+      version: await versions.name(addressed(context), context.body),
+      message: "Version saved",
+    }),
+    { load: (context) => known.load({ ...context, version: null }) },
+  );
+  bind(versionCalls.previewVersion, async (context) => versions.preview(addressed(context), context.params.versionId));
+  bind(versionCalls.restoreVersion, async (context) => {
+    const restored = await versions.restore(target(context), context.params.versionId);
+    context.etag(restored.website.version);
+    return { ...restored, message: "Version restored" };
+  });
+}
+
+function bindDrafts(bind: Bind, versions: Versions): void {
+  bind(versionCalls.listDrafts, async (context) => ({ data: await versions.drafts(addressed(context)) }));
+  bind(versionCalls.keepDraft, async (context) => ({
+    updated_at: await versions.keepDraft(addressed(context), context.params.device, context.body),
+  }));
+  bind(versionCalls.dropDraft, async (context) => {
+    await versions.dropDraft(addressed(context), context.params.device);
+    return { message: "Draft forgotten" };
+  });
+}
+
+/** A website that is only looked for, whatever its version. */
+const addressed = ({ params, caller }: Pick<Addressed, "params" | "caller">): Target => ({
+  caller,
+  id: params.id,
+  version: null,
+});
 
 type DataAddressed = { params: { websiteId: number; category: string }; caller: Caller; version: number | null };
 

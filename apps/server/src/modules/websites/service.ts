@@ -18,6 +18,7 @@ import { countItems, noItems } from "./related-lists.ts";
 import * as repository from "./repository.ts";
 import { holdSubdomain, isSubdomainFree } from "./subdomains.ts";
 import { createTemplateDataService } from "./template-data.ts";
+import { createVersionsService } from "./versions/service.ts";
 import { createWebsiteTemplatesService } from "./website-templates.ts";
 import { createWebsiteWriter, takenSubdomainMessage, type Target } from "./writer.ts";
 
@@ -31,7 +32,8 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
 
   return {
     ...createWebsiteTemplatesService({ db, templates, reader, writer }),
-    ...createTemplateDataService({ db, writer }),
+    ...createTemplateDataService({ db, clock, writer }),
+    versions: createVersionsService({ db, clock, templates, reader, writer }),
 
     /** For the check before a body is read: existence, ownership, a stale version (contract.md 1.2). */
     check: async (target: Target): Promise<void> => void (await owned(db, target, false)),
@@ -42,7 +44,7 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
     ): Promise<Omit<ReplyOf<WebsitesContract["listWebsites"]>, "success">> {
       const { rows, total } = await repository.listOwned(db, caller.userId, query);
       const ids = rows.map((row) => row.id);
-      const counts = await countItems(db, ids);
+      const counts = await countItems(db, ids, caller.plan);
       const template = await reader.templatesOf(db, rows);
       const data = rows.map((row) => ({ ...presentCore(row, template(row)), counts: counts.get(row.id) ?? noItems }));
       const limit = planRules[caller.plan].portfolioCount;

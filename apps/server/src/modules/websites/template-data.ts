@@ -6,9 +6,11 @@ import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import { validationFailed } from "../../http/errors.ts";
 import { versionConflict } from "../../http/version.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { isoOrNull } from "../auth/index.ts";
 import { requireStorable } from "./changes.ts";
 import { findTemplateData, putTemplateData, touchRow, type TemplateDataRow } from "./repository.ts";
+import { keepBeforeEdit } from "./versions/keep-version.ts";
 import type { Target, WebsiteWriter } from "./writer.ts";
 
 type TemplatesContract = typeof contract.templates;
@@ -23,7 +25,15 @@ const dataCategories: ReadonlySet<string> = new Set([
 ]);
 
 /** What each category keeps for a website, whichever template it uses now (contract.md 8). */
-export function createTemplateDataService({ db, writer }: { db: Db; writer: Pick<WebsiteWriter, "owned"> }) {
+export function createTemplateDataService({
+  db,
+  clock,
+  writer,
+}: {
+  db: Db;
+  clock: Clock;
+  writer: Pick<WebsiteWriter, "owned">;
+}) {
   async function read(inside: Db, target: DataTarget, lock: boolean): Promise<TemplateDataRow | undefined> {
     const website = await writer.owned(inside, { ...target, version: null }, lock);
     if (!dataCategories.has(target.category)) throw new AppError("not_found");
@@ -52,6 +62,7 @@ export function createTemplateDataService({ db, writer }: { db: Db; writer: Pick
       return db.transaction(async (inside) => {
         const stored = await read(inside, target, true);
         if (stored && isDeepStrictEqual(stored.data, data)) return present(target.category, stored);
+        await keepBeforeEdit(inside, await writer.owned(inside, { ...target, version: null }), clock.now());
         await putTemplateData(inside, target.id, target.category, data);
         await touchRow(inside, target.id);
         return present(target.category, await read(inside, { ...target, version: null }, false));

@@ -11,6 +11,7 @@ import { templateDataCategory } from "./present.ts";
 import type { WebsiteReader } from "./read-website.ts";
 import * as repository from "./repository.ts";
 import type { WebsiteRow } from "./repository.ts";
+import { keepBeforeEdit, keepVersion } from "./versions/keep-version.ts";
 import { assignSubdomain, claimSubdomain, holdSubdomain } from "./subdomains.ts";
 
 export type WriterDependencies = {
@@ -66,6 +67,7 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
       });
       if (plan.changed.length === 0) return { row, plan, before: row };
       if (plan.template) templates.requireAllowed(plan.template, target.caller.plan);
+      await keepEarlier(inside, row, plan);
       await settleSubdomain(inside, row, plan);
       if (plan.templateData) {
         const category = templateDataCategory(plan.template ?? templates.find(row.template_slug));
@@ -74,10 +76,19 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
       if (plan.template) await templates.countUse(inside, plan.template.slug);
       const stored = await repository.updateRow(inside, row, plan.values);
       if (!stored) throw new AppError("server_error", { cause: new Error("A locked website changed.") });
+      if (plan.values.status === "published") {
+        await keepVersion(inside, stored, { kind: "published", now: clock.now() });
+      }
       return { row: stored, plan, before: row };
     });
     if (result.before.flat_picture !== result.row.flat_picture) await removePicture(result.before.flat_picture);
     return result;
+  }
+
+  /** Keeps the state before another template is chosen, and from time to time before an edit. */
+  async function keepEarlier(inside: Db, row: WebsiteRow, plan: PlannedChanges): Promise<void> {
+    if (plan.template) await keepVersion(inside, row, { kind: "template", now: clock.now() });
+    else await keepBeforeEdit(inside, row, clock.now());
   }
 
   async function removePicture(url: string | null): Promise<void> {
