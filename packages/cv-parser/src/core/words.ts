@@ -67,9 +67,14 @@ export function foldInPlace(text: string): string {
   return out.replace(/[’‘´`]/g, "'");
 }
 
-/** Splits a lexicon line of words into a set. */
+/** Splits a lexicon line of words into a set of folded words. */
 export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ""));
+  return new Set(
+    words
+      .split(/\s+/)
+      .map(fold)
+      .filter((word) => word !== ""),
+  );
 }
 
 /** Splits a lexicon line of phrases, parted by bars, into a set of phrase keys. */

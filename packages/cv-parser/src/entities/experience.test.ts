@@ -158,3 +158,32 @@ test("an address or a kind of contract is neither company nor description", () =
   expect(item?.fields.company?.value).toBe("Brasserie du Port");
   expect(item?.fields.description?.value).not.toContain("http");
 });
+
+test("the title of a group of jobs names no place and no employer", () => {
+  const layout = layoutOfLines([
+    line("Vocational", { size: 12 }),
+    line("Baker, Old Mill, Whitby. May 2020 – Present"),
+    bread,
+    {
+      cells: [
+        { text: "Miscellaneous" },
+        { text: "Porter, New Mill, Durham.", x: 160 },
+        { text: "2016 – 2018", x: 420 },
+      ],
+    },
+    bread,
+  ]);
+  expect(read(layout)).toEqual([
+    { position: "Baker", company: "Old Mill", location: "Whitby", start: "2020-05", end: null },
+    { position: "Porter", company: "New Mill", location: "Durham", start: "2016", end: "2018" },
+  ]);
+});
+
+test("a time that was never filled in still parts the jobs", () => {
+  const job = (words: string): LineSpec => ({ cells: [{ text: words }, { text: "year–year", x: 400 }] });
+  const layout = layoutOfLines([job("Baker, Old Mill, Hull"), bread, job("Porter, New Mill, York"), bread]);
+  expect(read(layout).map(({ position, start, end }) => [position, start, end])).toEqual([
+    ["Baker", undefined, undefined],
+    ["Porter", undefined, undefined],
+  ]);
+});

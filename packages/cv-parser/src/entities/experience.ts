@@ -9,6 +9,7 @@ import { isDurationOnly } from "./dates/scan-dates.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
+import { withoutGroupLabels } from "./entries/group-labels.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled } from "./entries/label-parts.ts";
 import { partsOf } from "./entries/parts.ts";
@@ -39,7 +40,7 @@ export function readExperiences(layout: DocumentLayout, lines: readonly Line[]):
     layout,
     unweave(
       layout,
-      lines.filter((line) => !isDurationOnly(line.text)),
+      withoutGroupLabels(lines).filter((line) => !isDurationOnly(line.text)),
     ),
   );
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));

@@ -49,15 +49,16 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[]): Foun
     else skills.push(...readSkills(layout, section.lines));
   }
   if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
+  const person = readPerson(layout, sections);
   return {
-    person: readPerson(layout, sections),
+    person,
     experiences: each("experience", (section) => readExperiences(layout, section.lines)),
     educations: each("education", (section) => readEducations(layout, section.lines)),
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     certifications: each("certifications", (section) => readCertifications(layout, section.lines, "name")),
     languages,
-    publications: each("publications", (section) => readPublications(layout, section.lines)),
+    publications: each("publications", (section) => readPublications(layout, section.lines, person.name?.value)),
     awards: each("awards", (section) => readCertifications(layout, section.lines, "title")),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),

@@ -118,3 +118,9 @@ export const fromWords = "from von vom du de da dal van od från fran fra start 
 /** Words between the two dates of a range. */
 export const toWords =
   "to until till through thru bis au a à al até ate hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по";
+
+/** Words that a form or template writes where a year belongs, folded ("year–year", "MM/YYYY", "20XX"). */
+export const blankYearWords = "year years yyyy yy xxxx 20xx 19xx 20yy jahr jjjj annee aaaa ano anno jaar rok";
+
+/** Words that a form or template writes where a month belongs, folded. */
+export const blankMonthWords = "month mm mmm mon monat mois mes mese maand";

@@ -3,3 +3,6 @@ export const detailLabels = `skills|technologies|technology|tech stack|tech|stac
 
 /** Lines that only announce what follows them, folded. */
 export const bareLabels = `highlights|highlight|achievements|key achievements|responsibilities|key responsibilities|duties|tasks|main tasks|aufgaben|tatigkeiten|hauptaufgaben|missions|missions principales|realisations|logros|responsabilidades|funciones|funcoes|attivita|mansioni|taken|werkzaamheden|courses|coursework|details|description|detailed achievements|selected achievements|key projects|projects`;
+
+/** Titles of groups of entries inside a section, folded: they name no post, employer or place. */
+export const groupLabels = `vocational|miscellaneous|professional|academic|industrial|research|teaching|industry|part-time|full-time|internships|freelance|voluntary|other|others|further|additional|selected|current|previous|earlier|past|relevant|other experience|work experience|relevant experience|professional experience|teaching experience|research experience|berufserfahrung|praktika|nebentatigkeiten|sonstiges|weitere|vocacional|profesional|academica|miscelaneo|otros|otras|practicas|professionnelle|divers|stages|autres|profissional|academico|diversos|outros|estagios|professionale|accademica|varie|altro|tirocini|overige|diversen|stages`;

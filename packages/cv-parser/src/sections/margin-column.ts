@@ -8,12 +8,38 @@ import { titleKind } from "./title-kind.ts";
  */
 export function weaveMarginTitles(lines: readonly Line[]): Line[] {
   const pages = [...new Set(lines.map((line) => line.page))];
-  return pages.flatMap((page) => weavePage(lines.filter((line) => line.page === page)));
+  let margin: Margin | null = null;
+  return pages.flatMap((page) => {
+    const own = lines.filter((line) => line.page === page);
+    const woven = weavePage(own, margin);
+    ({ margin } = woven);
+    return woven.lines;
+  });
 }
 
-function weavePage(lines: readonly Line[]): Line[] {
-  const edge = textEdge(lines);
-  if (edge === null) return [...lines];
+/** Where the titles of a page begin and where the text beside them does, in points. */
+type Margin = { left: number; edge: number };
+
+const fewestTitles = 3;
+
+/** A page that goes on with the margin of the page before it needs no more than one title to show it. */
+function weavePage(lines: readonly Line[], before: Margin | null): { lines: Line[]; margin: Margin | null } {
+  const own = marginOf(lines);
+  const margin = own ?? (before !== null && goesOn(lines, before) ? before : null);
+  if (margin === null) return { lines: [...lines], margin: before };
+  const woven = weaveAt(lines, margin.edge, own === null ? 1 : fewestTitles);
+  return woven === null ? { lines: [...lines], margin: before } : { lines: woven, margin };
+}
+
+function goesOn(lines: readonly Line[], { left, edge }: Margin): boolean {
+  const isNear = (x: number, place: number) => Math.abs(x - place) <= 4;
+  return (
+    lines.some((line) => isNear(line.x, left) && hasMarginTitle(line)) &&
+    lines.some((line) => line.segments.some((segment) => isNear(segment.x, edge)))
+  );
+}
+
+function weaveAt(lines: readonly Line[], edge: number, fewest: number): Line[] | null {
   const inMargin = lines.filter((line) => line.x < edge - 8);
   const titles = inMargin.filter(hasMarginTitle);
   const top = Math.min(...titles.map((title) => title.y)) - 4;
@@ -24,22 +50,23 @@ function weavePage(lines: readonly Line[]): Line[] {
   const columns = new Set(margin.filter((line) => line.y >= top).map((line) => line.column));
   const together = new Set(lines.filter((line) => line.y >= top).map((line) => line.column)).size === 1;
   const apart = together || lines.some((line) => line.x >= edge - 8 && line.y >= top && !columns.has(line.column));
-  if (titles.length < 3 || known.length < margin.length * 0.75 || !apart) return [...lines];
+  if (titles.length < fewest || known.length < margin.length * 0.75 || !apart) return null;
   const body = lines.filter((line) => line.y >= top);
   return [...lines.filter((line) => line.y < top), ...weave(body, edge)];
 }
 
-/** The left edge that most text shares, right of where the titles begin. */
-function textEdge(lines: readonly Line[]): number | null {
+/** Where the titles begin, and the left edge that most text right of them shares. */
+function marginOf(lines: readonly Line[]): Margin | null {
   const titles = lines.filter((line) => hasMarginTitle(line));
-  if (titles.length < 3) return null;
+  if (titles.length < fewestTitles) return null;
   const left =
     titles.map((title) => title.x).toSorted((first, second) => first - second)[Math.floor(titles.length / 2)] ?? 0;
   const counts = new Map<number, number>();
   for (const line of lines)
     if (line.x > left + 30) counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1);
   const sorted = [...counts].filter(([, count]) => count >= 3).toSorted(([first], [second]) => first - second);
-  return sorted[0]?.[0] ?? null;
+  const edge = sorted[0]?.[0];
+  return edge === undefined ? null : { left, edge };
 }
 
 function hasMarginTitle(line: Line): boolean {

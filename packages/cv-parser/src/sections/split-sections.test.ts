@@ -133,6 +133,64 @@ test("a column without a title goes on with the section that stood in its place"
   ]);
 });
 
+test("a margin goes on over the next page with fewer titles than show one", () => {
+  const row = (margin: string, text: string): LineSpec => ({
+    cells: [
+      { text: margin, x: 40 },
+      { text, x: 140 },
+    ],
+    gap: 8,
+  });
+  const margin = (text: string, y: number): LineSpec => ({ cells: [{ text, x: 40 }], y, column: 0, page: 2 });
+  const text = (words: string, y: number): LineSpec => ({ cells: [{ text: words, x: 140 }], y, column: 1, page: 2 });
+  const sections = outline([
+    row("Profile", "A baker."),
+    row("Experience", "Old Mill"),
+    line("Baker", { x: 140 }),
+    row("Education", "Diploma"),
+    line("Guild school", { x: 140 }),
+    line("Hull", { x: 140 }),
+    margin("Languages", 100),
+    margin("Interests", 140),
+    text("English", 100),
+    text("French", 112),
+    text("Rowing", 140),
+  ]);
+  expect(sections.slice(-2)).toEqual([
+    ["languages", "Languages", 2],
+    ["interests", "Interests", 1],
+  ]);
+});
+
+test("a letter sent with the CV is no part of its sections", () => {
+  const page = (text: string): LineSpec => ({ ...line(text), page: 2 });
+  const sections = outline([
+    title("Experience"),
+    line("Baker, Old Mill"),
+    page("Old Mill Ltd"),
+    page("Dear Sir or Madam,"),
+    page("I bake."),
+    page("Yours faithfully,"),
+  ]);
+  expect(sections.slice(1)).toEqual([
+    ["experience", "Experience", 1],
+    ["other", "", 4],
+  ]);
+});
+
+test("contact data at the foot of a page leaves the job above it", () => {
+  const sections = outline([
+    title("Experience"),
+    line("Baker, Old Mill"),
+    line("1 Mill Lane, Hull", { gap: 200 }),
+    line("ada@example.com"),
+  ]);
+  expect(sections.slice(1)).toEqual([
+    ["experience", "Experience", 1],
+    ["contact", "", 2],
+  ]);
+});
+
 test("every word of any text lands in exactly one section", () => {
   const words = fc.constantFrom(
     "Experience",

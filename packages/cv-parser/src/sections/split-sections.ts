@@ -1,10 +1,12 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
+import { withContactFooters } from "./contact-footer.ts";
 import { headingScore, headingWeights, isAligned } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { MarginReader } from "./margin-heading.ts";
+import { letterPages } from "./letter-pages.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
 import { attachSatellites } from "./satellites.ts";
 import { titleKind } from "./title-kind.ts";
@@ -15,7 +17,9 @@ import { splitTwinHeadings } from "./twin-headings.ts";
  * heading and text, lands in exactly one section; an unknown title keeps a section of its own.
  */
 export function splitSections(source: DocumentLayout): Section[] {
-  const lines = weaveMarginTitles(splitTwinHeadings(attachSatellites(source.lines)));
+  const letters = letterPages(source.lines);
+  const cvLines = source.lines.filter((line) => !letters.has(line.page));
+  const lines = weaveMarginTitles(splitTwinHeadings(attachSatellites(cvLines)));
   const layout = { ...source, lines };
   const styles = learnHeadingStyles(layout);
   const margins = new MarginReader(layout);
@@ -32,7 +36,10 @@ export function splitSections(source: DocumentLayout): Section[] {
       else builder.addLine(line);
     }
   });
-  return builder.sections;
+  const sections = withContactFooters(builder.sections, source.positioned ? lines : []);
+  if (letters.size === 0) return sections;
+  const letterLines = source.lines.filter((line) => letters.has(line.page));
+  return [...sections, { kind: "other", title: "", headings: [], lines: letterLines, score: 1 }];
 }
 
 type HeadingContext = { lines: readonly Line[]; index: number; styles: HeadingStyles; score: number; named: boolean };

@@ -2,7 +2,7 @@ import { escapePattern, foldInPlace } from "../../core/words.ts";
 import { monthNames, seasonWords } from "../../lexicon/dates.ts";
 
 /** A point in time as precise as the source; month is 1 to 12. */
-export type DatePoint = { year: number; month: number | null };
+export type DatePoint = { year: number | null; month: number | null };
 
 /** One date in a text with its offsets; `year` is null for a month that borrows its year from the next date. */
 export type DateToken = { start: number; end: number; year: number | null; month: number | null; day: boolean };

@@ -42,16 +42,30 @@ test.each([
   ["May 2020 -", "2020-05..present"],
   ["26 November 1865", "1865-11.."],
   ["12/2019", "2019-12.."],
+  ["Start June 2017", "2017-06.."],
+  ["year–year", ".."],
+  ["MM/YYYY - MM/YYYY", ".."],
+  ["mes año – presente", ".."],
 ])("reads %s as %s", (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
-test.each(["1,300 stars on GitHub", "a 2,400 page manual", "order 20195", "£2021 fee", "may do it", "page 12/13"])(
-  "finds no date in %s",
-  (text) => {
-    expect(scanDates(text)).toEqual([]);
-  },
-);
+test.each(["Start June 2017", "MM/YYYY - MM/YYYY"])("takes the whole of %s", (text) => {
+  expect(scanDates(text)).toMatchObject([{ start: 0, end: text.length }]);
+});
+
+test.each([
+  "from year to year",
+  "a year-long project",
+  "1,300 stars on GitHub",
+  "a 2,400 page manual",
+  "order 20195",
+  "£2021 fee",
+  "may do it",
+  "page 12/13",
+])("finds no date in %s", (text) => {
+  expect(scanDates(text)).toEqual([]);
+});
 
 test("gives offsets into the original text, accents and all", () => {
   const text = "Zaragoza, España (enero de 2019 - actualidad)";

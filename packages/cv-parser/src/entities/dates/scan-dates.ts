@@ -1,15 +1,18 @@
 import { escapePattern, foldInPlace } from "../../core/words.ts";
-import { fromWords, presentWords, sinceWords, toWords } from "../../lexicon/dates.ts";
+import { blankMonthWords, blankYearWords, fromWords, presentWords, sinceWords, toWords } from "../../lexicon/dates.ts";
 import { dateTokens } from "./date-tokens.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 
-/** A date or a range in a text. `to` is "present" for a range that has not ended, null for a single date. */
+/**
+ * A date or a range in a text. `to` is "present" for a range that has not ended, null for a single date. A "blank" is
+ * a range that its writer has not filled in ("year–year"): it dates an entry, and its points have no year.
+ */
 export type DateMatch = {
   start: number;
   end: number;
   from: DatePoint;
   to: DatePoint | "present" | null;
-  kind: "single" | "range" | "since";
+  kind: "single" | "range" | "since" | "blank";
 };
 
 const byLength = (first: string, second: string) => second.length - first.length;
@@ -34,11 +37,28 @@ const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
   /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
 
+const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
+const blankRange = new RegExp(
+  `(?<![\\p{L}\\p{N}])${blankPoint}\\s*(?:${dash})\\s*(?:${blankPoint}|${present})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+const unknown: DatePoint = { year: null, month: null };
+
+function blankRanges(folded: string): DateMatch[] {
+  return [...folded.matchAll(blankRange)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+    from: unknown,
+    to: unknown,
+    kind: "blank",
+  }));
+}
+
 /** Finds every date and range of a text, in the languages of the lexicon, with offsets into that text. */
 export function scanDates(text: string): DateMatch[] {
-  // Every date has a year in digits; most lines have none.
-  if (!/\d\d/.test(text)) return [];
   const folded = foldInPlace(text);
+  // Every date but a blank has a year in digits; most lines have none.
+  if (!/\d\d/.test(text)) return blankRanges(folded);
   const tokens = dateTokens(folded);
   const matches: DateMatch[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -57,7 +77,7 @@ function joinRange(folded: string, first: DateToken, second: DateToken): DateMat
   if (second.year === null || !separatorOnly.test(folded.slice(first.end, second.start))) return null;
   if (first.year === null && (first.month === null || second.month === null)) return null;
   const from = { year: first.year ?? second.year, month: first.month };
-  if (from.year > second.year) return null;
+  if (from.year === null || from.year > second.year) return null;
   return { start: first.start, end: second.end, from, to: { year: second.year, month: second.month }, kind: "range" };
 }
 
@@ -88,7 +108,9 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
 
 /** Takes the small words before a range ("from", "de") and the length of time after it into the match. */
 function withEdges(folded: string, match: DateMatch): DateMatch {
-  const lead = match.kind === "range" ? fromBefore.exec(folded.slice(0, match.start)) : null;
+  const found = fromBefore.exec(folded.slice(0, match.start));
+  // Before a lone date the small words belong to it only where nothing stands before them ("Start June 2017").
+  const lead = match.kind === "range" || found?.index === 0 ? found : null;
   const tail = duration.exec(folded.slice(match.end));
   return {
     ...match,
@@ -97,8 +119,21 @@ function withEdges(folded: string, match: DateMatch): DateMatch {
   };
 }
 
-/** `YYYY-MM`, or `YYYY` when the source names no month. */
+const blankEnd = new RegExp(`[,(]\\s*${blankPoint}\\)?\\.?$`, "u");
+
+/** Offset at which the date begins that ends a text after a comma or in brackets ("A title, 2019."); -1 without one. */
+export function endDateAt(text: string): number {
+  const last = scanDates(text).at(-1);
+  if (last !== undefined && /^[).\s]*$/.test(text.slice(last.end))) {
+    const before = /[,(]\s*$/.exec(text.slice(0, last.start));
+    if (before !== null) return before.index;
+  }
+  return blankEnd.exec(foldInPlace(text))?.index ?? -1;
+}
+
+/** `YYYY-MM`, or `YYYY` when the source names no month; empty for a blank. */
 export function formatDate(point: DatePoint): string {
+  if (point.year === null) return "";
   return point.month === null ? String(point.year) : `${point.year}-${String(point.month).padStart(2, "0")}`;
 }
 

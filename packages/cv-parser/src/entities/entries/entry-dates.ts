@@ -22,11 +22,7 @@ export function entryDates(header: readonly Row[], lone: "start" | "end"): Entry
   const singles = header.map((row) => row.anchor).filter((match) => match !== null);
   const [first, second] = singles;
   if (first === undefined) return { start: undefined, end: undefined, current: false };
-  if (
-    second !== undefined &&
-    (second.from.year > first.from.year ||
-      (second.from.year === first.from.year && (second.from.month ?? 0) > (first.from.month ?? 0)))
-  ) {
+  if (second !== undefined && isBefore(first.from, second.from)) {
     return {
       start: dateCandidate(first.from, first, "date.pair"),
       end: dateCandidate(second.from, second, "date.pair"),
@@ -42,7 +38,13 @@ export function entryDates(header: readonly Row[], lone: "start" | "end"): Entry
     : { start: undefined, end: guess, current: false };
 }
 
+function isBefore(first: DatePoint, second: DatePoint): boolean {
+  const months = (point: DatePoint) => (point.year ?? 0) * 12 + (point.month ?? 0);
+  return months(first) < months(second);
+}
+
 function rangeDates(match: DateMatch): EntryDates {
+  if (match.kind === "blank") return { start: undefined, end: undefined, current: false };
   const start = dateCandidate(match.from, match, "date.range");
   if (match.to === "present") {
     return { start, end: { value: "", score: 0.93, rule: "date.present", ranges: rangeOf(match) }, current: true };

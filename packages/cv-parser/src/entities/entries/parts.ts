@@ -81,7 +81,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     ...cutsOf(layout.text, cell, row),
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
-    const piece = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
+    const piece = withoutFullStop(cleanPart(pieceOf(layout.text, start, cut.start), layout.text), layout.text);
     if (piece.text !== "") {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
@@ -199,6 +199,12 @@ function depthAt(text: string, index: number): number {
     if (letter === ")") depth = Math.max(0, depth - 1);
   }
   return depth;
+}
+
+/** A full stop behind a whole word ends the header; behind few letters it may stand for the rest of a word. */
+function withoutFullStop(piece: Piece, source: string): Piece {
+  const range = piece.ranges[0];
+  return range !== undefined && /\p{Ll}{4}\.$/u.test(piece.text) ? pieceOf(source, range.start, range.end - 1) : piece;
 }
 
 const looseEdge = /^[\s,;:|·•–—\-/]+|[\s,;:|·•–—\-/]+$/gu;

@@ -105,7 +105,7 @@ function mergeApart(line: Line, dates: DateMatch[]): void {
   const apart = [first, second].every((date) =>
     line.segments.some((segment) => segment.start >= date.start - 1 && segment.end <= date.end + 1),
   );
-  if (!apart || second.from.year < first.from.year) return;
+  if (!apart || (second.from.year ?? 0) < (first.from.year ?? 0)) return;
   dates.splice(0, 2, { start: first.start, end: second.end, from: first.from, to: second.from, kind: "range" });
 }
 

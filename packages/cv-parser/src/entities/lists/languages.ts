@@ -11,6 +11,8 @@ import { cellsOf, splitList } from "./split-list.ts";
 const names = wordSet(languageNames);
 const levels = wordSet(languageLevels);
 
+type Language = { name: Piece; level: Piece | null; known: boolean };
+
 export type LanguageReading = {
   items: FoundItem[];
   /** True when the section names spoken languages at all. */ spoken: boolean;
@@ -18,19 +20,20 @@ export type LanguageReading = {
 
 /** Reads spoken languages with their levels: "English (Native)", "Deutsch: C1", name and level on two lines or in two cells. */
 export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): LanguageReading {
-  const found: { name: Piece; level: Piece | null; known: boolean }[] = [];
+  const found: Language[] = [];
   for (const line of lines) {
     const rowStart = found.length;
     let levelIndex = 0;
     for (const piece of piecesOf(layout, line)) {
-      if (isLevel(piece.text)) {
+      if (isLevel(piece.text) && !isNumberedLabel(piece.text)) {
         const open = found.slice(Math.max(0, rowStart - 4)).filter((language) => language.level === null);
         const target = rowStart < found.length ? found.at(-1) : (open[levelIndex] ?? found.at(-1));
-        levelIndex += rowStart < found.length ? 0 : 0;
         if (target !== undefined && target.level === null) target.level = piece;
         continue;
       }
-      found.push(...languagesIn(layout, piece));
+      const named = languagesIn(layout, piece);
+      if (rowStart < found.length && found.at(-1)?.level !== null && named.every(isRemark)) continue;
+      found.push(...named);
     }
   }
   const spoken =
@@ -56,7 +59,17 @@ export function listedLanguages(layout: DocumentLayout, line: Line): FoundItem[]
   });
 }
 
-function toItem({ name, level, known }: { name: Piece; level: Piece | null; known: boolean }): FoundItem {
+/** Words behind a language and its level that name no language and no level: "Erasmus year". */
+function isRemark({ level, known }: Language): boolean {
+  return !known && level === null;
+}
+
+/** "Language 1: fluent" of a form names a language although its words are those of levels. */
+function isNumberedLabel(text: string): boolean {
+  return /^\p{L}+\s\d\s*[:–-]/u.test(text);
+}
+
+function toItem({ name, level, known }: Language): FoundItem {
   return {
     fields: {
       name: candidateOf(name, known ? 0.97 : 0.6, known ? "language.known" : "language.listed"),
@@ -85,7 +98,7 @@ function isLevel(text: string): boolean {
 }
 
 /** One piece may hold a name, a name with a level, or several names joined by "and". */
-function languagesIn(layout: DocumentLayout, piece: Piece): { name: Piece; level: Piece | null; known: boolean }[] {
+function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const range = piece.ranges[0];
   if (range === undefined) return [];
   const text = layout.text.slice(range.start, range.end);

@@ -34,6 +34,21 @@ describe("skills", () => {
     );
   });
 
+  test("two groups in one row keep their own labels", () => {
+    const layout = layoutOfLines([{ cells: [{ text: "Ovens: Deck, Rack" }, { text: "Doughs: Rye, Spelt", x: 300 }] }]);
+    expect(readSkills(layout, layout.lines).map(({ fields }) => [fields.category?.value, fields.name?.value])).toEqual([
+      ["Ovens", "Deck"],
+      ["Ovens", "Rack"],
+      ["Doughs", "Rye"],
+      ["Doughs", "Spelt"],
+    ]);
+  });
+
+  test("a number behind a name belongs to it; a length of practice beside it does not", () => {
+    expect(skills([line("Python 3, Windows 11")])).toEqual(["Python 3", "Windows 11"]);
+    expect(skills([{ cells: [{ text: "Go" }, { text: "2 years experience", x: 140 }] }])).toEqual(["Go"]);
+  });
+
   test("the label is the category", () => {
     const layout = layoutOfText("Software: Figma, Glyphs");
     expect(readSkills(layout, layout.lines)[0]?.fields.category?.value).toBe("Software");
@@ -83,6 +98,19 @@ describe("languages", () => {
     expect(
       readLanguages(layout, layout.lines).items.map(({ fields }) => [fields.name?.value, fields.level?.value]),
     ).toEqual(expected);
+  });
+
+  test("a remark behind a language and its level is no language", () => {
+    const layout = layoutOfLines([
+      { cells: [{ text: "English" }, { text: "C1", x: 140 }, { text: "Exchange year", x: 240 }] },
+      { cells: [{ text: "Русский" }, { text: "родной", x: 140 }, { text: "Family", x: 240 }] },
+    ]);
+    expect(
+      readLanguages(layout, layout.lines).items.map(({ fields }) => [fields.name?.value, fields.level?.value]),
+    ).toEqual([
+      ["English", "C1"],
+      ["Русский", "родной"],
+    ]);
   });
 
   test("levels below names in two columns go to their own language", () => {
@@ -152,9 +180,16 @@ describe("publications", () => {
     ["Hakonsen, S. (2021). Heat tolerance in haddock. Marine Letters.", "Heat tolerance in haddock"],
     ["E. Someone and T. Lim, A Fictional Research. Somewhere, 2010.", "A Fictional Research"],
     ["July 2023 Sparse Mixtures at Scale", "Sparse Mixtures at Scale"],
+    ["Bread at sea, 2019.", "Bread at sea"],
+    ["Bread at sea, year.", "Bread at sea"],
   ])("finds the title in %s", (text, title) => {
     const layout = layoutOfText(text);
     expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([title]);
+  });
+
+  test("who has the name of the CV's owner is an author", () => {
+    const layout = layoutOfText("Ada Example. Salt and patience, 2021.");
+    expect(readPublications(layout, layout.lines, "Ada Example")[0]?.fields.title?.value).toBe("Salt and patience");
   });
 
   test("titles, authors and sources in rows of their own", () => {

@@ -5,25 +5,26 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { capitalShare, wordsOf } from "../../core/words.ts";
 import { entryDates } from "../entries/entry-dates.ts";
-import { scanDates } from "../dates/scan-dates.ts";
+import { endDateAt, scanDates } from "../dates/scan-dates.ts";
 import { cleanPart } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
 
 const quoted = /[“"„«‟”]([^“”"„«»]{8,}?),?[”"“»]/u;
 
-/** Reads publications: title, where it appeared, when. */
-export function readPublications(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
+/** Reads publications: title, where it appeared, when. `owner` is the person's name: who is named so is an author. */
+export function readPublications(layout: DocumentLayout, lines: readonly Line[], owner = ""): FoundItem[] {
+  const names = wordsOf(owner);
   return listEntries(layout, lines).flatMap((rows) => {
-    const item = publicationOf(layout, rows);
+    const item = publicationOf(layout, rows, names);
     return item === null ? [] : [item];
   });
 }
 
-function publicationOf(layout: DocumentLayout, rows: readonly Row[]): FoundItem | null {
+function publicationOf(layout: DocumentLayout, rows: readonly Row[], owner: readonly string[]): FoundItem | null {
   const dated = entryDates(rows, "end");
   const date = dated.end ?? dated.start;
-  const title = quotedTitle(layout, rows) ?? sentenceTitle(layout, rows);
+  const title = quotedTitle(layout, rows) ?? sentenceTitle(layout, rows, owner);
   if (title === null || wordsOf(title.text).length < 1 || !/\p{L}/u.test(title.text)) return null;
   return {
     fields: {
@@ -67,21 +68,23 @@ function paragraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
 }
 
 /** "Authors. Title. Venue, 2021." or title, venue and date on rows of their own. */
-function sentenceTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | null {
+function sentenceTitle(layout: DocumentLayout, rows: readonly Row[], owner: readonly string[]): Piece | null {
   const all = paragraphs(layout, rows).filter(
     (paragraph) => !isOnlyDate(paragraph.text) && !/^(?:doi:?\s*)?10\.\d{4}/i.test(paragraph.text),
   );
-  const main = all.find((paragraph) => !isAuthors(paragraph.text)) ?? all[0];
+  const main = all.find((paragraph) => !isAuthors(paragraph.text, owner)) ?? all[0];
   if (main === undefined) return null;
   const cuts = sentenceCuts(main.text);
   let from = leadLength(main.text);
   let to = cuts.find((cut) => cut > from) ?? main.text.length;
-  if (isAuthors(main.text.slice(from, to)) && to < main.text.length) {
+  if (isAuthors(main.text.slice(from, to), owner) && to < main.text.length) {
     from = to + 1;
     to = cuts.find((cut) => cut > from) ?? main.text.length;
   }
   const venue = / (?:in|In) (?=\p{Lu})(?=.*\d{4})/u.exec(main.text.slice(from, to));
   if (venue !== null && to === main.text.length) to = from + venue.index;
+  const dated = endDateAt(main.text.slice(from, to));
+  if (dated > 0) to = from + dated;
   return slice(layout, main, { from, to });
 }
 
@@ -106,8 +109,10 @@ function sentenceCuts(text: string): number[] {
     .filter((index) => !/(?:^|[\s.,(])\p{Lu}$|\b(?:vol|no|pp|ed|eds|al|Dr|St|vs|Vol|No)$/u.test(text.slice(0, index)));
 }
 
-/** Initials, "and" and few small words: a list of people. */
-function isAuthors(text: string): boolean {
+/** Initials, "and" and few small words, or the owner of the CV among few others: a list of people. */
+function isAuthors(text: string, owner: readonly string[]): boolean {
+  const words = wordsOf(text);
+  if (owner.length >= 2 && words.length <= owner.length * 6 && owner.every((word) => words.includes(word))) return true;
   const initials = (text.match(/\b\p{Lu}\.(?=\s|,|-|$)/gu) ?? []).length;
   if (initials >= 1 && wordsOf(text).length <= initials * 6 + 6) return true;
   const names = text.split(/,\s*|\s+(?:and|und|et|y|&)\s+/).filter((name) => name.trim() !== "");

@@ -24,10 +24,10 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   let category: Piece | null = null;
   rows.forEach((row, index) => {
     const cells = cellsOf(layout, row.line);
-    const group = groupOf(layout, cells);
-    if (group !== null) {
-      category = group.label;
-      found.push(...group.cells.flatMap((cell) => listed(layout, cell, category)));
+    const groups = groupsOf(layout, cells);
+    if (groups.length > 0) {
+      for (const group of groups) found.push(...group.cells.flatMap((cell) => listed(layout, cell, group.label)));
+      category = groups.at(-1)?.label ?? null;
       return;
     }
     if (isLabelRow(rows, index, layout)) {
@@ -51,23 +51,33 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   );
 }
 
+type Group = { label: Piece; cells: Cell[] };
+
+/** The groups of a row; a further cell with a label of its own begins another one. */
+function groupsOf(layout: DocumentLayout, cells: Cell[]): Group[] {
+  const begins = cells.flatMap((cell, index) => (index > 0 && labelEnd(layout, cell) > 0 ? [index] : []));
+  return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index])) ?? []);
+}
+
+/** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
+function labelEnd(layout: DocumentLayout, cell: Cell): number {
+  return /^[^:：,(]{1,48}[:：](?=\s|$)/u.exec(layout.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+}
+
 /** "Label: a, b" or a label cell before list cells. */
-function groupOf(layout: DocumentLayout, cells: Cell[]): { label: Piece; cells: Cell[] } | null {
+function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
   const first = cells[0];
   if (first === undefined) return null;
   const text = layout.text.slice(first.start, first.end);
-  const colon = /^[^:：,(]{1,48}[:：](?=\s|$)/u.exec(text);
-  if (colon !== null) {
-    const label = cleanPart(pieceOf(layout.text, first.start, first.start + colon[0].length - 1), layout.text);
-    const rest = { ...first, start: first.start + colon[0].length };
+  const labelled = labelEnd(layout, first);
+  if (labelled > 0) {
+    const label = cleanPart(pieceOf(layout.text, first.start, first.start + labelled - 1), layout.text);
+    const rest = { ...first, start: first.start + labelled };
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
   const second = cells[1];
   const lists =
-    second !== undefined &&
-    cells.length === 2 &&
-    /[,;|•·]/.test(layout.text.slice(second.start, second.end)) &&
-    !/[,;|•·]/.test(text);
+    second !== undefined && /[,;|•·]/.test(layout.text.slice(second.start, second.end)) && !/[,;|•·]/.test(text);
   return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
 }
 
@@ -142,7 +152,7 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
     text = text.slice(0, bracket.index);
   const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
   if (tail !== null && isLevelText(tail[1] ?? "")) text = text.slice(0, tail.index);
-  const stars = /[\s★☆●○■□◆◇⬤*?]+\d*$|\s+\d{1,3}\s*%$|\?\d$/u.exec(text);
+  const stars = /[\s★☆●○■□◆◇⬤*?]*[★☆●○■□◆◇⬤*?][\s★☆●○■□◆◇⬤*?]*\d*$|\s+\d{1,3}\s*%$/u.exec(text);
   if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
   return {
     ...found,
@@ -151,8 +161,20 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
 }
 
 function isSkill(text: string): boolean {
-  if (!/[\p{L}]/u.test(text) || text.length > 70 || isLevelText(text) || labels.has(phraseKey(text))) return false;
+  if (
+    !/[\p{L}]/u.test(text) ||
+    isLengthOfPractice(text) ||
+    text.length > 70 ||
+    isLevelText(text) ||
+    labels.has(phraseKey(text))
+  )
+    return false;
   return wordsOf(text).length <= 8 && !/^https?:|@/.test(text);
+}
+
+/** "2 years experience" beside a skill says how long it was used. */
+function isLengthOfPractice(text: string): boolean {
+  return /^\d+\+?\s*(?:years?|yrs?|jahre?|ans|años?|anos?|anni|anno|jaar)(?:\s|$)/iu.test(text.trim());
 }
 
 function uniqueSkills(found: readonly Found[]): Found[] {

@@ -1,0 +1,5 @@
+/** Words that open a letter, folded. */
+export const salutations = `dear|to whom it may concern|sehr geehrte|sehr geehrter|sehr geehrtes|guten tag|madame|monsieur|madame monsieur|mesdames|messieurs|chere madame|cher monsieur|estimado|estimada|estimados|estimadas|muy senor|muy senores|prezado|prezada|prezados|exmo|exma|caro senhor|cara senhora|gentile|gentili|egregio|spettabile|geachte|beste|szanowni|szanowna|szanowny|уважаемый|уважаемая|尊敬的`;
+
+/** Words that close a letter, folded. */
+export const closings = `yours faithfully|yours sincerely|yours truly|sincerely|sincerely yours|kind regards|best regards|warm regards|with kind regards|mit freundlichen grussen|mit freundlichem gruss|freundliche grusse|beste grusse|viele grusse|hochachtungsvoll|cordialement|bien cordialement|salutations distinguees|sinceres salutations|veuillez agreer|atentamente|saludos cordiales|un cordial saludo|le saluda atentamente|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cordiali saluti|distinti saluti|met vriendelijke groet|met vriendelijke groeten|hoogachtend|z powazaniem|с уважением|此致`;
