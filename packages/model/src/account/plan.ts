@@ -83,6 +83,8 @@ export type SubscriptionFacts = {
   trial_ends_at: Date | null;
   current_period_end: Date | null;
   cancel_at_period_end: boolean;
+  /** `free` for somebody who goes on with the free plan when the paid period is over. */
+  pending_plan: PlanName | null;
 };
 
 export type Standing = { status: SubscriptionStatus | null; plan: PlanName; hasAccess: boolean; isOnTrial: boolean };
@@ -107,7 +109,8 @@ function statusAt(subscription: SubscriptionFacts | null, now: Date): Subscripti
   const isOver = (end: Date | null) => end !== null && end <= now;
   if (subscription.status === "trialing" && isOver(subscription.trial_ends_at)) return null;
   const isLastPeriod = subscription.status === "active" && subscription.cancel_at_period_end;
-  return isLastPeriod && isOver(subscription.current_period_end) ? "canceled" : subscription.status;
+  if (!isLastPeriod || !isOver(subscription.current_period_end)) return subscription.status;
+  return subscription.pending_plan === "free" ? null : "canceled";
 }
 
 /** What a plan may unlock, and the plan that does (contract.md 6.1). */

@@ -1,12 +1,12 @@
-import { grantsAccess, type ActiveWebsite, type PlanName, type User } from "@vitrine/model";
+import { standingOf, type ActiveWebsite, type PlanName, type User } from "@vitrine/model";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { websites } from "../../db/schema/websites.ts";
 import type { SubscriptionRow, UserRow, UserWithSubscription } from "./repository.ts";
 
 /** The subscription's plan while it grants access, otherwise free (contract.md 6.1). */
-export function effectivePlan(subscription: SubscriptionRow | null): PlanName {
-  return subscription && grantsAccess(subscription.status) ? subscription.plan : "free";
+export function effectivePlan(subscription: SubscriptionRow | null, now: Date = new Date()): PlanName {
+  return standingOf(subscription, now).plan;
 }
 
 /** A row as the API's User; password material is left behind here. */

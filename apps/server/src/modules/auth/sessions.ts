@@ -1,8 +1,8 @@
-import { durations, grantsAccess } from "@vitrine/model";
+import { durations, standingOf } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { effectivePlan, iso } from "./present-user.ts";
+import { iso } from "./present-user.ts";
 import { extendSession, findLiveSession, insertSession, type LiveSession } from "./repository.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
@@ -42,6 +42,10 @@ export async function openSession(
 /** The caller behind a token; using an idle session pushes its end further. */
 export async function callerOf(db: Db, clock: Clock, token: string): Promise<Caller | null> {
   const now = clock.now();
+  if (isApiSecret(token)) {
+    const used = await useApiToken(db, token, now);
+    return used && toCaller(used, { sessionId: null, apiAbilities: used.apiToken.abilities });
+  }
   const live = await findLiveSession(db, hashSecret(token), now);
   if (!live) return null;
   const { session } = live;
@@ -49,10 +53,11 @@ export async function callerOf(db: Db, clock: Clock, token: string): Promise<Cal
     const expires = session.remember ? session.expires_at : new Date(now.getTime() + lifeOf(false));
     await extendSession(db, session.id, { last_used_at: now, expires_at: expires });
   }
-  return toCaller(live);
+  return toCaller(live, now);
 }
 
-function toCaller({ session, user, subscription }: LiveSession): Caller {
+function toCaller({ session, user, subscription }: LiveSession, now: Date): Caller {
+  const standing = standingOf(subscription, now);
   return {
     userId: user.id,
     sessionId: session.id,
@@ -62,8 +67,8 @@ function toCaller({ session, user, subscription }: LiveSession): Caller {
     isActive: user.is_active,
     isVerified: user.email_verified_at !== null,
     isSuspended: user.suspended_at !== null,
-    plan: effectivePlan(subscription),
-    subscriptionStatus: subscription?.status ?? null,
-    hasAccess: grantsAccess(subscription?.status ?? null),
+    plan: standing.plan,
+    subscriptionStatus: standing.status,
+    hasAccess: standing.hasAccess,
   };
 }
