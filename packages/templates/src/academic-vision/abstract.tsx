@@ -1,5 +1,6 @@
+import { Facts, Quotes } from "../kit/facts.tsx";
 import { Section } from "../kit/section.tsx";
-import { Breakable, Prose } from "../kit/text.tsx";
+import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Epigraph, abstract and keywords; the keywords stand in the margin where there is one. */
@@ -75,25 +76,8 @@ export function Findings({ view }: { view: SiteView }) {
           </tbody>
         </table>
       )}
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map((fact, index) => (
-            <div key={index}>
-              <dt>{fact.term}</dt>
-              {fact.values.map((value, position) => (
-                <dd key={position}>
-                  <Breakable text={value} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
+      <Quotes quotes={quotes} />
+      <Facts facts={facts} />
     </Section>
   );
 }

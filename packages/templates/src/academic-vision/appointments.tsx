@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
+import { Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -36,60 +37,48 @@ function Item({ dates, title, where, notes, children }: ItemProps) {
 
 /** Where the person has worked; what they used there are side notes. */
 export function Appointments({ view }: { view: SiteView }) {
-  const { experience, labels } = view;
-  if (experience.count === 0) return null;
   return (
-    <Section view={view} id="experience" bucket={experience.bucket}>
-      <CutList items={experience.items} label={labels.earlierRoles} className="entries">
-        {(role) => (
-          <Item
-            key={role.id}
-            dates={role.dates}
-            title={role.role || role.org}
-            where={joinDots([role.role ? role.org : "", role.place])}
-            notes={role.skills}
-          >
-            <Prose prose={role.description} more={labels.more} />
-          </Item>
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="experience" listClassName="entries">
+      {(role) => (
+        <Item
+          key={role.id}
+          dates={role.dates}
+          title={role.role || role.org}
+          where={joinDots([role.role ? role.org : "", role.place])}
+          notes={role.skills}
+        >
+          <Prose prose={role.description} more={view.labels.more} />
+        </Item>
+      )}
+    </ListSection>
   );
 }
 
 /** Degrees, then courses; grades and subjects are side notes. */
 export function Studies({ view }: { view: SiteView }) {
-  const { education, training, labels } = view;
+  const { labels } = view;
   return (
     <>
-      {education.count > 0 && (
-        <Section view={view} id="education" bucket={education.bucket}>
-          <CutList items={education.items} label={labels.moreItems} className="entries">
-            {(item) => (
-              <Item
-                key={item.id}
-                dates={item.dates}
-                title={item.degree || item.institution}
-                where={joinDots([item.degree ? item.institution : "", item.place])}
-                notes={[...(item.grade ? [`${labels.grade}: ${item.grade}`] : []), ...item.courses]}
-              >
-                <Prose prose={item.description} more={labels.more} />
-              </Item>
-            )}
-          </CutList>
-        </Section>
-      )}
-      {training.count > 0 && (
-        <Section view={view} id="training" bucket={training.bucket}>
-          <CutList items={training.items} label={labels.moreItems} className="entries close">
-            {(item, index) => (
-              <Item key={index} dates={item.dates} title={item.name} where={item.organization} notes={[]}>
-                <Prose prose={item.description} more={labels.more} />
-              </Item>
-            )}
-          </CutList>
-        </Section>
-      )}
+      <ListSection view={view} id="education" listClassName="entries">
+        {(item) => (
+          <Item
+            key={item.id}
+            dates={item.dates}
+            title={item.degree || item.institution}
+            where={joinDots([item.degree ? item.institution : "", item.place])}
+            notes={[...(item.grade ? [`${labels.grade}: ${item.grade}`] : []), ...item.courses]}
+          >
+            <Prose prose={item.description} more={labels.more} />
+          </Item>
+        )}
+      </ListSection>
+      <ListSection view={view} id="training" listClassName="entries close">
+        {(item, index) => (
+          <Item key={index} dates={item.dates} title={item.name} where={item.organization} notes={[]}>
+            <Prose prose={item.description} more={labels.more} />
+          </Item>
+        )}
+      </ListSection>
     </>
   );
 }

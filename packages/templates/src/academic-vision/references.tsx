@@ -1,3 +1,4 @@
+import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
@@ -6,16 +7,13 @@ import type { PublicationView, SiteView } from "../view/site-view.ts";
 
 /** The reference list: numbered, hanging, the year once for all that appeared in it. */
 export function References({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.publications;
-  if (count === 0) return null;
+  const { items } = view.publications;
   return (
-    <Section view={view} id="publications" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreItems} className="references">
-        {(item, index) => (
-          <Reference key={index} item={item} repeats={items[index - 1]?.dates.text === item.dates.text} />
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="publications" listClassName="references">
+      {(item, index) => (
+        <Reference key={index} item={item} repeats={items[index - 1]?.dates.text === item.dates.text} />
+      )}
+    </ListSection>
   );
 }
 

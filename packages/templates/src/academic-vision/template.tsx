@@ -1,7 +1,6 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { Section } from "../kit/section.tsx";
-import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { citationOf } from "./citation.ts";
 import { Abstract, Findings } from "./abstract.tsx";
@@ -23,7 +22,7 @@ export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
       <Figures view={view} />
       <References view={view} />
       <ShortLists view={view} />
-      <Correspondence view={view} />
+      <ContactSection view={view} />
     </SiteFrame>
   );
 }
@@ -41,30 +40,10 @@ function Front({ view }: { view: SiteView }) {
         <FitName view={view} />
         {person.title && <p className="title">{person.title}</p>}
         {person.location && <p className="place">{person.location}</p>}
-        {links.length > 0 && (
-          <ul className="links no-print">
-            {links.map((link) => (
-              <li key={link.href}>
-                <SafeLink link={link} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <LinkRow links={links} className="links no-print" />
       </div>
       <Portrait view={view} width={256} height={320} />
     </header>
-  );
-}
-
-function Correspondence({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact">
-      <Prose prose={person.note} more={labels.more} />
-      {person.availableForFreelance && <p className="available">{labels.available}</p>}
-      <ContactList view={view} />
-    </Section>
   );
 }
 

@@ -1,47 +1,30 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Facts, Quotes } from "../kit/facts.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
-import { CutList, Folded, Section, cutList } from "../kit/section.tsx";
-import { Breakable, Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
-import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
+import { Folded, Section, cutList } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { numberInWords } from "./number-words.ts";
 
 /** Roles as centred paragraphs: time, house, role. */
 export function Engagements({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="experience" className="chapter" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="engagements">
-        {(role) => <Engagement key={role.id} role={role} more={view.labels.more} />}
-      </CutList>
-    </Section>
-  );
-}
-
-function Engagement({ role, more }: { role: RoleView; more: string }) {
-  return (
-    <li className="entry">
-      <p className="when">
-        <Dates dates={role.dates} />
-      </p>
-      {role.org && <p className="house">{role.org}</p>}
-      <h3 className="role">{role.role}</h3>
-      {role.place && <p className="small">{role.place}</p>}
-      <Prose prose={role.description} more={more} />
-      <Middots items={role.skills} />
-    </li>
-  );
-}
-
-/** One centred line whose words are parted by middle dots. */
-function Middots({ items, className = "small" }: { items: readonly string[]; className?: string }) {
-  if (items.length === 0) return null;
-  return (
-    <ul className={`middots ${className}`}>
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
-      ))}
-    </ul>
+    <ListSection view={view} id="experience" className="chapter" listClassName="engagements">
+      {(role) => (
+        <li key={role.id} className="entry">
+          <p className="when">
+            <Dates dates={role.dates} />
+          </p>
+          {role.org && <p className="house">{role.org}</p>}
+          <h3 className="role">{role.role}</h3>
+          {role.place && <p className="small">{role.place}</p>}
+          <Prose prose={role.description} more={view.labels.more} />
+          <Tags tags={role.skills} className="middots small" />
+        </li>
+      )}
+    </ListSection>
   );
 }
 
@@ -54,7 +37,7 @@ export function Mastery({ view }: { view: SiteView }) {
       {items.map((group) => (
         <div className="mastery" key={group.id}>
           {count > 1 && <h3 className="caps">{group.title}</h3>}
-          <Middots items={group.items} className="line" />
+          <Tags tags={group.items} className="middots line" />
         </div>
       ))}
     </Section>
@@ -112,16 +95,8 @@ function Caption({ project, view }: { project: ProjectView; view: SiteView }) {
         </p>
       )}
       <Prose prose={project.description} more={view.labels.more} />
-      <Middots items={project.technologies} />
-      {project.links.length > 0 && (
-        <ul className="links">
-          {project.links.map((link) => (
-            <li key={link.href}>
-              <SafeLink link={link} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tags tags={project.technologies} className="middots small" />
+      <LinkRow links={project.links} />
     </div>
   );
 }
@@ -140,7 +115,7 @@ export function Records({ view, id, className = "annex" }: { view: SiteView; id:
           <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
           {item.under.length > 0 && <p className="small">{joinDots(item.under)}</p>}
           {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-          <Middots items={item.tags} />
+          <Tags tags={item.tags} className="middots small" />
         </li>
       )}
     </RecordSection>
@@ -149,30 +124,16 @@ export function Records({ view, id, className = "annex" }: { view: SiteView; id:
 
 /** Facts of the template forms; the first quotation has opened the page already. */
 export function Particulars({ view }: { view: SiteView }) {
-  const { facts } = view.highlights;
   const quotes = view.highlights.quotes.slice(1);
+  const facts = view.highlights.facts.map(({ term, values }) => ({
+    term,
+    values: values.map((value) => numberInWords(value, view.lang)),
+  }));
   if (quotes.length + facts.length === 0) return null;
   return (
     <Section view={view} id="highlights" className="chapter">
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map((fact, index) => (
-            <div key={index}>
-              <dt>{fact.term}</dt>
-              {fact.values.map((value, position) => (
-                <dd key={position}>
-                  <Breakable text={numberInWords(value, view.lang)} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
+      <Quotes quotes={quotes} />
+      <Facts facts={facts} />
     </Section>
   );
 }

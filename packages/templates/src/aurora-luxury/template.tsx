@@ -1,4 +1,4 @@
-import { canBeReached } from "../kit/contact-list.tsx";
+import { WayList, canBeReached } from "../kit/contact-list.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
@@ -76,21 +76,7 @@ function Appointment({ view }: { view: SiteView }) {
         </p>
       )}
       {person.availableForFreelance && <p className="small">{labels.available}</p>}
-      <ul className="ways">
-        {person.phone && (
-          <li>
-            <SafeLink link={person.phone}>
-              <bdi dir="ltr">{person.phone.label}</bdi>
-            </SafeLink>
-          </li>
-        )}
-        {person.links.map((link) => (
-          <li key={link.href}>
-            <SafeLink link={link} />
-          </li>
-        ))}
-        {person.location && <li>{person.location}</li>}
-      </ul>
+      <WayList view={view} className="ways" />
     </Section>
   );
 }

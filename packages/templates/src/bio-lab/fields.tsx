@@ -1,18 +1,14 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as circular fields of view with their text beside them. */
 export function Fields({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreProjects} className="fields">
-        {(project) => <Field key={project.id} project={project} more={view.labels.more} />}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="projects" listClassName="fields">
+      {(project) => <Field key={project.id} project={project} more={view.labels.more} />}
+    </ListSection>
   );
 }
 

@@ -1,5 +1,5 @@
+import { Facts, Quotes } from "../kit/facts.tsx";
 import { Section } from "../kit/section.tsx";
-import { Breakable } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The owner's numbers as wells of a plate, then results, then what other families brought. */
@@ -30,25 +30,8 @@ export function PlateReader({ view }: { view: SiteView }) {
           ))}
         </ul>
       )}
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map((fact, index) => (
-            <div key={index}>
-              <dt>{fact.term}</dt>
-              {fact.values.map((value, position) => (
-                <dd key={position}>
-                  <Breakable text={value} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
+      <Quotes quotes={quotes} />
+      <Facts facts={facts} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
@@ -26,7 +26,7 @@ export function BioLabTemplate({ view: given }: { view: SiteView }) {
         view={view}
         ids={["publications", "certifications", "languages", "awards", "volunteer", "interests", "writing"]}
       />
-      <SpecimenLabel view={view} />
+      <ContactSection view={view} />
     </SiteFrame>
   );
 }
@@ -125,18 +125,6 @@ function Protocol({ view }: { view: SiteView }) {
         </div>
       )}
       <Helix />
-    </Section>
-  );
-}
-
-function SpecimenLabel({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact">
-      <Prose prose={person.note} more={labels.more} />
-      {person.availableForFreelance && <p className="available">{labels.available}</p>}
-      <ContactList view={view} />
     </Section>
   );
 }

@@ -1,30 +1,14 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { Folded, Section, cutList } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as daughter boards that plug in with their gold fingers. */
 export function Boards({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
-  const [first, others] = cutList(items);
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <ul className="boards">
-        {first.map((project) => (
-          <Board key={project.id} project={project} view={view} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <Folded label={view.labels.moreProjects} count={others.length}>
-          <ul className="boards">
-            {others.map((project) => (
-              <Board key={project.id} project={project} view={view} />
-            ))}
-          </ul>
-        </Folded>
-      )}
-    </Section>
+    <ListSection view={view} id="projects" as="ul" listClassName="boards" foldedClassName="boards">
+      {(project) => <Board key={project.id} project={project} view={view} />}
+    </ListSection>
   );
 }
 

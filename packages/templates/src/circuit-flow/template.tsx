@@ -1,9 +1,9 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
-import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
+import { ClosingSections, Entries } from "../kit/entries.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Boards } from "./boards.tsx";
 import { Pinouts } from "./pinouts.tsx";
@@ -20,27 +20,20 @@ export function CircuitFlowTemplate({ view }: { view: SiteView }) {
       <Entries view={view} id="training" />
       <Pinouts view={view} />
       <Boards view={view} />
-      <Entries view={view} id="publications" />
-      <Entries view={view} id="certifications" />
-      <Entries view={view} id="awards" />
-      <Entries view={view} id="volunteer" />
-      <WordLists view={view} />
-      <Entries view={view} id="writing" />
-      <ContactSection view={view} />
+      <ClosingSections view={view} />
     </SiteFrame>
   );
 }
 
 function Silkscreen({ view }: { view: SiteView }) {
   const { person } = view;
-  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
   return (
     <header className="silk">
       <div className="legend">
         <FitName view={view} />
         {person.title && <p className="title">{person.title}</p>}
         {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={links} className="connector no-print" />
+        <LinkRow links={headLinks(view)} className="connector no-print" />
       </div>
       {person.photo ? (
         <div className="module">
@@ -50,17 +43,6 @@ function Silkscreen({ view }: { view: SiteView }) {
         <div className="sink" data-initials={person.initials} aria-hidden="true" />
       )}
     </header>
-  );
-}
-
-function About({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!person.intro && person.about.length === 0) return null;
-  return (
-    <Section view={view} id="about">
-      {person.intro && <p className="intro">{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
-    </Section>
   );
 }
 

@@ -1,43 +1,30 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Facts, Quotes } from "../kit/facts.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
-import { CutList, Folded, Section, cutList } from "../kit/section.tsx";
-import { Breakable, Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Section } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Roles as lines of a log: time, state, role at organisation, and the text as its continuation. */
 export function Journal({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="experience" className="pane full" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="log">
-        {(role) => (
-          <li key={role.id} className="entry" data-live={role.dates.parsed?.current || undefined}>
-            <p className="when">
-              <Dates dates={role.dates} />
-            </p>
-            <div className="what">
-              <h3>{role.role}</h3>
-              {(role.org || role.place) && <p className="at">{joinDots([role.org, role.place])}</p>}
-              <Prose prose={role.description} more={view.labels.more} />
-              <Flags items={role.skills} />
-            </div>
-          </li>
-        )}
-      </CutList>
-    </Section>
-  );
-}
-
-/** Words as the options of a command. */
-function Flags({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <ul className="flags">
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
-      ))}
-    </ul>
+    <ListSection view={view} id="experience" className="pane full" listClassName="log">
+      {(role) => (
+        <li key={role.id} className="entry" data-live={role.dates.parsed?.current || undefined}>
+          <p className="when">
+            <Dates dates={role.dates} />
+          </p>
+          <div className="what">
+            <h3>{role.role}</h3>
+            {(role.org || role.place) && <p className="at">{joinDots([role.org, role.place])}</p>}
+            <Prose prose={role.description} more={view.labels.more} />
+            <Tags tags={role.skills} className="flags" />
+          </div>
+        </li>
+      )}
+    </ListSection>
   );
 }
 
@@ -51,11 +38,7 @@ export function SkillTree({ view }: { view: SiteView }) {
         {items.map((group) => (
           <li key={group.id}>
             <h3>{group.title || view.labels.skills}</h3>
-            <ul className="tree">
-              {group.items.map((item, index) => (
-                <li key={index}>{item}</li>
-              ))}
-            </ul>
+            <Tags tags={group.items} className="tree" />
           </li>
         ))}
       </ul>
@@ -65,26 +48,17 @@ export function SkillTree({ view }: { view: SiteView }) {
 
 /** Projects as a long listing. */
 export function Listing({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
-  const [first, others] = cutList(items);
   return (
-    <Section view={view} id="projects" className="pane full" bucket={bucket}>
-      <ul className="listing">
-        {first.map((project) => (
-          <Row key={project.id} project={project} view={view} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <Folded label={view.labels.moreProjects} count={others.length}>
-          <ul className="listing">
-            {others.map((project) => (
-              <Row key={project.id} project={project} view={view} />
-            ))}
-          </ul>
-        </Folded>
-      )}
-    </Section>
+    <ListSection
+      view={view}
+      id="projects"
+      className="pane full"
+      as="ul"
+      listClassName="listing"
+      foldedClassName="listing"
+    >
+      {(project) => <Row key={project.id} project={project} view={view} />}
+    </ListSection>
   );
 }
 
@@ -98,18 +72,10 @@ function Row({ project, view }: { project: ProjectView; view: SiteView }) {
       <div className="what">
         <h3>{project.title}</h3>
         <Prose prose={project.description} more={view.labels.more} />
-        {project.links.length > 0 && (
-          <ul className="links">
-            {project.links.map((link) => (
-              <li key={link.href}>
-                <SafeLink link={link} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <LinkRow links={project.links} />
       </div>
       <div className="aside">
-        <Flags items={project.technologies} />
+        <Tags tags={project.technologies} className="flags" />
         {picture && (
           <div className="shot">
             <img src={picture.src} alt={picture.alt} width={240} height={160} loading="lazy" />
@@ -132,7 +98,7 @@ export function RecordPane({ view, id }: { view: SiteView; id: RecordId }) {
             <p className="at">{joinDots([...item.under, item.dates?.text])}</p>
           )}
           {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-          <Flags items={item.tags} />
+          <Tags tags={item.tags} className="flags" />
         </li>
       )}
     </RecordSection>
@@ -152,25 +118,8 @@ export function SystemFacts({ view }: { view: SiteView }) {
   if (facts.length + highlights.quotes.length === 0) return null;
   return (
     <Section view={view} id="highlights" className="pane">
-      {highlights.quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map((fact, index) => (
-            <div key={index}>
-              <dt>{fact.term}</dt>
-              {fact.values.map((value, position) => (
-                <dd key={position}>
-                  <Breakable text={value} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
+      <Quotes quotes={highlights.quotes} />
+      <Facts facts={facts} />
     </Section>
   );
 }

@@ -1,21 +1,17 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { About } from "../kit/about.tsx";
+import { canBeReached } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { Section } from "../kit/section.tsx";
-import { Prose, SafeLink } from "../kit/text.tsx";
+import { SafeLink } from "../kit/text.tsx";
 import type { LabelName } from "../view/labels.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Journal, Listing, RecordPane, SkillTree, SystemFacts } from "./panes.tsx";
 
 /** "Session": tiled panes of one terminal, with a status bar that is the navigation. */
 export function CodeMatrixTemplate({ view }: { view: SiteView }) {
-  const { person, labels } = view;
   return (
     <SiteFrame view={view} className="session" header={<WhoAmI view={view} />} footer={<StatusBar view={view} />}>
-      {person.about.blocks.length > 0 && (
-        <Section view={view} id="about" className="pane broad">
-          <Prose prose={person.about} more={labels.more} />
-        </Section>
-      )}
+      <About view={view} intro="" className="pane broad" />
       <SystemFacts view={view} />
       <Journal view={view} />
       <RecordPane view={view} id="education" />
@@ -29,13 +25,7 @@ export function CodeMatrixTemplate({ view }: { view: SiteView }) {
       <RecordPane view={view} id="languages" />
       <RecordPane view={view} id="interests" />
       <RecordPane view={view} id="writing" />
-      {(canBeReached(view) || person.note.blocks.length > 0) && (
-        <Section view={view} id="contact" className="pane full">
-          <Prose prose={person.note} more={labels.more} />
-          {person.availableForFreelance && <p className="at">{labels.available}</p>}
-          <ContactList view={view} />
-        </Section>
-      )}
+      <ContactSection view={view} className="pane full" />
     </SiteFrame>
   );
 }

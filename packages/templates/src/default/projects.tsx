@@ -1,29 +1,21 @@
-import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink } from "../kit/text.tsx";
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { ListSection } from "../kit/list-section.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as two-line entries: title and links on one line, the sentence below. */
 export function ProjectsSection({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
-  const [first, others] = cutList(items);
   return (
-    <Section view={view} id="projects" className="row" bucket={bucket}>
-      <ul className="projects">
-        {first.map((project) => (
-          <Project key={project.id} project={project} more={view.labels.more} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <Folded label={view.labels.moreProjects} count={others.length}>
-          <ul className="projects compact">
-            {others.map((project) => (
-              <Project key={project.id} project={project} more={view.labels.more} />
-            ))}
-          </ul>
-        </Folded>
-      )}
-    </Section>
+    <ListSection
+      view={view}
+      id="projects"
+      className="row"
+      as="ul"
+      listClassName="projects"
+      foldedClassName="projects compact"
+    >
+      {(project) => <Project key={project.id} project={project} more={view.labels.more} />}
+    </ListSection>
   );
 }
 
@@ -34,25 +26,11 @@ function Project({ project, more }: { project: ProjectView; more: string }) {
       <div className="line">
         <h3>{project.title}</h3>
         <Dates dates={project.dates} className="when" />
-        {project.links.length > 0 && (
-          <ul className="links">
-            {project.links.map((link) => (
-              <li key={link.href}>
-                <SafeLink link={link} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <LinkRow links={project.links} />
       </div>
       {picture && <img src={picture.src} alt={picture.alt} width={320} height={200} loading="lazy" />}
       <Prose prose={project.description} more={more} />
-      {project.technologies.length > 0 && (
-        <ul className="run-in small">
-          {project.technologies.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      )}
+      <Tags tags={project.technologies} className="run-in small" />
     </li>
   );
 }

@@ -1,34 +1,39 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
+import { LinkRow, Tags } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { Section } from "../kit/section.tsx";
-import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
-import { EducationSection, ExperienceSection, TrainingSection, VolunteerSection } from "./entries.tsx";
-import { ListSections } from "./lists.tsx";
+import { Dated, Inline } from "./entries.tsx";
 import { ProjectsSection } from "./projects.tsx";
 
 /** "Reference": section names hang in a gutter and light up as the reader passes them. */
 export function DefaultTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="reference" header={<Masthead view={view} />}>
-      <AboutSection view={view} />
+      <About view={view} intro={view.person.photo ? view.person.intro : ""} className="row" />
       <Highlights view={view} className="row" />
-      <ExperienceSection view={view} />
-      <EducationSection view={view} />
-      <TrainingSection view={view} />
+      <Dated view={view} id="experience" />
+      <Dated view={view} id="education" />
+      <Dated view={view} id="training" className="entries compact" />
       <SkillsSection view={view} />
       <ProjectsSection view={view} />
-      <VolunteerSection view={view} />
-      <ListSections view={view} />
-      <ContactSection view={view} />
+      <Dated view={view} id="volunteer" className="entries compact" />
+      <Dated view={view} id="publications" className="entries compact" />
+      <Dated view={view} id="certifications" className="entries compact" />
+      <Dated view={view} id="awards" className="entries compact" />
+      <Inline view={view} id="languages" />
+      <Inline view={view} id="interests" />
+      <Dated view={view} id="writing" className="entries compact" />
+      <ContactSection view={view} className="row" />
     </SiteFrame>
   );
 }
 
 function Masthead({ view }: { view: SiteView }) {
   const { person } = view;
-  const links = [...(person.email ? [person.email] : []), ...person.links.slice(0, 4)];
   return (
     <header className="mast" data-photo={person.photo ? "" : undefined}>
       <div className="identity">
@@ -39,15 +44,7 @@ function Masthead({ view }: { view: SiteView }) {
             {person.location && <span className="place">{person.location}</span>}
           </p>
         )}
-        {links.length > 0 && (
-          <ul className="cluster no-print">
-            {links.map((link) => (
-              <li key={link.href}>
-                <SafeLink link={link} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <LinkRow links={headLinks(view, 5)} className="cluster no-print" />
       </div>
       {person.photo ? (
         <Portrait view={view} width={300} height={400} />
@@ -55,18 +52,6 @@ function Masthead({ view }: { view: SiteView }) {
         person.intro && <p className="intro">{person.intro}</p>
       )}
     </header>
-  );
-}
-
-function AboutSection({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  const intro = person.photo ? person.intro : "";
-  if (!intro && person.about.length === 0) return null;
-  return (
-    <Section view={view} id="about" className="row">
-      {intro && <p className="intro">{intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
-    </Section>
   );
 }
 
@@ -78,24 +63,9 @@ function SkillsSection({ view }: { view: SiteView }) {
       {items.map((group) => (
         <div className="skill-group" key={group.id}>
           {count > 1 && <h3 className="caps">{group.title}</h3>}
-          <ul className="run-in">
-            {group.items.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
+          <Tags tags={group.items} className="run-in" />
         </div>
       ))}
-    </Section>
-  );
-}
-
-function ContactSection({ view }: { view: SiteView }) {
-  if (!canBeReached(view) && view.person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact" className="row">
-      <Prose prose={view.person.note} more={view.labels.more} />
-      {view.person.availableForFreelance && <p className="available">{view.labels.available}</p>}
-      <ContactList view={view} />
     </Section>
   );
 }

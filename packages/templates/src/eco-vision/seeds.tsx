@@ -1,5 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { Folded, Section, cutList } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
+import { Section } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -13,11 +14,7 @@ export function Leaves({ view }: { view: SiteView }) {
         {items.map((group) => (
           <li key={group.id} className="stem">
             {count > 1 && group.title && <h3>{group.title}</h3>}
-            <ul className="leaves">
-              {group.items.map((item, index) => (
-                <li key={index}>{item}</li>
-              ))}
-            </ul>
+            <Tags tags={group.items} className="leaves" />
           </li>
         ))}
       </ul>
@@ -27,19 +24,10 @@ export function Leaves({ view }: { view: SiteView }) {
 
 /** Projects as seeds: a picture in an uneven round, or the first letter of the title. */
 export function Seeds({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
-  const [first, others] = cutList(items);
-  const seed = (project: ProjectView) => <Seed key={project.id} project={project} view={view} />;
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <ul className="seeds">{first.map(seed)}</ul>
-      {others.length > 0 && (
-        <Folded label={view.labels.moreProjects} count={others.length}>
-          <ul className="seeds">{others.map(seed)}</ul>
-        </Folded>
-      )}
-    </Section>
+    <ListSection view={view} id="projects" as="ul" listClassName="seeds" foldedClassName="seeds">
+      {(project) => <Seed key={project.id} project={project} view={view} />}
+    </ListSection>
   );
 }
 

@@ -1,9 +1,9 @@
-import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ClosingSections, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { growthRings } from "./rings.ts";
 import { Leaves, Seeds } from "./seeds.tsx";
@@ -13,27 +13,20 @@ export function EcoVisionTemplate({ view }: { view: SiteView }) {
   const key = (index: number) => <Key number={view.experience.count - index} />;
   return (
     <SiteFrame view={view} className="growth" header={<CrossSection view={view} />}>
-      <About view={view} />
+      <About view={view} intro="" />
       <Entries view={view} id="experience" mark={key} />
       <Entries view={view} id="education" />
       <Entries view={view} id="training" />
       <Leaves view={view} />
       <Seeds view={view} />
       <Highlights view={view} />
-      <Entries view={view} id="publications" />
-      <Entries view={view} id="certifications" />
-      <Entries view={view} id="awards" />
-      <Entries view={view} id="volunteer" />
-      <WordLists view={view} />
-      <Entries view={view} id="writing" />
-      <ContactSection view={view} />
+      <ClosingSections view={view} />
     </SiteFrame>
   );
 }
 
 function CrossSection({ view }: { view: SiteView }) {
   const { person } = view;
-  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
   return (
     <header className="trunk">
       <div className="bark">
@@ -41,7 +34,7 @@ function CrossSection({ view }: { view: SiteView }) {
         {person.title && <p className="title">{person.title}</p>}
         {person.location && <p className="quiet">{person.location}</p>}
         {person.intro && <p className="intro">{person.intro}</p>}
-        <LinkRow links={links} className="links no-print" />
+        <LinkRow links={headLinks(view)} className="links no-print" />
       </div>
       <div className="section">
         <Rings view={view} />
@@ -71,13 +64,4 @@ function Rings({ view }: { view: SiteView }) {
 
 function Key({ number }: { number: number }) {
   return <span className="key" data-number={number} aria-hidden="true" />;
-}
-
-function About({ view }: { view: SiteView }) {
-  if (view.person.about.length === 0) return null;
-  return (
-    <Section view={view} id="about">
-      <Prose prose={view.person.about} more={view.labels.more} />
-    </Section>
-  );
 }

@@ -1,14 +1,15 @@
 import type { CSSProperties } from "react";
+import { headLinks } from "../kit/contact-list.tsx";
+import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
-import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { spanSteps } from "./span-steps.ts";
 
 /** The cover line: a band with the name, and the owner's figures under it. */
 export function Cover({ view }: { view: SiteView }) {
   const { person, business } = view;
-  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
   return (
     <header className="cover">
       <div className="band" data-initials={person.photo ? undefined : person.initials}>
@@ -18,15 +19,7 @@ export function Cover({ view }: { view: SiteView }) {
           {(business?.industry.primary || person.location) && (
             <p className="place">{joinDots([business?.industry.primary, person.location])}</p>
           )}
-          {links.length > 0 && (
-            <ul className="links no-print">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <SafeLink link={link} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <LinkRow links={headLinks(view)} className="links no-print" />
         </div>
         <Portrait view={view} width={360} height={440} />
       </div>

@@ -1,36 +1,33 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
+import { Section } from "../kit/section.tsx";
 import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Roles as ruled rows: years, office, account. */
 export function Offices({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="experience" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="offices">
-        {(role) => (
-          <li className="office entry" key={role.id}>
-            <div className="what">
-              <h3>{role.role || role.org}</h3>
-              <p className="org">{joinDots([role.role ? role.org : "", role.place])}</p>
+    <ListSection view={view} id="experience" listClassName="offices">
+      {(role) => (
+        <li className="office entry" key={role.id}>
+          <div className="what">
+            <h3>{role.role || role.org}</h3>
+            <p className="org">{joinDots([role.role ? role.org : "", role.place])}</p>
+          </div>
+          <p className="when">
+            <Dates dates={role.dates} />
+          </p>
+          {(role.description.length > 0 || role.skills.length > 0) && (
+            <div className="text">
+              <Prose prose={role.description} more={view.labels.more} />
+              <Tags tags={role.skills} />
             </div>
-            <p className="when">
-              <Dates dates={role.dates} />
-            </p>
-            {(role.description.length > 0 || role.skills.length > 0) && (
-              <div className="text">
-                <Prose prose={role.description} more={view.labels.more} />
-                <Tags tags={role.skills} />
-              </div>
-            )}
-          </li>
-        )}
-      </CutList>
-    </Section>
+          )}
+        </li>
+      )}
+    </ListSection>
   );
 }
 
@@ -131,36 +128,26 @@ export function Initiatives({ view }: { view: SiteView }) {
 
 /** Projects in the columns of the initiatives; pictures stand small at the row's end. */
 export function Programmes({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreProjects} className="programmes">
-        {(project) => (
-          <li className="entry" key={project.id}>
-            <div className="what">
-              <h3>{project.title}</h3>
-              <p className="quiet">
-                <Dates dates={project.dates} />
-              </p>
-            </div>
-            <div className="text">
-              <Prose prose={project.description} more={view.labels.more} />
-              <Tags tags={project.technologies} />
-              <LinkRow links={project.links} />
-            </div>
-            {project.pictures[0] && (
-              <img
-                src={project.pictures[0].src}
-                alt={project.pictures[0].alt}
-                width={480}
-                height={320}
-                loading="lazy"
-              />
-            )}
-          </li>
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="projects" listClassName="programmes">
+      {(project) => (
+        <li className="entry" key={project.id}>
+          <div className="what">
+            <h3>{project.title}</h3>
+            <p className="quiet">
+              <Dates dates={project.dates} />
+            </p>
+          </div>
+          <div className="text">
+            <Prose prose={project.description} more={view.labels.more} />
+            <Tags tags={project.technologies} />
+            <LinkRow links={project.links} />
+          </div>
+          {project.pictures[0] && (
+            <img src={project.pictures[0].src} alt={project.pictures[0].alt} width={480} height={320} loading="lazy" />
+          )}
+        </li>
+      )}
+    </ListSection>
   );
 }

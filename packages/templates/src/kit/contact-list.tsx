@@ -1,3 +1,4 @@
+import type { LinkView } from "../view/safe-links.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Breakable, SafeLink } from "./text.tsx";
 
@@ -51,4 +52,35 @@ export function ContactList({ view }: { view: SiteView }) {
       )}
     </dl>
   );
+}
+
+/** The same ways without labels, in a row; the address by mail stands elsewhere. */
+export function WayList({ view, className }: { view: SiteView; className: string }) {
+  const { person } = view;
+  return (
+    <ul className={className} data-many={person.links.length > 8 || undefined}>
+      {person.phone && (
+        <li>
+          <SafeLink link={person.phone}>
+            <bdi dir="ltr">{person.phone.label}</bdi>
+          </SafeLink>
+        </li>
+      )}
+      {person.links.map((link) => (
+        <li key={link.href}>
+          <SafeLink link={link} />
+        </li>
+      ))}
+      {person.location && (
+        <li>
+          <Breakable text={person.location} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The first links of a page's head: the address by mail, then the person's own order. */
+export function headLinks({ person }: SiteView, most = 4): LinkView[] {
+  return [...(person.email ? [person.email] : []), ...person.links].slice(0, most);
 }

@@ -1,6 +1,5 @@
-import type { HighlightFact } from "../view/highlights.ts";
 import type { SiteView } from "../view/site-view.ts";
-import { Breakable } from "./text.tsx";
+import { Facts, Quotes } from "./facts.tsx";
 import { Section } from "./section.tsx";
 
 /** Engineering data and what came from other families: specifications, readings, fields, and plain facts. */
@@ -22,30 +21,8 @@ export function EngineeringFacts({ view }: { view: SiteView }) {
       <Facts facts={readings} className="readings" />
       <Facts facts={specs} className="specs" />
       <Facts facts={groups} className="fields" />
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
-      <Facts facts={facts} className="facts" />
+      <Quotes quotes={quotes} />
+      <Facts facts={facts} />
     </Section>
-  );
-}
-
-function Facts({ facts, className }: { facts: readonly HighlightFact[]; className: string }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={className}>
-      {facts.map((fact, index) => (
-        <div key={index}>
-          <dt>{fact.term}</dt>
-          {fact.values.map((value, position) => (
-            <dd key={position}>
-              <Breakable text={value} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -8,11 +8,11 @@ import { Dates, Prose, SafeLink } from "./text.tsx";
 export type EntryProps = {
   view: SiteView;
   title: string;
-  dates?: DatesView | undefined;
+  dates?: DatesView | null;
   /** Lines under the title; empty ones are left out, the first stands in for a missing title. */
   notes?: readonly string[];
   link?: LinkView | null;
-  prose?: ProseView;
+  prose?: ProseView | null;
   tags?: readonly string[];
   links?: readonly LinkView[];
   /** A drawing before the text, hidden from those who listen. */
@@ -52,10 +52,10 @@ export function Entry({ view, title, dates, notes = [], link, prose, tags = [], 
 }
 
 /** Short words in a row. */
-export function Tags({ tags }: { tags: readonly string[] }) {
+export function Tags({ tags, className = "tags" }: { tags: readonly string[]; className?: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul className="tags">
+    <ul className={className}>
       {tags.map((tag, index) => (
         <li key={index}>{tag}</li>
       ))}

@@ -1,5 +1,5 @@
 import type { SiteView } from "../view/site-view.ts";
-import { Breakable } from "./text.tsx";
+import { Facts, Quotes } from "./facts.tsx";
 import { Section } from "./section.tsx";
 
 /** Template data of other families: quotes, and facts as a definition list (design book 1.2). */
@@ -8,25 +8,8 @@ export function Highlights({ view, className }: { view: SiteView; className?: st
   if (quotes.length + facts.length === 0) return null;
   return (
     <Section view={view} id="highlights" {...(className ? { className } : {})}>
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map((fact, index) => (
-            <div key={index}>
-              <dt>{fact.term}</dt>
-              {fact.values.map((value, position) => (
-                <dd key={position}>
-                  <Breakable text={value} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
+      <Quotes quotes={quotes} />
+      <Facts facts={facts} />
     </Section>
   );
 }

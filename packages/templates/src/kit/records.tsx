@@ -3,9 +3,10 @@ import type { DatesView } from "../view/dates.ts";
 import type { LinkView } from "../view/safe-links.ts";
 import type { Bucket, SiteView } from "../view/site-view.ts";
 import type { ProseView } from "../view/text-blocks.ts";
+import { foldLabel } from "./list-section.tsx";
 import { CutList, Section } from "./section.tsx";
 
-/** An entry of one of the shorter lists, in the one form that every list can be brought to. */
+/** An entry of a list, in the one form that every list but the projects can be brought to. */
 export type RecordItem = {
   title: string;
   /** Where, from whom, at which level; only what is there. */
@@ -17,6 +18,7 @@ export type RecordItem = {
 };
 
 export type RecordId =
+  | "experience"
   | "education"
   | "training"
   | "volunteer"
@@ -40,14 +42,23 @@ export function recordsOf(view: SiteView, id: RecordId): RecordList {
 }
 
 const readers: Readonly<Record<Exclude<RecordId, "interests">, (view: SiteView) => RecordItem[]>> = {
+  experience: ({ experience }) =>
+    experience.items.map((item) => ({
+      ...bare,
+      title: item.role,
+      under: given([item.org, item.place]),
+      dates: item.dates,
+      prose: item.description,
+      tags: item.skills,
+    })),
   education: ({ education, labels }) =>
     education.items.map((item) => ({
+      ...bare,
       title: item.degree || item.institution,
       under: given([item.degree ? item.institution : "", item.place, item.grade && `${labels.grade}: ${item.grade}`]),
       dates: item.dates,
       prose: item.description,
       tags: item.courses,
-      link: null,
     })),
   training: ({ training }) =>
     training.items.map((item) => ({
@@ -100,7 +111,7 @@ export function RecordSection({
   if (items.length === 0) return null;
   return (
     <Section view={view} id={id} {...(bucket ? { bucket } : {})} {...(className ? { className } : {})}>
-      <CutList items={items} label={view.labels.moreItems} className={listClassName}>
+      <CutList items={items} label={foldLabel(view, id)} className={listClassName}>
         {children}
       </CutList>
     </Section>

@@ -56,28 +56,34 @@ export function cutList<Item>(items: readonly Item[], full = 6, limit = 8): [rea
   return items.length > limit ? [items.slice(0, full), items.slice(full)] : [items, []];
 }
 
-/** An ordered list whose later items fold away when there are many. */
+/** A list whose later items fold away when there are many. */
 export function CutList<Item>({
   items,
   label,
   className,
+  foldedClassName = `${className} later`,
+  as: List = "ol",
   children,
 }: {
   items: readonly Item[];
   /** What stands on the fold. */
   label: string;
   className: string;
+  /** Class of the folded part. */
+  foldedClassName?: string;
+  /** `ul` where the order says nothing. */
+  as?: "ol" | "ul";
   children: (item: Item, index: number) => ReactNode;
 }) {
   const [first, others] = cutList(items);
   return (
     <>
-      <ol className={className}>{first.map((item, index) => children(item, index))}</ol>
+      <List className={className}>{first.map((item, index) => children(item, index))}</List>
       {others.length > 0 && (
         <Folded label={label} count={others.length}>
-          <ol className={`${className} later`} start={first.length + 1}>
+          <List className={foldedClassName} {...(List === "ol" ? { start: first.length + 1 } : {})}>
             {others.map((item, index) => children(item, first.length + index))}
-          </ol>
+          </List>
         </Folded>
       )}
     </>

@@ -1,6 +1,6 @@
+import { Facts, Quotes } from "../kit/facts.tsx";
 import { Section } from "../kit/section.tsx";
-import { Breakable, Prose } from "../kit/text.tsx";
-import type { HighlightFact } from "../view/highlights.ts";
+import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** General notes: what the person says, then tolerance, materials, software and the standards they keep. */
@@ -42,30 +42,8 @@ export function Readings({ view }: { view: SiteView }) {
           ))}
         </dl>
       )}
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
-      <Facts facts={facts} className="facts" />
+      <Quotes quotes={quotes} />
+      <Facts facts={facts} />
     </Section>
-  );
-}
-
-function Facts({ facts, className }: { facts: readonly HighlightFact[]; className: string }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={className}>
-      {facts.map((fact, index) => (
-        <div key={index}>
-          <dt>{fact.term}</dt>
-          {fact.values.map((value, position) => (
-            <dd key={position}>
-              <Breakable text={value} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,21 +1,18 @@
 import { Tags } from "../kit/entry.tsx";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
 
 /** Roles as the revisions of a drawing, the newest on top with the highest letter. */
 export function Revisions({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
+  const { count } = view.experience;
   return (
-    <Section view={view} id="experience" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="revisions">
-        {(role, index) => (
-          <Revision key={role.id} role={role} letter={revisionLetter(count - 1 - index)} more={view.labels.more} />
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="experience" listClassName="revisions">
+      {(role, index) => (
+        <Revision key={role.id} role={role} letter={revisionLetter(count - 1 - index)} more={view.labels.more} />
+      )}
+    </ListSection>
   );
 }
 

@@ -1,21 +1,17 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
 
 /** Projects as lettered views of the drawing; without a picture the frame shows the section's own letters. */
 export function Views({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreProjects} className="views">
-        {(project, index) => (
-          <View key={project.id} project={project} letter={revisionLetter(index)} more={view.labels.more} />
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="projects" listClassName="views">
+      {(project, index) => (
+        <View key={project.id} project={project} letter={revisionLetter(index)} more={view.labels.more} />
+      )}
+    </ListSection>
   );
 }
 

@@ -1,5 +1,6 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink } from "../kit/text.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects in two or three columns of the grid; without a picture the number stands in its place. */
@@ -49,22 +50,8 @@ function Caption({ project, view }: { project: ProjectView; view: SiteView }) {
       <h3>{project.title}</h3>
       <Dates dates={project.dates} className="quiet" />
       <Prose prose={project.description} more={view.labels.more} />
-      {project.technologies.length > 0 && (
-        <ul className="tags">
-          {project.technologies.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      )}
-      {project.links.length > 0 && (
-        <ul className="links">
-          {project.links.map((link) => (
-            <li key={link.href}>
-              <SafeLink link={link} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tags tags={project.technologies} />
+      <LinkRow links={project.links} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { canBeReached } from "../kit/contact-list.tsx";
+import { WayList, canBeReached, headLinks } from "../kit/contact-list.tsx";
+import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { Section } from "../kit/section.tsx";
@@ -7,7 +8,7 @@ import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { SkillColumns, ValueColumns } from "./columns.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
-import { RecordSections, StudySections, WorkSection } from "./rows.tsx";
+import { NoteRows, TextRows } from "./rows.tsx";
 
 /** "Twelve columns": everything hangs from one grid, which the reader can switch on. */
 export function MinimalProTemplate({ view }: { view: SiteView }) {
@@ -16,11 +17,16 @@ export function MinimalProTemplate({ view }: { view: SiteView }) {
       <Statement view={view} />
       <ValueColumns view={view} />
       <Highlights view={view} />
-      <WorkSection view={view} />
-      <StudySections view={view} />
+      <TextRows view={view} id="experience" />
+      <TextRows view={view} id="education" />
+      <TextRows view={view} id="training" className="rows compact" />
       <SkillColumns view={view} />
       <ProjectGrid view={view} />
-      <RecordSections view={view} />
+      <TextRows view={view} id="volunteer" className="rows compact" />
+      <NoteRows view={view} id="publications" />
+      <NoteRows view={view} id="certifications" />
+      <NoteRows view={view} id="awards" />
+      <NoteRows view={view} id="writing" />
       <Contact view={view} />
     </SiteFrame>
   );
@@ -28,7 +34,6 @@ export function MinimalProTemplate({ view }: { view: SiteView }) {
 
 function Poster({ view }: { view: SiteView }) {
   const { person } = view;
-  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
   return (
     <header className="poster" data-photo={person.photo ? "" : undefined}>
       <div className="sheet" style={{ "--lw": person.longestWordLen } as CSSProperties}>
@@ -38,15 +43,7 @@ function Poster({ view }: { view: SiteView }) {
           {view.modern?.tagline && <p className="tagline">{view.modern.tagline}</p>}
           {person.location && <p className="place">{person.location}</p>}
           <Portrait view={view} width={420} height={420} />
-          {links.length > 0 && (
-            <ul className="links no-print">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <SafeLink link={link} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <LinkRow links={headLinks(view)} className="links no-print" />
         </div>
       </div>
     </header>
@@ -84,21 +81,7 @@ function Contact({ view }: { view: SiteView }) {
         <Prose prose={person.note} more={labels.more} />
         {person.availableForFreelance && <p className="available">{labels.available}</p>}
       </div>
-      <ul className="block" data-many={person.links.length > 8 || undefined}>
-        {person.phone && (
-          <li>
-            <SafeLink link={person.phone}>
-              <bdi dir="ltr">{person.phone.label}</bdi>
-            </SafeLink>
-          </li>
-        )}
-        {person.links.map((link) => (
-          <li key={link.href}>
-            <SafeLink link={link} />
-          </li>
-        ))}
-        {person.location && <li>{person.location}</li>}
-      </ul>
+      <WayList view={view} className="block" />
     </Section>
   );
 }

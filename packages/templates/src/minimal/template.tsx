@@ -1,29 +1,26 @@
-import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
-import { Entry } from "../kit/entry.tsx";
+import { About } from "../kit/about.tsx";
+import { ClosingSections, Entries } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { CutList, Section } from "../kit/section.tsx";
-import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { ProjectEntries } from "../kit/project-entries.tsx";
+import { Section } from "../kit/section.tsx";
+import { SafeLink, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** "Interval": much empty ground, labels along the margin, one seal. */
 export function MinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="interval" header={<Opening view={view} />}>
-      <About view={view} />
+      <About view={view}>
+        <Seal view={view} />
+      </About>
       <Entries view={view} id="experience" />
-      <Works view={view} />
+      <ProjectEntries view={view} />
       <Skills view={view} />
       <Entries view={view} id="education" />
       <Entries view={view} id="training" />
       <Highlights view={view} />
-      <Entries view={view} id="publications" />
-      <Entries view={view} id="certifications" />
-      <Entries view={view} id="awards" />
-      <Entries view={view} id="volunteer" />
-      <WordLists view={view} />
-      <Entries view={view} id="writing" />
-      <ContactSection view={view} />
+      <ClosingSections view={view} />
     </SiteFrame>
   );
 }
@@ -39,49 +36,19 @@ function Opening({ view }: { view: SiteView }) {
   );
 }
 
-function About({ view }: { view: SiteView }) {
+/** The initials as a seal under the text; pressing it begins a letter. */
+function Seal({ view }: { view: SiteView }) {
   const { person, labels } = view;
-  if (!person.intro && person.about.length === 0) return null;
+  if (!person.email) return null;
   return (
-    <Section view={view} id="about">
-      {person.intro && <p className="intro">{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
-      {person.email && (
-        <p className="seal">
-          <SafeLink link={person.email}>
-            <>
-              <span aria-hidden="true">{person.initials}</span>
-              <span className="sr">{labels.email}</span>
-            </>
-          </SafeLink>
-        </p>
-      )}
-    </Section>
-  );
-}
-
-function Works({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
-  return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreProjects} className="entries">
-        {(project) => (
-          <Entry
-            key={project.id}
-            view={view}
-            title={project.title}
-            dates={project.dates}
-            prose={project.description}
-            tags={project.technologies}
-            links={project.links}
-            mark={project.pictures.slice(0, 1).map((picture) => (
-              <img key={picture.src} src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />
-            ))}
-          />
-        )}
-      </CutList>
-    </Section>
+    <p className="seal">
+      <SafeLink link={person.email}>
+        <>
+          <span aria-hidden="true">{person.initials}</span>
+          <span className="sr">{labels.email}</span>
+        </>
+      </SafeLink>
+    </p>
   );
 }
 

@@ -1,10 +1,10 @@
-import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { ClosingSections, Entries } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { ProjectEntries } from "../kit/project-entries.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
-import { Works } from "./works.tsx";
 
 /** "One size": a page of sentences; what matters is heavier, what can wait is grey. */
 export function ModernMinimalTemplate({ view }: { view: SiteView }) {
@@ -15,15 +15,9 @@ export function ModernMinimalTemplate({ view }: { view: SiteView }) {
       <Entries view={view} id="education" />
       <Entries view={view} id="training" />
       <Sentences view={view} />
-      <Works view={view} />
+      <ProjectEntries view={view} />
       <Highlights view={view} />
-      <Entries view={view} id="publications" />
-      <Entries view={view} id="certifications" />
-      <Entries view={view} id="awards" />
-      <Entries view={view} id="volunteer" />
-      <WordLists view={view} />
-      <Entries view={view} id="writing" />
-      <ContactSection view={view} />
+      <ClosingSections view={view} />
     </SiteFrame>
   );
 }

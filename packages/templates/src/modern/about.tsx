@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
+import { Tags } from "../kit/entry.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { textOn } from "../view/colour.ts";
 import { Glyph } from "./glyphs.tsx";
 import { spanStyles } from "./spans.ts";
-import { Tags } from "./tags.tsx";
 
 /** What the person says of themselves, and the philosophy as a quotation beside it. */
 export function AboutTray({ view }: { view: SiteView }) {
@@ -95,7 +95,7 @@ export function SkillsTray({ view }: { view: SiteView }) {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <Tags tags={group.items.slice(mostMarks)} />
+          <Tags className="tags quiet" tags={group.items.slice(mostMarks)} />
         </div>
       ))}
     </Section>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { canBeReached } from "../kit/contact-list.tsx";
+import { WayList, canBeReached } from "../kit/contact-list.tsx";
 import { Section } from "../kit/section.tsx";
-import { Breakable, Prose, SafeLink } from "../kit/text.tsx";
+import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The last compartment: full width, in the owner's accent, with the address as large as it can be. */
@@ -17,25 +17,7 @@ export function ContactStrip({ view }: { view: SiteView }) {
       )}
       <Prose prose={person.note} more={labels.more} />
       {person.availableForFreelance && <p className="strong">{labels.available}</p>}
-      <ul className="ways">
-        {person.phone && (
-          <li>
-            <SafeLink link={person.phone}>
-              <bdi dir="ltr">{person.phone.label}</bdi>
-            </SafeLink>
-          </li>
-        )}
-        {person.links.map((link) => (
-          <li key={link.href}>
-            <SafeLink link={link} />
-          </li>
-        ))}
-        {person.location && (
-          <li>
-            <Breakable text={person.location} />
-          </li>
-        )}
-      </ul>
+      <WayList view={view} className="ways" />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
+import { Tags } from "../kit/entry.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
 import { yearRange } from "../view/dates.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { spanStyles } from "./spans.ts";
-import { Tags } from "./tags.tsx";
 
 /** Roles as tiles, with the years as large figures in the lower corner. */
 export function ExperienceTray({ view }: { view: SiteView }) {
@@ -30,7 +30,7 @@ export function ExperienceTray({ view }: { view: SiteView }) {
                   {joinDots([role.org, role.place])} <Dates dates={role.dates} />
                 </p>
                 <Prose prose={role.description} more={view.labels.more} />
-                <Tags tags={role.skills} />
+                <Tags className="tags quiet" tags={role.skills} />
               </li>
             ))}
           </ol>
@@ -47,7 +47,7 @@ function RoleTile({ role, more, style }: { role: RoleView; more: string; style: 
         <h3>{role.role}</h3>
         <p className="quiet">{joinDots([role.org, role.place])}</p>
         <Prose prose={role.description} more={more} />
-        <Tags tags={role.skills} />
+        <Tags className="tags quiet" tags={role.skills} />
       </div>
       <Span dates={role.dates} />
     </li>

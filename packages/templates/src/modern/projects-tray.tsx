@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
+import { Tags } from "../kit/entry.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Arrow } from "./glyphs.tsx";
 import { spanStyles } from "./spans.ts";
-import { Tags } from "./tags.tsx";
 
 /** Projects as picture tiles; without a picture the title itself is the picture. */
 export function ProjectsTray({ view }: { view: SiteView }) {
@@ -66,7 +66,7 @@ function Facts({ project }: { project: ProjectView }) {
   if (project.technologies.length + project.links.length === 0) return null;
   return (
     <div className="facts-line">
-      <Tags tags={project.technologies} />
+      <Tags className="tags quiet" tags={project.technologies} />
       {project.links.length > 0 && (
         <ul className="go">
           {project.links.map((link) => (

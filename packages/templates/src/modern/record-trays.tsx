@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Tags } from "../kit/entry.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import { spanStyles } from "./spans.ts";
-import { Tags } from "./tags.tsx";
 import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { LabelName } from "../view/labels.ts";
@@ -84,7 +84,7 @@ export function StudyTrays({ view }: { view: SiteView }) {
               dates={item.dates}
             >
               <Prose prose={item.description} more={labels.more} />
-              <Tags tags={item.courses} />
+              <Tags className="tags quiet" tags={item.courses} />
             </Row>
           )),
         },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tags } from "../kit/entry.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
@@ -72,21 +73,17 @@ export function Awards({ view }: { view: SiteView }) {
 
 /** Positions held. */
 export function Positions({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="experience" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="lines">
-        {(role) => (
-          <Line key={role.id} when={<Dates dates={role.dates} />}>
-            <h3>{role.role || role.org}</h3>
-            <p className="quiet">{joinDots([role.role ? role.org : "", role.place])}</p>
-            <Prose prose={role.description} more={view.labels.more} />
-            <Tags tags={role.skills} />
-          </Line>
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="experience" listClassName="lines">
+      {(role) => (
+        <Line key={role.id} when={<Dates dates={role.dates} />}>
+          <h3>{role.role || role.org}</h3>
+          <p className="quiet">{joinDots([role.role ? role.org : "", role.place])}</p>
+          <Prose prose={role.description} more={view.labels.more} />
+          <Tags tags={role.skills} />
+        </Line>
+      )}
+    </ListSection>
   );
 }
 

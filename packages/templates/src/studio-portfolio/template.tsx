@@ -1,4 +1,4 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { Section } from "../kit/section.tsx";
@@ -23,7 +23,7 @@ export function StudioPortfolioTemplate({ view }: { view: SiteView }) {
         <Highlights view={view} />
       </div>
       <Biography view={view} />
-      <Enquiries view={view} />
+      <ContactSection view={view} />
     </SiteFrame>
   );
 }
@@ -84,18 +84,6 @@ function Biography({ view }: { view: SiteView }) {
           </dl>
         )}
       </div>
-    </Section>
-  );
-}
-
-function Enquiries({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact">
-      <Prose prose={person.note} more={labels.more} />
-      {person.availableForFreelance && <p className="available">{labels.available}</p>}
-      <ContactList view={view} />
     </Section>
   );
 }

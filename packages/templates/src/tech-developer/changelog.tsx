@@ -1,4 +1,5 @@
-import { CutList, Section } from "../kit/section.tsx";
+import { Tags } from "../kit/entry.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { Dates, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import type { ProseView, TextBlock } from "../view/text-blocks.ts";
@@ -11,18 +12,15 @@ export function releaseId(version: string): string {
 
 /** Experience as a changelog: one release for each role. */
 export function Changelog({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
+  const { items } = view.experience;
   const versions = careerVersions(items);
   const latest = items.findIndex((role) => role.dates.parsed?.current);
   return (
-    <Section view={view} id="experience" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="releases">
-        {(role, index) => (
-          <Release key={role.id} role={role} view={view} version={versions[index] ?? ""} isLatest={index === latest} />
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="experience" listClassName="releases">
+      {(role, index) => (
+        <Release key={role.id} role={role} view={view} version={versions[index] ?? ""} isLatest={index === latest} />
+      )}
+    </ListSection>
   );
 }
 
@@ -96,17 +94,5 @@ function Change({ text, kind }: { text: string; kind: ReturnType<typeof changeKi
       {kind && <span className="kind">{kind} </span>}
       <span>{text}</span>
     </li>
-  );
-}
-
-/** Words in the code face, parted by dots. */
-export function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className="tags">
-      {tags.map((tag, index) => (
-        <li key={index}>{tag}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,9 @@
-import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Breakable, Dates, Prose, SafeLink } from "../kit/text.tsx";
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Facts, Quotes } from "../kit/facts.tsx";
+import { ListSection } from "../kit/list-section.tsx";
+import { Section } from "../kit/section.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
-import { Tags } from "./changelog.tsx";
 
 /** Skills as a dependency table: category, then packages. */
 export function Dependencies({ view }: { view: SiteView }) {
@@ -14,11 +16,7 @@ export function Dependencies({ view }: { view: SiteView }) {
           <div key={group.id}>
             <dt>{group.title || view.labels.skills}</dt>
             <dd>
-              <ul className="tags">
-                {group.items.map((item, index) => (
-                  <li key={index}>{item}</li>
-                ))}
-              </ul>
+              <Tags tags={group.items} />
             </dd>
           </div>
         ))}
@@ -29,26 +27,10 @@ export function Dependencies({ view }: { view: SiteView }) {
 
 /** Projects as rows of a package index. */
 export function Packages({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
-  const [first, others] = cutList(items);
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <ul className="packages">
-        {first.map((project, index) => (
-          <Package key={project.id} project={project} view={view} id={packageId(index)} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <Folded label={view.labels.moreProjects} count={others.length}>
-          <ul className="packages later">
-            {others.map((project, index) => (
-              <Package key={project.id} project={project} view={view} id={packageId(first.length + index)} />
-            ))}
-          </ul>
-        </Folded>
-      )}
-    </Section>
+    <ListSection view={view} id="projects" as="ul" listClassName="packages">
+      {(project, index) => <Package key={project.id} project={project} view={view} id={packageId(index)} />}
+    </ListSection>
   );
 }
 
@@ -68,15 +50,7 @@ function Package({ project, view, id }: { project: ProjectView; view: SiteView; 
         </div>
         <Prose prose={project.description} more={view.labels.more} />
         <Tags tags={project.technologies} />
-        {project.links.length > 0 && (
-          <ul className="links">
-            {project.links.map((link) => (
-              <li key={link.href}>
-                <SafeLink link={link} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <LinkRow links={project.links} />
       </div>
       {picture && <img src={picture.src} alt={picture.alt} width={320} height={213} loading="lazy" />}
     </li>
@@ -92,11 +66,7 @@ export function Requirements({ view }: { view: SiteView }) {
   const others = facts.filter((fact) => !isFigure(fact.values));
   return (
     <Section view={view} id="highlights">
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
+      <Quotes quotes={quotes} />
       {figures.length > 0 && (
         <ul className="shields">
           {figures.map((fact, index) => (
@@ -106,20 +76,7 @@ export function Requirements({ view }: { view: SiteView }) {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <dl className="table">
-          {others.map((fact, index) => (
-            <div key={index}>
-              <dt>{fact.term}</dt>
-              {fact.values.map((value, position) => (
-                <dd key={position}>
-                  <Breakable text={value} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts facts={others} className="table" />
     </Section>
   );
 }

@@ -1,25 +1,22 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { About } from "../kit/about.tsx";
+import { ContactList, canBeReached, headLinks } from "../kit/contact-list.tsx";
+import { LinkRow, Tags } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
 import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
-import { Changelog, Tags } from "./changelog.tsx";
+import { Changelog } from "./changelog.tsx";
 import { Dependencies, Packages, Requirements } from "./packages.tsx";
 import { Rails } from "./rails.tsx";
 import { careerVersions } from "./versions.ts";
 
 /** "Docs": the person as a documented package, with a tree on one side and the page's index on the other. */
 export function TechDeveloperTemplate({ view }: { view: SiteView }) {
-  const { person, labels } = view;
   return (
     <SiteFrame view={view} className="docs" header={<PackageHeader view={view} />}>
-      {person.about.blocks.length > 0 && (
-        <Section view={view} id="about">
-          <Prose prose={person.about} more={labels.more} />
-        </Section>
-      )}
+      <About view={view} intro="" />
       <Requirements view={view} />
       <Changelog view={view} />
       <Dependencies view={view} />
@@ -43,7 +40,7 @@ export function TechDeveloperTemplate({ view }: { view: SiteView }) {
 function PackageHeader({ view }: { view: SiteView }) {
   const { person } = view;
   const [version] = careerVersions(view.experience.items);
-  const links = [...(person.email ? [person.email] : []), ...person.links.slice(0, 4)];
+  const links = headLinks(view, 5);
   return (
     <header className="package-head">
       <div className="headline">
@@ -84,15 +81,7 @@ function PackageHeader({ view }: { view: SiteView }) {
           )}
         </ul>
       )}
-      {links.length > 0 && (
-        <ul className="links no-print">
-          {links.map((link) => (
-            <li key={link.href}>
-              <SafeLink link={link} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkRow links={links} className="links no-print" />
       <Rails view={view} />
     </header>
   );

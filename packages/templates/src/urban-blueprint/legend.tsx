@@ -1,3 +1,4 @@
+import { Tags } from "../kit/entry.tsx";
 import { Section } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -11,11 +12,7 @@ export function Legend({ view }: { view: SiteView }) {
         {items.map((group) => (
           <li key={group.id} className="route">
             {count > 1 && group.title && <h3>{group.title}</h3>}
-            <ul className="stops">
-              {group.items.map((item, index) => (
-                <li key={index}>{item}</li>
-              ))}
-            </ul>
+            <Tags tags={group.items} className="stops" />
           </li>
         ))}
       </ul>

@@ -1,21 +1,15 @@
 import { Tags } from "../kit/entry.tsx";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { EducationView, RoleView, SiteView } from "../view/site-view.ts";
 import { studiesDuring } from "./interchanges.ts";
 
 /** Roles as stations; a study beside a role makes its station an interchange. */
 export function MainLine({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="experience" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="stations">
-        {(role) => (
-          <Station key={role.id} role={role} studies={studiesDuring(role, view.education.items)} view={view} />
-        )}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="experience" listClassName="stations">
+      {(role) => <Station key={role.id} role={role} studies={studiesDuring(role, view.education.items)} view={view} />}
+    </ListSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { Folded, Section, cutList } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -7,21 +7,10 @@ const columns = 3;
 
 /** Projects as plots of the plan, each with its grid reference. */
 export function Plots({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
-  const [first, others] = cutList(items);
-  const plot = (project: ProjectView, index: number) => (
-    <Plot key={project.id} project={project} reference={referenceOf(index)} view={view} />
-  );
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <ul className="plots">{first.map(plot)}</ul>
-      {others.length > 0 && (
-        <Folded label={view.labels.moreProjects} count={others.length}>
-          <ul className="plots">{others.map((project, index) => plot(project, first.length + index))}</ul>
-        </Folded>
-      )}
-    </Section>
+    <ListSection view={view} id="projects" as="ul" listClassName="plots" foldedClassName="plots">
+      {(project, index) => <Plot key={project.id} project={project} reference={referenceOf(index)} view={view} />}
+    </ListSection>
   );
 }
 

@@ -1,9 +1,9 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
-import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { ClosingSections, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Legend } from "./legend.tsx";
 import { MainLine } from "./main-line.tsx";
@@ -19,21 +19,13 @@ export function UrbanBlueprintTemplate({ view }: { view: SiteView }) {
       <Legend view={view} />
       <Plots view={view} />
       <EngineeringFacts view={view} />
-      <Entries view={view} id="certifications" />
-      <Entries view={view} id="training" />
-      <Entries view={view} id="publications" />
-      <Entries view={view} id="awards" />
-      <Entries view={view} id="volunteer" />
-      <WordLists view={view} />
-      <Entries view={view} id="writing" />
-      <ContactSection view={view} />
+      <ClosingSections view={view} lists={["certifications", "training", "publications", "awards", "volunteer"]} />
     </SiteFrame>
   );
 }
 
 function Cartouche({ view }: { view: SiteView }) {
   const { person } = view;
-  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
   return (
     <header className="sheet">
       <Streets />
@@ -41,7 +33,7 @@ function Cartouche({ view }: { view: SiteView }) {
         <FitName view={view} />
         {person.title && <p className="title">{person.title}</p>}
         {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={links} className="links no-print" />
+        <LinkRow links={headLinks(view)} className="links no-print" />
       </div>
       {person.photo ? (
         <div className="aerial">
@@ -68,16 +60,5 @@ function Streets() {
       <circle cx="810" cy="210" r="70" />
       <path className="river" d="M-20 300C200 240 340 390 560 330S900 380 1220 260" />
     </svg>
-  );
-}
-
-function About({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!person.intro && person.about.length === 0) return null;
-  return (
-    <Section view={view} id="about">
-      {person.intro && <p className="intro">{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
-    </Section>
   );
 }
