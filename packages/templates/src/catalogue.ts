@@ -16,6 +16,7 @@ import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
 import { manifest as studioPortfolio } from "./studio-portfolio/manifest.ts";
 import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
 import { manifest as minimal } from "./minimal/manifest.ts";
+import { manifest as creativePortfolio } from "./creative-portfolio/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -35,6 +36,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   studioPortfolio,
   codeMatrix,
   minimal,
+  creativePortfolio,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

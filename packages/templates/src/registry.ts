@@ -15,6 +15,7 @@ import { modernMinimal } from "./modern-minimal/index.ts";
 import { studioPortfolio } from "./studio-portfolio/index.ts";
 import { codeMatrix } from "./code-matrix/index.ts";
 import { minimal } from "./minimal/index.ts";
+import { creativePortfolio } from "./creative-portfolio/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -34,4 +35,5 @@ export const registry: readonly TemplateDefinition[] = [
   studioPortfolio,
   codeMatrix,
   minimal,
+  creativePortfolio,
 ];

@@ -1,0 +1,70 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
+import { Elastic } from "./elastic.tsx";
+
+/** The giant index of works: every title stretched from edge to edge, its plate pinned to the end of the row. */
+export function Works({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="projects" bucket={bucket}>
+      <CutList items={items} label={view.labels.moreProjects} className="works">
+        {(work) => <Work key={work.id} view={view} work={work} />}
+      </CutList>
+    </Section>
+  );
+}
+
+function Work({ view, work }: { view: SiteView; work: ProjectView }) {
+  const [picture] = work.pictures;
+  return (
+    <li className="row work entry">
+      <h3 className="wall">
+        <Elastic text={work.title} />
+      </h3>
+      <div className="notes">
+        <p className="when">
+          <Dates dates={work.dates} />
+        </p>
+        <Prose prose={work.description} more={view.labels.more} />
+        <div>
+          <Tags tags={work.technologies} />
+          <LinkRow links={work.links} />
+        </div>
+      </div>
+      {picture && (
+        <img className="pinned" src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />
+      )}
+    </li>
+  );
+}
+
+/** Where the person worked: the house huge, the role small. */
+export function Houses({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.experience;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="experience" bucket={bucket}>
+      <CutList items={items} label={view.labels.earlierRoles} className="houses">
+        {(role) => <House key={role.id} view={view} role={role} />}
+      </CutList>
+    </Section>
+  );
+}
+
+function House({ view, role }: { view: SiteView; role: RoleView }) {
+  return (
+    <li className="row house entry">
+      <h3>{role.org || role.role}</h3>
+      <div>
+        <p className="role">
+          <strong>{joinDots([role.org ? role.role : "", role.place])}</strong> <Dates dates={role.dates} />
+        </p>
+        <Prose prose={role.description} more={view.labels.more} />
+        <Tags tags={role.skills} />
+      </div>
+    </li>
+  );
+}
