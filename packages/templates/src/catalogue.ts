@@ -16,6 +16,7 @@ import { manifest as modernMinimal } from "./modern-minimal/manifest.ts";
 import { manifest as studioPortfolio } from "./studio-portfolio/manifest.ts";
 import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
 import { manifest as minimal } from "./minimal/manifest.ts";
+import { manifest as nexus3d } from "./nexus-3d/manifest.ts";
 import { manifest as creativePortfolio } from "./creative-portfolio/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
@@ -36,6 +37,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   studioPortfolio,
   codeMatrix,
   minimal,
+  nexus3d,
   creativePortfolio,
 ];
 

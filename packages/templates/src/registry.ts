@@ -15,6 +15,7 @@ import { modernMinimal } from "./modern-minimal/index.ts";
 import { studioPortfolio } from "./studio-portfolio/index.ts";
 import { codeMatrix } from "./code-matrix/index.ts";
 import { minimal } from "./minimal/index.ts";
+import { nexus3d } from "./nexus-3d/index.ts";
 import { creativePortfolio } from "./creative-portfolio/index.ts";
 
 /** Every template, one line each. */
@@ -35,5 +36,6 @@ export const registry: readonly TemplateDefinition[] = [
   studioPortfolio,
   codeMatrix,
   minimal,
+  nexus3d,
   creativePortfolio,
 ];

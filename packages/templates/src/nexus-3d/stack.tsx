@@ -1,0 +1,97 @@
+import type { CSSProperties } from "react";
+import { labelLang } from "../kit/section.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { ExtrudedLetters } from "./extruded-letters.tsx";
+import { blockPlaces, halfHeight, plateFaces } from "./iso.ts";
+import { stackSections } from "./stack-sections.ts";
+
+const plate = plateFaces(9);
+const cap = plateFaces(22);
+
+/** The exploded view: the named cap and below it one plate for each section, with a leader to its label. */
+export function Stack({ view }: { view: SiteView }) {
+  const sections = stackSections(view);
+  return (
+    <nav className="stack" lang={labelLang(view)} style={{ "--n": sections.length } as CSSProperties}>
+      <Cap view={view} />
+      {sections.length > 0 && (
+        <ol>
+          {sections.map(({ id, blocks }, index) => (
+            <li key={id} className="plate" style={{ "--i": index + 1 } as CSSProperties}>
+              <svg viewBox="-1 -10 202 136" aria-hidden="true">
+                <Faces faces={plate} />
+                <g className="lit">
+                  <Faces faces={plate} />
+                </g>
+                {blockPlaces(blocks).map(({ x, y }) => (
+                  <g key={x} className="block" transform={`translate(${x} ${y})`}>
+                    <path className="near" d="M-3.4-5 0-3V2L-3.4 0Z" />
+                    <path className="far" d="M3.4-5 0-3V2L3.4 0Z" />
+                    <path className="top" d="M-3.4-5 0-7 3.4-5 0-3Z" />
+                  </g>
+                ))}
+              </svg>
+              <a href={`#${id}`}>{view.labels[id]}</a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}
+
+type FaceShapes = ReturnType<typeof plateFaces>;
+
+function Faces({ faces }: { faces: FaceShapes }) {
+  return (
+    <>
+      <polygon className="near" points={faces.near} />
+      <polygon className="far" points={faces.far} />
+      <polygon className="top" points={faces.top} />
+    </>
+  );
+}
+
+/** What lies flat on a face that is 200 wide: from the plane of the face to the plane of the page. */
+const onFace = `matrix(0.5 ${halfHeight / 200} -0.5 ${halfHeight / 200} 100 0)`;
+const onWall = `matrix(1 ${halfHeight / 100} 0 1 0 ${halfHeight})`;
+
+/** Below this size a cut name could not be read, and the wall stays plain. */
+const smallestCut = 5;
+
+/** The thick uppermost plate: the picture on its face or the initials standing on it, the name cut into its wall. */
+function Cap({ view: { person } }: { view: SiteView }) {
+  const size = Math.min(12, 122 / person.name.length);
+  return (
+    <svg className="cap" viewBox="-1 -24 202 162" aria-hidden="true">
+      <Faces faces={cap} />
+      {person.photo ? (
+        <g transform={onFace}>
+          <image
+            href={person.photo.src}
+            x="14"
+            y="14"
+            width="172"
+            height="172"
+            preserveAspectRatio="xMidYMin slice"
+            className="texture"
+          />
+        </g>
+      ) : (
+        <ExtrudedLetters letters={person.initials.slice(0, 2)} plane={onFace} x={100} y={138} wide={person.wide} />
+      )}
+      {size >= smallestCut && (
+        <text
+          className="engraved"
+          transform={onWall}
+          x="50"
+          y={(11 + size * 0.35).toFixed(1)}
+          fontSize={size.toFixed(1)}
+          textAnchor="middle"
+        >
+          {person.name}
+        </text>
+      )}
+    </svg>
+  );
+}

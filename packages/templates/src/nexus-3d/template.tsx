@@ -1,0 +1,113 @@
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Section } from "../kit/section.tsx";
+import { Breakable, Prose } from "../kit/text.tsx";
+import type { HighlightFact } from "../view/highlights.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { CubeNet } from "./cube-net.tsx";
+import { Stack } from "./stack.tsx";
+import { Tiles } from "./tiles.tsx";
+
+/** "Exploded view": isometric plates that part as the reader goes on, each plate a section. */
+export function Nexus3dTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="machine" header={<Head view={view} />}>
+      <About view={view} />
+      <Entries view={view} id="experience" mark={drawWasher} />
+      <Entries view={view} id="education" mark={drawWasher} />
+      <Entries view={view} id="training" />
+      <CubeNet view={view} />
+      <Tiles view={view} />
+      <Dimensions view={view} />
+      {(["publications", "certifications", "awards", "volunteer", "languages", "interests", "writing"] as const).map(
+        (id) => (
+          <Entries key={id} view={view} id={id} />
+        ),
+      )}
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+function Head({ view }: { view: SiteView }) {
+  const { person } = view;
+  const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 4);
+  return (
+    <>
+      <header className="head">
+        <div className="nameplate">
+          <FitName view={view} />
+        </div>
+        {person.title && <p className="title">{person.title}</p>}
+        {person.location && <p className="place">{person.location}</p>}
+        <LinkRow links={links} className="links no-print" />
+      </header>
+      <Stack view={view} />
+    </>
+  );
+}
+
+function About({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!person.intro && person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      {person.intro && <p className="intro">{person.intro}</p>}
+      <div className="bust">
+        <Prose prose={person.about} more={labels.more} />
+        <Portrait view={view} width={280} height={350} />
+      </div>
+    </Section>
+  );
+}
+
+/** A small plate on the axis of an assembly, with a leader to its entry. */
+function drawWasher() {
+  return (
+    <svg className="washer" viewBox="0 0 64 44" aria-hidden="true">
+      <path className="near" d="M1 19 32 37V43L1 25Z" />
+      <path className="far" d="M63 19 32 37V43L63 25Z" />
+      <path className="top" d="M1 19 32 1 63 19 32 37Z" />
+    </svg>
+  );
+}
+
+const isNumber = ({ values }: HighlightFact) => values.length === 1 && /^[\d.,\s%+-]+$/.test(values[0] ?? "");
+
+/** What other families brought: numbers between extension lines, then words, then quotes. */
+function Dimensions({ view }: { view: SiteView }) {
+  const { quotes, facts } = view.highlights;
+  if (quotes.length + facts.length === 0) return null;
+  const numbers = facts.filter(isNumber);
+  const words = facts.filter((fact) => !isNumber(fact));
+  return (
+    <Section view={view} id="highlights">
+      {quotes.map((quote, index) => (
+        <blockquote key={index}>
+          <p>{quote}</p>
+        </blockquote>
+      ))}
+      <Facts facts={numbers} className="dimensions" />
+      <Facts facts={words} className="facts" />
+    </Section>
+  );
+}
+
+function Facts({ facts, className }: { facts: readonly HighlightFact[]; className: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map((fact, index) => (
+        <div key={index}>
+          <dt>{fact.term}</dt>
+          {fact.values.map((value, position) => (
+            <dd key={position}>
+              <Breakable text={value} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+import { ExtrudedLetters } from "./extruded-letters.tsx";
+
+/** Projects as tiles with walls; the face is the picture, or as many blocks as the project has technologies. */
+export function Tiles({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.projects;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="projects" bucket={bucket}>
+      <CutList items={items} label={view.labels.moreProjects} className="tiles">
+        {(project) => <Tile key={project.id} project={project} more={view.labels.more} />}
+      </CutList>
+    </Section>
+  );
+}
+
+function Tile({ project, more }: { project: ProjectView; more: string }) {
+  const [picture] = project.pictures;
+  return (
+    <li className="tile">
+      <div className="slab" aria-hidden={picture ? undefined : "true"}>
+        {picture ? (
+          <img src={picture.src} alt={picture.alt} width={480} height={320} loading="lazy" />
+        ) : (
+          <Blocks count={project.technologies.length} letter={project.title.charAt(0)} />
+        )}
+      </div>
+      <div className="what">
+        <h3>{project.title}</h3>
+        {(project.category || project.dates.text) && (
+          <p className="when">
+            {project.category}
+            {project.category && project.dates.text && " · "}
+            <Dates dates={project.dates} />
+          </p>
+        )}
+        <Prose prose={project.description} more={more} />
+        <Tags tags={project.technologies} />
+        <LinkRow links={project.links} />
+      </div>
+    </li>
+  );
+}
+
+const mostBlocks = 9;
+
+const onBase = "matrix(0.5 0.287 -0.5 0.287 0 0)";
+
+/** A base with a block on it for each technology, in rows of three; without any, with the title's first letter. */
+function Blocks({ count, letter }: { count: number; letter: string }) {
+  const shown = Math.min(count, mostBlocks);
+  return (
+    <svg viewBox="-120 -70 240 160">
+      <g className="base">
+        <path className="near" d="M-84 0 0 48V56L-84 8Z" />
+        <path className="far" d="M84 0 0 48V56L84 8Z" />
+        <path className="top" d="M-84 0 0-48 84 0 0 48Z" />
+      </g>
+      {count === 0 && <ExtrudedLetters letters={letter.toUpperCase()} plane={onBase} steps={14} x={0} y={38} />}
+      {Array.from({ length: shown }, (_, index) => {
+        const [row, column] = [Math.floor(index / 3) - 1, (index % 3) - 1];
+        return (
+          <g key={index} className="block" transform={`translate(${(column - row) * 25} ${(column + row) * 14.4})`}>
+            <path className="near" d="M-18-20 0-9.7V10.3L-18 0Z" />
+            <path className="far" d="M18-20 0-9.7V10.3L18 0Z" />
+            <path className="top" d="M-18-20 0-30.3 18-20 0-9.7Z" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
