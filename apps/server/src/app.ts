@@ -9,7 +9,12 @@ import { sweepIdempotencyKeys } from "./http/idempotency.ts";
 import { RateLimiter } from "./http/rate-limit.ts";
 import { createBinder, type Bind } from "./http/route.ts";
 import { serveWebApplication } from "./http/web-application.ts";
-import { createAccountService, createSettingsService, registerAccount } from "./modules/account/index.ts";
+import {
+  createAccountService,
+  createApiTokensService,
+  createSettingsService,
+  registerAccount,
+} from "./modules/account/index.ts";
 import { registerAnalytics } from "./modules/analytics/index.ts";
 import {
   callerOf,
@@ -129,12 +134,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
 
   registerAuth(bind, auth);
-  const personalSettings = createSettingsService({
-    ...ports,
-    db,
-    fileSources: [media.filesOf, onboarding.filesOf],
+  registerAccount(bind, {
+    account,
+    settings: createSettingsService({ ...ports, db, fileSources: [media.filesOf, onboarding.filesOf] }),
+    apiTokens: createApiTokensService({ db, clock: ports.clock }),
   });
-  registerAccount(bind, account, personalSettings);
   registerBilling(bind, createPlansService({ db, clock: ports.clock }));
   registerWaitingList(bind, db);
   registerAnalytics(bind, db);

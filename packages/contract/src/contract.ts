@@ -1,5 +1,6 @@
 import * as accountSettings from "./endpoints/account-settings.ts";
 import * as account from "./endpoints/account.ts";
+import * as apiTokens from "./endpoints/api-tokens.ts";
 import * as billing from "./endpoints/billing.ts";
 import * as content from "./endpoints/content.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
@@ -13,6 +14,7 @@ import * as websites from "./endpoints/websites.ts";
 export const contract = {
   account,
   accountSettings,
+  apiTokens,
   billing,
   content,
   onboarding,

@@ -1,3 +1,4 @@
+export * from "./core/api-token-access.ts";
 export * from "./core/endpoint.ts";
 export * from "./core/envelope.ts";
 export * from "./core/errors.ts";

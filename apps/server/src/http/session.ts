@@ -1,9 +1,12 @@
-import type { PlanName, SubscriptionStatus } from "@vitrine/model";
+import type { ApiAbility, PlanName, SubscriptionStatus } from "@vitrine/model";
 
 /** Who is calling, as the token says. */
 export type Caller = {
   userId: number;
-  sessionId: number;
+  /** Null for a program with an API token. */
+  sessionId: number | null;
+  /** What an API token may do; null for a person in a session. */
+  apiAbilities: readonly ApiAbility[] | null;
   name: string;
   email: string;
   isAdmin: boolean;

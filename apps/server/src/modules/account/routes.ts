@@ -1,10 +1,14 @@
 import { contract } from "@vitrine/contract";
 import type { Bind } from "../../http/route.ts";
+import type { ApiTokensService } from "./api-tokens.ts";
 import type { AccountService } from "./service.ts";
 import type { SettingsService } from "./settings-service.ts";
 
 /** Binds settings of the installation, the current subscription and what people change about their account. */
-export function registerAccount(bind: Bind, account: AccountService, settings: SettingsService): void {
+export function registerAccount(
+  bind: Bind,
+  { account, settings, apiTokens }: { account: AccountService; settings: SettingsService; apiTokens: ApiTokensService },
+): void {
   bind(contract.account.getConfig, async () => ({ data: await account.config() }));
   bind(contract.account.betaAccessStatus, async ({ caller }) => ({ data: await account.betaStatus(caller) }));
   bind(contract.account.currentSubscription, async ({ caller }) => ({
@@ -26,5 +30,11 @@ export function registerAccount(bind: Bind, account: AccountService, settings: S
   bind(contract.accountSettings.endSession, async ({ caller, params }) => {
     await settings.endSession(caller, params.sessionId);
     return { message: "That device has been signed out." };
+  });
+  bind(contract.apiTokens.listApiTokens, async ({ caller }) => ({ data: await apiTokens.list(caller) }));
+  bind(contract.apiTokens.createApiToken, ({ caller, body }) => apiTokens.create(caller, body));
+  bind(contract.apiTokens.deleteApiToken, async ({ caller, params }) => {
+    await apiTokens.remove(caller, params.tokenId);
+    return { message: "The token has been deleted." };
   });
 }

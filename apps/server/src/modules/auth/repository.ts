@@ -44,7 +44,7 @@ export async function insertSession(db: Db, values: typeof sessions.$inferInsert
   await db.insert(sessions).values(values);
 }
 
-export type LiveSession = UserWithSubscription & { session: typeof sessions.$inferSelect };
+type LiveSession = UserWithSubscription & { session: typeof sessions.$inferSelect };
 
 export async function findLiveSession(db: Db, tokenHash: string, now: Date): Promise<LiveSession | null> {
   const [row] = await db
@@ -70,8 +70,9 @@ export async function deleteSessionByHash(db: Db, tokenHash: string): Promise<nu
 }
 
 /** Ends a user's sessions, all or all but one. */
-export async function deleteSessionsOf(db: Db, userId: number, exceptId = 0): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, exceptId)));
+export async function deleteSessionsOf(db: Db, userId: number, exceptId: number | null = null): Promise<void> {
+  const others = exceptId === null ? undefined : ne(sessions.id, exceptId);
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), others));
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {

@@ -3,7 +3,8 @@ import type { Db } from "../../db/connection.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { iso } from "./present-user.ts";
-import { extendSession, findLiveSession, insertSession, type LiveSession } from "./repository.ts";
+import { isApiSecret, useApiToken } from "./api-token-callers.ts";
+import { extendSession, findLiveSession, insertSession, type UserWithSubscription } from "./repository.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Sessions are extended at most this often, so that reads do not become writes. */
@@ -44,7 +45,7 @@ export async function callerOf(db: Db, clock: Clock, token: string): Promise<Cal
   const now = clock.now();
   if (isApiSecret(token)) {
     const used = await useApiToken(db, token, now);
-    return used && toCaller(used, { sessionId: null, apiAbilities: used.apiToken.abilities });
+    return used && toCaller(used, now, { sessionId: null, apiAbilities: used.apiToken.abilities });
   }
   const live = await findLiveSession(db, hashSecret(token), now);
   if (!live) return null;
@@ -53,14 +54,18 @@ export async function callerOf(db: Db, clock: Clock, token: string): Promise<Cal
     const expires = session.remember ? session.expires_at : new Date(now.getTime() + lifeOf(false));
     await extendSession(db, session.id, { last_used_at: now, expires_at: expires });
   }
-  return toCaller(live, now);
+  return toCaller(live, now, { sessionId: session.id, apiAbilities: null });
 }
 
-function toCaller({ session, user, subscription }: LiveSession, now: Date): Caller {
+function toCaller(
+  { user, subscription }: UserWithSubscription,
+  now: Date,
+  proof: Pick<Caller, "sessionId" | "apiAbilities">,
+): Caller {
   const standing = standingOf(subscription, now);
   return {
     userId: user.id,
-    sessionId: session.id,
+    ...proof,
     name: user.name,
     email: user.email,
     isAdmin: user.role === "admin",

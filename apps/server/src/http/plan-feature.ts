@@ -1,0 +1,12 @@
+import { hasPlanFeature, missingFeatureData, type PlanFeatureName } from "@vitrine/model";
+import { AppError } from "./app-error.ts";
+import type { Caller } from "./session.ts";
+
+/**
+ * Lets only those plans on that have a feature (contract.md 6.1).
+ * @throws AppError feature_requires_upgrade with where to get it
+ */
+export function requireFeature(caller: Pick<Caller, "plan">, feature: PlanFeatureName, message: string): void {
+  if (hasPlanFeature(caller.plan, feature)) return;
+  throw new AppError("feature_requires_upgrade", { message, data: missingFeatureData(caller.plan, feature) });
+}
