@@ -3,14 +3,18 @@ import {
   extraSectionNames,
   isStorableText,
   limits,
+  templateDataSchema,
   visibilityMessages,
   websiteChangesSchema,
   type ExtraSections,
   type TemplateManifest,
   type WebsiteChanges,
 } from "@vitrine/model";
+import { z } from "zod";
 import { invalidField } from "../../http/app-error.ts";
+import { validationFailed } from "../../http/errors.ts";
 import type { TemplatesService } from "../templates/index.ts";
+import { templateDataCategory } from "./present.ts";
 import type { NewWebsiteRow, WebsiteRow } from "./repository.ts";
 
 const knownFields: ReadonlySet<string> = new Set([...Object.keys(websiteChangesSchema.shape), "version"]);
@@ -100,8 +104,10 @@ function planTemplate(
   }
   if (!body.template_data) return;
   requireStorable(body.template_data, "template_data");
-  if (isDeepStrictEqual(body.template_data, templateDataOf(chosen ?? templates.find(row.template_slug)))) return;
-  plan.templateData = body.template_data;
+  const manifest = chosen ?? templates.find(row.template_slug);
+  const data = cleanTemplateData(templateDataCategory(manifest), "template_data", body.template_data);
+  if (isDeepStrictEqual(data, templateDataOf(manifest))) return;
+  plan.templateData = data;
   plan.changed.push("template_data");
 }
 
@@ -128,6 +134,20 @@ export function requireStorable(data: Record<string, unknown>, field: "template_
   if (!isStorable(data)) {
     throw invalidField(field, "The template data contains characters that cannot be stored.");
   }
+}
+
+/**
+ * Template data checked and tidied by its category's rules.
+ * @throws AppError validation_failed, fields named `<field>.<path>`
+ */
+export function cleanTemplateData(
+  category: string,
+  field: "template_data" | "data",
+  data: Record<string, unknown>,
+): Record<string, unknown> {
+  const result = z.object({ [field]: templateDataSchema(category) }).safeParse({ [field]: data });
+  if (!result.success) throw validationFailed(result.error);
+  return result.data[field] ?? {};
 }
 
 function isStorable(value: unknown): boolean {

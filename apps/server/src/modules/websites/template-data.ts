@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BodyOf, ReplyOf, contract } from "@vitrine/contract";
-import { templateCategories, templateDataSchema } from "@vitrine/model";
-import { z } from "zod";
+import { templateCategories } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
-import { validationFailed } from "../../http/errors.ts";
 import { versionConflict } from "../../http/version.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { isoOrNull } from "../auth/index.ts";
-import { requireStorable } from "./changes.ts";
+import { cleanTemplateData, requireStorable } from "./changes.ts";
 import { findTemplateData, putTemplateData, touchRow, type TemplateDataRow } from "./repository.ts";
 import { keepBeforeEdit } from "./versions/keep-version.ts";
 import type { Target, WebsiteWriter } from "./writer.ts";
@@ -58,7 +56,7 @@ export function createTemplateDataService({
       body: BodyOf<TemplatesContract["putTemplateData"]>,
     ): Promise<TemplateData> {
       requireStorable(body.data, "data");
-      const data = cleaned(target.category, body.data);
+      const data = cleanTemplateData(target.category, "data", body.data);
       return db.transaction(async (inside) => {
         const stored = await read(inside, target, true);
         if (stored && isDeepStrictEqual(stored.data, data)) return present(target.category, stored);
@@ -78,11 +76,4 @@ function present(category: string, stored: TemplateDataRow | undefined): Templat
     version: stored?.version ?? 0,
     updated_at: isoOrNull(stored?.updated_at ?? null),
   };
-}
-
-/** Checked and tidied by the category's rules; errors are named `data.<path>`. */
-function cleaned(category: string, data: Record<string, unknown>): Record<string, unknown> {
-  const result = z.object({ data: templateDataSchema(category) }).safeParse({ data });
-  if (!result.success) throw validationFailed(result.error);
-  return result.data.data;
 }

@@ -98,6 +98,11 @@ test.each([
   ["two templates", { template_slug: "default", template_id: "modern" }, "template_id"],
   ["template data beyond 256 KB", { template_data: { text: "x".repeat(262_144) } }, "template_data"],
   ["template data that cannot be stored", { template_data: { list: [{ text: "\u0000" }] } }, "template_data"],
+  [
+    "template data against the rules of its form",
+    { template_slug: "academic-vision", template_data: { scholar_profile: "not a link" } },
+    "template_data.scholar_profile",
+  ],
 ])("PATCH refuses %s", async (_what, body, field) => {
   const person = await aPerson(app);
   const { id } = await aWebsite(person);

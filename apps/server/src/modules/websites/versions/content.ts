@@ -82,7 +82,7 @@ async function writeList(
       const raised = { version: sql`${table.version} + 1`, updated_at: sql`now()` };
       await db
         .update(table)
-        .set({ ...values, ...raised } as never)
+        .set({ ...values, ...raised })
         .where(and(eq(table.website_id, websiteId), eq(table.id, id)));
     } else {
       await db

@@ -89,11 +89,14 @@ export async function listDrafts(db: Db, websiteId: number): Promise<DraftRow[]>
 
 /** Stores one device's draft; the oldest of too many devices are forgotten. */
 export async function putDraft(db: Db, draft: DraftRow, atMost: number): Promise<void> {
-  const { website_id, device, ...values } = draft;
+  const { website_id, base_version, changes, updated_at } = draft;
   await db
     .insert(websiteDrafts)
     .values(draft)
-    .onConflictDoUpdate({ target: [websiteDrafts.website_id, websiteDrafts.device], set: values });
+    .onConflictDoUpdate({
+      target: [websiteDrafts.website_id, websiteDrafts.device],
+      set: { base_version, changes, updated_at },
+    });
   const all = await listDrafts(db, website_id);
   const surplus = all.slice(atMost).map((row) => row.device);
   if (surplus.length === 0) return;
