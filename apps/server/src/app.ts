@@ -24,6 +24,7 @@ import {
   startMailWorker,
 } from "./modules/auth/index.ts";
 import { createPlansService, registerBilling } from "./modules/billing/index.ts";
+import { createBlogService, registerBlog, type BlogService } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
 import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
@@ -113,8 +114,10 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
   const content = createContentService({ db, clock: ports.clock });
   const renderer = createTemplatesRenderer();
+  const blog = createBlogService({ db, clock: ports.clock });
   const publishing = createPublishingService({
     db,
+    clock: ports.clock,
     reader: createWebsiteReader(templates),
     renderer,
     appUrl: settings.appUrl,
@@ -147,6 +150,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
   registerContent(bind, content);
+  registerBlog(bind, blog);
   registerPublishing(bind, publishing);
   onboarding.register(bind);
   registerHealth(bind, ports);
@@ -161,6 +165,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       await onboarding.startWorker(cvJobsAtOnce);
       await ports.queue.work("maintenance", () => maintain(ports, limiter, onboarding), 1);
       await ports.queue.schedule("maintenance", "*/15 * * * *");
+      await startPublishingDuePosts(ports.queue, blog);
     },
     warmUp: () => onboarding.warmUp(),
     async close() {
@@ -186,6 +191,12 @@ function registerHealth(bind: Bind, { database, storage }: AppPorts): void {
 
 async function removeFiles(storage: Storage, keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.remove(key);
+}
+
+/** Scheduled posts are visible by their time alone; every minute their stored status follows (contract.md 12). */
+async function startPublishingDuePosts(queue: Queue, blog: BlogService): Promise<void> {
+  await queue.work("publish-due-posts", async () => void (await blog.publishDue()), 1);
+  await queue.schedule("publish-due-posts", "* * * * *");
 }
 
 async function maintain(ports: AppPorts, limiter: RateLimiter, onboarding: Onboarding): Promise<void> {

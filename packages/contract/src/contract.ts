@@ -2,6 +2,7 @@ import * as accountSettings from "./endpoints/account-settings.ts";
 import * as account from "./endpoints/account.ts";
 import * as apiTokens from "./endpoints/api-tokens.ts";
 import * as billing from "./endpoints/billing.ts";
+import * as blog from "./endpoints/blog.ts";
 import * as content from "./endpoints/content.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
@@ -16,6 +17,7 @@ export const contract = {
   accountSettings,
   apiTokens,
   billing,
+  blog,
   content,
   onboarding,
   outreach,

@@ -1,11 +1,16 @@
 import path from "node:path";
-import { createElement } from "react";
+import type { PublicArticle, PublicPost } from "@vitrine/model";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SiteDocument } from "./kit/document.tsx";
+import { ArchivePage, ArticlePage } from "./kit/article.tsx";
+import { articleLetters } from "./kit/article-css.ts";
+import articleCss from "./kit/article.css?raw";
+import { profileHead, SiteDocument, type PageHead } from "./kit/document.tsx";
+import { postingJsonLd } from "./kit/posting-json-ld.ts";
 import { themeScriptName } from "./kit/theme-script.ts";
-import { loadDefinition, styleSheet } from "./load-template.ts";
+import { loadDefinition, styleSheet, type LoadedTemplate } from "./load-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
-import type { ThemeChoice } from "./view/site-view.ts";
+import type { SiteView, ThemeChoice } from "./view/site-view.ts";
 import { toSiteView } from "./view/to-site-view.ts";
 
 export type { SiteInput } from "./view/site-input.ts";
@@ -38,6 +43,73 @@ export const siteAssetsDirectory = path.join(import.meta.dirname, "assets");
  * @returns the page, and the files it refers to
  */
 export async function renderSite(site: SiteInput, options: RenderOptions): Promise<RenderedSite> {
+  return renderPage(site, options, ({ view, template }) => ({
+    css: template.css,
+    head: profileHead(view, site.seo ?? { title: "", description: "" }, {
+      ...addressesOf(site, options),
+      feedUrl: view.posts.count > 0 ? `${options.baseUrl}/rss.xml` : null,
+    }),
+    body: createElement(template.Component, { view }),
+  }));
+}
+
+/**
+ * Renders the page of all posts of a site, in the order of `site.blogPosts`.
+ * @returns the page, and the files it refers to
+ */
+export async function renderArchive(
+  site: SiteInput & { blogPosts: readonly PublicPost[] },
+  options: RenderOptions,
+): Promise<RenderedSite> {
+  return renderPage(site, options, ({ view, template }) => ({
+    css: `${articleLetters(template.css)}\n${articleCss}`,
+    head: {
+      ...addressesOf(site, options),
+      title: `${view.labels.writing} – ${view.person.name}`,
+      description: view.person.intro,
+      kind: "website",
+      jsonLd: null,
+      feedUrl: `${options.baseUrl}/rss.xml`,
+    },
+    body: createElement(ArchivePage, { view, baseUrl: options.baseUrl, posts: site.blogPosts }),
+  }));
+}
+
+/**
+ * Renders one post of a site as a page of text in the colours and letters of the site's template.
+ * @param article its content is clean HTML already
+ * @returns the page, and the files it refers to
+ */
+export async function renderArticle(
+  site: SiteInput,
+  article: PublicArticle,
+  options: RenderOptions,
+): Promise<RenderedSite> {
+  return renderPage(site, options, ({ view, template }) => ({
+    css: `${articleLetters(template.css)}\n${articleCss}`,
+    head: {
+      ...addressesOf(site, options),
+      title: `${article.title} – ${view.person.name}`,
+      description: article.meta_description || article.excerpt,
+      kind: "article",
+      jsonLd: postingJsonLd(view, article, options.canonicalUrl, new URL(options.baseUrl, options.canonicalUrl).href),
+      feedUrl: `${options.baseUrl}/rss.xml`,
+    },
+    body: createElement(ArticlePage, { view, baseUrl: options.baseUrl, article }),
+  }));
+}
+
+function addressesOf(site: SiteInput, { canonicalUrl, noindex }: RenderOptions) {
+  return { canonicalUrl, noindex: noindex ?? site.seo?.indexable === false };
+}
+
+type Drawn = { css: string; head: PageHead; body: ReactElement };
+
+async function renderPage(
+  site: SiteInput,
+  options: RenderOptions,
+  draw: (page: { view: SiteView; template: LoadedTemplate }) => Drawn,
+): Promise<RenderedSite> {
   const template = await loadDefinition(options.slug ?? "");
   const view = toSiteView(site, {
     family: template.manifest.family,
@@ -49,20 +121,20 @@ export async function renderSite(site: SiteInput, options: RenderOptions): Promi
   const served = (url: string) => options.assetsPath + path.posix.basename(url);
   const preload = template.fonts.find((font) => font.preload) ?? template.fonts[0];
   const script = themeScriptName();
+  const { css, head, body } = draw({ view, template });
+  const sheet = styleSheet({ ...template, css }, served) + (template.ownerStyle?.(view) ?? "");
   const markup = renderToStaticMarkup(
     createElement(
       SiteDocument,
       {
         view,
         palette: template.palette,
-        css: (styleSheet(template, served) + (template.ownerStyle?.(view) ?? "")).replaceAll("</", "<\\/"),
-        canonicalUrl: options.canonicalUrl,
-        seo: site.seo ?? { title: "", description: "" },
-        noindex: options.noindex ?? site.seo?.indexable === false,
+        css: sheet.replaceAll("</", "<\\/"),
+        head,
         preloadFont: served(preload?.url ?? ""),
         scriptUrl: options.assetsPath + script,
       },
-      createElement(template.Component, { view }),
+      body,
     ),
   );
   const files = [...template.fonts.map((font) => path.posix.basename(font.url)), script].map(siteFile);

@@ -19,6 +19,7 @@ export const getSiteHtml = endpoint({
   summary: "The rendered page of a site that the caller may see, for private and draft sites behind the sign-in page",
   auth: "guest",
   params: z.object({ subdomain: z.string().max(100) }),
+  query: z.object({ path: z.string().max(300).default("") }),
   response: answer({ html: z.string() }),
   errors: ["site_unavailable"],
 });

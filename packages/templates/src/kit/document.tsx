@@ -3,34 +3,45 @@ import type { SiteView } from "../view/site-view.ts";
 import { profileJsonLd } from "./json-ld.ts";
 import type { Palette } from "./palette.ts";
 
+/** What the head of a page tells search engines and those who share it. */
+export type PageHead = {
+  title: string;
+  description: string;
+  canonicalUrl: string;
+  noindex: boolean;
+  /** Open Graph's kind of page. */
+  kind: "profile" | "article" | "website";
+  jsonLd: string | null;
+  /** Address of the feed; null for a site without posts. */
+  feedUrl: string | null;
+};
+
 export type DocumentProps = {
   view: SiteView;
   palette: Palette;
   css: string;
-  canonicalUrl: string;
-  seo: { title: string; description: string };
-  noindex: boolean;
+  head: PageHead;
   preloadFont: string;
   scriptUrl: string;
   children?: ReactNode;
 };
 
 /** The page around a template's body. Styles are inline, the one script is a file (contract.md 14). */
-export function SiteDocument(props: DocumentProps) {
-  const { view, palette, css, canonicalUrl, preloadFont, scriptUrl, children } = props;
+export function SiteDocument({ view, palette, css, head, preloadFont, scriptUrl, children }: DocumentProps) {
   return (
     <html lang={view.lang} dir={view.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SearchAndSharing {...props} />
-        <link rel="canonical" href={canonicalUrl} />
+        <SearchAndSharing view={view} head={head} />
+        <link rel="canonical" href={head.canonicalUrl} />
+        {head.feedUrl && <link rel="alternate" type="application/rss+xml" title={head.title} href={head.feedUrl} />}
         <link rel="icon" href={favicon(view, palette)} type="image/svg+xml" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.light.bg} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.dark.bg} />
         <link rel="preload" href={preloadFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileJsonLd(view, canonicalUrl) }} />
+        {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}
       </head>
       <body>
         {children}
@@ -40,18 +51,16 @@ export function SiteDocument(props: DocumentProps) {
   );
 }
 
-function SearchAndSharing({ view, seo, noindex, canonicalUrl }: DocumentProps) {
-  const { person } = view;
-  const title = seo.title.trim() || [person.name, person.title].filter((part) => part).join(" – ");
-  const description = seo.description.trim() || person.intro || firstWords(view);
-  const picture =
-    person.photo && !person.photo.src.startsWith("data:") ? new URL(person.photo.src, canonicalUrl).href : "";
+function SearchAndSharing({ view, head }: { view: SiteView; head: PageHead }) {
+  const { title, description, noindex, kind, canonicalUrl } = head;
+  const { photo } = view.person;
+  const picture = photo && !photo.src.startsWith("data:") ? new URL(photo.src, canonicalUrl).href : "";
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="profile" />
+      <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonicalUrl} />
@@ -59,6 +68,22 @@ function SearchAndSharing({ view, seo, noindex, canonicalUrl }: DocumentProps) {
       <meta name="twitter:card" content="summary" />
     </>
   );
+}
+
+/** The owner's words for search engines, or the person's name, title and introduction. */
+export function profileHead(
+  view: SiteView,
+  seo: { title: string; description: string },
+  page: Pick<PageHead, "canonicalUrl" | "noindex" | "feedUrl">,
+): PageHead {
+  const { person } = view;
+  return {
+    ...page,
+    title: seo.title.trim() || [person.name, person.title].filter((part) => part).join(" – "),
+    description: seo.description.trim() || person.intro || firstWords(view),
+    kind: "profile",
+    jsonLd: profileJsonLd(view, page.canonicalUrl),
+  };
 }
 
 function firstWords({ person }: SiteView): string {

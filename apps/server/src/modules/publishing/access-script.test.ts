@@ -49,6 +49,13 @@ test("with a token the site is asked for and shown", async () => {
   expect(seen.written).toEqual(["<h1>Jane</h1>"]);
 });
 
+test("a page of the blog is asked for by its path", async () => {
+  const answer = { status: 200, body: { html: "<h1>Post</h1>" } };
+  const seen = await visit({ url: `${privateSite}/blog/a-post`, token: "t0ken", answer });
+  expect(seen.asked).toMatchObject([{ path: "/api/public/sites/jane-doe/html?path=%2Fblog%2Fa-post" }]);
+  expect(seen.written).toEqual(["<h1>Post</h1>"]);
+});
+
 test.each([
   ["the caller may not see it", { status: 404, body: { success: false } }],
   ["the answer is not a page", { status: 200, body: {} }],

@@ -10,11 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.end());
 
+const fail = async () => {
+  throw new Error("secret details of a template");
+};
+
 const brokenRenderer: SiteRenderer = {
   build: async () => "broken",
-  render: async () => {
-    throw new Error("secret details of a template");
-  },
+  render: fail,
+  renderArchive: fail,
+  renderArticle: fail,
   assetsDirectory: async () => null,
 };
 
@@ -24,6 +28,7 @@ test("a template that throws while rendering gives a page, with the headers of a
   const http = await createHttp({ logLevel: "silent", trustProxy: false });
   const publishing = createPublishingService({
     db: app.database.db,
+    clock: app.clock,
     reader: createWebsiteReader({ find: () => undefined }),
     renderer: brokenRenderer,
     appUrl: () => "http://localhost:3000",

@@ -1,10 +1,10 @@
 import fastifyStatic from "@fastify/static";
-import { isAllowedSubdomain } from "@vitrine/model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../http/app-error.ts";
 import { sendFailure, sendPage, sendUnavailable } from "./send-page.ts";
-import { assetsPath, type PublishingService } from "./service.ts";
+import type { PublishingService } from "./service.ts";
 import { robotsFile, siteMap } from "./site-documents.ts";
+import { assetsPath, documentAt, isPage, subdomainOfHost, type SiteDocument, type SitePath } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import { accessScript } from "./unavailable-page.ts";
 
@@ -18,32 +18,24 @@ export type SitePages = {
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-type Document = "page" | "robots" | "sitemap" | null;
-
 /** Serves published sites under `/p/`, on their own hosts, and the files that they need (contract.md 14). */
 export async function registerSitePages(app: FastifyInstance, pages: SitePages): Promise<void> {
   const { publishing } = pages;
-  type WithSubdomain = { Params: { subdomain: string } };
-
-  const paths: Record<string, Exclude<Document, null>> = {
-    "/p/:subdomain": "page",
-    "/p/:subdomain/robots.txt": "robots",
-    "/p/:subdomain/sitemap.xml": "sitemap",
+  const serveBelow = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = "", search] = request.url.split("?");
+    const [, subdomain = "", rest = ""] = /^\/p\/([^/]*)(.*)$/.exec(path) ?? [];
+    const lower = subdomain.toLowerCase();
+    if (lower === subdomain) return sendDocument(publishing, documentAt(rest), { request, reply, subdomain });
+    return reply.redirect(`/p/${lower}${rest}${search === undefined ? "" : `?${search}`}`, 301);
   };
-  for (const [path, document] of Object.entries(paths)) {
-    app.get<WithSubdomain>(path, async (request, reply) => {
-      const { subdomain } = request.params;
-      const lower = subdomain.toLowerCase();
-      if (lower === subdomain) return sendDocument(publishing, document, { request, reply, subdomain });
-      return reply.redirect(request.url.replace(`/p/${subdomain}`, `/p/${lower}`), 301);
-    });
-  }
-  app.get("/p/*", async (_request, reply) => sendUnavailable(reply, publishing.appUrl()));
+  app.get("/p/:subdomain", serveBelow);
+  app.get("/p/*", serveBelow);
   app.addHook("onRequest", async (request, reply) => {
     const subdomain = subdomainOfHost(request.hostname, pages.sitesHost());
     const path = request.url.split("?")[0] ?? "/";
     if (subdomain === null || sharedPaths.test(path) || !["GET", "HEAD"].includes(request.method)) return;
-    await sendDocument(publishing, documentAt(path), { request, reply, subdomain });
+    const below = path.startsWith(`/p/${subdomain}/`) ? path.slice(`/p/${subdomain}`.length) : path;
+    await sendDocument(publishing, documentAt(below), { request, reply, subdomain });
   });
   app.get(accessScript.path, async (_request, reply) =>
     reply.header("Cache-Control", forever).type("text/javascript; charset=utf-8").send(accessScript.body),
@@ -56,25 +48,33 @@ type Asked = { request: FastifyRequest; reply: FastifyReply; subdomain: string }
 
 async function sendDocument(
   publishing: PublishingService,
-  document: Document,
+  document: SiteDocument | null,
   { request, reply, subdomain }: Asked,
 ): Promise<FastifyReply> {
-  if (document === "page") return sendSite(publishing, { request, reply, subdomain });
-  const site = document === null ? null : await publishing.publishedSite(subdomain);
-  const url = site?.seo.indexable ? publishing.pageUrl(subdomain) : null;
-  if (document === "robots") {
-    const body = robotsFile(url && `${url}/sitemap.xml`);
-    return reply.header("Cache-Control", "public, no-cache").type("text/plain; charset=utf-8").send(body);
+  if (document === null) return sendUnavailable(reply, publishing.appUrl());
+  if (isPage(document)) return sendSite(publishing, document, { request, reply, subdomain });
+  const send = (body: string, type: string) =>
+    reply.header("Cache-Control", "public, no-cache").type(`${type}; charset=utf-8`).send(body);
+  if (document.kind === "feed") {
+    const feed = await publishing.blog.feed(subdomain);
+    return feed === null ? sendUnavailable(reply, publishing.appUrl()) : send(feed, "application/rss+xml");
   }
-  if (!site || url === null) return sendUnavailable(reply, publishing.appUrl());
-  const body = siteMap([{ url, changed: site.updated_at }]);
-  return reply.header("Cache-Control", "public, no-cache").type("application/xml; charset=utf-8").send(body);
+  const listed = await publishing.listedPages(subdomain);
+  if (document.kind === "robots") {
+    return send(robotsFile(listed && `${publishing.pageUrl(subdomain)}/sitemap.xml`), "text/plain");
+  }
+  return listed ? send(siteMap(listed), "application/xml") : sendUnavailable(reply, publishing.appUrl());
 }
 
-async function sendSite(publishing: PublishingService, { request, reply, subdomain }: Asked): Promise<FastifyReply> {
+async function sendSite(
+  publishing: PublishingService,
+  path: SitePath,
+  { request, reply, subdomain }: Asked,
+): Promise<FastifyReply> {
   try {
-    const page = await publishing.publishedPage(subdomain);
-    return page ? sendPage(request, reply, page) : sendUnavailable(reply, publishing.appUrl());
+    const page = await publishing.publishedPage(subdomain, path);
+    if (!page) return sendUnavailable(reply, publishing.appUrl());
+    return sendPage(request, reply, page, path.kind === "article");
   } catch (error) {
     if (error instanceof AppError && error.code === "site_unavailable") {
       return sendUnavailable(reply, publishing.appUrl());
@@ -86,20 +86,6 @@ async function sendSite(publishing: PublishingService, { request, reply, subdoma
 
 /** Addresses that mean the same on every host. */
 const sharedPaths = /^\/(?:api|media|site-assets)\/|^\/site-access-[a-f0-9]+\.js$/;
-
-function documentAt(path: string): Document {
-  if (path === "/") return "page";
-  if (path === "/robots.txt") return "robots";
-  return path === "/sitemap.xml" ? "sitemap" : null;
-}
-
-/** The name in front of the sites' host; null for the host itself, for other hosts and for reserved names. */
-function subdomainOfHost(hostname: string, sitesHost: string): string | null {
-  const suffix = `.${sitesHost.replace(/:\d+$/, "").toLowerCase()}`;
-  const host = hostname.toLowerCase();
-  const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : "";
-  return isAllowedSubdomain(name) ? name : null;
-}
 
 /** `/robots.txt` and `/sitemap.xml` of the host itself: the landing page and all published sites. */
 function registerHostFiles(app: FastifyInstance, { publishing }: SitePages): void {

@@ -1,22 +1,27 @@
 import type { PlanName, PublicSite } from "@vitrine/model";
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { subscriptions } from "../../db/schema/account.ts";
+import { blogPosts } from "../../db/schema/blog.ts";
 import { siteRenderings, websites } from "../../db/schema/websites.ts";
 import { effectivePlan } from "../auth/index.ts";
 import type { WebsiteRow } from "../websites/index.ts";
 
-export type OwnedSite = { website: WebsiteRow; plan: PlanName };
+export type OwnedSite = {
+  website: WebsiteRow;
+  plan: PlanName;
+  /** Scheduled posts whose moment has come, until the job turns them into published ones. */
+  duePosts: number;
+};
 
-const withPlan = (db: Db) =>
-  db
-    .select({ website: websites, subscription: subscriptions })
+export async function findSite(db: Db, subdomain: string, now: Date): Promise<OwnedSite | null> {
+  const duePosts = sql<number>`(select count(*)::int from ${blogPosts} where ${blogPosts.website_id} = ${websites.id} and ${blogPosts.status} = 'scheduled' and ${blogPosts.published_at} <= ${now.toISOString()})`;
+  const [row] = await db
+    .select({ website: websites, subscription: subscriptions, duePosts })
     .from(websites)
-    .leftJoin(subscriptions, eq(subscriptions.user_id, websites.user_id));
-
-export async function findSite(db: Db, subdomain: string): Promise<OwnedSite | null> {
-  const [row] = await withPlan(db).where(eq(websites.subdomain, subdomain));
-  return row ? { website: row.website, plan: effectivePlan(row.subscription) } : null;
+    .leftJoin(subscriptions, eq(subscriptions.user_id, websites.user_id))
+    .where(eq(websites.subdomain, subdomain));
+  return row ? { website: row.website, plan: effectivePlan(row.subscription), duePosts: row.duePosts } : null;
 }
 
 type RenderingKey = { websiteId: number; revision: number; build: string };

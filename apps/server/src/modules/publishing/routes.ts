@@ -1,7 +1,9 @@
 import { contract } from "@vitrine/contract";
 import type { FastifyReply } from "fastify";
+import { AppError } from "../../http/app-error.ts";
 import type { Bind } from "../../http/route.ts";
 import type { PublishingService } from "./service.ts";
+import { pageAt } from "./site-paths.ts";
 
 /** Binds the JSON answers; the pages themselves are served by `registerSitePages`. */
 export function registerPublishing(bind: Bind, publishing: PublishingService): void {
@@ -10,10 +12,19 @@ export function registerPublishing(bind: Bind, publishing: PublishingService): v
     if (site.visibility !== "published") keepOut(reply);
     return { site };
   });
-  bind(contract.publicSite.getSiteHtml, async ({ params, caller, reply }) => {
+  bind(contract.publicSite.getSiteHtml, async ({ params, query, caller, reply }) => {
     keepOut(reply);
-    return { html: await publishing.htmlFor(params.subdomain, caller) };
+    const path = pageAt(query.path);
+    const html = path && (await publishing.htmlFor(params.subdomain, caller, path));
+    if (html === null) throw new AppError("site_unavailable");
+    return { html };
   });
+  bind(contract.blog.listPublicPosts, ({ params, query, caller }) =>
+    publishing.blog.posts(params.subdomain, caller, query),
+  );
+  bind(contract.blog.getPublicPost, async ({ params, caller }) => ({
+    blogPost: await publishing.blog.post(params.subdomain, caller, params.slug),
+  }));
 }
 
 /** Private and draft answers are for one person: no cache keeps them, no robot lists them. */

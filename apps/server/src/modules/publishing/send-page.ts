@@ -14,6 +14,9 @@ const sitePolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
+/** An article may show pictures of other hosts; its text was cleaned when it was stored. */
+const articlePolicy = sitePolicy.replace("img-src 'self' data:", "img-src 'self' data: https:");
+
 /** The page that asks with the stored token may become a site, and may call our API. */
 const unavailablePolicy = `${sitePolicy}; connect-src 'self'`;
 
@@ -27,8 +30,13 @@ function secured(reply: FastifyReply, policy: string): FastifyReply {
 }
 
 /** Sends a published page, compressed as the browser accepts it; 304 when the browser has it already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): FastifyReply {
-  secured(reply, sitePolicy)
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ServedPage,
+  isArticle = false,
+): FastifyReply {
+  secured(reply, isArticle ? articlePolicy : sitePolicy)
     .header("ETag", page.etag)
     // Always asked again, because a site may be taken down or changed at any moment.
     .header("Cache-Control", "public, no-cache")

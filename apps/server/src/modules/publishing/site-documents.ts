@@ -1,6 +1,7 @@
 type Entry = { url: string; changed?: Date };
 
-const escapeXml = (value: string) => value.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Text for an element or an attribute. */
+export const escapeXml = (value: string) => value.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A site map of sitemaps.org with the given addresses. */
 export function siteMap(entries: readonly Entry[]): string {

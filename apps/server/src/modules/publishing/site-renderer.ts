@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PublicSite } from "@vitrine/model";
+import type { PublicArticle, PublicSite } from "@vitrine/model";
 
 export type RenderAddresses = { baseUrl: string; canonicalUrl: string; assetsPath: string };
 
@@ -10,17 +10,21 @@ export type SiteRenderer = {
   /** Changes with the code that renders, so that stored pages of older code are rendered anew. */
   build(): Promise<string>;
   render(site: PublicSite, addresses: RenderAddresses): Promise<string>;
+  /** The page of all posts of the site, in their order. */
+  renderArchive(site: PublicSite, addresses: RenderAddresses): Promise<string>;
+  renderArticle(site: PublicSite, article: PublicArticle, addresses: RenderAddresses): Promise<string>;
   /** Folder of the fonts, scripts and pictures that pages refer to; null while they are not built. */
   assetsDirectory(): Promise<string | null>;
 };
 
+type BuiltOptions = RenderAddresses & { slug: string; branding: boolean; noindex: boolean };
+
 /** What is used of the built package; its sources are for a browser's compiler settings, not for ours. */
 type BuiltTemplates = {
   siteAssetsDirectory: string;
-  renderSite(
-    site: PublicSite,
-    options: RenderAddresses & { slug: string; branding: boolean; noindex: boolean },
-  ): Promise<{ html: string }>;
+  renderSite(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
+  renderArchive(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
+  renderArticle(site: PublicSite, article: PublicArticle, options: BuiltOptions): Promise<{ html: string }>;
 };
 
 const builtPackage: string = "@vitrine/templates/server";
@@ -31,21 +35,25 @@ export function createTemplatesRenderer(): SiteRenderer {
   let build: Promise<string> | null = null;
   return {
     build: () => (build ??= load().then((built) => hashFolder(dirname(built.siteAssetsDirectory)))),
-    async render(site, addresses) {
-      const built = await load();
-      const { html } = await built.renderSite(site, {
-        ...addresses,
-        slug: site.template_slug,
-        branding: site.branding,
-        noindex: site.visibility !== "published" || !site.seo.indexable,
-      });
-      return html;
-    },
+    render: async (site, addresses) => (await (await load()).renderSite(site, optionsOf(site, addresses))).html,
+    renderArchive: async (site, addresses) =>
+      (await (await load()).renderArchive(site, optionsOf(site, addresses))).html,
+    renderArticle: async (site, article, addresses) =>
+      (await (await load()).renderArticle(site, article, optionsOf(site, addresses))).html,
     assetsDirectory: () =>
       load().then(
         (built) => built.siteAssetsDirectory,
         () => null,
       ),
+  };
+}
+
+function optionsOf(site: PublicSite, addresses: RenderAddresses): BuiltOptions {
+  return {
+    ...addresses,
+    slug: site.template_slug,
+    branding: site.branding,
+    noindex: site.visibility !== "published" || !site.seo.indexable,
   };
 }
 

@@ -7,7 +7,7 @@ import { defaultErrorMessages } from "@vitrine/contract";
  * own host there is no token, so there the links lead to the application's host.
  */
 const script = `(() => {
-  const match = /^\\/p\\/([a-z0-9-]+)\\/?$/.exec(location.pathname);
+  const match = /^\\/p\\/([a-z0-9-]+)(\\/blog(?:\\/[a-z0-9-]+)?)?\\/?$/.exec(location.pathname);
   const { app } = document.currentScript.dataset;
   if (!location.pathname.startsWith("/p/")) {
     const [name] = location.hostname.split(".");
@@ -22,7 +22,7 @@ const script = `(() => {
   const root = document.documentElement;
   root.dataset.state = "asking";
   const giveUp = () => { root.dataset.state = "signed-in"; };
-  fetch("/api/public/sites/" + match[1] + "/html", {
+  fetch("/api/public/sites/" + match[1] + "/html" + (match[2] ? "?path=" + encodeURIComponent(match[2]) : ""), {
     headers: { Authorization: "Bearer " + token, Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
   })
     .then((answer) => (answer.ok ? answer.json() : null))

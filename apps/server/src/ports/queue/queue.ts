@@ -9,6 +9,7 @@ export type Jobs = {
   "remove-files": { keys: string[] };
   "onboarding-task": { sessionId: string; run: string };
   maintenance: Record<string, never>;
+  "publish-due-posts": Record<string, never>;
 };
 export type JobName = keyof Jobs;
 
@@ -32,6 +33,7 @@ const queueOptions: Record<
   "remove-files": { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
   "onboarding-task": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 300 },
   maintenance: { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 120 },
+  "publish-due-posts": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 60 },
 };
 
 /** New jobs are notified; the polling in between is what finds a job whose pause before another try is over. */

@@ -1,0 +1,3 @@
+export { findVisiblePost, listVisiblePosts, type BlogPostRow } from "./repository.ts";
+export { registerBlog } from "./routes.ts";
+export { createBlogService, type BlogService } from "./service.ts";

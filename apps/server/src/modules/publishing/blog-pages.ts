@@ -1,0 +1,103 @@
+import { pageMeta, type contract, type QueryOf, type ReplyOf } from "@vitrine/contract";
+import { planRules, type PublicArticle } from "@vitrine/model";
+import type { Db } from "../../db/connection.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Caller } from "../../http/session.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { findVisiblePost, listVisiblePosts, type BlogPostRow } from "../blog/index.ts";
+import { presentBlogPost, publicPostOf } from "../websites/index.ts";
+import type { OwnedSite } from "./repository.ts";
+import { rssFeed } from "./rss-feed.ts";
+import { assetsPath } from "./site-paths.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
+import type { VisibleSites } from "./visible-sites.ts";
+
+type Dependencies = { db: Db; clock: Clock; renderer: SiteRenderer; sites: VisibleSites };
+type BlogContract = typeof contract.blog;
+
+const newestFirst = { page: 1, sort: "-published_at" } as const;
+/** As many as a website may hold (contract.md 1.8). */
+const allPosts = { ...newestFirst, per_page: 1000 };
+const postsInFeed = 50;
+
+/** What strangers may read of a site's blog: pages, feed and JSON (contract.md 14). */
+export function createBlogPages({ db, clock, renderer, sites }: Dependencies) {
+  const hasBlog = ({ plan }: OwnedSite) => planRules[plan].blog;
+  const visible = async ({ website }: OwnedSite, query: Parameters<typeof listVisiblePosts>[3]) =>
+    listVisiblePosts(db, website.id, clock.now(), query);
+  const addressesOf = (subdomain: string, path: string) => ({
+    baseUrl: `/p/${subdomain}`,
+    canonicalUrl: `${sites.pageUrl(subdomain)}${path}`,
+    assetsPath,
+  });
+  const postUrl = (subdomain: string, slug: string) => `${sites.pageUrl(subdomain)}/blog/${slug}`;
+
+  async function findPost(found: OwnedSite, slug: string): Promise<BlogPostRow | null> {
+    return hasBlog(found) ? findVisiblePost(db, found.website.id, clock.now(), slug) : null;
+  }
+
+  return {
+    hasBlog,
+    findPost,
+
+    async renderArchive(subdomain: string, found: OwnedSite): Promise<string> {
+      const { site } = await sites.snapshot(subdomain, found.website.id);
+      const { rows } = await visible(found, allPosts);
+      const posts = rows.map((row) => publicPostOf(presentBlogPost(row)));
+      return renderer.renderArchive({ ...site, blogPosts: posts }, addressesOf(subdomain, "/blog"));
+    },
+
+    async renderArticle(subdomain: string, found: OwnedSite, post: BlogPostRow): Promise<string> {
+      const { site } = await sites.snapshot(subdomain, found.website.id);
+      return renderer.renderArticle(site, articleOf(post), addressesOf(subdomain, `/blog/${post.slug}`));
+    },
+
+    /** The RSS document of a published site; null where the plan has no blog. */
+    async feed(subdomain: string): Promise<string | null> {
+      const found = await sites.visible(subdomain, null);
+      if (!found || !hasBlog(found)) return null;
+      const { rows } = await visible(found, { ...newestFirst, per_page: postsInFeed });
+      const { website } = found;
+      return rssFeed({
+        title: website.seo.title || website.full_name || website.name,
+        description: website.seo.description || website.intro,
+        url: `${sites.pageUrl(subdomain)}/blog`,
+        feedUrl: `${sites.pageUrl(subdomain)}/rss.xml`,
+        posts: rows.map((row) => ({ ...articleOf(row), url: postUrl(subdomain, row.slug) })),
+      });
+    },
+
+    /** The blog's entries of the site map. */
+    async addresses(subdomain: string, found: OwnedSite): Promise<{ url: string; changed: Date }[]> {
+      if (!hasBlog(found)) return [];
+      const { rows } = await visible(found, allPosts);
+      const [newest] = rows;
+      if (!newest) return [];
+      const archive = { url: `${sites.pageUrl(subdomain)}/blog`, changed: newest.updated_at };
+      return [archive, ...rows.map((row) => ({ url: postUrl(subdomain, row.slug), changed: row.updated_at }))];
+    },
+
+    async posts(
+      subdomain: string,
+      caller: Caller | null,
+      query: QueryOf<BlogContract["listPublicPosts"]>,
+    ): Promise<Omit<ReplyOf<BlogContract["listPublicPosts"]>, "success">> {
+      const found = await sites.require(subdomain, caller);
+      const { rows, total } = hasBlog(found) ? await visible(found, query) : { rows: [], total: 0 };
+      return { data: rows.map((row) => publicPostOf(presentBlogPost(row))), meta: pageMeta(query, total) };
+    },
+
+    /** @throws AppError site_unavailable, not_found */
+    async post(subdomain: string, caller: Caller | null, slug: string): Promise<PublicArticle> {
+      const row = await findPost(await sites.require(subdomain, caller), slug);
+      if (!row) throw new AppError("not_found");
+      return articleOf(row);
+    },
+  };
+}
+
+function articleOf(row: BlogPostRow): PublicArticle {
+  const post = presentBlogPost(row);
+  const { content, meta_description, updated_at } = post;
+  return { ...publicPostOf(post), content, meta_description, updated_at };
+}
