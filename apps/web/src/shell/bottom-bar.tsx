@@ -19,7 +19,7 @@ export function BottomBar() {
     >
       <ul className="flex">
         <Item>
-          <Link to="/dashboard" className={itemClass}>
+          <Link to="/dashboard" activeOptions={{ exact: true, includeSearch: false }} className={itemClass}>
             <LayoutGrid size={20} strokeWidth={1.75} aria-hidden="true" />
             Sites
           </Link>

@@ -92,6 +92,7 @@ function SidebarLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolea
     <Link
       to={entry.to}
       {...(entry.params ? { params: entry.params } : {})}
+      activeOptions={{ exact: entry.to === "/dashboard", includeSearch: false }}
       aria-label={isCollapsed ? label : undefined}
       className={entryClass(isCollapsed)}
     >

@@ -13,7 +13,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" className="-ms-4" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {isOpen ? <DeleteDialog hasPassword={hasPassword} onClose={() => setOpen(false)} /> : null}

@@ -32,7 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly SignedInDevice[] 
       </ul>
       <Button
         variant="danger"
-        className="mt-4"
+        className="-ms-4 mt-3"
         busy={isSigningOut}
         busyLabel="Signing out…"
         onClick={() => void signOut({ everywhere: true })}

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Tabs } from "@vitrine/ui";
+import { ApiTab } from "./api-tab.tsx";
 import { BillingTab } from "./billing-tab.tsx";
 import { DomainTab } from "./domain-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
@@ -10,6 +11,7 @@ const tabs = [
   { value: "security", label: "Security", content: <SecurityTab /> },
   { value: "domain", label: "Domain", content: <DomainTab /> },
   { value: "billing", label: "Billing", content: <BillingTab /> },
+  { value: "api", label: "API", content: <ApiTab /> },
 ] as const;
 
 /** `/dashboard/settings?tab=…` (contract.md 16); an unknown tab opens the first. */
