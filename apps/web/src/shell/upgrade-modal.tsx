@@ -1,12 +1,10 @@
-import { upgradeBenefits } from "@vitrine/model";
-import { Button, Dialog, toast } from "@vitrine/ui";
+import { upgradeBenefits, type PaidPlan } from "@vitrine/model";
+import { Button, Dialog } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useGo } from "../lib/navigation.ts";
-import { rememberPendingCreate } from "../lib/portfolios/pending-create.ts";
 import { closeUpgradeModal, useUpgradeModal, type UpgradeModalData } from "../lib/portfolios/upgrade-store.ts";
+import { useLeaveForUpgrade } from "./use-leave-for-upgrade.ts";
 
-type PaidPlan = "pro" | "premium";
 const cards: Record<PaidPlan, { name: string; price: string }> = {
   pro: { name: "Pro", price: "$5/month" },
   premium: { name: "Premium", price: "$12/month" },
@@ -30,17 +28,19 @@ export function UpgradeModal() {
 }
 
 function OpenModal({ data }: { data: UpgradeModalData }) {
-  const leave = useLeaveForUpgrade(data);
+  const { leave, leavingTo } = useLeaveForUpgrade(data);
   const plans = shownCards(data);
   return (
     <Dialog
       open
       onOpenChange={closeUpgradeModal}
-      title={data.title}
-      description={data.message}
+      title={data.title ?? "Ready to Unlock More?"}
+      description={data.message ?? "Upgrade your plan to continue building your professional presence."}
       size={plans.length > 1 ? "medium" : "small"}
+      busy={leavingTo !== null}
+      closeOnOverlay={data.closeOnOverlay}
       footer={
-        <Button variant="quiet" onClick={closeUpgradeModal}>
+        <Button variant="quiet" disabled={leavingTo !== null} onClick={closeUpgradeModal}>
           I'll upgrade later
         </Button>
       }
@@ -48,22 +48,17 @@ function OpenModal({ data }: { data: UpgradeModalData }) {
       {data.currentCount !== null && data.limit !== null ? <Usage data={data} /> : null}
       <div className="grid divide-line rounded-l border border-line empty:hidden max-md:divide-y md:grid-flow-col md:auto-cols-fr md:divide-x">
         {plans.map((plan) => (
-          <PlanColumn key={plan} plan={plan} isRecommended={data.suggestedPlan === plan} onChoose={() => leave(plan)} />
+          <PlanColumn
+            key={plan}
+            plan={plan}
+            isRecommended={data.suggestedPlan === plan}
+            isBusy={leavingTo !== null}
+            onChoose={() => leave(plan)}
+          />
         ))}
       </div>
     </Dialog>
   );
-}
-
-/** Remembers the creation and goes to the plans (document 2, section 4). */
-function useLeaveForUpgrade(data: UpgradeModalData): (plan: PaidPlan) => void {
-  const go = useGo();
-  return (plan) => {
-    rememberPendingCreate(data.actionType);
-    toast.info("Redirecting to upgrade checkout...");
-    closeUpgradeModal();
-    go(`/subscription?plan=${plan}&action=upgrade`);
-  };
 }
 
 function Usage({ data }: { data: UpgradeModalData }) {
@@ -83,9 +78,9 @@ function Usage({ data }: { data: UpgradeModalData }) {
   );
 }
 
-type PlanColumnProps = { plan: PaidPlan; isRecommended: boolean; onChoose: () => void };
+type PlanColumnProps = { plan: PaidPlan; isRecommended: boolean; isBusy: boolean; onChoose: () => void };
 
-function PlanColumn({ plan, isRecommended, onChoose }: PlanColumnProps) {
+function PlanColumn({ plan, isRecommended, isBusy, onChoose }: PlanColumnProps) {
   const { name, price } = cards[plan];
   return (
     <section
@@ -105,7 +100,12 @@ function PlanColumn({ plan, isRecommended, onChoose }: PlanColumnProps) {
           </li>
         ))}
       </ul>
-      <Button variant={isRecommended ? "primary" : "secondary"} onClick={onChoose}>
+      <Button
+        variant={isRecommended ? "primary" : "secondary"}
+        busy={isBusy}
+        busyLabel="Processing..."
+        onClick={onChoose}
+      >
         Upgrade to {name}
       </Button>
     </section>

@@ -11,8 +11,9 @@ import { useSyncExternalStore } from "react";
 export type CreateAction = "onboarding" | "manual" | "sidebar";
 
 export type UpgradeModalData = {
-  title: string;
-  message: string;
+  /** The modal's own sentences where these are absent. */
+  title?: string;
+  message?: string;
   currentPlan: PlanName;
   currentPlanDisplay: string;
   currentCount: number | null;
@@ -22,6 +23,8 @@ export type UpgradeModalData = {
   isOnTrial: boolean;
   upgradeBenefits: readonly string[];
   actionType: CreateAction;
+  /** False keeps the modal open on a press outside; true when absent. */
+  closeOnOverlay?: boolean;
 };
 
 const limitTitle = "Portfolio Limit Reached";
