@@ -137,3 +137,12 @@ test("years stacked in a margin are the two ends of the time", () => {
   ]);
   expect(read(layout)).toMatchObject([{ degree: "Diplom-Ingenieur, Maschinenbau", start: "2006", end: "2012" }]);
 });
+
+test("a place between the school and the degree ends no header", () => {
+  const layout = layoutOfLines([
+    { cells: [{ text: "2012 - 2016" }, { text: "University of the Old Mill", x: 120 }] },
+    line("Berkeley, CA", { x: 120 }),
+    line("Bachelor's in Computer Science", { x: 120 }),
+  ]);
+  expect(read(layout)[0]?.degree).toBe("Bachelor's in Computer Science");
+});

@@ -16,7 +16,7 @@ import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import type { Entry } from "./entries/segment-entries.ts";
-import { degreeScore, gradeScore, institutionScore, isBareDegree } from "./entries/word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 
 const gradeLabel = new RegExp(
@@ -27,7 +27,8 @@ const gradeLabel = new RegExp(
 /** Reads the schools of one section. */
 export function readEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
   const rows = rowsOf(layout, unweave(layout, lines));
-  const fit = (text: string) => Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5);
+  const fit = (text: string) =>
+    Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
   const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit).map(withSchoolRow);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),

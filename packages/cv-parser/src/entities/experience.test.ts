@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
 import type { LineSpec } from "../fixtures/layouts.ts";
 import type { DocumentLayout } from "../core/layout.ts";
-import { readExperiences } from "./experience.ts";
+import type { Part } from "./entries/parts.ts";
+import { joinPart, readExperiences } from "./experience.ts";
 
 const read = (layout: DocumentLayout) =>
   readExperiences(layout, layout.lines).map(({ fields, current }) => ({
@@ -186,4 +187,54 @@ test("a time that was never filled in still parts the jobs", () => {
     ["Baker", undefined, undefined],
     ["Porter", undefined, undefined],
   ]);
+});
+
+test("a header that a narrow column breaks over two rows names the job below the text of another", () => {
+  const layout = layoutOfLines([
+    line("Executive Chef, Hotel Lac Bleu, Lyon"),
+    line("May 2020 – Present"),
+    bread,
+    line("Line Cook and Pastry Assistant, Brasserie du", { gap: 10 }),
+    line("Port, Nice"),
+    line("Jan 2016 – Apr 2020"),
+    bread,
+  ]);
+  expect(read(layout)).toEqual([chef, { ...cook, position: "Line Cook and Pastry Assistant" }]);
+});
+
+test("a year in a column of its own is not the end of the sentence above it", () => {
+  const dated = (year: string, words: string): LineSpec => ({
+    cells: [
+      { text: year, x: 40 },
+      { text: words, x: 100 },
+    ],
+    gap: 6,
+  });
+  const layout = layoutOfLines([
+    dated("1931", "Baker, Old Mill"),
+    line("The first loaf was baked a hundred years ago.", { x: 100 }),
+    dated("1933", "Porter, New Mill"),
+    line("Carried flour.", { x: 100 }),
+  ]);
+  expect(read(layout).map(({ position, start }) => [position, start])).toEqual([
+    ["Baker", "1931"],
+    ["Porter", "1933"],
+  ]);
+});
+
+test.each([
+  ["Masters", "of Commerce", "Masters of Commerce"],
+  ["Masters", "Commerce", "Masters, Commerce"],
+])("%s in bold before %s gives %s", (first, second, joined) => {
+  const piece = (text: string) => ({ text, ranges: [] });
+  const part: Part = {
+    piece: piece(second),
+    separator: "style",
+    row: 0,
+    place: "last",
+    bold: false,
+    italic: false,
+    fontSize: 10,
+  };
+  expect(joinPart(piece(first), part).text).toBe(joined);
 });

@@ -98,7 +98,9 @@ export function fieldOf<Label extends string>(header: readonly Labelled<Label>[]
 
 /** Adds a further part to a field as the source writes it, brackets included. */
 export function joinPart(piece: Piece, part: Part): Piece {
-  if (part.separator !== "paren") return joinPieces([piece, part.piece], separatorOf[part.separator]);
+  // A change of style alone breaks no phrase: "Masters" in bold before "of Commerce".
+  const goesOn = part.separator === "style" && /^\p{Ll}/u.test(part.piece.text);
+  if (part.separator !== "paren") return joinPieces([piece, part.piece], goesOn ? " " : separatorOf[part.separator]);
   return { text: `${piece.text} (${part.piece.text})`, ranges: [...piece.ranges, ...part.piece.ranges] };
 }
 

@@ -124,3 +124,6 @@ export const blankYearWords = "year years yyyy yy xxxx 20xx 19xx 20yy jahr jjjj 
 
 /** Words that a form or template writes where a month belongs, folded. */
 export const blankMonthWords = "month mm mmm mon monat mois mes mese maand";
+
+/** Words beside a date that say what happens then, or that it lies ahead, folded ("Expected May 2027"). */
+export const dateQualifiers = `expected graduation|expected completion|expected|anticipated graduation|anticipated|graduation date|graduation|graduated|graduating|voraussichtlicher abschluss|voraussichtlich|prevu|prevue|previsto|prevista|verwacht|expected to graduate`;

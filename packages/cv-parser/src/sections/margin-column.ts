@@ -32,7 +32,7 @@ function weavePage(lines: readonly Line[], before: Margin | null): { lines: Line
 }
 
 function goesOn(lines: readonly Line[], { left, edge }: Margin): boolean {
-  const isNear = (x: number, place: number) => Math.abs(x - place) <= 4;
+  const isNear = (x: number, place: number) => Math.abs(x - place) <= 8;
   return (
     lines.some((line) => isNear(line.x, left) && hasMarginTitle(line)) &&
     lines.some((line) => line.segments.some((segment) => isNear(segment.x, edge)))

@@ -14,11 +14,13 @@ export class SectionBuilder {
   named = false;
   readonly #lanes: Lanes;
   readonly #bodyFontSize: number;
+  readonly #largest: number;
   #current: Section;
 
   constructor(layout: DocumentLayout) {
     this.#lanes = new Lanes(layout);
     this.#bodyFontSize = layout.bodyFontSize;
+    this.#largest = Math.max(...layout.lines.map((line) => line.fontSize));
     this.#current = this.sections[0] ?? emptyHeader();
   }
 
@@ -27,8 +29,12 @@ export class SectionBuilder {
     const resumed = this.#lanes.sectionAt(line);
     const fresh = resumed === null && this.#lanes.isNewColumn(line) && line.page === 1;
     if (resumed !== null) this.#current = resumed;
-    else if (fresh && line.fontSize > this.#bodyFontSize * 1.35 && titleKind(line.text)?.exact !== true)
-      this.#push(emptyHeader());
+    else if (fresh && this.#isLarge(line) && titleKind(line.text)?.exact !== true) this.#push(emptyHeader());
+  }
+
+  /** Far larger than running text, or the largest of the document and clearly larger. */
+  #isLarge({ fontSize }: Line): boolean {
+    return fontSize > this.#bodyFontSize * 1.35 || (fontSize >= this.#largest && fontSize > this.#bodyFontSize * 1.15);
   }
 
   addLine(line: Line): void {

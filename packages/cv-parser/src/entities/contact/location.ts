@@ -3,6 +3,7 @@ import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces } from "../../core/piece.ts";
 import { startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
@@ -99,7 +100,17 @@ function goesOn(part: ContactPart, next: ContactPart): boolean {
 
 function isAddressLike(part: ContactPart): boolean {
   const { text } = part.piece;
-  return !/[@]|https?:|www\./.test(text) && (street.test(text) || postal.test(text) || placeScore(text) >= 2);
+  return (
+    !/[@]|https?:|www\./.test(text) &&
+    !isDate(text) &&
+    (street.test(text) || postal.test(text) || placeScore(text) >= 2)
+  );
+}
+
+/** A date of birth above a place looks like a postal code beside it. */
+function isDate(text: string): boolean {
+  const [date] = scanDates(text);
+  return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
 function addressScore(part: ContactPart): number {

@@ -50,9 +50,12 @@ test.each([
   expect(read(text)).toBe(expected);
 });
 
-test.each(["Start June 2017", "MM/YYYY - MM/YYYY"])("takes the whole of %s", (text) => {
-  expect(scanDates(text)).toMatchObject([{ start: 0, end: text.length }]);
-});
+test.each(["Start June 2017", "MM/YYYY - MM/YYYY", "Expected May 2027", "2010-2014 (expected)"])(
+  "takes the whole of %s",
+  (text) => {
+    expect(scanDates(text)).toMatchObject([{ start: 0, end: text.length }]);
+  },
+);
 
 test.each([
   "from year to year",

@@ -1,5 +1,13 @@
 import { escapePattern, foldInPlace } from "../../core/words.ts";
-import { blankMonthWords, blankYearWords, fromWords, presentWords, sinceWords, toWords } from "../../lexicon/dates.ts";
+import {
+  blankMonthWords,
+  blankYearWords,
+  dateQualifiers,
+  fromWords,
+  presentWords,
+  sinceWords,
+  toWords,
+} from "../../lexicon/dates.ts";
 import { dateTokens } from "./date-tokens.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 
@@ -33,6 +41,13 @@ const presentAfter = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s+)(?:${present})(
 const openAfter = new RegExp(`^\\s*(?:${dash})\\s*(?=$|[)\\]|,·])`, "u");
 const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})\\.?\\s+(?:der |dem |el |le |the )?$`, "u");
 const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+$`, "u");
+const qualifiers = dateQualifiers
+  .split("|")
+  .map((phrase) => escapePattern(phrase).replaceAll(" ", "\\s+"))
+  .sort(byLength)
+  .join("|");
+const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifiers})\\s*:?\\s+(?:in\\s+)?$`, "u");
+const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
   /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
@@ -60,6 +75,7 @@ export function scanDates(text: string): DateMatch[] {
   // Every date but a blank has a year in digits; most lines have none.
   if (!/\d\d/.test(text)) return blankRanges(folded);
   const tokens = dateTokens(folded);
+  if (tokens.length === 0) return blankRanges(folded);
   const matches: DateMatch[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -111,10 +127,12 @@ function withEdges(folded: string, match: DateMatch): DateMatch {
   const found = fromBefore.exec(folded.slice(0, match.start));
   // Before a lone date the small words belong to it only where nothing stands before them ("Start June 2017").
   const lead = match.kind === "range" || found?.index === 0 ? found : null;
-  const tail = duration.exec(folded.slice(match.end));
+  const start = lead === null ? match.start : lead.index;
+  const rest = folded.slice(match.end);
+  const tail = duration.exec(rest) ?? qualifierAfter.exec(rest);
   return {
     ...match,
-    start: lead === null ? match.start : lead.index,
+    start: qualifierBefore.exec(folded.slice(0, start))?.index ?? start,
     end: tail === null ? match.end : match.end + tail[0].trimEnd().length,
   };
 }

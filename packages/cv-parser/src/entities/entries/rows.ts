@@ -60,7 +60,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   joinWrappedDates(layout.text, rows);
   settleAnchors(rows);
   rows.forEach((row, index) => {
-    row.prose = isProse(row, rows[index - 1], rows[index + 1]);
+    row.prose = isProse(row, rows[index - 1], rows[index + 1]) && !beginsWrappedHeader(rows, index);
   });
   return rows;
 }
@@ -148,6 +148,20 @@ export function isBareLabel(text: string): boolean {
 function isDetailRow(text: string): boolean {
   const label = /^([^:：]{2,36})[:：]\s/u.exec(text);
   return label !== null && details.has(phraseKey(label[1] ?? ""));
+}
+
+const maxWrappedHeader = { rows: 3, words: 16 };
+
+/** A few words set off from the text above, broken over rows by a narrow column, right above a date of their own. */
+function beginsWrappedHeader(rows: readonly Row[], index: number): boolean {
+  const [row] = rows.slice(index);
+  if (row === undefined || row.bullet || row.continues || row.line.gapBefore <= row.line.height * 0.5) return false;
+  const length = rows.slice(index + 1).findIndex((other) => !other.continues) + 1;
+  const dated = rows[index + length];
+  if (length < 2 || length > maxWrappedHeader.rows || dated === undefined || dated.anchor === null) return false;
+  const text = rows.slice(index, index + length).map((part) => part.text);
+  const isDateOnly = dated.anchor.start <= dated.line.start + 1;
+  return isDateOnly && wordsOf(text.join(" ")).length <= maxWrappedHeader.words && !/[.;!?:]$/.test(text.at(-1) ?? "");
 }
 
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {

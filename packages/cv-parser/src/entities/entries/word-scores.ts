@@ -40,6 +40,9 @@ const chineseJob =
 const chineseOrganisation =
   /(?:公司|集团|银行|医院|学校|研究院|研究所|中心|事务所|工作室|出版社|株式会社|病院|銀行)$|^株式会社/;
 
+const chineseSchool = /(?:大学|学院|中学|高中|学校|大學|學院|高校|高等学校|专科学校|党校)$/;
+const chineseDegree = /^(?:学士|硕士|博士|本科|大专|专科|研究生|學士|碩士|修士)/;
+
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
   // "Data Engineer II": the grade names no occupation.
@@ -124,6 +127,7 @@ export function isRegion(text: string): boolean {
 
 /** How much a text reads like a degree or certificate of a school. */
 export function degreeScore(text: string): number {
+  if (chineseDegree.test(text.trim())) return 3.2;
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";
   const second = words[1] ?? "";
@@ -193,7 +197,7 @@ export function institutionScore(text: string): number {
       institutions.has(word) ||
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
-  let score = 0.1;
+  let score = chineseSchool.test(text.trim()) ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;

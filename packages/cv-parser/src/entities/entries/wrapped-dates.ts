@@ -39,6 +39,7 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   );
   if (crossing === undefined || (crossing.kind === "single" && crossing.from.month === null)) return false;
   const consumed = crossing.end - above.length - 1;
+  if (crossing.kind === "single" && hasCellOfLength(below, consumed)) return false;
   row.dates = [
     ...row.dates.filter((date) => date.end - row.line.start <= crossing.start),
     { ...crossing, start: row.line.start + crossing.start, end: row.line.end },
@@ -48,6 +49,12 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   below.anchor = null;
   below.restOfDate = true;
   return true;
+}
+
+/** A year alone in the first of several cells dates its own row, whatever word ends the row above ("… years ago."). */
+function hasCellOfLength({ line }: Row, length: number): boolean {
+  const [first, second] = line.segments;
+  return second !== undefined && first?.start === line.start && first.end - first.start === length;
 }
 
 /** The range that two cells give together and neither gives alone. */

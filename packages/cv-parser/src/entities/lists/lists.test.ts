@@ -49,6 +49,18 @@ describe("skills", () => {
     expect(skills([{ cells: [{ text: "Go" }, { text: "2 years experience", x: 140 }] }])).toEqual(["Go"]);
   });
 
+  test("a level in brackets that is broken over two lines goes with them", () => {
+    expect(skills([line("Deck ovens (2 years), Labour law (3", { x: 40 }), line("years), Rye dough (basic)")])).toEqual(
+      ["Deck ovens", "Labour law", "Rye dough"],
+    );
+  });
+
+  test("a name above its level is a skill, the name of a group above its level and its list is none", () => {
+    const rated = (name: string) => [line(name, { bold: true }), line("Expert"), line("Deck ovens, Rye dough")];
+    expect(skills(rated("Baking"))).toEqual(["Baking", "Deck ovens", "Rye dough"]);
+    expect(skills(rated("Kitchen Tools"))).toEqual(["Deck ovens", "Rye dough"]);
+  });
+
   test("the label is the category", () => {
     const layout = layoutOfText("Software: Figma, Glyphs");
     expect(readSkills(layout, layout.lines)[0]?.fields.category?.value).toBe("Software");

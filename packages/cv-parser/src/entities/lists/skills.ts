@@ -4,8 +4,8 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
-import { skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import { phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
+import { skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
@@ -13,6 +13,7 @@ import { cellsOf, splitList } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
 const labels = phraseSet(skillLabels);
+const groupWords = wordSet(skillGroupWords);
 
 type Found = { piece: Piece; category: Piece | null; rule: string };
 type Cell = { start: number; end: number; bold: boolean; x: number };
@@ -32,8 +33,7 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
     }
     if (isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
-      const nextIsLevel = rows[index + 1] !== undefined && isLevelText(rows[index + 1]?.text ?? "");
-      if (nextIsLevel)
+      if (isRated(rows, index))
         found.push(
           ...cells.map((cell) => ({
             piece: pieceOf(layout.text, cell.start, cell.end),
@@ -100,6 +100,14 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
   );
 }
 
+/** A name above its level is a skill, unless it names a group ("Web Frameworks") whose skills are listed below. */
+function isRated(rows: readonly Row[], index: number): boolean {
+  const [name, level, list] = rows.slice(index, index + 3);
+  if (level === undefined || !isLevelText(level.text)) return false;
+  const isGroup = groupWords.has(wordsOf(name?.text ?? "").at(-1) ?? "");
+  return !isGroup || list === undefined || !/[,;|•·]/.test(list.text);
+}
+
 function isLevelText(text: string): boolean {
   const parts = text
     .split(/[,|•·]|\s{2,}/)
@@ -144,10 +152,11 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
-  if (range === undefined || found.piece.ranges.length !== 1) return found;
+  if (range === undefined) return found;
+  if (found.piece.ranges.length > 1) return { ...found, piece: withoutWrappedLevel(layout, found.piece) };
   let text = layout.text.slice(range.start, range.end).replace(/[\s.;:]+$/, "");
   const lead = /^(?:and|und|et|y|e|en|&)\s+/i.exec(text)?.[0].length ?? 0;
-  const bracket = /\s*[([]([^)\]]*)[)\]]$/.exec(text);
+  const bracket = /\s*[([（]([^)\]）]*)[)\]）]$/.exec(text);
   if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
     text = text.slice(0, bracket.index);
   const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
@@ -158,6 +167,20 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
     ...found,
     piece: cleanPart(pieceOf(layout.text, range.start + lead, range.start + text.length), layout.text),
   };
+}
+
+/** Drops a bracketed level from a name that is broken over lines: "Labour law (3" above "years)". */
+function withoutWrappedLevel(layout: DocumentLayout, piece: Piece): Piece {
+  const opening = piece.text.lastIndexOf("(");
+  const inner = /^\(([^()]*)\)\.?$/u.exec(piece.text.slice(opening))?.[1];
+  if (opening <= 0 || inner === undefined || !(isLevelText(inner) || isLengthOfPractice(inner))) return piece;
+  const hosts = piece.ranges.map(({ start, end }) => layout.text.slice(start, end).lastIndexOf("("));
+  const host = hosts.findLastIndex((at) => at >= 0);
+  const kept = piece.ranges.slice(0, host + 1).map(({ start, end }, index) => {
+    const stop = index === host ? start + (hosts[host] ?? 0) : end;
+    return pieceOf(layout.text, start, stop);
+  });
+  return joinWrapped(kept.filter(({ text }) => text !== ""));
 }
 
 function isSkill(text: string): boolean {
