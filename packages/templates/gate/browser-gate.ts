@@ -57,7 +57,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
     test.each([
       ["its persona", 375, ["light", "dark"]],
       ["nine of everything", 1200, ["dark", "light"]],
-      ["foreign template data", 768, ["dark"]],
+      ["data of every family", 768, ["dark"]],
       ["three of everything", 375, ["dark", "light"]],
       ["right to left", 1200, ["light"]],
       ["empty", 320, ["light"]],

@@ -2,6 +2,7 @@ import { personas } from "../src/personas/index.ts";
 import { project, role, study } from "../src/personas/persona.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { aFullSite, aSite, aText } from "./a-site.ts";
+import { everyFamily } from "./family-data.ts";
 
 const longWord = "Kindercarnavalsoptochtvoorbereidingswerk";
 const contact = { email: "", title: "", description: "", location: "", phone: "", available_for_freelance: false };
@@ -129,31 +130,6 @@ const hostile = aSite({
   },
 });
 
-const foreign: SiteInput["template_data"] = {
-  academic: {
-    philosophy: "Sentinel-philosophy-academic",
-    research_areas: ["Sentinel-area"],
-    academic_metrics: { publications_count: 41, awards_count: 0 },
-    scholar_profile: "https://scholar.example.org/sentinel",
-  },
-  engineering_data: {
-    technical_specs: { tolerance: "Sentinel-tolerance", materials: "steel", software: "CAD" },
-    certifications: [{ name: "Sentinel-chartered", issuer: "Institute", year: "2019" }],
-    experience_years: 12,
-  },
-  business: {
-    leadership_philosophy: "Sentinel-letter",
-    leadership_experience: [
-      { role: "Sentinel-head", team_size: 14, duration: "3 years", achievements: "Opened two sites" },
-    ],
-    strategic_initiatives: [{ initiative: "Sentinel-initiative", impact: "high", timeline: "2024", outcome: "done" }],
-  },
-  creative: {
-    exhibitions: [{ name: "Sentinel-show", venue: "Kunsthalle", year: "2022", type: "Solo" }],
-    influences: ["Sentinel-influence"],
-  },
-};
-
 const modernData: SiteInput["template_data"] = {
   tagline: "Sentinel-tagline",
   philosophy: "Sentinel-philosophy",
@@ -205,7 +181,8 @@ export const dataCases: Readonly<Record<string, SiteInput>> = {
   "right to left": arabic,
   cjk: japanese,
   "hostile strings": hostile,
-  "foreign template data": aFullSite(2, { template_data: foreign }),
+  "data of every family": aFullSite(2, { other_template_data: everyFamily }),
+  "data of every family in one record": aFullSite(1, { template_data: everyFamily }),
   "dates that do not parse": aFullSite(3, {
     experience: ["two winters", "since the flood", ""].map((date, index) =>
       role(index + 1, { position: `Keeper ${index}`, name: "Lighthouse", date, description: aText(90) }),

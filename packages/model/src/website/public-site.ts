@@ -6,7 +6,7 @@ import { projectSchema } from "../content/project.ts";
 import { skillCategorySchema } from "../content/skill-category.ts";
 import { extraSectionsSchema } from "./extra-sections.ts";
 import { websiteStatuses } from "./visibility.ts";
-import { contactSchema, seoSchema, websiteTemplateSchema } from "./website.ts";
+import { contactSchema, otherTemplateDataSchema, seoSchema, websiteTemplateSchema } from "./website.ts";
 
 /** What of a stored item is for its owner alone (contract.md 14). */
 const bookkeeping = { website_id: true, version: true, created_at: true, updated_at: true, form_data: true } as const;
@@ -25,6 +25,7 @@ export const publicSiteSchema = z.object({
   template: websiteTemplateSchema,
   template_slug: z.string(),
   template_data: z.record(z.string(), z.unknown()),
+  other_template_data: otherTemplateDataSchema,
   experience: z.array(experienceSchema.omit(bookkeeping)),
   education: z.array(educationSchema.omit(bookkeeping)),
   skills: z.array(skillCategorySchema.omit(bookkeeping)),

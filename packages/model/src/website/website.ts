@@ -65,6 +65,12 @@ export const websiteCoreSchema = z.object({
   ...extraSectionsSchema.shape,
 });
 
+/**
+ * Template data that was typed for other categories than the current template's, by category in lower case. Every
+ * template shows it as plain facts, so that no word leaves the page when the template changes (design book 1.2).
+ */
+export const otherTemplateDataSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
+
 /** A website as the single fetch answers it. */
 export const websiteSchema = websiteCoreSchema.extend({
   experience: z.array(experienceSchema),
@@ -72,6 +78,7 @@ export const websiteSchema = websiteCoreSchema.extend({
   skills: z.array(skillCategorySchema),
   projects: z.record(z.string(), z.array(projectSchema)),
   blogPosts: z.array(blogPostSchema),
+  other_template_data: otherTemplateDataSchema,
 });
 export type Website = z.infer<typeof websiteSchema>;
 

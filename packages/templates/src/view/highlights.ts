@@ -28,7 +28,7 @@ export function isFamilyKey(key: string): boolean {
  * Turns template data of any family into quotes and facts, so that nothing a user typed disappears
  * when the template changes (design book 1.2). Empty values, zeros and settings are left out.
  */
-export function viewHighlights(data: Data): HighlightsView {
+export function viewHighlights(blocks: readonly Data[]): HighlightsView {
   const quotes: string[] = [];
   const facts: HighlightFact[] = [];
   const visit = (entries: Data) => {
@@ -43,7 +43,7 @@ export function viewHighlights(data: Data): HighlightsView {
       }
     }
   };
-  visit(data);
+  blocks.forEach(visit);
   return { quotes, facts };
 }
 

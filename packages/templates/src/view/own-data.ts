@@ -16,16 +16,21 @@ const keysOf: Readonly<Record<TemplateDataFamily, readonly string[]>> = {
   default: [],
 };
 
-/** The block of the template's own family, typed, and all the rest as highlights. */
-export function splitTemplateData(data: Data, family: TemplateDataFamily) {
-  const { own, rest } = partsOf(data, family);
+/**
+ * The block of the template's own family, typed, and all the rest as highlights.
+ * @param data what was typed for the current template's category
+ * @param others what was typed for other categories, by category; a name of the own family fills what `data` lacks
+ */
+export function splitTemplateData(data: Data, family: TemplateDataFamily, others: Readonly<Record<string, Data>> = {}) {
+  const { [family]: sameFamily = {}, ...foreign } = others;
+  const { own, rest } = partsOf({ ...sameFamily, ...data }, family);
   return {
     modern: family === "modern" ? readModernData(own) : null,
     academic: family === "academic" ? readAcademicData(own) : null,
     engineering: family === "engineering" ? readEngineeringData(own) : null,
     business: family === "business" ? readBusinessData(own) : null,
     creative: family === "creative" ? readCreativeData(own) : null,
-    highlights: viewHighlights(rest),
+    highlights: viewHighlights([rest, ...Object.values(foreign)]),
   };
 }
 

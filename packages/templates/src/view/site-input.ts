@@ -33,6 +33,7 @@ export type SiteInput = Pick<
   projects: Readonly<Record<string, readonly InputProject[]>>;
   blogPosts: readonly (Partial<PublicPost> | Record<string, unknown>)[];
   seo?: PublicSite["seo"];
+  other_template_data?: PublicSite["other_template_data"];
 };
 
 /** A project; demo sites also use other kinds than `project` (contract.md 2, DemoSite). */

@@ -29,7 +29,7 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ? { lang: options.lang, dir: directionOf(options.lang) }
     : detectLanguage(contentOf(site));
   const { labels, labelsLang } = labelsFor(language.lang);
-  const data = splitTemplateData(site.template_data, options.family);
+  const data = splitTemplateData(site.template_data, options.family, site.other_template_data);
   return {
     ...language,
     labels,

@@ -6,11 +6,25 @@ import type { RelatedLists } from "./related-lists.ts";
 import type { WebsiteRow } from "./repository.ts";
 
 type Core = Omit<WebsiteSummary, "counts">;
-type WithTemplate = { manifest: TemplateManifest | undefined; templateData: Record<string, unknown> };
+type WithTemplate = {
+  manifest: TemplateManifest | undefined;
+  templateData: Record<string, unknown>;
+  otherTemplateData: Website["other_template_data"];
+};
 
 /** Key of a template's data: its category in lower case (contract.md 8, template data). */
 export function templateDataCategory(manifest: TemplateManifest | undefined): string {
   return manifest?.category.toLowerCase() ?? "default";
+}
+
+/** A template, the data of its own category, and that of the others. */
+export function withTemplate(
+  manifest: TemplateManifest | undefined,
+  data: Readonly<Record<string, Record<string, unknown>>>,
+): WithTemplate {
+  const filled = Object.fromEntries(Object.entries(data).filter(([, block]) => Object.keys(block).length > 0));
+  const { [templateDataCategory(manifest)]: templateData = {}, ...otherTemplateData } = filled;
+  return { manifest, templateData, otherTemplateData };
 }
 
 /** Path of the public page; null for a draft and for a website without an address. */
@@ -48,7 +62,7 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
 
 /** A website as its owner reads it, with the related lists. */
 export function presentWebsite(row: WebsiteRow, template: WithTemplate, lists: RelatedLists): Website {
-  return { ...presentCore(row, template), ...lists };
+  return { ...presentCore(row, template), ...lists, other_template_data: template.otherTemplateData };
 }
 
 /** What lists show strangers of a post. */

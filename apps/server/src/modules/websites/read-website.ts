@@ -1,11 +1,9 @@
-import type { TemplateManifest, Website } from "@vitrine/model";
+import type { Website } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import type { TemplatesService } from "../templates/index.ts";
-import { presentWebsite, templateDataCategory } from "./present.ts";
+import { presentWebsite, withTemplate } from "./present.ts";
 import { readRelatedLists } from "./related-lists.ts";
 import { findTemplateData, type WebsiteRow } from "./repository.ts";
-
-type WithTemplate = { manifest: TemplateManifest | undefined; templateData: Record<string, unknown> };
 
 /** Reads rows into the wire's shapes. */
 export function createWebsiteReader(templates: Pick<TemplatesService, "find">) {
@@ -15,16 +13,19 @@ export function createWebsiteReader(templates: Pick<TemplatesService, "find">) {
     return new Map(rows.map((row) => [row.category, row.data]));
   }
 
-  /** For several websites: each one's template and the data of that template's category. */
-  async function templatesOf(db: Db, rows: readonly WebsiteRow[]): Promise<(row: WebsiteRow) => WithTemplate> {
+  /** For several websites: each one's template, the data of that template's category, and of the others. */
+  async function templatesOf(
+    db: Db,
+    rows: readonly WebsiteRow[],
+  ): Promise<(row: WebsiteRow) => ReturnType<typeof withTemplate>> {
     const stored = await findTemplateData(
       db,
       rows.map((row) => row.id),
     );
-    const byKey = new Map(stored.map((row) => [`${row.website_id} ${row.category}`, row.data]));
     return (row) => {
-      const manifest = templates.find(row.template_slug);
-      return { manifest, templateData: byKey.get(`${row.id} ${templateDataCategory(manifest)}`) ?? {} };
+      const ofSite = stored.filter(({ website_id }) => website_id === row.id);
+      const data = Object.fromEntries(ofSite.map(({ category, data }) => [category, data]));
+      return withTemplate(templates.find(row.template_slug), data);
     };
   }
 

@@ -18,6 +18,7 @@ const website: Website = {
   skills: [],
   projects: {},
   blogPosts: [],
+  other_template_data: {},
 };
 const aTemplate = (slug: string, name: string, category: string) => ({
   slug,

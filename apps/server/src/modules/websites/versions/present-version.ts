@@ -8,7 +8,7 @@ import {
 } from "@vitrine/model";
 import { iso } from "../../auth/index.ts";
 import type { TemplatesService } from "../../templates/index.ts";
-import { presentWebsite, templateDataCategory } from "../present.ts";
+import { presentWebsite, withTemplate } from "../present.ts";
 import type { WebsiteRow } from "../repository.ts";
 import type { VersionRow } from "./repository.ts";
 
@@ -31,16 +31,11 @@ export function presentVersion(
       created_at: at,
       updated_at: at,
     })) as Item[];
-  const templateData = template_data[templateDataCategory(manifest)] ?? {};
-  return presentWebsite(
-    { ...row, ...fields },
-    { manifest, templateData },
-    {
-      experience: stamped<Experience>(items.experiences),
-      education: stamped<Education>(items.educations),
-      skills: stamped<SkillCategory>(items.skills.map((skill) => ({ ...skill, confidence: 3 }))),
-      projects: groupProjects(stamped<Project>(items.projects.map((project) => ({ ...project, type: "project" })))),
-      blogPosts: [],
-    },
-  );
+  return presentWebsite({ ...row, ...fields }, withTemplate(manifest, template_data), {
+    experience: stamped<Experience>(items.experiences),
+    education: stamped<Education>(items.educations),
+    skills: stamped<SkillCategory>(items.skills.map((skill) => ({ ...skill, confidence: 3 }))),
+    projects: groupProjects(stamped<Project>(items.projects.map((project) => ({ ...project, type: "project" })))),
+    blogPosts: [],
+  });
 }

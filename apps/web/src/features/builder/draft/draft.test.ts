@@ -38,6 +38,7 @@ const aWebsite = (changes: Partial<Website> = {}): Website => ({
   skills: [],
   projects: {},
   blogPosts: [],
+  other_template_data: {},
   ...changes,
 });
 

@@ -50,6 +50,7 @@ export function aFullWebsite(part: Partial<Website> = {}): Website {
     skills: [],
     projects: {},
     blogPosts: [],
+    other_template_data: {},
     ...part,
   };
 }

@@ -72,6 +72,7 @@ const blank: Website = {
   skills: [],
   projects: {},
   blogPosts: [],
+  other_template_data: {},
 };
 
 function bookkeeping(index: number) {
