@@ -19,9 +19,13 @@ import { registerAnalytics } from "./modules/analytics/index.ts";
 import {
   callerOf,
   createAuthService,
+  createSocialProviders,
+  createSocialService,
   deleteExpiredSessions,
   registerAuth,
+  registerSocial,
   startMailWorker,
+  type SocialSettings,
 } from "./modules/auth/index.ts";
 import { createPlansService, registerBilling } from "./modules/billing/index.ts";
 import { createBlogService, registerBlog, type BlogService } from "./modules/blog/index.ts";
@@ -69,6 +73,8 @@ export type AppSettings = {
   webDirectory: string | null;
   /** Where questions to the support go. */
   supportEmail: string;
+  /** Providers that people may sign in through. */
+  social: SocialSettings;
   /** Mail outbox to show at /dev/mail; null hides the page. */
   outboxDirectory: string | null;
 };
@@ -95,6 +101,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     db,
     publicSiteSuffix: settings.sitesHost,
     supportEmail: settings.supportEmail,
+    socialLogins: Object.keys(settings.social),
   });
   const callers = {
     callerOf: (token: string) => callerOf(db, ports.clock, token),
@@ -137,6 +144,15 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
 
   registerAuth(bind, auth);
+  const social = createSocialService({
+    db,
+    clock: ports.clock,
+    appUrl: settings.appUrl,
+    isBetaEnabled: account.isBetaEnabled,
+    providers: createSocialProviders(settings.social),
+    onError,
+  });
+  registerSocial(bind, social, () => settings.appUrl().startsWith("https:"));
   registerAccount(bind, {
     account,
     settings: createSettingsService({ ...ports, db, fileSources: [media.filesOf, onboarding.filesOf] }),

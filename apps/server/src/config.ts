@@ -2,10 +2,23 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
+import type { SocialSettings } from "./modules/auth/index.ts";
 import { aiProviders, type AiSettings } from "./ports/ai/ai.ts";
 
 const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = z.preprocess(blankAsUnset, z.string().optional());
+
+/** Where a provider is discovered; plain HTTP only on one's own machine, for tests. */
+const issuer = (usual: string) =>
+  z.preprocess(
+    blankAsUnset,
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(`${value}/`), {
+        error: "must be https",
+      })
+      .default(usual),
+  );
 
 const environmentSchema = z.object({
   PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -54,6 +67,12 @@ const environmentSchema = z.object({
   AI_MODEL: optional,
   AI_API_KEY: optional,
   AI_BASE_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: issuer("https://accounts.google.com"),
+  LINKEDIN_CLIENT_ID: optional,
+  LINKEDIN_CLIENT_SECRET: optional,
+  LINKEDIN_ISSUER: issuer("https://www.linkedin.com/oauth"),
 });
 
 export type Config = {
@@ -79,6 +98,8 @@ export type Config = {
   webDirectory: string | null;
   /** The service that reads CVs a second time; null leaves the built-in engine alone. */
   ai: AiSettings | null;
+  /** Providers that people may sign in through: those with an id and a secret. */
+  social: SocialSettings;
 };
 
 /**
@@ -112,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     webDirectory: env.WEB_DIR ? resolve(env.WEB_DIR) : null,
     ai: aiOf(env),
+    social: socialOf(env),
   };
 }
 
@@ -130,6 +152,26 @@ function aiOf({ AI_PROVIDER: provider, AI_MODEL, AI_API_KEY, AI_BASE_URL }: AiEn
     throw new Error(`These settings are not usable:\n${lines.join("\n")}`);
   }
   return { provider, model: AI_MODEL ?? "", apiKey: AI_API_KEY ?? null, baseUrl: AI_BASE_URL ?? null };
+}
+
+function socialOf(env: z.infer<typeof environmentSchema>): SocialSettings {
+  return {
+    ...providerOf("google", "GOOGLE", env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_ISSUER),
+    ...providerOf("linkedin", "LINKEDIN", env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET, env.LINKEDIN_ISSUER),
+  };
+}
+
+function providerOf(
+  name: keyof SocialSettings,
+  prefix: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  issuerUrl: string,
+): SocialSettings {
+  if (clientId && clientSecret) return { [name]: { clientId, clientSecret, issuer: issuerUrl } };
+  if (!clientId && !clientSecret) return {};
+  const missing = clientId ? "CLIENT_SECRET" : "CLIENT_ID";
+  throw new Error(`These settings are not usable:\n  ${prefix}_${missing}: needed beside the other one`);
 }
 
 /** The process environment with `.env` of the working directory below it. */

@@ -68,6 +68,7 @@ async function start(config: Config, environment: Record<string, string | undefi
       rateLimitFactor: config.rateLimitFactor,
       webDirectory: config.webDirectory ?? builtBeside,
       supportEmail: config.supportEmail,
+      social: config.social,
       outboxDirectory: config.smtpUrl || config.isProduction ? null : outbox,
     },
   );

@@ -7,6 +7,7 @@ import * as content from "./endpoints/content.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
 import * as publicSite from "./endpoints/public-site.ts";
+import * as social from "./endpoints/social.ts";
 import * as templates from "./endpoints/templates.ts";
 import * as versions from "./endpoints/versions.ts";
 import * as websites from "./endpoints/websites.ts";
@@ -22,6 +23,7 @@ export const contract = {
   onboarding,
   outreach,
   publicSite,
+  social,
   templates,
   versions,
   websites,

@@ -40,6 +40,8 @@ export const durations = {
   sessionRememberMs: 30 * 24 * 3600_000,
   verificationLinkMs: 24 * 3600_000,
   resetLinkMs: 60 * 60_000,
+  socialAttemptMs: 15 * 60_000,
+  socialCodeMs: 60_000,
   onboardingAbandonMs: 7 * 24 * 3600_000,
   onboardingEventsKeptMs: 24 * 3600_000,
   parseWaitMs: 120_000,

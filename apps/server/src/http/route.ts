@@ -34,11 +34,16 @@ type LoadContext<D> = Pick<Context<D>, "params" | "caller" | "version">;
 
 export type FileAnswer = { contentType: string; bytes: Uint8Array; headers?: Record<string, string> };
 
-type Answer<D> = D extends { answer: "file" }
-  ? FileAnswer
-  : D extends { answer: "events" }
-    ? void
-    : Omit<ReplyOf<D>, "success">;
+/** Sends the browser on to another address. */
+export type RedirectAnswer = { location: string; headers?: Record<string, string> };
+
+type Answer<D> = D extends { answer: "redirect" }
+  ? RedirectAnswer
+  : D extends { answer: "file" }
+    ? FileAnswer
+    : D extends { answer: "events" }
+      ? void
+      : Omit<ReplyOf<D>, "success">;
 
 export type RouteOptions<D> = {
   /**
@@ -165,6 +170,10 @@ async function onceForKey(
 function finish(serving: Serving, answer: StoredAnswer): unknown {
   const { definition, reply } = serving;
   if (definition.answer === "events") return reply;
+  if (definition.answer === "redirect") {
+    const { location, headers = {} } = answer.body as RedirectAnswer;
+    return reply.headers(headers).redirect(location, 302);
+  }
   if (definition.answer === "file") {
     const file = answer.body as FileAnswer;
     return reply

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp, type App, type AppPorts } from "../app.ts";
+import { createApp, type App, type AppPorts, type AppSettings } from "../app.ts";
 import { EventHub } from "../ports/events/event-hub.ts";
 import type { Storage } from "../ports/storage/storage.ts";
 import type { Mail } from "../ports/mail/mail.ts";
@@ -27,6 +27,7 @@ export type TestAppOptions = {
   rateLimitFactor?: number;
   engine?: AppPorts["engine"];
   ai?: AppPorts["ai"];
+  social?: AppSettings["social"];
 };
 
 /**
@@ -63,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       rateLimitFactor: options.rateLimitFactor ?? 1000,
       webDirectory: null,
       supportEmail: "support@example.test",
+      social: options.social ?? {},
       outboxDirectory: null,
     },
   );

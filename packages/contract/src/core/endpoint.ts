@@ -34,8 +34,8 @@ export type EndpointDefinition = {
   body?: z.ZodType;
   /** Multipart calls: file fields; text fields come through `body`. */
   files?: Readonly<Record<string, { required: boolean; description: string }>>;
-  /** `events` is a server-sent event stream, `file` a binary answer. */
-  answer?: "json" | "events" | "file";
+  /** `events` is a server-sent event stream, `file` a binary answer, `redirect` sends the browser on (302). */
+  answer?: "json" | "events" | "file" | "redirect";
   status?: 200 | 201 | 202;
   /** Other success statuses that the call may give, with the same body. */
   alsoStatus?: readonly (200 | 201)[];

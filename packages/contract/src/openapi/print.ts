@@ -50,12 +50,19 @@ function requestBody(definition: EndpointDefinition): Json | undefined {
   return { content: { "application/json": { schema: jsonSchema(definition.body, "input") } } };
 }
 
-function responses(definition: EndpointDefinition): Json {
+function successes(definition: EndpointDefinition): Json {
+  if (definition.answer === "redirect") {
+    return { 302: { description: "Found", headers: { Location: { schema: { type: "string" } } } } };
+  }
   const type = { json: "application/json", events: "text/event-stream", file: "application/octet-stream" } as const;
   const schema = definition.answer === "file" ? {} : jsonSchema(definition.response, "output");
   const success = { description: "Success", content: { [type[definition.answer ?? "json"]]: { schema } } };
-  const all: Json = {};
-  for (const status of [definition.status ?? 200, ...(definition.alsoStatus ?? [])]) all[status] = success;
+  const statuses = [definition.status ?? 200, ...(definition.alsoStatus ?? [])];
+  return Object.fromEntries(statuses.map((status) => [status, success]));
+}
+
+function responses(definition: EndpointDefinition): Json {
+  const all = successes(definition);
   const codes = [
     ...levelErrors[definition.auth],
     ...(definition.errors ?? []),

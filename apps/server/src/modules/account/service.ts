@@ -11,10 +11,10 @@ import { effectivePlan, findUser, isoOrNull } from "../auth/index.ts";
 
 type SubscriptionData = ReplyOf<typeof contract.account.currentSubscription>["data"];
 
-type Dependencies = { db: Db; publicSiteSuffix: () => string; supportEmail: string };
+type Dependencies = { db: Db; publicSiteSuffix: () => string; supportEmail: string; socialLogins: string[] };
 
 /** What an installation and a subscription allow (contract.md 3 config, 4, 6.1). */
-export function createAccountService({ db, publicSiteSuffix, supportEmail }: Dependencies) {
+export function createAccountService({ db, publicSiteSuffix, supportEmail, socialLogins }: Dependencies) {
   async function isBetaEnabled(): Promise<boolean> {
     const [row] = await db.select().from(settings).where(eq(settings.name, "beta_access_enabled"));
     return row?.value === true;
@@ -25,7 +25,7 @@ export function createAccountService({ db, publicSiteSuffix, supportEmail }: Dep
 
     async config(): Promise<ReplyOf<typeof contract.account.getConfig>["data"]> {
       return {
-        social_logins: [],
+        social_logins: socialLogins,
         linkedin_import: true,
         payment_provider: "local",
         beta_access_enabled: await isBetaEnabled(),

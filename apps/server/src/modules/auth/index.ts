@@ -7,3 +7,6 @@ export { registerAuth } from "./routes.ts";
 export { hashPassword, hashSecret, passwordMatches } from "./secrets.ts";
 export { createAuthService, type AuthService } from "./service.ts";
 export { callerOf } from "./sessions.ts";
+export { createSocialProviders, type SocialSettings } from "./social/providers.ts";
+export { registerSocial } from "./social/routes.ts";
+export { createSocialService } from "./social/social-service.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { oneTimeTokens, sessions, subscriptions, users } from "../../db/schema/account.ts";
+import { oneTimeTokens, sessions, socialAttempts, subscriptions, users } from "../../db/schema/account.ts";
 import { waitingListEntries } from "../../db/schema/outreach.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -77,6 +77,7 @@ export async function deleteSessionsOf(db: Db, userId: number, exceptId: number 
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, now));
+  await db.delete(socialAttempts).where(lt(socialAttempts.expires_at, now));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, new Date(now.getTime() - 7 * 24 * 3600_000)));
 }
 

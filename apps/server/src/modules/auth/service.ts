@@ -1,6 +1,6 @@
 import type { BodyOf } from "@vitrine/contract";
 import { contract } from "@vitrine/contract";
-import { durations, type ActiveWebsite, type User } from "@vitrine/model";
+import { durations, type User } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { verificationHelpText } from "../../http/admission.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
@@ -9,10 +9,10 @@ import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import type { MailTemplate } from "./mail-templates.ts";
-import { presentUser, readActiveWebsite } from "./present-user.ts";
+import { presentUser } from "./present-user.ts";
 import * as repository from "./repository.ts";
 import { hashPassword, hashSecret, newSecret, passwordMatches } from "./secrets.ts";
-import { openSession, type OpenedSession, type SessionOptions } from "./sessions.ts";
+import { signIn, type SignedIn } from "./sign-in.ts";
 
 export type AuthDependencies = {
   db: Db;
@@ -22,8 +22,6 @@ export type AuthDependencies = {
   appUrl: () => string;
   isBetaEnabled: () => Promise<boolean>;
 };
-
-type SignedIn = OpenedSession & { user: User; active_website: ActiveWebsite | null; is_admin: boolean };
 
 const wrongCredentials = "Invalid email or password. Please check your credentials and try again.";
 const forgottenPasswordHelp = "Forgot your password? You can reset it from the sign-in page.";
@@ -52,18 +50,6 @@ export function createAuthService(dependencies: AuthDependencies) {
     });
     const url = `${dependencies.appUrl()}/email/verify?id=${user.id}&hash=${secret}`;
     await mail(inside, user.email, "verify-email", { name: user.name, url });
-  }
-
-  async function signIn(inside: Db, userId: number, options: SessionOptions): Promise<SignedIn> {
-    const session = await openSession(inside, clock, userId, options);
-    const found = await repository.findUser(inside, userId);
-    if (!found) throw new AppError("server_error");
-    return {
-      ...session,
-      user: presentUser(found),
-      active_website: await readActiveWebsite(inside, found.user),
-      is_admin: found.user.role === "admin",
-    };
   }
 
   async function refuseLogin(email: string, address: string): Promise<never> {
@@ -117,7 +103,7 @@ export function createAuthService(dependencies: AuthDependencies) {
         throw new AppError("email_not_verified", { requiresVerification: true, helpText: verificationHelpText });
       }
       await repository.updateUser(db, user.id, { last_login_at: clock.now() });
-      return signIn(db, user.id, { remember: body.remember, userAgent });
+      return signIn(db, clock, user.id, { remember: body.remember, userAgent });
     },
 
     /** Ends the presented session, or all of its user's. Never fails (contract.md 3). */
@@ -145,7 +131,7 @@ export function createAuthService(dependencies: AuthDependencies) {
           email_verified_at: clock.now(),
           last_login_at: clock.now(),
         });
-        return signIn(inside, token.user_id, { remember: false, userAgent });
+        return signIn(inside, clock, token.user_id, { remember: false, userAgent });
       });
     },
 

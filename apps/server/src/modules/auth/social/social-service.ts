@@ -1,0 +1,154 @@
+import { durations, planNames, billingCycles } from "@vitrine/model";
+import type { Db } from "../../../db/connection.ts";
+import { AppError } from "../../../http/app-error.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import * as repository from "../repository.ts";
+import { hashSecret, newSecret } from "../secrets.ts";
+import { signIn, type SignedIn } from "../sign-in.ts";
+import { storeAttempt, takeAttempt, type Attempt } from "./attempts.ts";
+import { newProofs, type SocialIdentity, type SocialProviderName, type SocialProviders } from "./providers.ts";
+
+export type SocialDependencies = {
+  db: Db;
+  clock: Clock;
+  appUrl: () => string;
+  isBetaEnabled: () => Promise<boolean>;
+  providers: SocialProviders;
+  onError: (error: unknown) => void;
+};
+
+/** Why somebody came back without a session; the sign-in page has a sentence for each. */
+export type SocialFailure = "denied" | "expired" | "failed" | "suspended" | "unavailable" | "unverified";
+
+/** Where the browser goes on, and the secret that binds what follows to it. */
+export type Onward = { location: string; secret?: string };
+
+const expiredCode = "This sign-in has expired. Please try again.";
+
+/** Signing in through Google or LinkedIn (contract.md 3): an account is matched by verified address only. */
+export function createSocialService(dependencies: SocialDependencies) {
+  const { db, clock, providers } = dependencies;
+  const later = (ms: number) => new Date(clock.now().getTime() + ms);
+  const callbackOf = (name: SocialProviderName) => `${dependencies.appUrl()}/api/auth/${name}/callback`;
+
+  function requireConfigured(name: SocialProviderName): void {
+    if (!providers.isConfigured(name)) throw new AppError("not_found");
+  }
+
+  async function codeFor(userId: number, secret: string): Promise<string> {
+    const code = newSecret();
+    await repository.replaceOneTimeToken(db, {
+      user_id: userId,
+      kind: "social_sign_in",
+      token_hash: codeHash(code, secret),
+      expires_at: later(durations.socialCodeMs),
+    });
+    return code;
+  }
+
+  return {
+    async begin(name: SocialProviderName, search: Record<string, string>): Promise<Onward> {
+      requireConfigured(name);
+      const secret = newSecret();
+      const proofs = newProofs();
+      try {
+        const address = await providers.signInAddress(name, callbackOf(name), proofs);
+        await storeAttempt(db, secret, { provider: name, proofs, search }, later(durations.socialAttemptMs));
+        return { location: address.href, secret };
+      } catch (error) {
+        dependencies.onError(error);
+        return { location: signInPage(search, { social_error: "unavailable" }) };
+      }
+    },
+
+    /** @param secret the cookie of the browser, without which nothing is taken for its own */
+    async comeBack(name: SocialProviderName, query: URLSearchParams, secret: string | null): Promise<Onward> {
+      requireConfigured(name);
+      const attempt = secret === null ? null : await takeAttempt(db, secret, name, clock.now());
+      if (secret === null || attempt === null) return failed({}, "expired");
+      if (query.get("error") !== null) {
+        return failed(attempt.search, query.get("error")?.includes("denied") ? "denied" : "failed");
+      }
+      const identity = await identify(name, query, attempt);
+      if (identity === null) return failed(attempt.search, "failed");
+      if (!identity.isVerified) return failed(attempt.search, "unverified");
+      const user = await findOrCreate(identity, attempt.search);
+      if (user.suspended_at) return failed(attempt.search, "suspended");
+      return { location: signInPage(attempt.search, { social_code: await codeFor(user.id, secret) }) };
+    },
+
+    /** @throws AppError invalid_credentials for a code that is unknown, used, too old or of another browser */
+    async exchange(code: string, secret: string | null, userAgent: string | null): Promise<SignedIn> {
+      const refused = () => new AppError("invalid_credentials", { message: expiredCode });
+      if (secret === null) throw refused();
+      const token = await repository.findOneTimeToken(db, "social_sign_in", codeHash(code, secret));
+      const found = token ? await repository.findUser(db, token.user_id) : null;
+      if (!token || !found) throw refused();
+      if (found.user.suspended_at) throw new AppError("account_suspended");
+      return db.transaction(async (inside) => {
+        if (!(await repository.useOneTimeToken(inside, token.id, clock.now()))) throw refused();
+        await repository.updateUser(inside, token.user_id, { last_login_at: clock.now() });
+        return signIn(inside, clock, token.user_id, { remember: false, userAgent });
+      });
+    },
+  };
+
+  async function identify(
+    name: SocialProviderName,
+    query: URLSearchParams,
+    attempt: Attempt,
+  ): Promise<SocialIdentity | null> {
+    try {
+      return await providers.identify(name, new URL(`${callbackOf(name)}?${query.toString()}`), attempt.proofs);
+    } catch (error) {
+      dependencies.onError(error);
+      return null;
+    }
+  }
+
+  async function findOrCreate(identity: SocialIdentity, search: Record<string, string>): Promise<repository.UserRow> {
+    const isActive = !(await dependencies.isBetaEnabled());
+    return db.transaction(async (inside) => {
+      const known = await repository.findUserByEmail(inside, identity.email);
+      if (known) return known.email_verified_at ? known : takeOver(inside, known);
+      const created = await repository.insertUser(inside, {
+        name: identity.name.slice(0, 255),
+        email: identity.email,
+        email_verified_at: clock.now(),
+        is_active: isActive,
+        selected_plan: planNames.find((plan) => plan === search["plan"]) ?? null,
+        billing_cycle: billingCycles.find((cycle) => cycle === search["billing"]) ?? null,
+      });
+      await repository.convertWaitingListEntry(inside, identity.email);
+      const user = created ?? (await repository.findUserByEmail(inside, identity.email));
+      if (!user) throw new AppError("server_error");
+      return user;
+    });
+  }
+
+  /**
+   * Somebody registered this address and never proved that it is theirs. Its owner has now come, so
+   * that the password, which may be a stranger's, stops working.
+   */
+  async function takeOver(inside: Db, user: repository.UserRow): Promise<repository.UserRow> {
+    const changes = { email_verified_at: clock.now(), password_hash: null };
+    await repository.updateUser(inside, user.id, changes);
+    await repository.deleteSessionsOf(inside, user.id);
+    return { ...user, ...changes };
+  }
+}
+
+export type SocialService = ReturnType<typeof createSocialService>;
+
+function failed(search: Record<string, string>, reason: SocialFailure): Onward {
+  return { location: signInPage(search, { social_error: reason }) };
+}
+
+function signInPage(search: Record<string, string>, result: Record<string, string>): string {
+  return `/auth/login?${new URLSearchParams({ ...search, ...result }).toString()}`;
+}
+
+/** A code is worth nothing without the cookie of the browser that began: it is stored as a hash over both. */
+function codeHash(code: string, secret: string): string {
+  return hashSecret(`${code}.${secret}`);
+}

@@ -1,0 +1,60 @@
+import { activeWebsiteSchema, userSchema } from "@vitrine/model";
+import { z } from "zod";
+import { endpoint } from "../core/endpoint.ts";
+import { answer } from "../core/envelope.ts";
+
+/** Providers that a person may sign in through, where the installation has them configured. */
+const socialProviders = ["google", "linkedin"] as const;
+
+const providerParams = z.object({ provider: z.enum(socialProviders) });
+
+/** Where the person was going; it comes back with them to the sign-in page. */
+const destination = z.object({
+  redirect: z.string().max(2000).optional(),
+  plan: z.string().max(20).optional(),
+  billing: z.string().max(20).optional(),
+});
+
+export const socialRedirect = endpoint({
+  method: "GET",
+  path: "/auth/:provider/redirect",
+  summary: "Send the browser to a provider to sign in there",
+  auth: "guest",
+  params: providerParams,
+  query: destination,
+  answer: "redirect",
+  response: z.undefined(),
+  errors: ["not_found"],
+});
+
+export const socialCallback = endpoint({
+  method: "GET",
+  path: "/auth/:provider/callback",
+  summary: "Where the provider sends the browser back to; leads on to the sign-in page",
+  auth: "guest",
+  params: providerParams,
+  query: z.looseObject({}),
+  answer: "redirect",
+  response: z.undefined(),
+  errors: ["not_found"],
+});
+
+export const socialSession = endpoint({
+  method: "POST",
+  path: "/auth/social-session",
+  summary:
+    "Turn the code that the sign-in page got into a session; only in the browser that began, once, within a minute",
+  auth: "guest",
+  rateLimit: "one_time_link",
+  body: z.object({ code: z.string().min(1).max(100) }),
+  response: answer({
+    message: z.string(),
+    token: z.string(),
+    token_type: z.literal("Bearer"),
+    expires_at: z.string(),
+    user: userSchema,
+    active_website: activeWebsiteSchema.nullable(),
+    is_admin: z.boolean(),
+  }),
+  errors: ["invalid_credentials", "account_suspended"],
+});
