@@ -14,6 +14,7 @@ export * from "./cv/recommendation.ts";
 export { dateText, itemDates } from "./cv/site-from-cv/cv-dates.ts";
 export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
 export * from "./templates/vocabulary.ts";
+export * from "./templates/display-name.ts";
 export * from "./template-data/field.ts";
 export * from "./template-data/families.ts";
 export * from "./template-data/schema.ts";

@@ -2,7 +2,7 @@ import type { Template } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { Badge, Button } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { CategoryIcon } from "../../../lib/templates/category-icon.tsx";
+import { CategoryIcon, CategoryName } from "../../../lib/templates/category-mark.tsx";
 
 type SelectorCardProps = {
   template: Template;
@@ -37,7 +37,7 @@ export function SelectorCard({ template, isCurrent, isSelected, onSelect, onDemo
             </span>
           ) : null}
         </span>
-        <span className="text-caption text-muted">{template.category}</span>
+        <CategoryName category={template.category} />
         <span className="text-caption">{template.description}</span>
       </button>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-1.5">

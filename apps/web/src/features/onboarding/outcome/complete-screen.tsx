@@ -24,7 +24,7 @@ export function CompleteScreen({ flow }: { flow: Onboarding }) {
   const website = state.createdWebsite;
   const go = useGo();
   const slug = website?.templateSlug || state.recommendedTemplate || "";
-  const template = useTemplateFacts(slug);
+  const template = useTemplateFacts(slug, "Custom");
   const target = website ? `/builder/${website.id}` : "/dashboard";
   const openBuilder = useCallback(() => go(target), [go, target]);
   const countdown = useCountdownRedirect(openBuilder);
@@ -35,7 +35,7 @@ export function CompleteScreen({ flow }: { flow: Onboarding }) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex min-w-0 flex-wrap items-center gap-3">
           <span className="text-h3 wrap-anywhere">{website?.name || state.parsedData?.personal_info.name}</span>
-          <Badge tone="outline">{template.name || "Custom"}</Badge>
+          <Badge tone="outline">{template.name}</Badge>
         </p>
         <Counts data={state.parsedData} />
       </div>

@@ -1,13 +1,10 @@
+import { templateDisplayName } from "@vitrine/model";
 import { useQuery } from "@tanstack/react-query";
 import { templatesQuery } from "../../../lib/queries/templates.ts";
 
-/** Name, category and features of a template from the catalogue; the slug stands in while it is unknown. */
-export function useTemplateFacts(slug: string | null | undefined) {
+/** What a template is called here and its features from the catalogue; `others` names those without a short name. */
+export function useTemplateFacts(slug: string, others?: string) {
   const { data: groups = [] } = useQuery(templatesQuery);
   const template = groups.flatMap((group) => group.templates).find((one) => one.slug === slug);
-  return {
-    name: template?.name ?? slug ?? "",
-    category: template?.category ?? "",
-    features: template?.metadata.features ?? [],
-  };
+  return { name: templateDisplayName(slug, others), features: template?.metadata.features ?? [] };
 }
