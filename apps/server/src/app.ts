@@ -27,7 +27,7 @@ import {
   startMailWorker,
   type SocialSettings,
 } from "./modules/auth/index.ts";
-import { createPlansService, registerBilling } from "./modules/billing/index.ts";
+import { createBilling, registerBilling, registerPaymentWebhook, type Billing } from "./modules/billing/index.ts";
 import { createBlogService, registerBlog, type BlogService } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
@@ -46,6 +46,7 @@ import type { Ai } from "./ports/ai/ai.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { EventHub } from "./ports/events/event-hub.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
+import type { Payments } from "./ports/payments/payments.ts";
 import type { Queue } from "./ports/queue/queue.ts";
 import type { Storage } from "./ports/storage/storage.ts";
 
@@ -55,6 +56,7 @@ export type AppPorts = {
   queue: Queue;
   hub: EventHub;
   mailer: Mailer;
+  payments: Payments;
   storage: Storage;
   /** Reads CVs in place of the built-in engine; for tests of slow and failing work. */
   engine?: OnboardingEngine;
@@ -81,6 +83,7 @@ export type AppSettings = {
 
 export type App = {
   http: FastifyInstance;
+  billing: Billing;
   /** Begins to work on jobs in this process. */
   startWorkers(): Promise<void>;
   /** Loads what the first CV would otherwise wait for. */
@@ -96,9 +99,12 @@ const cvJobsAtOnce = 2;
 export async function createApp(ports: AppPorts, settings: AppSettings): Promise<App> {
   const { db } = ports.database;
   const http = await createHttp(settings);
+  const onError = (error: unknown) => http.log.error({ err: error }, "work in the background failed");
   const limiter = new RateLimiter(db, settings.rateLimitFactor);
+  const billing = createBilling({ ...ports, db, appUrl: settings.appUrl, onError });
   const account = createAccountService({
     db,
+    billing,
     publicSiteSuffix: settings.sitesHost,
     supportEmail: settings.supportEmail,
     socialLogins: Object.keys(settings.social),
@@ -114,7 +120,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     appUrl: settings.appUrl,
     isBetaEnabled: account.isBetaEnabled,
   });
-  const bind = createBinder(http, { db, limiter, callers });
+  const binderOn = (scope: FastifyInstance) => createBinder(scope, { db, limiter, callers });
+  const bind = binderOn(http);
 
   const templates = createTemplatesService({ db, limiter });
   const media = createMediaService({ db, storage: ports.storage });
@@ -131,7 +138,6 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
   const ownEngine = createCvEngine({ size: cvJobsAtOnce });
   const engine = ports.engine ?? ownEngine;
-  const onError = (error: unknown) => http.log.error({ err: error }, "work in the background failed");
   const onboarding = createOnboarding({
     ...ports,
     ai: ports.ai ?? null,
@@ -158,7 +164,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     settings: createSettingsService({ ...ports, db, fileSources: [media.filesOf, onboarding.filesOf] }),
     apiTokens: createApiTokensService({ db, clock: ports.clock }),
   });
-  registerBilling(bind, createPlansService({ db, clock: ports.clock }));
+  registerBilling(bind, billing);
+  await registerPaymentWebhook(http, binderOn, billing);
   registerWaitingList(bind, db);
   registerAnalytics(bind, db);
   registerSupport(bind, createSupportService({ db, queue: ports.queue, supportEmail: settings.supportEmail }));
@@ -175,6 +182,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
 
   return {
     http,
+    billing,
     async startWorkers() {
       await startMailWorker(ports.queue, ports.mailer);
       await ports.queue.work("remove-files", ({ keys }) => removeFiles(ports.storage, keys), 1);
@@ -182,6 +190,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       await ports.queue.work("maintenance", () => maintain(ports, limiter, onboarding), 1);
       await ports.queue.schedule("maintenance", "*/15 * * * *");
       await startPublishingDuePosts(ports.queue, blog);
+      await startBillingWork(ports.queue, billing);
     },
     warmUp: () => onboarding.warmUp(),
     async close() {
@@ -213,6 +222,13 @@ async function removeFiles(storage: Storage, keys: readonly string[]): Promise<v
 async function startPublishingDuePosts(queue: Queue, blog: BlogService): Promise<void> {
   await queue.work("publish-due-posts", async () => void (await blog.publishDue()), 1);
   await queue.schedule("publish-due-posts", "* * * * *");
+}
+
+async function startBillingWork(queue: Queue, billing: Billing): Promise<void> {
+  await queue.work("billing-due", () => billing.runDue(), 1);
+  await queue.work("billing-daily", () => billing.runDaily(), 1);
+  await queue.schedule("billing-due", "* * * * *");
+  await queue.schedule("billing-daily", "15 3 * * *");
 }
 
 async function maintain(ports: AppPorts, limiter: RateLimiter, onboarding: Onboarding): Promise<void> {

@@ -10,6 +10,9 @@ import { systemClock } from "./ports/clock.ts";
 import { EventHub } from "./ports/events/event-hub.ts";
 import { createOutboxMailer } from "./ports/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./ports/mail/smtp-mailer.ts";
+import { createDatabaseBooks } from "./ports/payments/simulator/books.ts";
+import { createStoredSecret } from "./ports/payments/simulator/secret.ts";
+import { createSimulator } from "./ports/payments/simulator/simulator.ts";
 import { createQueue } from "./ports/queue/queue.ts";
 import { createDiskStorage } from "./ports/storage/disk-storage.ts";
 import { createS3Storage } from "./ports/storage/s3-storage.ts";
@@ -57,6 +60,11 @@ async function start(config: Config, environment: Record<string, string | undefi
       queue,
       hub,
       mailer,
+      payments: createSimulator({
+        books: createDatabaseBooks(database.db),
+        clock: systemClock,
+        secret: createStoredSecret(database.db),
+      }),
       storage: createStorage(config, environment),
       ai: config.ai && createSdkAi(config.ai),
     },

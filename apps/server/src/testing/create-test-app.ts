@@ -2,9 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp, type App, type AppPorts, type AppSettings } from "../app.ts";
+import type { Database } from "../db/connection.ts";
 import { EventHub } from "../ports/events/event-hub.ts";
 import type { Storage } from "../ports/storage/storage.ts";
 import type { Mail } from "../ports/mail/mail.ts";
+import type { Payments } from "../ports/payments/payments.ts";
+import { createDatabaseBooks } from "../ports/payments/simulator/books.ts";
+import { createStoredSecret } from "../ports/payments/simulator/secret.ts";
+import { createSimulator } from "../ports/payments/simulator/simulator.ts";
 import { createQueue, type Queue } from "../ports/queue/queue.ts";
 import { createDiskStorage } from "../ports/storage/disk-storage.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -27,6 +32,8 @@ export type TestAppOptions = {
   rateLimitFactor?: number;
   engine?: AppPorts["engine"];
   ai?: AppPorts["ai"];
+  /** Takes the place of the built-in test provider. */
+  payments?: (given: { clock: AppPorts["clock"]; db: Database["db"] }) => Payments;
   social?: AppSettings["social"];
 };
 
@@ -52,6 +59,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       queue,
       hub,
       mailer,
+      payments: (options.payments ?? testPayments)({ clock, db: database.db }),
       storage,
       engine: options.engine,
       ai: options.ai,
@@ -91,6 +99,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+function testPayments({ clock, db }: { clock: AppPorts["clock"]; db: Database["db"] }): Payments {
+  return createSimulator({ books: createDatabaseBooks(db), clock, secret: createStoredSecret(db) });
 }
 
 /** Asks until there is an answer; fails after `timeoutMs`. */

@@ -1,4 +1,10 @@
-import { activeWebsiteSchema, billingCycles, emailSchema, planNames, userSchema } from "@vitrine/model";
+import {
+  activeWebsiteSchema,
+  billingFactsSchema,
+  emailSchema,
+  subscriptionDataSchema,
+  userSchema,
+} from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
 import { answer, messageAnswer } from "../core/envelope.ts";
@@ -139,52 +145,18 @@ export const getConfig = endpoint({
   }),
 });
 
-export const betaAccessStatus = endpoint({
-  method: "GET",
-  path: "/beta-access/status",
-  summary: "Whether the beta rule is on, and the caller's access",
-  auth: "guest",
-  betaExempt: true,
-  response: answer({
-    data: z.object({
-      beta_access_enabled: z.boolean(),
-      has_access: z.boolean().nullable(),
-      granted_seen: z.boolean().nullable(),
-    }),
-  }),
-});
-
-const planSummary = z.object({
-  name: z.enum(planNames),
-  display_name: z.string(),
-  limits: z.object({ portfolio_count: z.number().int() }),
-});
-
 export const currentSubscription = endpoint({
   method: "GET",
   path: "/subscription/current",
-  summary: "The caller's subscription, effective plan, limits and usage",
+  summary: "The caller's subscription, effective plan, limits, usage and billing facts",
   auth: "user",
   betaExempt: true,
   response: answer({
-    data: z.object({
-      subscription: z
-        .object({
-          id: z.number().int(),
-          status: z.string(),
-          plan: z.object({ name: z.enum(planNames), display_name: z.string() }),
-          limits: z.object({ portfolio_count: z.number().int() }),
-          billing_cycle: z.enum(billingCycles),
-          trial_ends_at: z.string().nullable(),
-          current_period_end: z.string().nullable(),
-          cancel_at_period_end: z.boolean(),
-        })
-        .nullable(),
-      plan: planSummary,
-      limits: z.object({ portfolio_count: z.number().int() }),
+    data: subscriptionDataSchema.extend({
       usage: z.object({ portfolio_count: z.number().int() }),
       trial: z.object({ available: z.boolean(), days: z.number().int() }),
       has_access: z.boolean(),
+      billing: billingFactsSchema,
     }),
   }),
 });

@@ -9,6 +9,8 @@ export type Jobs = {
   "remove-files": { keys: string[] };
   "onboarding-task": { sessionId: string; run: string };
   maintenance: Record<string, never>;
+  "billing-due": Record<string, never>;
+  "billing-daily": Record<string, never>;
   "publish-due-posts": Record<string, never>;
 };
 export type JobName = keyof Jobs;
@@ -33,6 +35,8 @@ const queueOptions: Record<
   "remove-files": { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
   "onboarding-task": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 300 },
   maintenance: { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 120 },
+  "billing-due": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 300 },
+  "billing-daily": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 3000 },
   "publish-due-posts": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 60 },
 };
 

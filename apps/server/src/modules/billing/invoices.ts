@@ -1,0 +1,78 @@
+import type { ReplyOf } from "@vitrine/contract";
+import { contract, pageMeta } from "@vitrine/contract";
+import { toDollars, type Invoice, type InvoiceStatus } from "@vitrine/model";
+import { and, asc, count, desc, eq, ilike } from "drizzle-orm";
+import type { Db } from "../../db/connection.ts";
+import { invoices } from "../../db/schema/billing.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { FileAnswer } from "../../http/route.ts";
+import type { Caller } from "../../http/session.ts";
+import { findUser, iso } from "../auth/index.ts";
+import type { InvoiceRow } from "./books.ts";
+import { renderInvoice } from "./invoice-pdf.ts";
+
+type Query = { page: number; per_page: number; sort: string; search?: string | undefined };
+type Listed = Omit<ReplyOf<typeof contract.billing.listInvoices>, "success">;
+
+const columns = { date: invoices.date, number: invoices.number, amount: invoices.amount_cents } as const;
+
+/** A person's invoices, as a list and as documents. */
+export function createInvoicesService({ db }: { db: Db }) {
+  return {
+    async list(caller: Caller, query: Query): Promise<Listed> {
+      const found = query.search ? ilike(invoices.number, `%${escapeLike(query.search)}%`) : undefined;
+      const where = and(eq(invoices.user_id, caller.userId), found);
+      const name = query.sort.replace(/^-/, "") as keyof typeof columns;
+      const direction = query.sort.startsWith("-") ? desc : asc;
+      const [total] = await db.select({ total: count() }).from(invoices).where(where);
+      const rows = await db
+        .select()
+        .from(invoices)
+        .where(where)
+        .orderBy(direction(columns[name]), direction(invoices.id))
+        .limit(query.per_page)
+        .offset((query.page - 1) * query.per_page);
+      return { data: rows.map(presentInvoice), meta: pageMeta(query, total?.total ?? 0) };
+    },
+
+    /** @throws AppError not_found, also for somebody else's */
+    async pdf(caller: Caller, id: number): Promise<FileAnswer> {
+      const [row] = await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.id, id), eq(invoices.user_id, caller.userId)));
+      const found = await findUser(db, caller.userId);
+      if (!row || !found) throw new AppError("not_found");
+      const { name, email, company } = found.user;
+      return {
+        contentType: "application/pdf",
+        bytes: await renderInvoice({ invoice: row, status: statusOf(row), buyer: { name, email, company } }),
+        headers: { "Content-Disposition": `attachment; filename="vitrine-${row.number}.pdf"` },
+      };
+    },
+  };
+}
+
+export type InvoicesService = ReturnType<typeof createInvoicesService>;
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** A paid invoice whose money went back says so. */
+export function statusOf({ status, paid_cents, refunded_cents }: InvoiceRow): InvoiceStatus {
+  if (refunded_cents === 0) return status;
+  return refunded_cents >= paid_cents ? "refunded" : "partially_refunded";
+}
+
+function presentInvoice(row: InvoiceRow): Invoice {
+  return {
+    id: row.id,
+    number: row.number,
+    date: iso(row.date),
+    amount: toDollars(row.amount_cents),
+    currency: row.currency,
+    status: statusOf(row),
+    plan: row.plan,
+    billing_cycle: row.billing_cycle,
+    pdf_path: `/api/subscription/invoices/${row.id}/pdf`,
+  };
+}

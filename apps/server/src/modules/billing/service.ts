@@ -1,0 +1,51 @@
+import type { Db } from "../../db/connection.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Payments } from "../../ports/payments/payments.ts";
+import type { Queue } from "../../ports/queue/queue.ts";
+import { createCancellation } from "./cancellation.ts";
+import { createPlanChanges } from "./change-plan.ts";
+import { createCheckoutService } from "./checkout.ts";
+import { createCurrentSubscription } from "./current.ts";
+import { createDueWork } from "./due-work.ts";
+import { createEventReceiver } from "./events.ts";
+import { createInvoicesService } from "./invoices.ts";
+import { createNotices } from "./notices.ts";
+import { createPlansService } from "./plans-service.ts";
+import { createPortal } from "./portal.ts";
+import { createSync } from "./sync.ts";
+import { createTrialService } from "./trial.ts";
+
+export type BillingDependencies = {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  payments: Payments;
+  appUrl: () => string;
+  onError: (error: unknown) => void;
+};
+
+/** Plans, checkouts, subscriptions and their money (contract.md 6). */
+export function createBilling(dependencies: BillingDependencies) {
+  const { db, clock, payments } = dependencies;
+  const notices = createNotices(dependencies);
+  const sync = createSync({ db, clock, payments, notices });
+  const common = { ...dependencies, sync };
+  const trials = createTrialService({ db, clock, notices });
+  const events = createEventReceiver(common);
+  return {
+    provider: payments.name,
+    plans: createPlansService({ db, clock }),
+    current: createCurrentSubscription({ db, clock }),
+    checkout: createCheckoutService(common),
+    trials,
+    changes: createPlanChanges(common),
+    cancellation: createCancellation(common),
+    invoices: createInvoicesService({ db }),
+    portal: createPortal(common),
+    events,
+    sync,
+    ...createDueWork({ ...common, trials, events }),
+  };
+}
+
+export type Billing = ReturnType<typeof createBilling>;
