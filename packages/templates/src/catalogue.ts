@@ -18,6 +18,8 @@ import { manifest as codeMatrix } from "./code-matrix/manifest.ts";
 import { manifest as minimal } from "./minimal/manifest.ts";
 import { manifest as nexus3d } from "./nexus-3d/manifest.ts";
 import { manifest as creativePortfolio } from "./creative-portfolio/manifest.ts";
+import { manifest as quantumCyber } from "./quantum-cyber/manifest.ts";
+import { manifest as modernGlassmorphism } from "./modern-glassmorphism/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -39,6 +41,8 @@ export const templateManifests: readonly TemplateManifest[] = [
   minimal,
   nexus3d,
   creativePortfolio,
+  quantumCyber,
+  modernGlassmorphism,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

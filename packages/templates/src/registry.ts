@@ -17,6 +17,8 @@ import { codeMatrix } from "./code-matrix/index.ts";
 import { minimal } from "./minimal/index.ts";
 import { nexus3d } from "./nexus-3d/index.ts";
 import { creativePortfolio } from "./creative-portfolio/index.ts";
+import { quantumCyber } from "./quantum-cyber/index.ts";
+import { modernGlassmorphism } from "./modern-glassmorphism/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -38,4 +40,6 @@ export const registry: readonly TemplateDefinition[] = [
   minimal,
   nexus3d,
   creativePortfolio,
+  quantumCyber,
+  modernGlassmorphism,
 ];

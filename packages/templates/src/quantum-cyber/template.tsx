@@ -1,0 +1,139 @@
+import { Entries } from "../kit/entries.tsx";
+import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { Section } from "../kit/section.tsx";
+import { Breakable, Prose } from "../kit/text.tsx";
+import type { HighlightFact } from "../view/highlights.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { Files } from "./files.tsx";
+import { withInstrumentLabels } from "./instrument-labels.ts";
+import { Spectrum } from "./spectrum.tsx";
+import { Waves } from "./waves.tsx";
+
+/** "Collapse": a field of fringes resolves into one sharp name. */
+export function QuantumCyberTemplate({ view: given }: { view: SiteView }) {
+  const view = withInstrumentLabels(given);
+  const eventNumber = (index: number) => <EventNumber number={view.experience.count - index} />;
+  return (
+    <SiteFrame view={view} className="instrument" header={<Hero view={view} />}>
+      <About view={view} />
+      <Readouts view={view} />
+      <Entries view={view} id="experience" mark={eventNumber} />
+      <Entries view={view} id="education" />
+      <Entries view={view} id="training" />
+      <Spectrum view={view} />
+      <Files view={view} />
+      {(["publications", "certifications", "awards", "volunteer", "languages", "interests", "writing"] as const).map(
+        (id) => (
+          <Entries key={id} view={view} id={id} />
+        ),
+      )}
+      <Contact view={view} />
+    </SiteFrame>
+  );
+}
+
+function Hero({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  return (
+    <header className="hero">
+      <div className="field" aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <div className="frame">
+        {(person.location || person.availableForFreelance) && (
+          <div className="corner top">
+            {person.location && <p>{person.location}</p>}
+            {person.availableForFreelance && <p className="open">{labels.available}</p>}
+          </div>
+        )}
+        <div className="slit">
+          <FitName view={view} />
+        </div>
+        {(person.title || person.email || person.links.length > 0) && (
+          <div className="corner bottom">
+            {person.title && <p className="title">{person.title}</p>}
+            <LinkRow
+              links={[...(person.email ? [person.email] : []), ...person.links].slice(0, 3)}
+              className="links no-print"
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function EventNumber({ number }: { number: number }) {
+  return <span className="number" data-number={String(number).padStart(2, "0")} aria-hidden="true" />;
+}
+
+function About({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!person.intro && person.about.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      <div className="aperture cut">
+        {person.photo ? <Portrait view={view} width={440} height={520} /> : <Waves of={person.name} />}
+      </div>
+      <div className="text">
+        {person.intro && <p className="intro">{person.intro}</p>}
+        <Prose prose={person.about} more={labels.more} />
+      </div>
+    </Section>
+  );
+}
+
+const isNumber = ({ values }: HighlightFact) => values.length === 1 && /^[\d.,\s%+-]+$/.test(values[0] ?? "");
+
+/** What other families brought: numbers as readouts, words as settings, quotes between brackets. */
+function Readouts({ view }: { view: SiteView }) {
+  const { quotes, facts } = view.highlights;
+  if (quotes.length + facts.length === 0) return null;
+  return (
+    <Section view={view} id="highlights">
+      {quotes.map((quote, index) => (
+        <blockquote key={index}>
+          <p>{quote}</p>
+        </blockquote>
+      ))}
+      <Facts facts={facts.filter(isNumber)} className="meters" />
+      <Facts facts={facts.filter((fact) => !isNumber(fact))} className="facts" />
+    </Section>
+  );
+}
+
+function Facts({ facts, className }: { facts: readonly HighlightFact[]; className: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map((fact, index) => (
+        <div key={index}>
+          <dt>{fact.term}</dt>
+          {fact.values.map((value, position) => (
+            <dd key={position}>
+              <Breakable text={value} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Contact({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!canBeReached(view) && person.note.length === 0) return null;
+  return (
+    <Section view={view} id="contact">
+      <div className="reach">
+        <Prose prose={person.note} more={labels.more} />
+        {person.availableForFreelance && <p className="available">{labels.available}</p>}
+        <ContactList view={view} />
+      </div>
+      <Waves of={person.name} className="ring no-print" />
+    </Section>
+  );
+}
