@@ -43,6 +43,38 @@ test("R3.3-34 the catalogue is whole, in the fixed order of categories, and may 
   }
 });
 
+test("R1.3-01 R1.7-03 R3.6-03 anyone signed in gets all groups, each template whole with its counters", async () => {
+  const person = await aPerson(app);
+  const answer = await person.call("GET", "/templates?include_analytics=true");
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  const groups = answer.body["data"] as Groups;
+  expect(groups.flatMap(({ templates }) => templates)).toHaveLength(templateManifests.length);
+  for (const { category, templates } of groups) {
+    for (const template of templates) {
+      expect(template).toEqual({
+        id: expect.any(Number),
+        slug: expect.stringMatching(/^[a-z0-9-]+$/),
+        name: expect.any(String),
+        category,
+        description: expect.any(String),
+        preview_url: expect.stringContaining(template.slug),
+        preview_urls: {
+          desktop: expect.stringContaining("desktop"),
+          tablet: expect.stringContaining("tablet"),
+          mobile: expect.stringContaining("mobile"),
+        },
+        tier: expect.stringMatching(/^(?:free|pro|premium)$/),
+        is_premium: template.tier !== "free",
+        metadata: { loader_path: expect.any(String), features: expect.any(Array) },
+        usage_count: expect.any(Number),
+        like_count: expect.any(Number),
+        view_count: expect.any(Number),
+        popularity_score: expect.any(Number),
+      });
+    }
+  }
+});
+
 test("ids of templates are stable and apart", async () => {
   expect(templateId("modern")).toBe(7_818_464);
   expect(new Set(templateManifests.map((manifest) => templateId(manifest.slug))).size).toBe(templateManifests.length);
@@ -57,7 +89,7 @@ test("R3.9-26 tracking counts once per caller and ten minutes, and raises the sc
   expect(await counts("default")).toMatchObject({ usage_count: 1, view_count: 2, popularity_score: 5 });
 });
 
-test("within a category the most popular comes first, ties by name", async () => {
+test("R1.9-03 within a category the most popular comes first, ties by name", async () => {
   const base = templateManifests[0];
   if (!base) throw new Error("The catalogue is empty.");
   const manifests: TemplateManifest[] = ["beta", "alpha", "gamma"].map((slug) => ({
@@ -76,7 +108,11 @@ test("within a category the most popular comes first, ties by name", async () =>
   expect(await order()).toEqual(["beta", "gamma", "alpha"]);
 });
 
-test("tracking refuses other events and unknown templates", async () => {
+test("R1.7-01 tracking takes two events with their source, and refuses others and unknown templates", async () => {
+  for (const event of ["select", "preview"]) {
+    const answer = await track("circuit-flow", event, "198.51.100.3");
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  }
   expect((await track("default", "like")).statusCode).toBe(422);
   expect((await track("no-such", "select")).statusCode).toBe(404);
 });
@@ -125,7 +161,7 @@ function catching(act: () => void): AppError {
   throw new Error("Nothing was refused.");
 }
 
-test("R3.3-66 R3.3-67 R3.3-68 R3.3-70 R3.3-71 R3.3-72 a sample site has the shape of the sources", async () => {
+test("R3.6-05 R3.3-66 R3.3-67 R3.3-68 R3.3-70 R3.3-71 R3.3-72 a sample site has the shape of the sources, for guests too", async () => {
   const answer = await call(app, "GET", "/templates/default/demo");
   expect(answer).toMatchObject({ status: 200, body: { persona: "default", category: "Professional" } });
   const site = answer.body["data"] as Record<string, unknown>;

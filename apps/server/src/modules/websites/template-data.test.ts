@@ -208,12 +208,13 @@ test.each([
   expect((await person.call("PUT", `/websites/${id}/template-data/${category}`, body)).status).toBe(status);
 });
 
-test("a stranger finds nothing, a guest is asked to sign in", async () => {
+test("R3.6-04 a stranger finds nothing, a guest is asked to sign in", async () => {
   const { id } = await aWebsite(await aPerson(app));
   const path = `/websites/${id}/template-data/modern`;
   const stranger = await aPerson(app);
   expect((await stranger.call("PUT", path, { data: {} })).status).toBe(404);
   expect((await stranger.call("GET", path)).status).toBe(404);
+  expect((await stranger.call("PUT", `/websites/${id}/template`, { template_slug: "modern" })).status).toBe(404);
   expect((await call(app, "PUT", path, { data: {} })).status).toBe(401);
 });
 
