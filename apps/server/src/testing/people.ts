@@ -55,9 +55,14 @@ export async function aPerson(app: TestApp, options: PersonOptions = {}): Promis
       .insert(subscriptions)
       .values({ user_id: user.id, status: options.subscriptionStatus ?? "active", plan: options.plan });
   }
-  const { token } = await openSession(db, app.clock, user.id, { remember: false, userAgent: null });
+  return signedIn(app, { id: user.id, email });
+}
+
+/** Opens another session for somebody, e.g. after more days than one lasts. */
+export async function signedIn(app: TestApp, { id, email }: Pick<Person, "id" | "email">): Promise<Person> {
+  const { token } = await openSession(app.database.db, app.clock, id, { remember: false, userAgent: null });
   return {
-    id: user.id,
+    id,
     email,
     token,
     call: (method, path, body, headers) =>
