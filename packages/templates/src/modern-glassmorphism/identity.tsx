@@ -1,0 +1,44 @@
+import { headLinks } from "../kit/contact-list.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait } from "../kit/frame.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
+/** The name on the glass. Without a picture the pane stays clear and the name stands lower. */
+export function Identity({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <div className="pane identity" data-photo={person.photo ? "" : undefined}>
+      <Portrait view={view} width={480} height={560} />
+      <FitName view={view} />
+      {person.title && <p className="title">{person.title}</p>}
+      {person.location && <p className="quiet">{person.location}</p>}
+      <LinkRow links={headLinks(view)} className="links no-print" />
+    </div>
+  );
+}
+
+/** True when the person said anything of themselves. */
+export function hasIntroduction({ person, modern }: SiteView): boolean {
+  return Boolean(person.intro || person.about.length > 0 || modern?.tagline || modern?.philosophy);
+}
+
+/** The tagline as the headline of the first pane; else the intro takes its place. */
+export function Introduction({ view }: { view: SiteView }) {
+  const { person, modern, labels } = view;
+  if (!hasIntroduction(view)) return null;
+  const headline = modern?.tagline || person.intro;
+  return (
+    <Section view={view} id="about" className="pane introduction">
+      {headline && <p className="headline">{headline}</p>}
+      {modern?.tagline && person.intro && <p className="intro">{person.intro}</p>}
+      <Prose prose={person.about} more={labels.more} />
+      {modern?.philosophy && (
+        <blockquote>
+          <p>{modern.philosophy}</p>
+        </blockquote>
+      )}
+    </Section>
+  );
+}
