@@ -9,7 +9,7 @@ const Page = lazyRouteComponent(() => import("../features/builder/builder-page.t
 export const builderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/builder/$id",
-  validateSearch: pickText("from", "template", "preview"),
+  validateSearch: pickText("from", "template", "preview", "section"),
   beforeLoad: ({ params }) => websiteIdOf(params.id),
   component: BuilderRoute,
   staticData: { access: "sub", layout: "main", title: "Portfolio Builder", workspace: true },

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog } from "@vitrine/ui";
+import { Button, ConfirmDialog, Dialog, type DialogSize } from "@vitrine/ui";
 import { useId, useState, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ClashNotice } from "./clash-notice.tsx";
@@ -6,6 +6,7 @@ import type { ItemForm } from "./use-item-form.ts";
 
 type FormDialogProps<Values extends FieldValues> = {
   title: string;
+  size?: DialogSize;
   confirmLabel: string;
   itemForm: ItemForm<Values>;
   canConfirm?: boolean;
@@ -17,7 +18,7 @@ type FormDialogProps<Values extends FieldValues> = {
 
 /** A dialog around a form; Enter submits, and what was typed is never dropped without a question. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, confirmLabel, itemForm, canConfirm = true, confirmHint, onClose, children } = props;
+  const { title, size, confirmLabel, itemForm, canConfirm = true, confirmHint, onClose, children } = props;
   const { isSaving, submit, clash, form } = itemForm;
   const { isDirty } = form.formState;
   const [isAsking, setAsking] = useState(false);
@@ -29,6 +30,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         open
         onOpenChange={(open) => (open ? undefined : close())}
         title={title}
+        size={size}
         busy={isSaving}
         footer={
           <>

@@ -1,6 +1,7 @@
 import type { Api } from "@vitrine/api-client";
 import {
   groupProjects,
+  type BlogPost,
   type Education,
   type Experience,
   type Project,
@@ -8,7 +9,13 @@ import {
   type Website,
 } from "@vitrine/model";
 
-export type ItemOf = { experience: Experience; education: Education; skill: SkillCategory; project: Project };
+export type ItemOf = {
+  experience: Experience;
+  education: Education;
+  skill: SkillCategory;
+  project: Project;
+  blogPost: BlogPost;
+};
 export type ItemKindName = keyof ItemOf;
 export type AnyItem = ItemOf[ItemKindName];
 
@@ -26,6 +33,8 @@ export type ItemKind<Item extends AnyItem> = {
   update: (api: Api, item: Item, values: ItemValues) => Promise<Item>;
   remove: (api: Api, item: Item) => Promise<unknown>;
   reorder: (api: Api, ids: number[]) => Promise<Item[]>;
+  /** True when a new item stands before the others. */
+  newestFirst?: true;
   /** The fields that bring a deleted item back. */
   valuesOf: (item: Item) => ItemValues;
   words: {
@@ -47,7 +56,7 @@ const words = (one: string, added: string, many: string): ItemKind<AnyItem>["wor
   deleted: `${added} deleted`,
 });
 
-const itemParams = (item: AnyItem) => ({ id: item.website_id, itemId: item.id });
+export const itemParams = (item: AnyItem) => ({ id: item.website_id, itemId: item.id });
 const bookkeeping = new Set([
   "id",
   "website_id",
@@ -59,7 +68,8 @@ const bookkeeping = new Set([
   "type",
   "pictures",
 ]);
-const ownFields = (item: AnyItem): ItemValues =>
+/** An item without its bookkeeping. */
+export const ownFields = (item: AnyItem): ItemValues =>
   Object.fromEntries(Object.entries(item).filter(([key]) => !bookkeeping.has(key)));
 
 export const experienceKind: ItemKind<Experience> = {

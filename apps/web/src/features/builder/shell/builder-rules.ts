@@ -1,4 +1,4 @@
-import { durations, extraSectionNames, type Website } from "@vitrine/model";
+import { durations, extraSectionNames, planRules, type PlanName, type Website } from "@vitrine/model";
 
 /** Sections of the builder in the order of the sidebar. */
 export const builderSections = [
@@ -9,12 +9,23 @@ export const builderSections = [
   { id: "education", label: "Education" },
   { id: "skills", label: "Skills" },
   { id: "projects", label: "Projects" },
+  { id: "blog", label: "Blog" },
   { id: "extras", label: "More from CV" },
 ] as const;
 
 export type BuilderSectionId = (typeof builderSections)[number]["id"];
 
-export type BuilderSearch = { from?: string; template?: string; preview?: string };
+export type BuilderSearch = { from?: string; template?: string; preview?: string; section?: string };
+
+/** The section that an address names, if any. */
+export function sectionOfSearch({ section }: BuilderSearch): BuilderSectionId | null {
+  return builderSections.find(({ id }) => id === section)?.id ?? null;
+}
+
+/** Sections of the sidebar: the blog is not among them on the free plan, nor while the plan is loading. */
+export function listedSections(plan: PlanName | null): readonly (typeof builderSections)[number][] {
+  return builderSections.filter(({ id }) => id !== "blog" || (plan !== null && planRules[plan].blog));
+}
 
 const newWebsiteName = "My Professional Portfolio";
 
@@ -45,6 +56,8 @@ export function sectionCount(website: Website, section: BuilderSectionId): numbe
       return website.skills.length;
     case "projects":
       return Object.values(website.projects).flat().length;
+    case "blog":
+      return website.blogPosts.length;
     case "extras":
       return extraSectionNames.reduce((sum, name) => sum + website[name].length, 0);
     default:
@@ -78,6 +91,7 @@ const sectionsOfBlocks: Readonly<Record<string, BuilderSectionId>> = {
   education: "education",
   skills: "skills",
   projects: "projects",
+  writing: "blog",
   training: "extras",
   publications: "extras",
   certifications: "extras",
@@ -101,5 +115,6 @@ export function sectionOfPath(path: string): BuilderSectionId {
 /** The block of the preview that a section shows itself in. */
 export function blockOfSection(section: BuilderSectionId): string | null {
   if (section === "template" || section === "template-data" || section === "extras") return null;
+  if (section === "blog") return "writing";
   return section === "personal" ? "header" : section;
 }

@@ -13,6 +13,7 @@ import { BuilderHeader, type BuilderMode } from "./builder-header.tsx";
 import {
   opensOnTemplate,
   sectionOfPath,
+  sectionOfSearch,
   startsInPreviewMode,
   type BuilderSearch,
   type BuilderSectionId,
@@ -36,8 +37,8 @@ const roomForNames = "(min-width: 1200px)";
 export function BuilderShell({ website, userId, search }: { website: Website; userId: number; search: BuilderSearch }) {
   const { store, draft, restored } = useDraft(website, userId);
   const isWide = useIsWide();
-  const [section, setSection] = useState<BuilderSectionId>(() =>
-    opensOnTemplate(website, search, Date.now()) ? "template" : "personal",
+  const [section, setSection] = useState<BuilderSectionId>(
+    () => sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal"),
   );
   const [mode, setMode] = useState<BuilderMode>(() => (isWide && startsInPreviewMode(search) ? "preview" : "edit"));
   const [wasWide, setWasWide] = useState(isWide);
@@ -63,6 +64,7 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
   };
   const choice = useTemplateChoice(store, save, templateData);
   const subscription = useQuery(subscriptionQuery);
+  const plan = subscription.data?.plan.name ?? null;
   const panel = usePreviewPanel();
   const isDirty = hasUnsavedChanges(draft) || templateData.isChanged;
   const drafted = useMemo(() => draftedWebsite(draft), [draft]);
@@ -104,6 +106,7 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
       >
         <SectionNav
           website={drafted}
+          plan={plan}
           current={section}
           onChoose={choose}
           isCollapsed={isNavCollapsed}
@@ -119,6 +122,7 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
               store={store}
               draft={draft}
               website={drafted}
+              plan={plan}
               saveState={saveState}
               onSave={() => void save("personal")}
               choice={choice}
@@ -129,7 +133,7 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
         </div>
         <PreviewPanel
           site={site}
-          branding={planRules[subscription.data?.plan.name ?? "free"].branding}
+          branding={planRules[plan ?? "free"].branding}
           panel={panel}
           isOpen={showsPreview}
           isSheet={!isWide}

@@ -1,7 +1,7 @@
 import { Skeleton } from "@vitrine/ui";
 import { lazy, Suspense } from "react";
 import type { DraftStore } from "../draft/draft-store.ts";
-import type { Website } from "@vitrine/model";
+import type { PlanName, Website } from "@vitrine/model";
 import type { Draft } from "../draft/draft.ts";
 import { PersonalSection } from "../personal/personal-section.tsx";
 import { TemplateSection } from "../template/template-section.tsx";
@@ -22,6 +22,7 @@ const SkillsSection = lazy(async () => ({ default: (await import("../skills/skil
 const ProjectsSection = lazy(async () => ({
   default: (await import("../projects/projects-section.tsx")).ProjectsSection,
 }));
+const BlogSection = lazy(async () => ({ default: (await import("../blog/blog-section.tsx")).BlogSection }));
 const TemplateDataSection = lazy(async () => ({
   default: (await import("../template-data/template-data-section.tsx")).TemplateDataSection,
 }));
@@ -33,6 +34,8 @@ type SectionEditorProps = {
   draft: Draft;
   /** The website with everything typed so far. */
   website: Website;
+  /** Null while it is loading. */
+  plan: PlanName | null;
   saveState: SaveState;
   onSave: () => void;
   choice: TemplateChoice;
@@ -73,6 +76,8 @@ function ChosenSection(props: SectionEditorProps) {
       return <SkillsSection website={website} />;
     case "projects":
       return <ProjectsSection website={website} />;
+    case "blog":
+      return <BlogSection website={website} plan={props.plan} />;
     case "extras":
       return <ExtrasSection store={store} website={website} />;
   }

@@ -1,4 +1,4 @@
-import type { Website } from "@vitrine/model";
+import type { PlanName, Website } from "@vitrine/model";
 import {
   PanelLeftClose,
   PanelLeftOpen,
@@ -7,11 +7,12 @@ import {
   GraduationCap,
   LayoutTemplate,
   ListPlus,
+  Newspaper,
   SlidersHorizontal,
   User,
   Wrench,
 } from "lucide-react";
-import { builderSections, sectionCount, type BuilderSectionId } from "./builder-rules.ts";
+import { listedSections, sectionCount, type BuilderSectionId } from "./builder-rules.ts";
 
 const icons = {
   template: LayoutTemplate,
@@ -21,11 +22,14 @@ const icons = {
   education: GraduationCap,
   skills: Wrench,
   projects: FolderOpen,
+  blog: Newspaper,
   extras: ListPlus,
 } as const satisfies Record<BuilderSectionId, unknown>;
 
 type SectionNavProps = {
   website: Website;
+  /** Null while it is loading. */
+  plan: PlanName | null;
   current: BuilderSectionId;
   onChoose: (section: BuilderSectionId) => void;
   isCollapsed: boolean;
@@ -40,7 +44,7 @@ function bringIntoStrip(button: HTMLElement | null): void {
 }
 
 /** The builder's own sidebar: sections with their counts; a strip of words below 1024 px. */
-export function SectionNav({ website, current, onChoose, isCollapsed, onToggle }: SectionNavProps) {
+export function SectionNav({ website, plan, current, onChoose, isCollapsed, onToggle }: SectionNavProps) {
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <nav
@@ -48,7 +52,7 @@ export function SectionNav({ website, current, onChoose, isCollapsed, onToggle }
       className="shrink-0 border-line bg-surface max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b lg:flex lg:w-(--nav) lg:flex-col lg:overflow-y-auto lg:border-e"
     >
       <ul className="flex gap-1 px-2 py-0.5 lg:flex-col lg:py-2">
-        {builderSections.map(({ id, label }) => {
+        {listedSections(plan).map(({ id, label }) => {
           const Icon = icons[id];
           const count = sectionCount(website, id);
           const isCurrent = id === current;

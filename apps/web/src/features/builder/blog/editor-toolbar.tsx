@@ -1,0 +1,208 @@
+import { useEditorState, type Editor } from "@tiptap/react";
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Image as ImageIcon,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  SquareCode,
+  Strikethrough,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { ImagePanel, LinkPanel } from "./insert-panels.tsx";
+
+type Tool = {
+  name: string;
+  label: string;
+  Icon: LucideIcon;
+  run: (editor: Editor) => void;
+  isOn?: (editor: Editor) => boolean;
+  can?: (editor: Editor) => boolean;
+};
+
+const chain = (editor: Editor) => editor.chain().focus();
+
+const tools: readonly Tool[] = [
+  { name: "bold", label: "Bold", Icon: Bold, run: (e) => chain(e).toggleBold().run(), isOn: (e) => e.isActive("bold") },
+  {
+    name: "italic",
+    label: "Italic",
+    Icon: Italic,
+    run: (e) => chain(e).toggleItalic().run(),
+    isOn: (e) => e.isActive("italic"),
+  },
+  {
+    name: "underline",
+    label: "Underline",
+    Icon: Underline,
+    run: (e) => chain(e).toggleUnderline().run(),
+    isOn: (e) => e.isActive("underline"),
+  },
+  {
+    name: "strike",
+    label: "Strikethrough",
+    Icon: Strikethrough,
+    run: (e) => chain(e).toggleStrike().run(),
+    isOn: (e) => e.isActive("strike"),
+  },
+  {
+    name: "h2",
+    label: "Heading",
+    Icon: Heading2,
+    run: (e) => chain(e).toggleHeading({ level: 2 }).run(),
+    isOn: (e) => e.isActive("heading", { level: 2 }),
+  },
+  {
+    name: "h3",
+    label: "Subheading",
+    Icon: Heading3,
+    run: (e) => chain(e).toggleHeading({ level: 3 }).run(),
+    isOn: (e) => e.isActive("heading", { level: 3 }),
+  },
+  {
+    name: "ul",
+    label: "Bulleted list",
+    Icon: List,
+    run: (e) => chain(e).toggleBulletList().run(),
+    isOn: (e) => e.isActive("bulletList"),
+  },
+  {
+    name: "ol",
+    label: "Numbered list",
+    Icon: ListOrdered,
+    run: (e) => chain(e).toggleOrderedList().run(),
+    isOn: (e) => e.isActive("orderedList"),
+  },
+  {
+    name: "quote",
+    label: "Quote",
+    Icon: Quote,
+    run: (e) => chain(e).toggleBlockquote().run(),
+    isOn: (e) => e.isActive("blockquote"),
+  },
+  { name: "code", label: "Code", Icon: Code, run: (e) => chain(e).toggleCode().run(), isOn: (e) => e.isActive("code") },
+  {
+    name: "pre",
+    label: "Code block",
+    Icon: SquareCode,
+    run: (e) => chain(e).toggleCodeBlock().run(),
+    isOn: (e) => e.isActive("codeBlock"),
+  },
+  { name: "undo", label: "Undo", Icon: Undo2, run: (e) => chain(e).undo().run(), can: (e) => e.can().undo() },
+  { name: "redo", label: "Redo", Icon: Redo2, run: (e) => chain(e).redo().run(), can: (e) => e.can().redo() },
+];
+
+type Panel = "link" | "image" | null;
+
+/** The tools above the text: one stop for Tab, arrow keys between the tools. */
+export function EditorToolbar({ editor }: { editor: Editor }) {
+  const [panel, setPanel] = useState<Panel>(null);
+  const [stop, setStop] = useState(0);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      on: tools.map((tool) => tool.isOn?.(current) ?? false),
+      can: tools.map((tool) => tool.can?.(current) ?? true),
+      isLink: current.isActive("link"),
+    }),
+  });
+  const toggle = (next: Panel) => setPanel(panel === next ? null : next);
+  const inserts = [
+    { label: "Link", Icon: LinkIcon, isOn: state.isLink, open: "link" },
+    { label: "Picture", Icon: ImageIcon, isOn: false, open: "image" },
+  ] as const;
+  return (
+    <div className="border-b border-line">
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        aria-label="Formatting"
+        onKeyDown={moveFocus}
+        className="flex flex-wrap gap-0.5 p-1"
+      >
+        {tools.map((tool, index) => (
+          <ToolButton
+            key={tool.name}
+            label={tool.label}
+            Icon={tool.Icon}
+            isOn={tool.isOn ? state.on[index] === true : undefined}
+            disabled={state.can[index] === false}
+            isStop={stop === index}
+            onFocus={() => setStop(index)}
+            onClick={() => tool.run(editor)}
+          />
+        ))}
+        {inserts.map(({ label, Icon, isOn, open }, index) => (
+          <ToolButton
+            key={open}
+            label={label}
+            Icon={Icon}
+            isOn={isOn || panel === open}
+            disabled={false}
+            isStop={stop === tools.length + index}
+            onFocus={() => setStop(tools.length + index)}
+            onClick={() => toggle(open)}
+          />
+        ))}
+      </div>
+      {panel === "link" ? <LinkPanel editor={editor} onClose={() => setPanel(null)} /> : null}
+      {panel === "image" ? <ImagePanel editor={editor} onClose={() => setPanel(null)} /> : null}
+    </div>
+  );
+}
+
+type ToolButtonProps = {
+  label: string;
+  Icon: LucideIcon;
+  /** Undefined for a tool without a state. */
+  isOn: boolean | undefined;
+  disabled: boolean;
+  isStop: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+};
+
+function ToolButton({ label, Icon, isOn, disabled, isStop, onFocus, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      aria-disabled={disabled || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => (disabled ? undefined : onClick())}
+      className={`grid size-11 place-items-center rounded-s md:size-8 ${isOn ? "bg-tint text-brand" : "text-muted hover:text-ink"} aria-disabled:opacity-40`}
+    >
+      <Icon size={17} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
+
+/** Arrow keys, Home and End move between the tools of a toolbar. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const last = buttons.length - 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  };
+  const target = targets[event.key];
+  if (target === undefined || at < 0) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}

@@ -1,0 +1,118 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { GripVertical } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Sortable = { id: number };
+
+/** Moves one place; null at the end of the list. */
+export type Moves = { up: (() => void) | null; down: (() => void) | null };
+
+type SortableRowsProps<Item extends Sortable> = {
+  label: string;
+  items: Item[];
+  titleOf: (item: Item) => string;
+  onReorder: (items: Item[]) => void;
+  /** One `SortableRow` for an item. */
+  children: (item: Item, moves: Moves) => ReactNode;
+};
+
+/** A list whose rows are dragged by their handle or moved by keyboard, with words for those who do not see it. */
+export function SortableRows<Item extends Sortable>({
+  label,
+  items,
+  titleOf,
+  onReorder,
+  children,
+}: SortableRowsProps<Item>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const move = (from: number, to: number) => onReorder(arrayMove(items, from, to));
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    move(
+      items.findIndex(({ id }) => id === active.id),
+      items.findIndex(({ id }) => id === over.id),
+    );
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsFor(items, titleOf) }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label} className="flex flex-col border-y border-line">
+          {items.map((item, index) =>
+            children(item, {
+              up: index > 0 ? () => move(index, index - 1) : null,
+              down: index < items.length - 1 ? () => move(index, index + 1) : null,
+            }),
+          )}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is said while an item is carried: its own title and its place in the list. */
+function announcementsFor<Item extends Sortable>(items: Item[], titleOf: (item: Item) => string): Announcements {
+  const title = (id: UniqueIdentifier) => {
+    const item = items.find((entry) => entry.id === id);
+    return item ? titleOf(item) : "";
+  };
+  const place = (id: UniqueIdentifier) =>
+    `position ${items.findIndex((entry) => entry.id === id) + 1} of ${items.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${title(active.id)}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is over ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} was put at ${place(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `${title(active.id)} stays at ${place(active.id)}.`,
+  };
+}
+
+/** A row with its handle at the start. */
+export function SortableRow({ id, title, children }: { id: number; title: string; children: ReactNode }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`flex items-start gap-1 border-b border-line bg-surface py-2 last:border-b-0 ${isDragging ? "relative z-10 shadow-overlay" : ""}`}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Reorder ${title}`}
+        className="-ms-3.5 mt-0.5 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-m text-muted hover:text-ink md:-ms-2.5 md:size-9"
+      >
+        <GripVertical size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {children}
+    </li>
+  );
+}
