@@ -28,6 +28,7 @@ import {
   type SocialSettings,
 } from "./modules/auth/index.ts";
 import { createBilling, registerBilling, registerPaymentWebhook, type Billing } from "./modules/billing/index.ts";
+import { createBetaService, registerBeta } from "./modules/beta/index.ts";
 import { createBlogService, registerBlog, type BlogService } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
@@ -102,23 +103,24 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const onError = (error: unknown) => http.log.error({ err: error }, "work in the background failed");
   const limiter = new RateLimiter(db, settings.rateLimitFactor);
   const billing = createBilling({ ...ports, db, appUrl: settings.appUrl, onError });
+  const beta = createBetaService({ db, clock: ports.clock });
   const account = createAccountService({
-    db,
     billing,
     publicSiteSuffix: settings.sitesHost,
     supportEmail: settings.supportEmail,
     socialLogins: Object.keys(settings.social),
+    isBetaEnabled: beta.isEnabled,
   });
   const callers = {
     callerOf: (token: string) => callerOf(db, ports.clock, token),
-    isBetaEnabled: account.isBetaEnabled,
+    isBetaEnabled: beta.isEnabled,
   };
   const auth = createAuthService({
     ...ports,
     db,
     limiter,
     appUrl: settings.appUrl,
-    isBetaEnabled: account.isBetaEnabled,
+    isBetaEnabled: beta.isEnabled,
   });
   const binderOn = (scope: FastifyInstance) => createBinder(scope, { db, limiter, callers });
   const bind = binderOn(http);
@@ -154,7 +156,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     db,
     clock: ports.clock,
     appUrl: settings.appUrl,
-    isBetaEnabled: account.isBetaEnabled,
+    isBetaEnabled: beta.isEnabled,
     providers: createSocialProviders(settings.social),
     onError,
   });
@@ -164,6 +166,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     settings: createSettingsService({ ...ports, db, fileSources: [media.filesOf, onboarding.filesOf] }),
     apiTokens: createApiTokensService({ db, clock: ports.clock }),
   });
+  registerBeta(bind, beta);
   registerBilling(bind, billing);
   await registerPaymentWebhook(http, binderOn, billing);
   registerWaitingList(bind, db);

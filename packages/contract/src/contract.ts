@@ -1,6 +1,7 @@
 import * as accountSettings from "./endpoints/account-settings.ts";
 import * as account from "./endpoints/account.ts";
 import * as apiTokens from "./endpoints/api-tokens.ts";
+import * as beta from "./endpoints/beta.ts";
 import * as billing from "./endpoints/billing.ts";
 import * as blog from "./endpoints/blog.ts";
 import * as content from "./endpoints/content.ts";
@@ -17,6 +18,7 @@ export const contract = {
   account,
   accountSettings,
   apiTokens,
+  beta,
   billing,
   blog,
   content,

@@ -26,7 +26,7 @@ export async function admit(
 ): Promise<Caller | null> {
   const token = bearerToken(request.headers.authorization);
   const caller = token ? await gate.callers.callerOf(token) : null;
-  const isClosedProgram = caller?.apiAbilities != null && !isOpenToApiTokens(definition);
+  const isClosedProgram = caller !== null && caller.apiAbilities !== null && !isOpenToApiTokens(definition);
   await limit(gate.limiter, definition, { address: request.ip, userId: caller?.userId ?? null }, reply);
   reply.header("Cache-Control", cacheControl(definition, caller));
   if (definition.auth === "guest") return isClosedProgram ? null : caller;

@@ -10,7 +10,6 @@ export function registerAccount(
   { account, settings, apiTokens }: { account: AccountService; settings: SettingsService; apiTokens: ApiTokensService },
 ): void {
   bind(contract.account.getConfig, async () => ({ data: await account.config() }));
-  bind(contract.account.betaAccessStatus, async ({ caller }) => ({ data: await account.betaStatus(caller) }));
   bind(contract.account.currentSubscription, async ({ caller }) => ({
     data: await account.currentSubscription(caller),
   }));

@@ -24,7 +24,7 @@ export async function findFact(fact: FactName, page: GuardedPage, client: QueryC
 /** The beta counts as off for routing when its call fails (contract.md 4). */
 async function findBeta(): Promise<boolean> {
   try {
-    return (await silentApi.account.betaAccessStatus()).data.beta_access_enabled;
+    return (await silentApi.beta.betaAccessStatus()).data.beta_access_enabled;
   } catch {
     return false;
   }
