@@ -37,3 +37,30 @@ test("R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its
   await page.goto(public_url);
   await expect(page.locator("body")).toContainText("Order out of noise.");
 });
+
+test("R3.4-53 R2.7-18 the frame gets the website without private keys, and what was typed for another template", async ({
+  page,
+  person,
+}) => {
+  const created = await person.call("POST", "/websites", { name: "Ward portfolio", template_slug: "modern" });
+  const { id } = created.body["website"] as { id: number };
+  const type = (category: string, data: Record<string, unknown>) =>
+    person.call("PUT", `/websites/${id}/template-data/${category}`, { data });
+  expect((await type("modern", { tagline: "Said aloud.", _draft: "kept", $mark: "kept" })).status).toBe(200);
+  expect((await type("business", { leadership_philosophy: "Ask first.", _draft: "kept" })).status).toBe(200);
+  await signIn(page, person);
+  await page.addInitScript(() => {
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    window.addEventListener("message", ({ data }) => received.push(data));
+  });
+
+  await page.goto(`/builder/${id}`);
+  const shown = page.frameLocator('iframe[title^="Preview of"]').locator("body");
+  await expect(shown).toContainText("Said aloud.");
+  await expect(shown).toContainText("Ask first.");
+  const messages = await shown.evaluate(() => JSON.stringify((window as unknown as { received: unknown[] }).received));
+  expect(messages).toContain('"type":"UPDATE_CV_DATA"');
+  expect(messages).toContain("Said aloud.");
+  expect(messages).not.toMatch(/"[_$]|kept/);
+});
