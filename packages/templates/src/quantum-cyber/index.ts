@@ -10,6 +10,7 @@ export const quantumCyber = defineTemplate({
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
       import("./records.css?raw"),
+      import("./drawings.css?raw"),
       import("./print.css?raw"),
     ]);
     return { Component: QuantumCyberTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };

@@ -21,6 +21,7 @@ export function Spectrum({ view }: { view: SiteView }) {
       <ul
         className="strips"
         data-few={longest <= fewLines || undefined}
+        data-index={count > mostStrips || undefined}
         style={{ "--steps": longest } as CSSProperties}
       >
         {items.map((group) => (
