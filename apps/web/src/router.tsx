@@ -3,6 +3,7 @@ import { parseSearch, stringifySearch } from "./lib/search.ts";
 import { forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./routes/account.tsx";
 import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
+import { checkoutRoute, checkoutSuccessRoute, paymentRoute } from "./routes/checkout.tsx";
 import { dashboardRoute } from "./routes/dashboard.tsx";
 import { analyticsHelpRoute, atsHelpRoute, helpRoute } from "./routes/help.tsx";
 import { landingRoute } from "./routes/landing.tsx";
@@ -13,7 +14,7 @@ import { authRegisterRoute, registerRoute } from "./routes/register.tsx";
 import { rootRoute } from "./routes/root.tsx";
 import { settingsRoute } from "./routes/settings.tsx";
 import { legacySitePreviewRoute, sitePreviewRoute } from "./routes/site-preview.tsx";
-import { checkoutRoute, subscriptionRoute } from "./routes/subscription.tsx";
+import { billingPortalRoute, planChoiceRoute, subscriptionRoute } from "./routes/subscription.tsx";
 import { dashboardSupportRoute, supportRoute } from "./routes/support.tsx";
 import { cvBuilderTemplatesRoute, templateSelectionRoute } from "./routes/template-selection.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
@@ -30,7 +31,11 @@ const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   dashboardRoute,
   subscriptionRoute,
+  planChoiceRoute,
+  billingPortalRoute,
   checkoutRoute,
+  paymentRoute,
+  checkoutSuccessRoute,
   termsRoute,
   privacyRoute,
   helpRoute,

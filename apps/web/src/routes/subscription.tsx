@@ -10,10 +10,17 @@ export const subscriptionRoute = createRoute({
   staticData: { access: "login", layout: "main", title: "Subscription" },
 });
 
-export const checkoutRoute = createRoute({
+export const planChoiceRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/checkout",
-  validateSearch: pickText("plan", "billing", "flow", "source"),
-  component: lazyRouteComponent(() => import("../features/subscription/checkout-page.tsx"), "CheckoutPage"),
-  staticData: { access: "open", layout: "minimal", title: "Your plan" },
+  path: "/subscription/plans",
+  validateSearch: pickText("plan", "billing"),
+  component: lazyRouteComponent(() => import("../features/subscription/plan-choice-page.tsx"), "PlanChoicePage"),
+  staticData: { access: "login", layout: "main", title: "Plans" },
+});
+
+export const billingPortalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/subscription/billing",
+  component: lazyRouteComponent(() => import("../features/checkout/billing-portal-page.tsx"), "BillingPortalPage"),
+  staticData: { access: "login", layout: "main", title: "Billing" },
 });

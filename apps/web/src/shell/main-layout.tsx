@@ -4,6 +4,7 @@ import { readStored, writeStored } from "../lib/storage/client-storage.ts";
 import { useSession } from "../lib/session/session-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { StandingBanner } from "./standing-banner.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSubscriptionAccess } from "./use-subscription-access.ts";
 
@@ -32,6 +33,7 @@ export function MainLayout({ title, workspace, children }: MainLayoutProps) {
             workspace ? "flex min-h-0 flex-col" : "page-gutter mx-auto w-full max-w-[90rem] pt-6 pb-24 lg:pb-16",
           )}
         >
+          {workspace ? null : <StandingBanner />}
           {children}
         </main>
         {showsSidebar && !workspace ? <BottomBar /> : null}

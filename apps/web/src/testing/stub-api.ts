@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-export type StubbedCall = { method: string; path: string; body: unknown; headers: Headers };
+export type StubbedCall = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers };
 type Answer = { status?: number; json: unknown };
 type Reply = Answer | ((call: StubbedCall) => Answer | Promise<Answer>);
 
@@ -14,6 +14,7 @@ export function stubApi(replies: Record<string, Reply>): StubbedCall[] {
     const call: StubbedCall = {
       method: init.method ?? "GET",
       path: url.replace(/^\/api/, "").replace(/\?.*$/, ""),
+      query: new URLSearchParams(url.replace(/^[^?]*\??/, "")),
       body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
       headers: new Headers(init.headers),
     };

@@ -1,5 +1,6 @@
 import { cardBrand, formatCardNumber, type CardInput } from "@vitrine/model";
 import { Button, Field, Notice, TextInput } from "@vitrine/ui";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { failureMessage } from "../../lib/form-errors.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
@@ -22,9 +23,11 @@ export function PaymentForm({ label, send }: PaymentFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const brand = cardBrand(useWatch({ control: form.control, name: "card_number" }));
+  const [isSent, setSent] = useState(false);
   const submit = useSingleFlight(async (card: CardInput) => {
     try {
       await send(card);
+      setSent(true);
     } catch (error) {
       if (!showCardErrors(form, error)) form.setError("root", { message: failureMessage(error, notSentMessage) });
     }
@@ -84,7 +87,7 @@ export function PaymentForm({ label, send }: PaymentFormProps) {
         variant="primary"
         size="large"
         className="mt-6 w-full"
-        busy={isSubmitting}
+        busy={isSubmitting || isSent}
         busyLabel="Processing..."
       >
         {label}

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { Badge, ErrorState, Progress, Skeleton } from "@vitrine/ui";
+import { ErrorState, Skeleton } from "@vitrine/ui";
+import { readPlanChoice } from "../../lib/plan-destination.ts";
 import { subscriptionQuery, type CurrentSubscription } from "../../lib/queries/subscription.ts";
-import { PlanFacts } from "./plan-facts.tsx";
+import { CurrentPlan } from "./current-plan.tsx";
+import { Invoices } from "./invoices.tsx";
+import { PaymentMethod } from "./payment-method.tsx";
+import { StandingNotices } from "./standing-notices.tsx";
+import { UpgradePanel } from "./upgrade-panel.tsx";
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
-
-/** `/subscription`: the plan as a statement, its use, and what the plans contain. */
+/** `/subscription`: the plan as a statement, what needs attention, the card and the invoices. */
 export function SubscriptionPage() {
-  const search = useSearch({ strict: false });
   const current = useQuery(subscriptionQuery);
   return (
     <>
@@ -22,54 +24,26 @@ export function SubscriptionPage() {
           busy={current.isFetching}
         />
       ) : null}
-      {current.data ? <CurrentPlan current={current.data} wanted={search.plan} /> : null}
+      {current.data ? <Loaded current={current.data} /> : null}
     </>
   );
 }
 
-function CurrentPlan({ current, wanted }: { current: CurrentSubscription; wanted: string | undefined }) {
-  const { plan, limits, usage, subscription } = current;
-  const asksForOther = wanted !== undefined && wanted !== plan.name;
+function Loaded({ current }: { current: CurrentSubscription }) {
+  const search = useSearch({ strict: false });
+  const { plan, billing } = readPlanChoice(search.plan, search.billing);
+  const asksForUpgrade = search.action === "upgrade" && plan !== null && plan !== "free";
   return (
     <>
-      <section aria-label="Current plan" className="mt-8 grid gap-6 border-y border-line py-6 md:grid-cols-2">
-        <div>
-          <p className="flex items-center gap-3 text-h2 font-display">
-            You are on the {plan.display_name} plan
-            {subscription ? <Badge tone="brand">{subscription.status}</Badge> : null}
-          </p>
-          <p className="mt-2 text-muted">{renewalSentence(current)}</p>
-        </div>
-        <div>
-          <p className="text-label">
-            {usage.portfolio_count} / {limits.portfolio_count} portfolios
-          </p>
-          <Progress
-            label="Portfolios used"
-            value={usage.portfolio_count}
-            max={limits.portfolio_count}
-            hideNumber
-            className="mt-2"
-          />
-        </div>
-      </section>
-      {asksForOther ? (
-        <p className="mt-6 border-s-[3px] border-info bg-info-tint px-4 py-3">
-          Plans cannot be changed online at the moment. Your {plan.display_name} plan and everything you made stay as
-          they are.
-        </p>
+      <StandingNotices current={current} className="mt-6" />
+      {asksForUpgrade ? <UpgradePanel current={current} plan={plan} cycle={billing} /> : null}
+      <CurrentPlan current={current} />
+      {current.subscription || current.billing.has_customer ? (
+        <>
+          <PaymentMethod billing={current.billing} />
+          <Invoices />
+        </>
       ) : null}
-      <h2 className="mt-12 mb-4 text-h2">What the plans contain</h2>
-      <PlanFacts current={plan.name} wanted={wanted} />
     </>
   );
-}
-
-function renewalSentence({ subscription }: CurrentSubscription): string {
-  if (!subscription) return "It is free and has no end date.";
-  const end = subscription.trial_ends_at ?? subscription.current_period_end;
-  if (!end) return `Billed ${subscription.billing_cycle === "annual" ? "annually" : "monthly"}.`;
-  const date = dateFormat.format(new Date(end));
-  if (subscription.trial_ends_at) return `Your trial ends on ${date}.`;
-  return subscription.cancel_at_period_end ? `It ends on ${date}.` : `It renews on ${date}.`;
 }

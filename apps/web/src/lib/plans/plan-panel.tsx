@@ -7,16 +7,19 @@ type PlanPanelProps = {
   plans: readonly Plan[];
   cycle: BillingCycle;
   actionOf: (plan: Plan) => PlanAction;
-  /** The plan that stands out, with its mark; the catalogue's featured one when absent. */
-  raised?: { name: PlanName; mark: string };
+  /** The plan that stands out; the catalogue's featured one when absent. */
+  raised?: PlanName;
+  /** A word beside the names; "Popular" at the popular one when absent. */
+  marks?: Partial<Record<PlanName, string>>;
 };
 
 /** The plans side by side on one panel. On the phone the one that stands out comes first. */
-export function PlanPanel({ plans, cycle, actionOf, raised }: PlanPanelProps) {
+export function PlanPanel({ plans, cycle, actionOf, raised, marks }: PlanPanelProps) {
   return (
     <ul className="grid divide-line border border-line bg-surface lg:grid-cols-3 lg:divide-x">
       {plans.map((plan) => {
-        const isRaised = raised ? plan.name === raised.name : plan.featured;
+        const isRaised = raised ? plan.name === raised : plan.featured;
+        const mark = marks ? marks[plan.name] : plan.popular ? "Popular" : undefined;
         return (
           <li
             key={plan.name}
@@ -26,13 +29,7 @@ export function PlanPanel({ plans, cycle, actionOf, raised }: PlanPanelProps) {
                 : "border-line max-lg:[&:not(:last-child)]:border-b"
             }
           >
-            <PlanColumn
-              plan={plan}
-              cycle={cycle}
-              isRaised={isRaised}
-              mark={raised ? (isRaised ? raised.mark : null) : plan.popular ? "Popular" : null}
-              action={actionOf(plan)}
-            />
+            <PlanColumn plan={plan} cycle={cycle} isRaised={isRaised} mark={mark ?? null} action={actionOf(plan)} />
           </li>
         );
       })}

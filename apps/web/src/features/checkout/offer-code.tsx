@@ -1,0 +1,61 @@
+import type { PaidPlan } from "@vitrine/model";
+import { Button, Field, TextInput } from "@vitrine/ui";
+import { useState } from "react";
+import { useCheckoutAddress, type CheckoutAddress } from "./checkout-choice.ts";
+import { useQuote } from "./use-quote.ts";
+
+/** A code for a better price; checked at once, kept in the address so that a reload keeps it. */
+export function OfferCode({ address, plan }: { address: CheckoutAddress; plan: PaidPlan }) {
+  const { change } = useCheckoutAddress();
+  const { quote, offerProblem } = useQuote(address, plan);
+  const [isOpen, setOpen] = useState(address.offerCode !== undefined);
+  const [typed, setTyped] = useState(address.offerCode ?? "");
+  const applied = quote?.offer;
+  if (applied) {
+    return (
+      <p className="mt-4 flex flex-wrap items-center gap-x-4" role="status">
+        <span>
+          Offer: <strong className="font-semibold">{applied.name}</strong>
+        </span>
+        <Button variant="quiet" size="small" onClick={() => change({ offer_code: undefined })}>
+          Remove
+        </Button>
+      </p>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" size="small" className="mt-3 -ms-3" onClick={() => setOpen(true)}>
+        Add an offer code
+      </Button>
+    );
+  }
+  return (
+    <form
+      className="mt-4 max-w-[24rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== "") change({ offer_code: typed.trim() });
+      }}
+    >
+      <Field label="Offer code" optional error={offerProblem ?? undefined}>
+        <span className="flex gap-2">
+          <OfferInput value={typed} onChange={setTyped} />
+          <Button type="submit">Apply</Button>
+        </span>
+      </Field>
+    </form>
+  );
+}
+
+function OfferInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <TextInput
+      value={value}
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={64}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { planRules, trialDays, upgradeBenefits, type CheckoutQuote, type PaidPlan } from "@vitrine/model";
+import { Button, Notice, Skeleton, VisuallyHidden } from "@vitrine/ui";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { CycleSwitch } from "../../lib/plans/cycle-switch.tsx";
+import { dollars, longDate, pricePerPeriod } from "../../lib/plans/words.ts";
+import { useCheckoutAddress, type CheckoutAddress } from "./checkout-choice.ts";
+import { OfferCode } from "./offer-code.tsx";
+import { useQuote } from "./use-quote.ts";
+
+type OrderSummaryProps = { address: CheckoutAddress; plan: PaidPlan; isTrial: boolean };
+
+/** The order as a list of captions: plan, price, what is due today and what comes after. */
+export function OrderSummary({ address, plan, isTrial }: OrderSummaryProps) {
+  const { change } = useCheckoutAddress();
+  const { quote, isError, isFetching, retry } = useQuote(address, plan);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <CycleSwitch value={address.billing} onValueChange={(billing) => change({ billing })} />
+        <p className="text-caption text-muted">Save up to 25%</p>
+      </div>
+      {isError ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          title="Unable to load pricing"
+          className="mt-6"
+          actions={
+            <Button size="small" busy={isFetching} onClick={retry}>
+              Try Again
+            </Button>
+          }
+        >
+          Nothing can be bought until the price is known.
+        </Notice>
+      ) : null}
+      {quote ? <Facts quote={quote} isTrial={isTrial} /> : isError ? null : <Skeleton className="mt-6 h-64" />}
+      {isTrial ? null : <OfferCode key={address.offerCode} address={address} plan={plan} />}
+      <ul className="mt-8 grid gap-2 sm:grid-cols-2" aria-label={`In the ${planRules[plan].displayName} plan`}>
+        {upgradeBenefits[plan].map((benefit) => (
+          <li key={benefit} className="flex gap-2.5">
+            <Check size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Label at the left, value at the right; the sum of today stands out. */
+function Facts({ quote, isTrial }: { quote: CheckoutQuote; isTrial: boolean }) {
+  const price = pricePerPeriod(quote.amount, quote.billing_cycle);
+  return (
+    <dl className="mt-6 divide-y divide-line border-y border-line">
+      <Fact label="Plan">{planRules[quote.plan].displayName}</Fact>
+      <Fact label={isTrial ? "Price after the trial" : "Price"} note={priceNote(quote)}>
+        {quote.regular_amount > quote.amount ? (
+          <s className="me-2 text-muted">
+            <VisuallyHidden>was </VisuallyHidden>
+            {dollars(quote.regular_amount)}
+          </s>
+        ) : null}
+        {price}
+      </Fact>
+      {isTrial ? (
+        <Fact label="The trial ends" note="Then the Free plan holds, unless you subscribe. Nothing is deleted.">
+          {longDate(trialEnd())}
+        </Fact>
+      ) : (
+        <Fact label="Next charge" note="The same amount, until you cancel.">
+          {longDate(quote.renews_at)}
+        </Fact>
+      )}
+      <Fact label="Due today" isSum note={isTrial ? "No card is asked for." : null}>
+        {isTrial ? "$0" : dollars(quote.amount)}
+      </Fact>
+    </dl>
+  );
+}
+
+function trialEnd(): Date {
+  const end = new Date();
+  end.setDate(end.getDate() + trialDays);
+  return end;
+}
+
+function priceNote(quote: CheckoutQuote): string | null {
+  const perMonth = quote.billing_cycle === "annual" ? `${dollars(quote.per_month)} per month, billed annually.` : "";
+  const launch = quote.launch_special ? "The launch price stays yours while you keep the plan." : "";
+  return [perMonth, launch].filter((part) => part !== "").join(" ") || null;
+}
+
+type FactProps = { label: string; children: ReactNode; note?: string | null; isSum?: boolean };
+
+function Fact({ label, children, note, isSum = false }: FactProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-3">
+      <dt className={isSum ? "text-label" : "text-muted"}>{label}</dt>
+      <dd className={isSum ? "font-display text-h2 tabular-nums" : "tabular-nums"}>
+        {children}
+        {note ? <span className="block font-text text-caption font-normal text-muted">{note}</span> : null}
+      </dd>
+    </div>
+  );
+}
