@@ -163,7 +163,12 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerSocial(bind, social, () => settings.appUrl().startsWith("https:"));
   registerAccount(bind, {
     account,
-    settings: createSettingsService({ ...ports, db, fileSources: [media.filesOf, onboarding.filesOf] }),
+    settings: createSettingsService({
+      ...ports,
+      db,
+      fileSources: [(...of) => media.filesOf(...of), (...of) => onboarding.filesOf(...of)],
+      endPaying: billing.endAccount,
+    }),
     apiTokens: createApiTokensService({ db, clock: ports.clock }),
   });
   registerBeta(bind, beta);

@@ -31,6 +31,8 @@ export type SettingsDependencies = {
   storage: Storage;
   /** Each capability that keeps files names those of a person. */
   fileSources: readonly ((db: Db, userId: number) => Promise<PersonalFile[]>)[];
+  /** Ends what the person pays for; a rejection keeps the account. */
+  endPaying: (userId: number) => Promise<void>;
 };
 
 type SettingsContract = typeof contract.accountSettings;
@@ -38,7 +40,9 @@ type SettingsContract = typeof contract.accountSettings;
 const passwordIsEmail = "The password may not be the email address.";
 
 /** What people change, read and end about their own account (contract.md 3). */
-export function createSettingsService({ db, clock, queue, storage, fileSources }: SettingsDependencies) {
+export function createSettingsService(dependencies: SettingsDependencies) {
+  const { db, clock, queue, storage, fileSources } = dependencies;
+
   async function account(caller: Caller) {
     const found = await findUser(db, caller.userId);
     if (!found) throw new AppError("unauthenticated");
@@ -80,9 +84,10 @@ export function createSettingsService({ db, clock, queue, storage, fileSources }
       if (user.password_hash !== null && !(await passwordMatches(user.password_hash, body.password ?? ""))) {
         throw invalidField("password", "The password is not right.");
       }
+      await refuseLastAdmin(db, user.id);
+      await dependencies.endPaying(user.id);
       await db.transaction(async (inside) => {
-        const admins = await lockAdmins(inside);
-        if (admins.length === 1 && admins[0] === user.id) throw new AppError("last_admin");
+        await refuseLastAdmin(inside, user.id);
         const keys = (await filesOf(inside, user.id)).map((file) => file.key);
         await deleteUser(inside, user);
         if (keys.length > 0) await queue.enqueue("remove-files", { keys }, { db: inside });
@@ -132,3 +137,9 @@ export function createSettingsService({ db, clock, queue, storage, fileSources }
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
+
+/** Inside a transaction nobody else can stop being an admin until it ends. */
+async function refuseLastAdmin(db: Db, userId: number): Promise<void> {
+  const admins = await lockAdmins(db);
+  if (admins.length === 1 && admins[0] === userId) throw new AppError("last_admin");
+}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions, users } from "../../db/schema/account.ts";
+import { billingAccounts, ledgerEntries, simulatorCustomers } from "../../db/schema/billing.ts";
 import { media, websites } from "../../db/schema/websites.ts";
 import {
   aPerson,
@@ -14,6 +15,7 @@ import {
   type Person,
   type TestApp,
 } from "../../testing/index.ts";
+import { buy } from "../billing/testing/buy.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.end());
 
-const aPixel = readFileSync(new URL("../../../../web/public/tour/upload.webp", import.meta.url));
+const aPicture = readFileSync(new URL("../../../../web/public/tour/upload.webp", import.meta.url));
 const newPassword = "a different horse";
 
 const loginAs = (person: Person, password: string, headers: Record<string, string> = {}) =>
@@ -153,7 +155,7 @@ describe("GET /user/export", () => {
     await upload(
       app,
       `/websites/${site.id}/profile-picture`,
-      [{ name: "picture", fileName: "me.webp", type: "image/webp", content: aPixel }],
+      [{ name: "picture", fileName: "me.webp", type: "image/webp", content: aPicture }],
       { Authorization: `Bearer ${person.token}` },
     );
     await person.call("POST", "/support", { name: "x", email: "x@y.zz", subject: "Hello", message: "My question" });
@@ -196,7 +198,7 @@ describe("DELETE /user", () => {
     const pictured = await upload(
       app,
       `/websites/${site.id}/profile-picture`,
-      [{ name: "picture", fileName: "me.webp", type: "image/webp", content: aPixel }],
+      [{ name: "picture", fileName: "me.webp", type: "image/webp", content: aPicture }],
       { Authorization: `Bearer ${person.token}` },
     );
     const picture = pictured.body["url"] as string;
@@ -231,6 +233,24 @@ describe("DELETE /user", () => {
     const second = await aPerson(app, { role: "admin" });
     const answers = await Promise.all([remove(first), remove(second)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  test("ends the subscription first: the provider renews nothing any more, and the books stay", async () => {
+    const person = await aPerson(app);
+    await buy(person);
+    const { db } = app.database;
+    const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.user_id, person.id));
+    const count = async (table: typeof ledgerEntries) => (await db.select().from(table)).length;
+    const nextCharge = async () => {
+      const found = eq(simulatorCustomers.id, account?.customer_id ?? "");
+      return (await db.select().from(simulatorCustomers).where(found))[0]?.due_at;
+    };
+    expect(await nextCharge()).toBeInstanceOf(Date);
+    const booked = await count(ledgerEntries);
+    expect((await remove(person)).status).toBe(200);
+    expect(await nextCharge()).toBeNull();
+    expect(booked).toBeGreaterThan(0);
+    expect(await count(ledgerEntries)).toBe(booked);
   });
 
   test("needs no password of somebody who has none", async () => {

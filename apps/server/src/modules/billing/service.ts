@@ -7,6 +7,7 @@ import { createPlanChanges } from "./change-plan.ts";
 import { createCheckoutService } from "./checkout.ts";
 import { createCurrentSubscription } from "./current.ts";
 import { createDueWork } from "./due-work.ts";
+import { createAccountEnd } from "./end-account.ts";
 import { createEventReceiver } from "./events.ts";
 import { createInvoicesService } from "./invoices.ts";
 import { createNotices } from "./notices.ts";
@@ -42,6 +43,7 @@ export function createBilling(dependencies: BillingDependencies) {
     cancellation: createCancellation(common),
     invoices: createInvoicesService({ db }),
     portal: createPortal(common),
+    endAccount: createAccountEnd({ db, payments }),
     events,
     sync,
     ...createDueWork({ ...common, trials, events }),
