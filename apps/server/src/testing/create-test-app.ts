@@ -18,6 +18,7 @@ export type TestApp = App & {
   database: TestDatabase;
   queue: Queue;
   storage: Storage;
+  payments: Payments;
   /** Mails sent so far, oldest first. */
   mails: Mail[];
   /** The clock that the app reads; set it to let time pass. */
@@ -52,6 +53,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const queue = await createQueue(database.url, () => undefined);
   const hub = new EventHub(database.url, () => undefined);
   await hub.start();
+  const payments = (options.payments ?? testPayments)({ clock, db: database.db });
   const app = await createApp(
     {
       database,
@@ -59,7 +61,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       queue,
       hub,
       mailer,
-      payments: (options.payments ?? testPayments)({ clock, db: database.db }),
+      payments,
       storage,
       engine: options.engine,
       ai: options.ai,
@@ -82,6 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     queue,
     storage,
+    payments,
     mails,
     clock,
     async mailedLink(to, subject = /./) {
