@@ -21,7 +21,7 @@ test("keeps faces, roots and letters, and leaves layout behind", () => {
     "@media (prefers-color-scheme: dark){:root:not(:has(#t-light:checked)) { --x: red }}",
     "body{font-weight:500;font-family:var(--serif)}",
     ".article-title{font-weight:400;font-family:var(--serif)}",
-    ".article :is(h2,h3,h4),.archive :is(h2,h3){font-family:var(--serif)}",
+    ".article :is(h2,h3,h4),.archive :is(h2,h3){font-weight:600;font-family:var(--serif)}",
   ]);
 });
 

@@ -21,7 +21,7 @@ export function articleLetters(css: string): string {
     ...kept,
     `body{${letters(["body"]).join(";")}}`,
     `.article-title{${letters(["h1", ".name h1"]).join(";")}}`,
-    `.article :is(h2,h3,h4),.archive :is(h2,h3){${letters(["h3"]).join(";")}}`,
+    `.article :is(h2,h3,h4),.archive :is(h2,h3){font-weight:600;${letters(["h3"]).join(";")}}`,
   ].join("\n");
 }
 

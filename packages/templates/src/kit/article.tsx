@@ -14,7 +14,7 @@ export function ArticlePage({ view, baseUrl, article }: PageProps & { article: P
         <Stamp view={view} at={article.published_at} />
         <h1 className="article-title">{article.title}</h1>
         {article.excerpt && <p className="lead">{article.excerpt}</p>}
-        <div className="content" dangerouslySetInnerHTML={{ __html: article.content }} />
+        <div className="content" dangerouslySetInnerHTML={{ __html: withReachableCode(article.content) }} />
         {article.tags.length > 0 && (
           <ul className="tags">
             {article.tags.map((tag) => (
@@ -31,6 +31,9 @@ export function ArticlePage({ view, baseUrl, article }: PageProps & { article: P
     </JournalFrame>
   );
 }
+
+/** Code that runs over its edge can be scrolled by keyboard. */
+const withReachableCode = (html: string) => html.replaceAll("<pre>", '<pre tabindex="0">');
 
 /** All posts by year, in the given order. */
 export function ArchivePage({ view, baseUrl, posts }: PageProps & { posts: readonly PublicPost[] }) {

@@ -76,6 +76,27 @@ describe("a site's view", () => {
     expect(view.posts.items.map((post) => [post.href, post.dates.text])).toEqual([["/p/jo/blog/fine", "Feb 2026"]]);
   });
 
+  test("shows only posts whose time has come", () => {
+    const post = (title: string, part: object = {}) => ({
+      title,
+      slug: title.toLowerCase(),
+      published_at: null,
+      ...part,
+    });
+    const shown = (...blogPosts: object[]) =>
+      toSiteView(aSite({ blogPosts: blogPosts as Record<string, unknown>[] }), options).posts.items.map(
+        ({ title }) => title,
+      );
+    expect(
+      shown(
+        post("Draft", { status: "draft" }),
+        post("Live", { status: "published" }),
+        post("Later", { status: "scheduled", published_at: "2999-01-01T00:00:00Z" }),
+        post("Due", { status: "scheduled", published_at: "2020-01-01T00:00:00Z" }),
+      ),
+    ).toEqual(["Live", "Due"]);
+  });
+
   test("keeps data of the template's own family apart and turns the rest into highlights", () => {
     const data = { tagline: "Mine", academic: { research_areas: ["Moss"] } };
     const modern = toSiteView(aSite({ template_data: data }), { ...options, family: "modern" });

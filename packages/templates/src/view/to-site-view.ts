@@ -1,5 +1,5 @@
-import { formatMonth, personName } from "@vitrine/model";
-import type { TemplateDataFamily } from "@vitrine/model";
+import { formatMonth, isVisiblePost, personName } from "@vitrine/model";
+import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
 import { viewDates } from "./dates.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
@@ -175,7 +175,15 @@ function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[])
   };
 }
 
+/** A post as its owner's builder holds it may be a draft; what the server gives strangers carries no status. */
+function isShown({ status, published_at }: Record<string, unknown>): boolean {
+  if (typeof status !== "string") return true;
+  const moment = typeof published_at === "string" ? published_at : null;
+  return isVisiblePost({ status: status as BlogStatus, published_at: moment }, new Date());
+}
+
 function viewPost(post: Record<string, unknown>, baseUrl: string): PostView[] {
+  if (!isShown(post)) return [];
   const title = typeof post.title === "string" ? post.title.trim() : "";
   const slug = typeof post.slug === "string" ? post.slug : "";
   if (!title || !/^[\p{L}\p{N}-]+$/u.test(slug)) return [];
