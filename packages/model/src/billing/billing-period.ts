@@ -15,11 +15,3 @@ export function periodBoundary(anchor: Date, cycle: BillingCycle, count: number)
   end.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
   return end;
 }
-
-/** The first boundary after a moment. */
-export function nextPeriodEnd(anchor: Date, cycle: BillingCycle, after: Date): Date {
-  const months = (after.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + after.getUTCMonth() - anchor.getUTCMonth();
-  let count = Math.max(1, Math.floor(months / monthsOf[cycle]));
-  while (periodBoundary(anchor, cycle, count) <= after) count += 1;
-  return periodBoundary(anchor, cycle, count);
-}

@@ -1,5 +1,5 @@
 import { currency } from "@vitrine/model";
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { invoices, ledgerEntries } from "../../db/schema/billing.ts";
 import type { ProviderInvoice } from "../../ports/payments/payments.ts";
@@ -80,8 +80,3 @@ function toRow(userId: number, invoice: ProviderInvoice): typeof invoices.$infer
 }
 
 export type InvoiceRow = typeof invoices.$inferSelect;
-
-export async function findInvoice(db: Db, id: number): Promise<InvoiceRow | null> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
-  return row ?? null;
-}

@@ -29,5 +29,3 @@ export function createCurrentSubscription({ db, clock }: { db: Db; clock: Clock 
     };
   };
 }
-
-export type CurrentSubscription = ReturnType<typeof createCurrentSubscription>;

@@ -49,5 +49,3 @@ export function createDueWork({ db, clock, payments, sync, trials, events, onErr
     },
   };
 }
-
-export type DueWork = ReturnType<typeof createDueWork>;

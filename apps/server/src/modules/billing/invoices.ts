@@ -53,12 +53,10 @@ export function createInvoicesService({ db }: { db: Db }) {
   };
 }
 
-export type InvoicesService = ReturnType<typeof createInvoicesService>;
-
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** A paid invoice whose money went back says so. */
-export function statusOf({ status, paid_cents, refunded_cents }: InvoiceRow): InvoiceStatus {
+function statusOf({ status, paid_cents, refunded_cents }: InvoiceRow): InvoiceStatus {
   if (refunded_cents === 0) return status;
   return refunded_cents >= paid_cents ? "refunded" : "partially_refunded";
 }

@@ -40,7 +40,7 @@ export function longDate(moment: Date): string {
 const everythingStays = "Nothing is deleted: your portfolios and their content stay as they are.";
 
 /** The one mail that a change deserves, or null. */
-export function noticeOf({ before, after }: Change): Notice | null {
+function noticeOf({ before, after }: Change): Notice | null {
   if (!after) return before && before.status !== "canceled" ? endedNotice(before) : null;
   const isSame = before?.provider_subscription_id === after.provider_subscription_id;
   if (!isSame) return after.status === "active" ? startedNotice(after) : null;

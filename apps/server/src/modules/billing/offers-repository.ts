@@ -5,7 +5,7 @@ import { checkoutSessions, offers } from "../../db/schema/billing.ts";
 
 export type OfferRow = typeof offers.$inferSelect;
 
-export const noLaunchSpecial: LaunchSpecial = { enabled: false, spotsLeft: 0, totalSpots: 0 };
+const noLaunchSpecial: LaunchSpecial = { enabled: false, spotsLeft: 0, totalSpots: 0 };
 
 const inForce = (now: Date) =>
   and(

@@ -15,5 +15,3 @@ export function createPlansService({ db, clock }: { db: Db; clock: Clock }) {
     },
   };
 }
-
-export type PlansService = ReturnType<typeof createPlansService>;

@@ -40,5 +40,3 @@ export function createPortal({ db, clock, payments, appUrl, sync }: Dependencies
     },
   };
 }
-
-export type Portal = ReturnType<typeof createPortal>;

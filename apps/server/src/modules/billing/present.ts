@@ -11,13 +11,13 @@ import {
 import { iso, isoOrNull } from "../auth/index.ts";
 import type { BillingAccount, SubscriptionRow } from "./repository.ts";
 
-export function planSummary(name: PlanName): PlanSummary {
+function planSummary(name: PlanName): PlanSummary {
   const { displayName, portfolioCount } = planRules[name];
   return { name, display_name: displayName, limits: { portfolio_count: portfolioCount } };
 }
 
 /** The subscription as it stands at a moment; null when time has ended it without leaving anything. */
-export function presentSubscription(row: SubscriptionRow | null, now: Date): Subscription | null {
+function presentSubscription(row: SubscriptionRow | null, now: Date): Subscription | null {
   const { status } = standingOf(row, now);
   if (!row || status === null) return null;
   const { name, display_name, limits } = planSummary(row.plan);

@@ -5,7 +5,7 @@ import { cardOnFilePays, settle, termsLine, voidOpenInvoices, writeInvoice } fro
 const day = 24 * 3600_000;
 
 /** Pauses between the tries of a renewal; after the last one the subscription is unpaid. */
-export const retryPauses = [3 * day, 5 * day, 7 * day] as const;
+const retryPauses = [3 * day, 5 * day, 7 * day] as const;
 
 /** Lets everything happen that is due until `now`, each at its own moment. */
 export function advance(run: Run, now: number): void {
