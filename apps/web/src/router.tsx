@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
-import { forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./routes/account.tsx";
+import { betaAccessRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./routes/account.tsx";
 import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
 import { checkoutRoute, checkoutSuccessRoute, paymentRoute } from "./routes/checkout.tsx";
@@ -29,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  betaAccessRoute,
   dashboardRoute,
   subscriptionRoute,
   planChoiceRoute,

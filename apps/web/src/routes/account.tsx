@@ -24,3 +24,10 @@ export const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import("../features/auth/reset-password-page.tsx"), "ResetPasswordPage"),
   staticData: { access: "open", layout: "minimal", title: "Choose a new password" },
 });
+
+export const betaAccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/beta-access-required",
+  component: lazyRouteComponent(() => import("../features/auth/beta-access-page.tsx"), "BetaAccessPage"),
+  staticData: { access: "login", layout: "minimal", title: "Beta access" },
+});

@@ -3,7 +3,7 @@ import { pickText } from "../lib/search.ts";
 import { rootRoute } from "./root.tsx";
 
 const component = lazyRouteComponent(() => import("../features/auth/login-page.tsx"), "LoginPage");
-const validateSearch = pickText("redirect", "plan", "billing");
+const validateSearch = pickText("redirect", "plan", "billing", "social_code", "social_error");
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useSearch } from "@tanstack/react-router";
 import { loginFormSchema } from "@vitrine/contract";
-import { Button, Checkbox, Field, PasswordInput, TextInput, toast } from "@vitrine/ui";
+import { Button, Checkbox, Field, PasswordInput, Spinner, TextInput, toast } from "@vitrine/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -18,13 +18,25 @@ import { FormMessage } from "./form-message.tsx";
 import { describeLoginFailure, type LoginFailure } from "./login-failure.ts";
 import { ResendButton } from "./resend-button.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
+import { useSocialReturn } from "./use-social-return.ts";
 
 type LoginInput = z.input<typeof loginFormSchema>;
 type LoginValues = z.output<typeof loginFormSchema>;
 
 /** `/login` and `/auth/login` (document 1, sections 2.7 and 8). */
 export function LoginPage() {
-  const search = useSearch({ strict: false });
+  const { social_code: code, social_error: problem, ...search } = useSearch({ strict: false });
+  const social = useSocialReturn(code, problem);
+  if (social.isSigningIn) {
+    return (
+      <AuthFrame title="Sign in">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          Signing you in…
+        </p>
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       title="Sign in"
@@ -37,8 +49,9 @@ export function LoginPage() {
         </>
       }
     >
+      {social.failure ? <FormMessage message={social.failure} /> : null}
       <LoginForm />
-      <SocialButtons />
+      <SocialButtons search={search} />
     </AuthFrame>
   );
 }

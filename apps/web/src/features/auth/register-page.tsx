@@ -6,6 +6,7 @@ import { useState } from "react";
 import { readPlanChoice, type PlanChoice } from "../../lib/plan-destination.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { SocialButtons } from "./social-buttons.tsx";
 
 /** `/register` and `/auth/register` (document 1, sections 2.8 and 8). */
 export function RegisterPage() {
@@ -25,6 +26,10 @@ export function RegisterPage() {
     >
       {choice.plan ? <ChosenPlan choice={choice} onRemove={() => setChoice({ ...choice, plan: null })} /> : null}
       <RegisterForm choice={choice} origin={search} />
+      <SocialButtons
+        search={{ redirect: search.redirect, ...(choice.plan ? { plan: choice.plan, billing: choice.billing } : {}) }}
+        note="By going on with Google or LinkedIn you accept the terms and the privacy policy."
+      />
     </AuthFrame>
   );
 }

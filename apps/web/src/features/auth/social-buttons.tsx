@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, toast } from "@vitrine/ui";
+import { endpointUrl } from "@vitrine/api-client";
+import { contract } from "@vitrine/contract";
+import { Button, buttonClass, toast } from "@vitrine/ui";
 import { configQuery } from "../../lib/queries/config.ts";
 
 const providers = [
@@ -7,22 +9,39 @@ const providers = [
   { id: "linkedin", name: "LinkedIn" },
 ] as const;
 
+type SocialButtonsProps = {
+  /** Where the person is going; the provider's way back keeps it. */
+  search: { redirect?: string | undefined; plan?: string | undefined; billing?: string | undefined };
+  /** What somebody agrees to who signs up this way. */
+  note?: string;
+};
+
 /** Sign-in with a provider where it is configured; otherwise the toast of document 1, section 2.7. */
-export function SocialButtons() {
-  const config = useQuery(configQuery);
-  const choose = (id: string, name: string) => {
-    if (config.data?.social_logins.includes(id)) window.location.assign(`/api/auth/${id}/redirect`);
-    else toast.info(`${name} login is coming soon!`);
-  };
+export function SocialButtons({ search: { redirect, plan, billing }, note }: SocialButtonsProps) {
+  const { data: config } = useQuery(configQuery);
+  const query = { redirect, plan, billing };
   return (
     <div className="mt-8 border-t border-line pt-6">
       <div className="grid grid-cols-2 gap-3">
-        {providers.map(({ id, name }) => (
-          <Button key={id} onClick={() => choose(id, name)}>
-            {name}
-          </Button>
-        ))}
+        {providers.map(({ id, name }) =>
+          config?.social_logins.includes(id) ? (
+            <a
+              key={id}
+              href={endpointUrl("/api", contract.social.socialRedirect, { params: { provider: id }, query })}
+              className={buttonClass()}
+            >
+              {name}
+            </a>
+          ) : (
+            <Button key={id} onClick={() => toast.info(`${name} login is coming soon!`)}>
+              {name}
+            </Button>
+          ),
+        )}
       </div>
+      {note && config && config.social_logins.length > 0 ? (
+        <p className="mt-3 text-caption text-muted">{note}</p>
+      ) : null}
     </div>
   );
 }

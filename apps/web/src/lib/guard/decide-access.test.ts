@@ -124,6 +124,7 @@ const rows: Row[] = [
     allow,
   ],
   ["subscription is exempt from the first-time redirect", { user: newcomer }, page("/subscription", "login"), allow],
+  ["settings belong to the dashboard", { user: newcomer }, page("/dashboard/settings", "login"), allow],
   [
     "create-website is exempt from the first-time redirect",
     { user: newcomer },

@@ -22,7 +22,16 @@ export type Decision =
   | { kind: "complete_onboarding" };
 
 const betaPage = "/beta-access-required";
-const firstTimeExempt = ["/onboarding", "/create-website", "/cv-builder", "/subscription", "/checkout", betaPage];
+/** Settings and support belong to the dashboard: nobody must make a website to reach them. */
+const firstTimeExempt = [
+  "/dashboard",
+  "/onboarding",
+  "/create-website",
+  "/cv-builder",
+  "/subscription",
+  "/checkout",
+  betaPage,
+];
 
 /**
  * The guard order of contract.md 16, steps 2 to 8, as a pure function. Step 1 (checking the stored

@@ -26,18 +26,34 @@ export function planState(subscription: {
   };
 }
 
+type Creation = { started: string; failed: string; address: string };
+
+/** What each way of creating says and where it leads (document 2, section 8); the sidebar reads a CV as well. */
+const withAi: Creation = {
+  started: "Starting AI-powered portfolio creation...",
+  failed: "Failed to start onboarding. Please try again.",
+  address: "/onboarding",
+};
+const byHand: Creation = {
+  started: "Starting manual portfolio creation...",
+  failed: "Failed to start manual creation. Please try again.",
+  address: "/create-website",
+};
+const creations: Readonly<Record<CreateAction, Creation>> = { onboarding: withAi, sidebar: withAi, manual: byHand };
+
 /** Starts a new portfolio, or shows the upgrade modal when the limit is reached (document 2, section 5). */
 export function useCreatePortfolio(actionType: CreateAction): () => Promise<void> {
   const go = useGo();
+  const { started, failed, address } = creations[actionType];
   return useSingleFlight(async () => {
     try {
       const [websites, state] = await Promise.all([queryClient.fetchQuery(websiteListQuery), loadPlanState()]);
       const count = websites.meta.total;
       if (state.limit - count <= 0) return openUpgradeModal(limitReached({ ...state, count, actionType }));
-      toast.info("Starting AI-powered portfolio creation...");
-      go("/onboarding");
+      toast.info(started);
+      go(address);
     } catch (error) {
-      if (!endsSession(error)) toast.error("Failed to start onboarding. Please try again.");
+      if (!endsSession(error)) toast.error(failed);
     }
   });
 }
