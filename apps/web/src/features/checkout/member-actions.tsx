@@ -37,10 +37,13 @@ export function MemberActions({ standing, address, plan, isTrial, trialDays }: B
           {failure}
         </Notice>
       ) : null}
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="text-label">Due today</span>
-        <span className="font-display text-h1 tabular-nums">{isTrial ? "$0" : amount}</span>
-      </p>
+      <div>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="text-label">Due today</span>
+          <span className="font-display text-h1 tabular-nums">{isTrial ? "$0" : amount}</span>
+        </p>
+        {isTrial ? <p className="text-caption text-muted">No card is asked for.</p> : null}
+      </div>
       {ways.map(({ step, label }, index) => (
         <Button
           key={step}

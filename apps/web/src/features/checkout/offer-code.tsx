@@ -7,22 +7,9 @@ import { useQuote } from "./use-quote.ts";
 /** A code for a better price; checked at once, kept in the address so that a reload keeps it. */
 export function OfferCode({ address, plan }: { address: CheckoutAddress; plan: PaidPlan }) {
   const { change } = useCheckoutAddress();
-  const { quote, offerProblem } = useQuote(address, plan);
+  const { offerProblem } = useQuote(address, plan);
   const [isOpen, setOpen] = useState(address.offerCode !== undefined);
   const [typed, setTyped] = useState(address.offerCode ?? "");
-  const applied = quote?.offer;
-  if (applied) {
-    return (
-      <p className="mt-4 flex flex-wrap items-center gap-x-4" role="status">
-        <span>
-          Offer: <strong className="font-semibold">{applied.name}</strong>
-        </span>
-        <Button variant="quiet" size="small" onClick={() => change({ offer_code: undefined })}>
-          Remove
-        </Button>
-      </p>
-    );
-  }
   if (!isOpen) {
     return (
       <Button variant="quiet" size="small" className="mt-3 -ms-3" onClick={() => setOpen(true)}>

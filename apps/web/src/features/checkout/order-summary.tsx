@@ -10,7 +10,7 @@ import { useQuote } from "./use-quote.ts";
 
 type OrderSummaryProps = { address: CheckoutAddress; plan: PaidPlan; isTrial: boolean };
 
-/** The order as a list of captions: plan, price, what is due today and what comes after. */
+/** The order as a list of captions: plan, price, and what comes after. */
 export function OrderSummary({ address, plan, isTrial }: OrderSummaryProps) {
   const { change } = useCheckoutAddress();
   const { quote, isError, isFetching, retry } = useQuote(address, plan);
@@ -36,7 +36,7 @@ export function OrderSummary({ address, plan, isTrial }: OrderSummaryProps) {
         </Notice>
       ) : null}
       {quote ? <Facts quote={quote} isTrial={isTrial} /> : isError ? null : <Skeleton className="mt-6 h-64" />}
-      {isTrial ? null : <OfferCode key={address.offerCode} address={address} plan={plan} />}
+      {isTrial || quote?.offer ? null : <OfferCode key={address.offerCode} address={address} plan={plan} />}
       <ul className="mt-8 grid gap-2 sm:grid-cols-2" aria-label={`In the ${planRules[plan].displayName} plan`}>
         {upgradeBenefits[plan].map((benefit) => (
           <li key={benefit} className="flex gap-2.5">
@@ -49,7 +49,7 @@ export function OrderSummary({ address, plan, isTrial }: OrderSummaryProps) {
   );
 }
 
-/** Label at the left, value at the right; the sum of today stands out. */
+/** Label at the left, value at the right. */
 function Facts({ quote, isTrial }: { quote: CheckoutQuote; isTrial: boolean }) {
   const price = pricePerPeriod(quote.amount, quote.billing_cycle);
   return (
@@ -73,10 +73,28 @@ function Facts({ quote, isTrial }: { quote: CheckoutQuote; isTrial: boolean }) {
           {longDate(quote.renews_at)}
         </Fact>
       )}
-      <Fact label="Due today" isSum note={isTrial ? "No card is asked for." : null}>
-        {isTrial ? "$0" : dollars(quote.amount)}
-      </Fact>
+      {quote.offer ? <Offer name={quote.offer.name} /> : null}
     </dl>
+  );
+}
+
+function Offer({ name }: { name: string }) {
+  const { change } = useCheckoutAddress();
+  return (
+    <Fact label="Offer">
+      <span className="flex flex-wrap items-center justify-between gap-x-4">
+        {name}
+        <Button
+          variant="quiet"
+          size="small"
+          className="-my-2 -me-3"
+          aria-label="Remove the offer"
+          onClick={() => change({ offer_code: undefined })}
+        >
+          Remove
+        </Button>
+      </span>
+    </Fact>
   );
 }
 
@@ -88,19 +106,19 @@ function trialEnd(): Date {
 
 function priceNote(quote: CheckoutQuote): string | null {
   const perMonth = quote.billing_cycle === "annual" ? `${dollars(quote.per_month)} per month, billed annually.` : "";
-  const launch = quote.launch_special ? "The launch price stays yours while you keep the plan." : "";
+  const launch = quote.launch_special && !quote.offer ? "The launch price stays yours while you keep the plan." : "";
   return [perMonth, launch].filter((part) => part !== "").join(" ") || null;
 }
 
-type FactProps = { label: string; children: ReactNode; note?: string | null; isSum?: boolean };
+type FactProps = { label: string; children: ReactNode; note?: string | null };
 
-function Fact({ label, children, note, isSum = false }: FactProps) {
+function Fact({ label, children, note }: FactProps) {
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-3">
-      <dt className={isSum ? "text-label" : "text-muted"}>{label}</dt>
-      <dd className={isSum ? "font-display text-h2 tabular-nums" : "tabular-nums"}>
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular-nums">
         {children}
-        {note ? <span className="block font-text text-caption font-normal text-muted">{note}</span> : null}
+        {note ? <span className="block text-caption text-muted">{note}</span> : null}
       </dd>
     </div>
   );

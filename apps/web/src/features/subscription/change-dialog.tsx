@@ -1,5 +1,6 @@
 import { planRules, type ChangePreview } from "@vitrine/model";
 import { Button, Dialog, ErrorState, Notice, Skeleton } from "@vitrine/ui";
+import { clsx } from "clsx";
 import { failureMessage } from "../../lib/form-errors.ts";
 import { dollars, longDate } from "../../lib/plans/words.ts";
 import { usePlanChange, type PlanTarget } from "./use-plan-change.ts";
@@ -102,7 +103,7 @@ function Preview({ shown }: { shown: ChangePreview }) {
 function Amount({ label, amount, isSum = false }: { label: string; amount: number; isSum?: boolean }) {
   return (
     <tr className={isSum ? "font-semibold" : undefined}>
-      <th scope="row" className="py-2.5 pe-4 text-start font-[inherit]">
+      <th scope="row" className={clsx("py-2.5 pe-4 text-start", isSum ? "font-semibold" : "font-normal")}>
         {label}
       </th>
       <td className="py-2.5 text-end whitespace-nowrap">{dollars(amount)}</td>

@@ -5,9 +5,9 @@ import type { CurrentSubscription } from "../../lib/queries/subscription.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { standingSentence, statusWords } from "./standing-words.ts";
 
-/** The plan as a statement, what of it is used, and the ways to change it. */
-export function CurrentPlan({ current }: { current: CurrentSubscription }) {
-  const { plan, limits, usage, subscription } = current;
+/** The plan as a statement, what of it is used, and the ways to change it; `isAside` where something else comes first. */
+export function CurrentPlan({ current, isAside }: { current: CurrentSubscription; isAside: boolean }) {
+  const { plan, limits, usage, subscription, has_access: hasAccess } = current;
   const [isCancelling, setCancelling] = useState(false);
   const status = subscription ? statusWords[subscription.status] : null;
   const canCancel = subscription?.status === "active" && !subscription.cancel_at_period_end;
@@ -15,7 +15,9 @@ export function CurrentPlan({ current }: { current: CurrentSubscription }) {
     <section aria-label="Current plan" className="mt-8 grid gap-x-12 gap-y-6 border-y border-line py-6 md:grid-cols-2">
       <div>
         <h2 className="flex flex-wrap items-center gap-3 font-display text-h2">
-          You are on the {plan.display_name} plan
+          {subscription && !hasAccess
+            ? `Your ${subscription.plan.display_name} plan`
+            : `You are on the ${plan.display_name} plan`}
           {status ? <Badge tone={status.tone}>{status.word}</Badge> : null}
         </h2>
         <p className="mt-2 text-muted">{standingSentence(current)}</p>
@@ -38,8 +40,12 @@ export function CurrentPlan({ current }: { current: CurrentSubscription }) {
         ) : null}
       </div>
       <div className="flex flex-wrap gap-3 md:col-span-2">
-        <Link to="/subscription/plans" search={planSearch(current)} className={buttonClass({ variant: "primary" })}>
-          {plan.name === "free" ? "Choose a plan" : "Change plan"}
+        <Link
+          to="/subscription/plans"
+          search={planSearch(current)}
+          className={buttonClass({ variant: isAside ? "secondary" : "primary" })}
+        >
+          {subscription ? "Change plan" : "Choose a plan"}
         </Link>
         {canCancel ? (
           <Button variant="danger" onClick={() => setCancelling(true)}>

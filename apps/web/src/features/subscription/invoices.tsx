@@ -3,7 +3,7 @@ import { planRules, type Invoice, type InvoiceStatus } from "@vitrine/model";
 import { Badge, Button, ErrorState, Skeleton, type BadgeTone } from "@vitrine/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { billedWord, dollars, longDate } from "../../lib/plans/words.ts";
+import { dollars, longDate } from "../../lib/plans/words.ts";
 import { invoicesQuery } from "../../lib/queries/billing.ts";
 import { useInvoiceDownload } from "./use-invoice-download.ts";
 
@@ -88,7 +88,7 @@ function Row({ invoice, isLoading, onDownload }: RowProps) {
       </th>
       <td className="max-md:order-2 max-md:text-muted">{longDate(date)}</td>
       <td className="max-md:order-4 max-md:text-muted">
-        {planRules[plan].displayName}, {billedWord(billing)}
+        {planRules[plan].displayName}, {billing}
       </td>
       <td className="text-end max-md:order-1">{dollars(amount)}</td>
       <td className="max-md:order-3 max-md:text-end">

@@ -35,7 +35,7 @@ function NoticeAction({ action, current: { subscription } }: NoticeActionProps) 
   const { openPortal, isOpening } = usePortal();
   if (action === "portal") {
     return (
-      <Button busy={isOpening} busyLabel="Processing..." onClick={openPortal}>
+      <Button variant="primary" busy={isOpening} busyLabel="Processing..." onClick={openPortal}>
         Update payment method
       </Button>
     );

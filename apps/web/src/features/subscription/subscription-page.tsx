@@ -37,7 +37,7 @@ function Loaded({ current }: { current: CurrentSubscription }) {
     <>
       <StandingNotices current={current} className="mt-6" />
       {asksForUpgrade ? <UpgradePanel current={current} plan={plan} cycle={billing} /> : null}
-      <CurrentPlan current={current} />
+      <CurrentPlan current={current} isAside={asksForUpgrade || current.billing.payment_problem !== null} />
       {current.subscription || current.billing.has_customer ? (
         <>
           <PaymentMethod billing={current.billing} />

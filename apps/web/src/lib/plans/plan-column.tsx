@@ -24,8 +24,10 @@ export function PlanColumn({ plan, cycle, mark, isRaised, action }: PlanColumnPr
     <section
       aria-labelledby={`plan-${plan.name}`}
       className={clsx(
-        "flex h-full flex-col p-6 lg:p-8",
-        isRaised && "border-t-[3px] border-brand lg:-mt-2 lg:bg-surface lg:pt-10",
+        "flex flex-col p-6 lg:p-8",
+        isRaised
+          ? "h-full border-t-[3px] border-brand lg:-mt-2 lg:h-[calc(100%+0.5rem)] lg:bg-surface lg:pt-[2.3125rem]"
+          : "h-full",
       )}
     >
       <div className="flex items-center gap-3">
