@@ -28,6 +28,7 @@ export * from "./account/api-token.ts";
 export * from "./account/password.ts";
 export * from "./account/plan.ts";
 export * from "./onboarding/session.ts";
+export * from "./onboarding/manual-form.ts";
 export * from "./onboarding/transitions.ts";
 export * from "./onboarding/events.ts";
 export * from "./website/public-site.ts";

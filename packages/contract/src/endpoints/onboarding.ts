@@ -326,3 +326,16 @@ export const onboardingEvents = endpoint({
   response: onboardingEventSchema,
   errors: ["not_found"],
 });
+
+export const createComprehensive = endpoint({
+  method: "POST",
+  path: "/onboarding/create-comprehensive-website",
+  summary: "Create a website from the manual form; `data` is JSON of the type comprehensive",
+  auth: "user",
+  idempotent: true,
+  status: 201,
+  files: { picture: { required: false, description: "A picture of the person, at most 5 MB" } },
+  body: z.object({ data: z.string({ error: "The data field is required." }) }),
+  response: answer({ ...websiteAnswer, message: z.string() }),
+  errors: [...createErrors, "unsupported_media_type", "file_too_large"],
+});

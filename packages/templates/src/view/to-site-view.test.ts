@@ -83,10 +83,8 @@ describe("a site's view", () => {
       published_at: null,
       ...part,
     });
-    const shown = (...blogPosts: object[]) =>
-      toSiteView(aSite({ blogPosts: blogPosts as Record<string, unknown>[] }), options).posts.items.map(
-        ({ title }) => title,
-      );
+    const shown = (...blogPosts: Record<string, unknown>[]) =>
+      toSiteView(aSite({ blogPosts }), options).posts.items.map(({ title }) => title);
     expect(
       shown(
         post("Draft", { status: "draft" }),

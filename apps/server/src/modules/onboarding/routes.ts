@@ -2,6 +2,7 @@ import { contract } from "@vitrine/contract";
 import type { Bind } from "../../http/route.ts";
 import { AppError } from "../../http/app-error.ts";
 import { correctData } from "./corrections/correct-data.ts";
+import { createComprehensive } from "./create/create-comprehensive.ts";
 import { createDemo } from "./create/create-demo.ts";
 import type { Created, CreateService } from "./create/create-service.ts";
 import type { CreateDependencies } from "./create/create-task.ts";
@@ -156,6 +157,14 @@ function registerCreation(bind: Bind, { creations, dependencies }: OnboardingSer
     const made = await orFailure("Failed to create CV for editing", () => creations.fromSession(caller, wish));
     if (!made.isNew) status(200);
     return created(made);
+  });
+  bind(calls.createComprehensive, async ({ caller, body, files, etag }) => {
+    const given = { data: body.data, picture: files["picture"] };
+    const website = await orFailure("Failed to create portfolio", () =>
+      createComprehensive(dependencies, caller, given),
+    );
+    etag(website.version);
+    return { website, message: "Portfolio website created successfully!" };
   });
 }
 

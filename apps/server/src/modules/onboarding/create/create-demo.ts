@@ -1,9 +1,8 @@
 import { defaultTemplateSlug, type PlanName } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import { createWebsiteReader, loadOwnedWebsite, type WebsiteRow } from "../../websites/index.ts";
-import { emitEvent } from "../events/emit-event.ts";
-import { noTask } from "../session/moves.ts";
-import { lockActiveSession, lockSession, updateSession, type SessionRow } from "../session/repository.ts";
+import { lockActiveSession, lockSession, type SessionRow } from "../session/repository.ts";
+import { completeSession } from "./complete-session.ts";
 import type { Created } from "./create-service.ts";
 import type { CreateDependencies } from "./create-task.ts";
 import { demoContent, storeWebsite } from "./store-website.ts";
@@ -41,7 +40,7 @@ export async function createDemo(
     const demo = demoContent(manifest.slug, wish.name || demoName);
     const site = { userId: caller.userId, sessionId: session?.id ?? null, manifest, ...demo };
     const website = await storeWebsite(inside, { content, templates, now: clock.now() }, site);
-    return { website, session: session ? await complete(session, website) : null, isNew: true };
+    return { website, session: session ? await completeSession(inside, session, website) : null, isNew: true };
 
     async function templateSession(userId: number): Promise<SessionRow | null> {
       const active = await lockActiveSession(inside, userId);
@@ -52,19 +51,6 @@ export async function createDemo(
       const stored = row.website_id === null ? null : await loadOwnedWebsite(inside, caller.userId, row.website_id);
       if (!stored) throw new AppError("not_found", { message: "The portfolio made in this session was deleted." });
       return stored;
-    }
-
-    async function complete(row: SessionRow, website: WebsiteRow): Promise<SessionRow> {
-      const completed = await updateSession(inside, row.id, {
-        ...noTask,
-        step: "complete",
-        status: "completed",
-        website_id: website.id,
-      });
-      const made = { id: website.id, name: website.name, template: { slug: website.template_slug } };
-      await emitEvent(inside, row.id, { type: "website_creation_started" });
-      await emitEvent(inside, row.id, { type: "website_success", website: made });
-      return completed;
     }
   });
   return { website: await reader.read(db, website), session, isNew };
