@@ -11,7 +11,7 @@ import { useDeletePortfolio } from "./use-portfolio-actions.ts";
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-12";
 
 /** 'Your Portfolio Collection': search, cards, empty states, deletion. */
-export function Collection({ websites, createButton }: { websites: WebsiteSummary[]; createButton: ReactNode }) {
+export function Collection({ websites, createButtons }: { websites: WebsiteSummary[]; createButtons: ReactNode }) {
   const [search, setSearch] = useState("");
   const [doomed, setDoomed] = useState<WebsiteSummary | null>(null);
   const { remove, isDeleting } = useDeletePortfolio(() => setDoomed(null));
@@ -43,7 +43,7 @@ export function Collection({ websites, createButton }: { websites: WebsiteSummar
           drawing={<EmptyCase />}
           title="No portfolios found"
           text={isSearching ? "No portfolios match your search." : "Create your first portfolio to get started."}
-          actions={isSearching ? undefined : createButton}
+          actions={isSearching ? undefined : createButtons}
         />
       ) : (
         <ul className={clsx("mt-6", isSingle ? "block" : gridClass)}>

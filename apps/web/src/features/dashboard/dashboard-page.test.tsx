@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { subscriptionQuery } from "../../lib/queries/subscription.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
 import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
 import { UpgradeModal } from "../../shell/upgrade-modal.tsx";
@@ -67,11 +69,12 @@ describe("what is shown", () => {
     expect(card("Reading list").getByText(/^Updated .*2026/)).toBeTruthy();
   });
 
-  test("R2.2.2-05 R2.2.2-17 R2.2.2-19 empty", async () => {
+  test("R2.2.2-05 R2.2.2-17 R2.2.2-19 R2.2.2-20 empty", async () => {
     await open([]);
     expect(screen.getByText("No portfolios found")).toBeTruthy();
     expect(screen.getByText("Create your first portfolio to get started.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Create Your First Portfolio Website" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Create Manually" })).toHaveLength(2);
     expect(screen.queryByText(/\(0\//)).toBeNull();
   });
 
@@ -96,6 +99,34 @@ describe("what is shown", () => {
 });
 
 describe("creating", () => {
+  test("R2.2.2-02 R2.2.2-03 R2.2.2-04 both ways are offered with what is used, and by hand leads to the form", async () => {
+    const { address } = await open([ward, bare]);
+    expect(await screen.findByRole("button", { name: "Create New Portfolio Website (2/3)" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Create Manually (2/3)" }));
+    expect(await screen.findByText("Starting manual portfolio creation...")).toBeTruthy();
+    expect(address()).toBe("/create-website");
+  });
+
+  test.each([
+    ["R2.8-04", /^Create New Portfolio Website/, "Failed to start onboarding. Please try again."],
+    ["R2.8-05", /^Create Manually/, "Failed to start manual creation. Please try again."],
+  ])("%s a check that fails says so and starts nothing", async (_id, name, sentence) => {
+    const { address } = await open([ward]);
+    queryClient.removeQueries({ queryKey: ["websites", "list"] });
+    stubApi({ "GET /websites": refusal(404, "not_found") });
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(address()).toBe("/dashboard");
+  });
+
+  test("R2.4-05 R2.4-06 a creation by hand is resumed by hand", async () => {
+    writeStored("pending_create_portfolio", { type: "manual", timestamp: Date.now() });
+    const { address } = await open([ward]);
+    expect(await screen.findByText(/^Welcome back! /)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/create-website"), { timeout: 3000 });
+    expect(readStored("pending_create_portfolio")).toBeNull();
+  });
+
   test("R2.2.1-08 R2.8-12 within the limit goes to onboarding", async () => {
     const { address } = await open([ward]);
     await userEvent.click(screen.getByRole("button", { name: /^Create New Portfolio Website/ }));
@@ -194,17 +225,59 @@ describe("opening and coming back", () => {
     expect(address()).toBe("/dashboard");
   });
 
-  test("R2.4-09 R2.4-11 coming from the checkout reloads the subscription and cleans the address", async () => {
-    const { address, calls } = await open([ward], { address: "/dashboard?from_checkout=1" });
-    expect(address()).toBe("/dashboard");
-    expect(calls.some(({ path }) => path === "/subscription/current")).toBe(true);
+  test("R2.8-11 the preview opens in a new tab and says so", async () => {
+    const opened = vi.fn();
+    vi.stubGlobal("open", opened);
+    await open([ward, bare]);
+    await userEvent.click(screen.getByRole("button", { name: "Preview Ward portfolio" }));
+    expect(await screen.findByText("Opening preview for Ward portfolio")).toBeTruthy();
+    expect(opened).toHaveBeenCalledWith("/cv/10001/preview", "_blank", "noopener");
   });
 
-  test("R2.4-12 R2.4-13 a started trial is told once", async () => {
-    const { address } = await open([ward], { address: "/dashboard?trial=started" });
+  test("another portfolio can be made the active one from its menu", async () => {
+    await open([ward, bare], {
+      replies: {
+        "POST /websites/10002/switch": {
+          json: { success: true, website: bare, active_website: null, user: aUser({ active_website_id: bare.id }) },
+        },
+      },
+    });
+    await userEvent.click(screen.getByRole("button", { name: "More about Ward portfolio" }));
+    expect(screen.queryByRole("menuitem", { name: "Make active" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "More about Reading list" }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Make active" }));
+    expect(await screen.findByText("Reading list is your active website now")).toBeTruthy();
+  });
+
+  test.each([
+    ["R2.4-09 R2.4-11 a from_checkout query", "/dashboard?from_checkout=1", false],
+    ["R1.2.1-14 from=checkout", "/dashboard?from=checkout", false],
+    ["R2.4-10 the checkout-completed marker", "/dashboard", true],
+  ])("%s drops the cached subscription, asks anew and leaves no trace", async (_title, from, hasMarker) => {
+    queryClient.setQueryData(subscriptionQuery.queryKey, aSubscription(1, 1).data as never);
+    if (hasMarker) writeStored("checkout_completed", true);
+    const { address } = await open([ward], { address: from, limit: 3 });
+    expect(await screen.findByRole("button", { name: "Create New Portfolio Website (1/3)" })).toBeTruthy();
+    expect(address()).toBe("/dashboard");
+    expect(readStored("checkout_completed")).toBeNull();
+  });
+
+  test("without any of these the cached subscription serves", async () => {
+    queryClient.setQueryData(subscriptionQuery.queryKey, aSubscription(1, 1).data as never);
+    const { calls } = await open([ward], { limit: 3 });
+    expect(await screen.findByRole("button", { name: "Create New Portfolio Website (1/1)" })).toBeTruthy();
+    expect(calls.some(({ path }) => path === "/subscription/current")).toBe(false);
+  });
+
+  test("R2.4-12 R2.4-13 R2.4-14 a started trial is told once, and the subscription is read again after a second", async () => {
+    const { address, calls } = await open([ward], { address: "/dashboard?trial=started" });
     expect(
       await screen.findByText("Trial started successfully! You now have access to all Pro features."),
     ).toBeTruthy();
     expect(address()).toBe("/dashboard");
+    const readings = () => calls.filter(({ path }) => path === "/subscription/current").length;
+    await waitFor(() => expect(readings()).toBe(1));
+    await waitFor(() => expect(readings()).toBe(2), { timeout: 2500 });
   });
 });

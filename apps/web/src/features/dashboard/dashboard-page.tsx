@@ -17,8 +17,9 @@ export function DashboardPage() {
   const { user } = useSession();
   const list = useQuery(websiteListQuery);
   const subscription = useQuery(subscriptionQuery);
-  const create = useCreatePortfolio("onboarding");
-  useDashboardReturn(create);
+  const createWithAi = useCreatePortfolio("onboarding");
+  const createByHand = useCreatePortfolio("manual");
+  useDashboardReturn({ onboarding: createWithAi, manual: createByHand });
   const { isError, error } = list;
   useEffect(() => {
     if (isError && !endsSession(error)) toast.error("Failed to load data");
@@ -26,30 +27,39 @@ export function DashboardPage() {
 
   const count = list.data?.meta.total ?? 0;
   const { limit } = subscription.data ? planState(subscription.data) : fallbackPlan;
+  // The empty collection has the one primary action of the page.
+  const isEmpty = list.data !== undefined && count === 0;
+  const used = count > 0 ? ` (${count}/${limit})` : "";
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 text-h1 wrap-anywhere">Welcome back{user ? `, ${user.name}` : ""}</h1>
-        {count > 0 ? (
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
           <Button
-            variant="primary"
+            variant={isEmpty ? "secondary" : "primary"}
             icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => void create()}
+            onClick={() => void createWithAi()}
             className="max-sm:w-full"
           >
-            Create New Portfolio Website ({count}/{limit})
+            Create New Portfolio Website{used}
           </Button>
-        ) : null}
+          <Button onClick={() => void createByHand()} className="max-sm:w-full">
+            Create Manually{used}
+          </Button>
+        </div>
       </div>
       {list.data ? (
         <>
           <StatStrip figures={portfolioFigures(list.data.data)} createdThisMonth={list.data.meta.created_this_month} />
           <Collection
             websites={list.data.data}
-            createButton={
-              <Button variant="primary" onClick={() => void create()}>
-                Create Your First Portfolio Website
-              </Button>
+            createButtons={
+              <>
+                <Button variant="primary" onClick={() => void createWithAi()}>
+                  Create Your First Portfolio Website
+                </Button>
+                <Button onClick={() => void createByHand()}>Create Manually</Button>
+              </>
             }
           />
         </>

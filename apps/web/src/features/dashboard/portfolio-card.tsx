@@ -1,11 +1,11 @@
 import type { WebsiteSummary } from "@vitrine/model";
 import { Badge, Button, Menu, MenuItem, toast, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { Copy, Ellipsis, Eye, Trash2 } from "lucide-react";
+import { CircleDot, Copy, Ellipsis, Eye, Trash2 } from "lucide-react";
 import { useSession } from "../../lib/session/session-store.ts";
 import { isPublishedCard } from "./portfolio-figures.ts";
 import { SiteMiniature } from "./site-miniature.tsx";
-import { previewPortfolio, useEditPortfolio } from "./use-portfolio-actions.ts";
+import { previewPortfolio, useActivatePortfolio, useEditPortfolio } from "./use-portfolio-actions.ts";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
@@ -48,7 +48,7 @@ export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps)
           <SiteAddress website={website} />
           <span>Updated {dateFormat.format(new Date(website.updated_at))}</span>
         </div>
-        <CardActions website={website} onDelete={onDelete} />
+        <CardActions website={website} isActive={isActive} onDelete={onDelete} />
       </div>
     </article>
   );
@@ -91,8 +91,11 @@ function SiteAddress({ website }: { website: WebsiteSummary }) {
   );
 }
 
-function CardActions({ website, onDelete }: Omit<PortfolioCardProps, "isWide">) {
+type CardActionsProps = Omit<PortfolioCardProps, "isWide"> & { isActive: boolean };
+
+function CardActions({ website, isActive, onDelete }: CardActionsProps) {
   const edit = useEditPortfolio();
+  const activate = useActivatePortfolio();
   return (
     <div className="mt-auto flex gap-2 pt-4">
       <Button className="flex-1 lg:max-w-60" onClick={() => void edit(website)}>
@@ -110,6 +113,14 @@ function CardActions({ website, onDelete }: Omit<PortfolioCardProps, "isWide">) 
           </Button>
         }
       >
+        {isActive ? null : (
+          <MenuItem
+            icon={<CircleDot size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onSelect={() => void activate(website)}
+          >
+            Make active
+          </MenuItem>
+        )}
         <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={onDelete}>
           Delete Portfolio
         </MenuItem>

@@ -6,13 +6,16 @@ import { subscriptionQuery } from "../../lib/queries/subscription.ts";
 import { takePendingCreate } from "../../lib/portfolios/pending-create.ts";
 import { readStored, removeStored } from "../../lib/storage/client-storage.ts";
 
+/** Reloads and restarts wait so long (document 2, section 9). */
+const resumeMs = 1000;
+
 const trialStartedMessage = "Trial started successfully! You now have access to all Pro features.";
 
 /**
  * Coming back from the checkout, from a started trial, or to a creation that hit the limit
  * (document 2, section 4). Each happens once and leaves a clean address.
  */
-export function useDashboardReturn(restart: () => Promise<void>): void {
+export function useDashboardReturn(restart: Record<"onboarding" | "manual", () => Promise<void>>): void {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const handled = useRef(false);
@@ -28,15 +31,16 @@ export function useDashboardReturn(restart: () => Promise<void>): void {
     }
     if (trialStarted) {
       toast.success(trialStartedMessage);
-      setTimeout(() => void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }), 1000);
+      setTimeout(() => void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }), resumeMs);
     }
     if (fromCheckout || trialStarted) {
       const { from_checkout: _checkout, from: _from, trial: _trial, ...kept } = search;
       void navigate({ to: "/dashboard", search: kept, replace: true });
     }
-    if (takePendingCreate(Date.now()) === "onboarding") {
+    const pending = takePendingCreate(Date.now());
+    if (pending) {
       toast.info("Welcome back! Continuing with your new portfolio...");
-      setTimeout(() => void restart(), 1000);
+      setTimeout(() => void restart[pending](), resumeMs);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- happens once per visit of the page
   }, []);

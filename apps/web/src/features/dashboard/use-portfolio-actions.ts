@@ -2,7 +2,7 @@ import type { WebsiteSummary } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
-import { endsSession } from "../../lib/form-errors.ts";
+import { endsSession, failureMessage } from "../../lib/form-errors.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
@@ -24,6 +24,20 @@ export function useEditPortfolio(): (website: WebsiteSummary) => Promise<void> {
       go(`/builder/${id}`);
     } catch (error) {
       if (!endsSession(error)) toast.error("Failed to open Portfolio Website Builder");
+    }
+  });
+}
+
+/** Makes a portfolio the active one, which the shell's links and previews are about. */
+export function useActivatePortfolio(): (website: WebsiteSummary) => Promise<void> {
+  return useSingleFlight(async ({ id, name }: WebsiteSummary) => {
+    try {
+      const answer = await quietApi.websites.switchWebsite({ params: { id } });
+      storeUser(answer.user);
+      storeActiveWebsite(answer.active_website);
+      toast.success(`${name} is your active website now`);
+    } catch (error) {
+      if (!endsSession(error)) toast.error(failureMessage(error, "Failed to switch website"));
     }
   });
 }

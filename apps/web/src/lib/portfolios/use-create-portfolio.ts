@@ -5,6 +5,7 @@ import { queryClient } from "../query-client.ts";
 import { subscriptionQuery } from "../queries/subscription.ts";
 import { websiteListQuery } from "../queries/websites.ts";
 import { useSingleFlight } from "../use-single-flight.ts";
+import { requestCreate } from "./create-request.ts";
 import { limitReached, openUpgradeModal, type CreateAction } from "./upgrade-store.ts";
 
 export type PlanState = { plan: "free" | "pro" | "premium"; planDisplay: string; limit: number; isOnTrial: boolean };
@@ -46,6 +47,7 @@ export function useCreatePortfolio(actionType: CreateAction): () => Promise<void
   const go = useGo();
   const { started, failed, address } = creations[actionType];
   return useSingleFlight(async () => {
+    if (actionType === "sidebar" && !requestCreate()) return;
     try {
       const [websites, state] = await Promise.all([queryClient.fetchQuery(websiteListQuery), loadPlanState()]);
       const count = websites.meta.total;
