@@ -19,6 +19,7 @@ import { nexus3d } from "./nexus-3d/index.ts";
 import { creativePortfolio } from "./creative-portfolio/index.ts";
 import { quantumCyber } from "./quantum-cyber/index.ts";
 import { modernGlassmorphism } from "./modern-glassmorphism/index.ts";
+import { dataViz } from "./data-viz/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -42,4 +43,5 @@ export const registry: readonly TemplateDefinition[] = [
   creativePortfolio,
   quantumCyber,
   modernGlassmorphism,
+  dataViz,
 ];

@@ -1,0 +1,9 @@
+import type { SiteView } from "../view/site-view.ts";
+
+/** The words of a chart; other languages keep the common ones. */
+const words = { highlights: "In numbers", contact: "Source and contact" } as const;
+
+/** The view with a chart's section titles where the labels are English. */
+export function withChartLabels(view: SiteView): SiteView {
+  return view.labelsLang === "en" ? { ...view, labels: { ...view.labels, ...words } } : view;
+}
