@@ -20,6 +20,7 @@ import { creativePortfolio } from "./creative-portfolio/index.ts";
 import { quantumCyber } from "./quantum-cyber/index.ts";
 import { modernGlassmorphism } from "./modern-glassmorphism/index.ts";
 import { dataViz } from "./data-viz/index.ts";
+import { systemPortfolio } from "./system-portfolio/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -44,4 +45,5 @@ export const registry: readonly TemplateDefinition[] = [
   quantumCyber,
   modernGlassmorphism,
   dataViz,
+  systemPortfolio,
 ];

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Tags } from "../kit/entry.tsx";
+import { recordsOf } from "../kit/records.tsx";
+import type { RecordId } from "../kit/records.tsx";
+import { CutList } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import type { BitmapName } from "./bitmaps.ts";
+import { Bitmap, Window } from "./window.tsx";
+
+type Row = { title: ReactNode; note: string; when?: ReactNode; rest?: ReactNode };
+
+function Rows({ rows, label, mark }: { rows: readonly Row[]; label: string; mark: BitmapName }) {
+  return (
+    <CutList items={rows} label={label} className="rows">
+      {({ title, note, when, rest }, index) => (
+        <li key={index} className="row entry">
+          <Bitmap name={mark} />
+          <div>
+            <h3>{title}</h3>
+            {note && <p className="kind">{note}</p>}
+            {rest}
+          </div>
+          {when && <p className="when">{when}</p>}
+        </li>
+      )}
+    </CutList>
+  );
+}
+
+const marks: Partial<Record<RecordId, BitmapName>> = { certifications: "award", writing: "page", publications: "page" };
+
+/** A list of the CV as a folder with its things in it. */
+export function Folder({ view, id }: { view: SiteView; id: RecordId }) {
+  const { items, bucket } = recordsOf(view, id);
+  if (items.length === 0) return null;
+  const rows = items.map((item): Row => ({
+    title: item.link ? <SafeLink link={item.link} /> : item.title,
+    note: joinDots(item.under),
+    when: item.dates?.text ? <Dates dates={item.dates} /> : null,
+    rest: (
+      <>
+        {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+        <Tags tags={item.tags} />
+      </>
+    ),
+  }));
+  return (
+    <Window view={view} id={id} bucket={bucket} folder>
+      <Rows rows={rows} label={view.labels.moreItems} mark={marks[id] ?? "folder"} />
+    </Window>
+  );
+}
+
+/** Exhibitions of the creative form. */
+export function Exhibitions({ view }: { view: SiteView }) {
+  const shows = view.creative?.exhibitions ?? [];
+  if (shows.length === 0) return null;
+  const rows = shows.map(({ name, venue, type, year }): Row => ({
+    title: name,
+    note: joinDots([venue, type]),
+    when: year,
+  }));
+  return (
+    <Window view={view} id="exhibitions" folder>
+      <Rows rows={rows} label={view.labels.moreItems} mark="picture" />
+    </Window>
+  );
+}
+
+/** Awards of the creative form and of the CV. */
+export function Awards({ view }: { view: SiteView }) {
+  const rows: Row[] = [
+    ...(view.creative?.awards ?? []).map(({ award, organization, category, year }) => ({
+      title: award,
+      note: joinDots([organization, category]),
+      when: year,
+    })),
+    ...view.awards.items.map(({ title, issuer, dates }) => ({
+      title,
+      note: issuer,
+      when: dates.text ? <Dates dates={dates} /> : null,
+    })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <Window view={view} id="awards" folder>
+      <Rows rows={rows} label={view.labels.moreItems} mark="award" />
+    </Window>
+  );
+}
+
+/** Languages and interests: words in a folder. */
+export function WordFolder({ view, id }: { view: SiteView; id: "languages" | "interests" }) {
+  const { items } = recordsOf(view, id);
+  if (items.length === 0) return null;
+  return (
+    <Window view={view} id={id} folder>
+      <Tags tags={items.map((item) => joinDots([item.title, ...item.under]))} className="boxes" />
+    </Window>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineTemplate } from "../define-template.ts";
+import { manifest } from "./manifest.ts";
+
+export const systemPortfolio = defineTemplate({
+  manifest,
+  load: async () => {
+    const [{ SystemPortfolioTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
+      import("./template.tsx"),
+      import("./design.ts"),
+      import("../kit/entries.css?raw"),
+      import("./styles.css?raw"),
+      import("./contents.css?raw"),
+      import("./print.css?raw"),
+    ]);
+    return { Component: SystemPortfolioTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
+  },
+});
