@@ -172,16 +172,3 @@ test("R2.2.2-30 R2.2.2-31 R2.2.2-32 deleting asks first", async ({ page, person 
   await expect(page.getByRole("heading", { name: "Ward portfolio" })).toBeHidden();
   await expect.poll(async () => (await person.call("GET", "/websites")).body["data"]).toEqual([]);
 });
-
-test("R2.2.3-10 R2.8-14 at the plan's limit creating opens the upgrade modal", async ({ page, person }) => {
-  await createSites(person, ["Ward portfolio"]);
-  await signIn(page, person);
-  await page.goto("/dashboard");
-  await button(page, "Create New Portfolio Website (1/1)").click();
-  const modal = page.getByRole("dialog");
-  await expect(modal).toContainText("1 / 1 portfolios");
-  await expect(modal.getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
-  await modal.getByRole("button", { name: "Upgrade to Pro" }).click();
-  await expect(toastSaying(page, "Redirecting to upgrade checkout...")).toBeVisible();
-  await expect(page).toHaveURL(/\/subscription\?plan=pro&action=upgrade/);
-});

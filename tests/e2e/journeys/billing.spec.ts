@@ -1,0 +1,313 @@
+import type { Page } from "@playwright/test";
+import { createSites, currentPlan, fillCard, openCheckout, subscribe } from "../fixtures/billing.ts";
+import { createPerson } from "../fixtures/api-person.ts";
+import { expect, signIn, test } from "../fixtures/test.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const saying = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true });
+
+test("R2.2.3-10 R2.7-05 R2.8-14 R2.4-03 R2.4-04 R2.4-05 R2.4-10 R2.2.1-01 from the limit through the modal, a declined card and a good one, back to the creation that waited", async ({
+  page,
+  person,
+}) => {
+  await createSites(person, ["Ward portfolio"]);
+  await signIn(page, person);
+  await page.goto("/dashboard");
+  await button(page, "Create New Portfolio Website (1/1)").click();
+  const modal = page.getByRole("dialog", { name: "Portfolio Limit Reached" });
+  await expect(modal).toContainText("You've reached your portfolio limit of 1 for the Free plan.");
+  await expect(modal).toContainText("1 / 1 portfolios");
+  await expect(button(page, "Upgrade to Premium")).toBeVisible();
+  await button(page, "Upgrade to Pro").click();
+  await expect(saying(page, "Redirecting to upgrade checkout...")).toBeVisible();
+
+  await expect(title(page, "Payment")).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/payment\?session_id=/);
+  const pending = await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"));
+  expect(JSON.parse(pending ?? "{}")).toEqual({ type: "onboarding", timestamp: expect.any(Number) });
+  await fillCard(page, "declined");
+  await button(page, "Pay $5").click();
+  await expect(saying(page, "Your card was declined. Please use another card.")).toBeVisible();
+  await expect(page.getByLabel("Card number")).toBeFocused();
+  expect(await currentPlan(person)).toBe("free");
+
+  await fillCard(page, "visa");
+  await button(page, "Pay $5").click();
+  await expect(title(page, "Your Pro plan is active")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("checkout_completed"))).toBe("true");
+  const reloaded = page.waitForResponse((answer) => answer.url().endsWith("/api/subscription/current"));
+  await link(page, "Go to Dashboard").click();
+  await reloaded;
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("checkout_completed"))).toBeNull();
+  await expect(page.getByText(/^Welcome back!/)).toBeVisible();
+  await expect(page).toHaveURL(/\/onboarding/);
+  expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
+});
+
+test("R1.2.1-09 R1.2.1-10 R1.2.1-11 R1.2.1-12 what a guest may open, and where an account comes first", async ({
+  page,
+}) => {
+  await page.goto("/checkout");
+  await expect(title(page, "You chose the Pro plan")).toBeVisible();
+  await expect(page.getByText("$5 per month")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await page.goto("/checkout?plan=premium&billing=annual");
+  await expect(title(page, "You chose the Premium plan")).toBeVisible();
+  await expect(page.getByText("$108 per year")).toBeVisible();
+  await link(page, "Create account").click();
+  await expect(page).toHaveURL(/\/auth\/register\?plan=premium&billing=annual$/);
+  await page.goto("/checkout/payment?session_id=any");
+  await expect(title(page, "Sign in to pay")).toBeVisible();
+  await page.goto("/checkout/success?session_id=any");
+  await expect(page).toHaveURL(/\/\?redirect=%2Fcheckout%2Fsuccess/);
+});
+
+test("R1.2.1-14 R1.2.1-52 R2.4-12 R2.4-13 R2.4-14 the trial starts without a card, once", async ({ page, person }) => {
+  await createSites(person, ["Ward portfolio"]);
+  await signIn(page, person);
+  await page.goto("/checkout?plan=pro&billing=monthly&flow=trial");
+  await expect(title(page, "Try Pro for 14 days")).toBeVisible();
+  await button(page, "Start 14-day trial").click();
+  await expect(saying(page, "Trial started successfully! You now have access to all Pro features.")).toBeVisible();
+  const again = page.waitForResponse((answer) => answer.url().endsWith("/api/subscription/current"));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect((await again).ok()).toBe(true);
+  await expect(button(page, "Create New Portfolio Website (1/3)")).toBeVisible();
+  await expect(page.getByText("Your Pro trial ends in 14 days")).toBeVisible();
+  await page.goto("/checkout?plan=premium&billing=monthly&flow=trial");
+  await expect(title(page, "Get Premium")).toBeVisible();
+  await expect(page.getByText(/Your trial is running/)).toBeVisible();
+  await expect(button(page, /trial/)).toHaveCount(0);
+});
+
+test("R1.2.1-15 cancelling keeps the plan to its end and can be taken back", async ({ page, person }) => {
+  await subscribe(person, "pro");
+  await signIn(page, person);
+  await page.goto("/subscription");
+  await expect(page.getByRole("heading", { name: "You are on the Pro plan" })).toBeVisible();
+  await expect(page.getByText("Visa ending in 4242")).toBeVisible();
+  await button(page, "Cancel subscription").click();
+  const dialog = page.getByRole("alertdialog", { name: "Cancel the Pro plan?" });
+  await expect(dialog.getByRole("button", { name: "Keep the plan" })).toBeFocused();
+  await dialog.getByLabel(/What could have been better/).fill("Only a test");
+  await dialog.getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(page.getByText(/Your Pro plan ends on/)).toBeVisible();
+  expect(await currentPlan(person)).toBe("pro");
+  await page.reload();
+  await button(page, "Resume subscription").click();
+  await expect(page.getByText(/Your Pro plan ends on/)).toBeHidden();
+  await expect(button(page, "Cancel subscription")).toBeVisible();
+});
+
+test("R1.2.1-50 R2.2.1-06 an upgrade is charged exactly as shown, a downgrade waits for the end of the period", async ({
+  page,
+  person,
+}) => {
+  await subscribe(person, "pro");
+  await signIn(page, person);
+  await page.goto("/subscription/plans?plan=premium&billing=monthly");
+  await expect(page.getByRole("region", { name: "Premium" })).toContainText("Selected");
+  await button(page, "Upgrade to Premium").click();
+  const dialog = page.getByRole("dialog", { name: "Change from Pro to Premium" });
+  const due = await dialog
+    .getByRole("row", { name: /Due now/ })
+    .getByRole("cell")
+    .textContent();
+  expect(await currentPlan(person)).toBe("pro");
+  await dialog.getByRole("button", { name: `Pay ${due} and change` }).click();
+  await expect(saying(page, "You are on the Premium plan.")).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(page.getByRole("row", { name: new RegExp(`Premium.*\\${due}`) })).toBeVisible();
+
+  await link(page, "Change plan").click();
+  await button(page, "Change to Pro").click();
+  const lower = page.getByRole("dialog", { name: "Change from Premium to Pro" });
+  await expect(lower.getByRole("row", { name: "Due now $0" })).toBeVisible();
+  await expect(lower.getByText("Custom domains stop answering.")).toBeVisible();
+  await lower.getByRole("button", { name: /^Change on / }).click();
+  await expect(page.getByText(/Your plan changes to Pro on .*\d$/).first()).toBeVisible();
+  expect(await currentPlan(person)).toBe("premium");
+  await button(page, "Keep Premium").click();
+  await expect(button(page, "Keep Premium")).toBeHidden();
+});
+
+test("R2.2.1-05 R2.8-06 R2.8-07 when no checkout can be opened the subscription page takes over with the upgrade", async ({
+  page,
+  person,
+}) => {
+  await createSites(person, ["Ward portfolio"]);
+  await signIn(page, person);
+  await page.route("**/api/subscription/checkout-session", (route) =>
+    route.fulfill({
+      status: 502,
+      json: { success: false, status: 502, message: "", code: "payment_provider_failed" },
+    }),
+  );
+  await page.goto("/dashboard");
+  await button(page, "Create New Portfolio Website (1/1)").click();
+  await button(page, "Upgrade to Pro").click();
+  await expect(saying(page, "Failed to start upgrade process. Please try again.")).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription\?plan=pro&action=upgrade$/);
+  const pending = await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"));
+  expect(JSON.parse(pending ?? "{}")).toMatchObject({ type: "onboarding" });
+  const panel = page.getByRole("region", { name: "Upgrade to Pro" });
+  await expect(panel).toContainText("3 portfolios");
+  await panel.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await expect(page).toHaveURL(/\/checkout\?plan=pro&billing=monthly$/);
+  await button(page, "Continue to payment").click();
+  await expect(page.getByRole("region", { name: "Go on" }).getByRole("alert")).toHaveText(
+    "Failed to create checkout session.",
+  );
+  await page.unroute("**/api/subscription/checkout-session");
+  await button(page, "Continue to payment").click();
+  await expect(title(page, "Payment")).toBeVisible();
+});
+
+test("R2.2.3-11 R2.2.3-17 while the checkout is opened both buttons say so and nothing closes the modal", async ({
+  page,
+  person,
+}) => {
+  await createSites(person, ["Ward portfolio"]);
+  await signIn(page, person);
+  await page.route("**/api/subscription/checkout-session", () => new Promise(() => undefined));
+  await page.goto("/dashboard");
+  const create = button(page, "Create New Portfolio Website (1/1)");
+  await create.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await create.click();
+  await button(page, "Upgrade to Pro").click();
+  await expect(button(page, "Processing...")).toHaveCount(2);
+  await page.mouse.click(5, 5);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("reload, the way back, a second tab and a second press at any step buy one plan once", async ({
+  page,
+  person,
+  context,
+}) => {
+  await signIn(page, person);
+  await page.goto("/checkout?plan=premium&billing=annual");
+  await page.reload();
+  await button(page, "Continue to payment").click();
+  await expect(button(page, "Pay $108")).toBeVisible();
+  const paymentAddress = page.url();
+  await page.reload();
+  await page.goBack();
+  await expect(title(page, "Get Premium")).toBeVisible();
+  await page.goForward();
+  await fillCard(page, "visa");
+  const secondTab = await context.newPage();
+  await signIn(secondTab, person);
+  await secondTab.goto(paymentAddress);
+  await fillCard(secondTab, "visa");
+  await button(page, "Pay $108").dblclick();
+  await expect(title(page, "Your Premium plan is active")).toBeVisible();
+  await button(secondTab, "Pay $108").click();
+  await expect(title(secondTab, "Your Premium plan is active")).toBeVisible();
+  await page.goto(paymentAddress);
+  await expect(title(page, "Your Premium plan is active")).toBeVisible();
+  await page.goto("/checkout?plan=premium&billing=annual");
+  await expect(title(page, "You are on the Premium plan")).toBeVisible();
+  const invoices = (await person.call("GET", "/subscription/invoices")).body["data"];
+  expect(invoices).toHaveLength(1);
+});
+
+test("a lost connection while paying loses nothing that was typed, and the next press pays", async ({
+  page,
+  person,
+  context,
+}) => {
+  await signIn(page, person);
+  await page.goto(await openCheckout(person, "pro"));
+  await fillCard(page, "visa");
+  await context.setOffline(true);
+  await button(page, "Pay $5").click();
+  await expect(page.getByRole("alert")).toContainText("you are never charged twice");
+  await expect(page.getByLabel("Card number")).toHaveValue("4242 4242 4242 4242");
+  await context.setOffline(false);
+  await button(page, "Pay $5").click();
+  await expect(title(page, "Your Pro plan is active")).toBeVisible();
+});
+
+test("a session that ended before the press is told once, and nothing is charged", async ({ page, person }) => {
+  await signIn(page, person);
+  await page.goto(await openCheckout(person, "pro"));
+  await fillCard(page, "visa");
+  await person.call("POST", "/logout");
+  await button(page, "Pay $5").click();
+  await expect(saying(page, "Session expired. Please login again.")).toHaveCount(1);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("somebody else's checkout, payment and result are as if they did not exist", async ({ page, person, server }) => {
+  const stranger = await createPerson(server, "Bo Stranger");
+  const address = await openCheckout(stranger, "pro");
+  await signIn(page, person);
+  await page.goto(address);
+  await expect(title(page, "There is nothing to pay here")).toBeVisible();
+  await page.goto(address.replace("/payment", "/success"));
+  await expect(title(page, "There is no checkout here")).toBeVisible();
+});
+
+test("a card that is refused later leaves the plan as it was, and is replaced in the billing portal", async ({
+  page,
+  person,
+}) => {
+  await subscribe(person, "pro", { card: "renewal" });
+  await signIn(page, person);
+  await page.goto("/subscription?plan=premium&action=upgrade");
+  await button(page, "Upgrade to Premium").click();
+  await button(page, /^Pay \$/).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("declined");
+  expect(await currentPlan(person)).toBe("pro");
+  await page.keyboard.press("Escape");
+  await button(page, "Manage billing").click();
+  await expect(title(page, "Billing")).toBeVisible();
+  await fillCard(page, "visa");
+  await button(page, "Save card").click();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(page.getByText("Visa ending in 4242")).toBeVisible();
+  await page.goto("/subscription/plans?plan=premium");
+  await button(page, "Upgrade to Premium").click();
+  await button(page, /^Pay \$/).click();
+  await expect(saying(page, "You are on the Premium plan.")).toBeVisible();
+});
+
+test("an invoice comes as a PDF", async ({ page, person }) => {
+  await subscribe(person, "pro");
+  await signIn(page, person);
+  await page.goto("/subscription");
+  const download = page.waitForEvent("download");
+  await button(page, /^Download invoice/).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const bytes = await (await file.createReadStream()).toArray();
+  expect(
+    Buffer.concat(bytes as Buffer[])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+});
+
+test("keyboard alone: from the checkout to the active plan", async ({ page, person }) => {
+  await signIn(page, person);
+  await page.goto("/checkout?plan=pro&billing=monthly");
+  await button(page, "Continue to payment").focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name on card").focus();
+  for (const text of ["Ada Example", "4242424242424242", "1234", "123"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(button(page, "Pay $5")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(title(page, "Your Pro plan is active")).toBeVisible();
+});
