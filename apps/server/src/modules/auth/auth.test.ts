@@ -21,7 +21,7 @@ async function verifiedLink(email: string): Promise<string> {
   return `/email/verify/${link.searchParams.get("id")}/${link.searchParams.get("hash")}`;
 }
 
-test("register creates an account without a token and mails a link", async () => {
+test("R1.7-07 register creates an account without a token and mails a link", async () => {
   const answer = await call(app, "POST", "/register", form("one@example.test"));
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({
@@ -36,7 +36,7 @@ test("register creates an account without a token and mails a link", async () =>
   expect(link.pathname).toBe("/email/verify");
 });
 
-test("register names every wrong field", async () => {
+test("R1.5-09 R1.5-10 register names every wrong field", async () => {
   const answer = await call(app, "POST", "/register", { email: "not an address", password: "short", terms: false });
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ success: false, status: 422, code: "validation_failed" });
@@ -52,8 +52,10 @@ test("register names every wrong field", async () => {
 test.each([
   ["a common one", { password: "password123", password_confirmation: "password123" }, "password"],
   ["one that is not repeated", { password_confirmation: "another password" }, "password_confirmation"],
+  ["too short", { password: "seven77", password_confirmation: "seven77" }, "password"],
+  ["too long", { password: "x".repeat(129), password_confirmation: "x".repeat(129) }, "password"],
   ["the address itself", { password: "same@example.test", password_confirmation: "same@example.test" }, "password"],
-])("register refuses a password that is %s", async (_, changes, field) => {
+])("R1.5-14 register refuses a password that is %s", async (_, changes, field) => {
   const answer = await call(app, "POST", "/register", form("same@example.test", changes));
   expect(answer.status).toBe(422);
   expect(answer.body["errors"]).toHaveProperty(field);
@@ -78,7 +80,7 @@ test("register replays an idempotency key and refuses it for another body", asyn
   expect(other.body["code"]).toBe("idempotency_key_reused");
 });
 
-test("verifying signs in once; the used link never signs in again", async () => {
+test("R1.3-13 R1.7-06 R1.7-08 R1.7-16 verifying signs in once; the used link never signs in again", async () => {
   await call(app, "POST", "/register", form("verify@example.test"));
   const path = await verifiedLink("verify@example.test");
   const before = await call(app, "POST", "/login", { email: "verify@example.test", password: testPassword });
@@ -92,6 +94,12 @@ test("verifying signs in once; the used link never signs in again", async () => 
   const first = await call(app, "POST", path);
   expect(first.status).toBe(200);
   expect(first.body["message"]).toBe("Email verified successfully!");
+  expect(first.body).toMatchObject({
+    success: true,
+    data: { user: { email: "verify@example.test" }, token: expect.any(String) },
+    active_website: null,
+    is_admin: false,
+  });
   const token = (first.body["data"] as { token: string }).token;
   const user = await call(app, "GET", "/user", undefined, { Authorization: `Bearer ${token}` });
   expect(user.body["id"]).toBeTypeOf("number");
@@ -127,7 +135,7 @@ test("a wrong, foreign, expired or replaced link is refused", async () => {
   expect((await call(app, "POST", fresh)).status).toBe(200);
 });
 
-test("resend and forgot-password answer alike for known and unknown addresses", async () => {
+test("R1.7-09 resend and forgot-password answer alike for known and unknown addresses", async () => {
   const person = await aPerson(app);
   for (const path of ["/email/resend", "/forgot-password"]) {
     const known = await call(app, "POST", path, { email: person.email });
@@ -138,7 +146,7 @@ test("resend and forgot-password answer alike for known and unknown addresses", 
   }
 });
 
-test("login gives a bearer token, the user and the active website", async () => {
+test("R1.3-10 R1.7-06 login takes address, password and remember, and gives a bearer token, the user and the active website", async () => {
   const person = await aPerson(app);
   const answer = await call(app, "POST", "/login", {
     email: person.email.toUpperCase(),
@@ -152,6 +160,11 @@ test("login gives a bearer token, the user and the active website", async () => 
     is_admin: false,
     requires_verification: false,
   });
+  const days = (Date.parse(String(answer.body["expires_at"])) - app.clock.now().getTime()) / (24 * 3600_000);
+  expect(Math.round(days)).toBe(30);
+  const missing = await call(app, "POST", "/login", {});
+  expect(missing.status).toBe(422);
+  expect(Object.keys(missing.body["errors"] as object).sort()).toEqual(["email", "password"]);
   expect(answer.raw).not.toMatch(/argon2|password_hash/);
 });
 
@@ -169,7 +182,7 @@ test("a wrong password and an unknown address get the same refusal, with help fr
   expect(unknown.headers["www-authenticate"]).toBe("Bearer");
 });
 
-test("logout ends the session, answers 200 for any token, and can end all sessions", async () => {
+test("R1.7-21 logout ends the session, answers 200 for any token, and can end all sessions", async () => {
   const person = await aPerson(app);
   const other = await call(app, "POST", "/login", { email: person.email, password: testPassword });
   expect((await call(app, "POST", "/logout", undefined, { Authorization: "Bearer nonsense" })).status).toBe(200);
@@ -211,7 +224,7 @@ test("a reset link works once, within 60 minutes, and ends all sessions", async 
   );
 });
 
-test("onboarding is marked completed once", async () => {
+test("R1.7-22 onboarding is marked completed once", async () => {
   const person = await aPerson(app);
   const first = await person.call("POST", "/user/onboarding-completed");
   const at = (first.body["user"] as { onboarding_completed_at: string }).onboarding_completed_at;
@@ -219,4 +232,53 @@ test("onboarding is marked completed once", async () => {
   app.clock.advance(60_000);
   const second = await person.call("POST", "/user/onboarding-completed");
   expect(second.body["user"]).toMatchObject({ onboarding_completed: true, onboarding_completed_at: at });
+});
+
+test("R1.3-15 R1.7-16 the user is bare, with everything that the guard asks of it and no password material", async () => {
+  const person = await aPerson(app, { plan: "pro" });
+  const answer = await person.call("GET", "/user");
+  expect(answer.body).toMatchObject({
+    id: person.id,
+    name: "Ada Example",
+    email: person.email,
+    role: "user",
+    is_admin: false,
+    is_active: true,
+    current_plan: "pro",
+    active_website_id: null,
+    onboarding_completed: false,
+    onboarding_completed_at: null,
+    email_verified_at: expect.stringMatching(/Z$/),
+    beta_access_granted_seen_at: null,
+    impersonation: null,
+  });
+  expect(answer.body["success"]).toBeUndefined();
+  expect(answer.raw).not.toMatch(/password|hash/);
+});
+
+test("R1.7-21 logout takes a plain Accept header and no body, and the token is no longer usable", async () => {
+  const person = await aPerson(app);
+  const headers = { Authorization: `Bearer ${person.token}`, accept: "application/json" };
+  const answer = await app.http.inject({ method: "POST", url: "/api/logout", headers });
+  expect([answer.statusCode, answer.json<{ success: boolean }>().success]).toEqual([200, true]);
+  expect((await person.call("GET", "/websites")).status).toBe(401);
+});
+
+test("R1.3-16 R1.7-20 the current subscription carries plan and limits, with and without a subscription", async () => {
+  const free = await (await aPerson(app)).call("GET", "/subscription/current");
+  expect(free.body).toMatchObject({
+    success: true,
+    data: {
+      subscription: null,
+      plan: { name: "free", display_name: "Free", limits: { portfolio_count: 1 } },
+      has_access: true,
+    },
+  });
+  const paying = await (await aPerson(app, { plan: "premium" })).call("GET", "/subscription/current");
+  expect(paying.body).toMatchObject({
+    data: {
+      subscription: { status: "active" },
+      plan: { name: "premium", display_name: "Premium", limits: { portfolio_count: 10 } },
+    },
+  });
 });

@@ -255,7 +255,7 @@ describe("opening and coming back", () => {
     ["R1.2.1-14 from=checkout", "/dashboard?from=checkout", false],
     ["R2.4-10 the checkout-completed marker", "/dashboard", true],
   ])("%s drops the cached subscription, asks anew and leaves no trace", async (_title, from, hasMarker) => {
-    queryClient.setQueryData(subscriptionQuery.queryKey, aSubscription(1, 1).data as never);
+    queryClient.setQueryData(subscriptionQuery.queryKey, aSubscription(1, 1).data);
     if (hasMarker) writeStored("checkout_completed", true);
     const { address } = await open([ward], { address: from, limit: 3 });
     expect(await screen.findByRole("button", { name: "Create New Portfolio Website (1/3)" })).toBeTruthy();
@@ -264,7 +264,7 @@ describe("opening and coming back", () => {
   });
 
   test("without any of these the cached subscription serves", async () => {
-    queryClient.setQueryData(subscriptionQuery.queryKey, aSubscription(1, 1).data as never);
+    queryClient.setQueryData(subscriptionQuery.queryKey, aSubscription(1, 1).data);
     const { calls } = await open([ward], { limit: 3 });
     expect(await screen.findByRole("button", { name: "Create New Portfolio Website (1/1)" })).toBeTruthy();
     expect(calls.some(({ path }) => path === "/subscription/current")).toBe(false);
