@@ -192,7 +192,7 @@ test("R2.2.5-06 R2.2.5-07 edit, keyboard reorder, delete and undo of experience 
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(titles).toEqual(["First", "Third"]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(titles).toEqual(["First", "Renamed", "Third"]);
   await expect
     .poll(async () =>

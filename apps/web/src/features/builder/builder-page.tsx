@@ -10,6 +10,7 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { BuilderLoading } from "./shell/builder-loading.tsx";
 import type { BuilderSearch } from "./shell/builder-rules.ts";
 import { BuilderShell } from "./shell/builder-shell.tsx";
+import { useOpenedWork } from "./work/use-opened-work.ts";
 
 /** Loads the website and its catalogue, then opens the builder on it. */
 export function BuilderPage({ websiteId, search }: { websiteId: number; search: BuilderSearch }) {
@@ -17,6 +18,7 @@ export function BuilderPage({ websiteId, search }: { websiteId: number; search: 
   const templates = useQuery(templatesQuery);
   const { user } = useSession();
   const go = useGo();
+  const opened = useOpenedWork(websiteId, user?.id ?? null);
   const { error } = website;
   usePageTitle(website.data?.name ?? null);
   useEffect(() => {
@@ -26,5 +28,6 @@ export function BuilderPage({ websiteId, search }: { websiteId: number; search: 
   }, [error, go]);
   if (!website.data || !user) return <BuilderLoading step={0} />;
   if (templates.isPending) return <BuilderLoading step={1} />;
-  return <BuilderShell website={website.data} userId={user.id} search={search} />;
+  if (!opened) return <BuilderLoading step={2} />;
+  return <BuilderShell key={opened.device} website={website.data} userId={user.id} opened={opened} search={search} />;
 }

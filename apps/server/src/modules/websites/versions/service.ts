@@ -104,8 +104,6 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
   };
 }
 
-export type VersionsService = ReturnType<typeof createVersionsService>;
-
 function toVersion(row: Omit<repository.VersionRow, "content"> | repository.VersionRow): WebsiteVersion {
   const { id, kind, name, changes, template_slug, created_at } = row;
   return { id, kind, name, changes, template_slug, created_at: iso(created_at) };

@@ -44,10 +44,15 @@ const patience = { timeout: 8000 };
 
 type Options = Parameters<typeof openBuilder>[1];
 
-async function openBlog(blogPosts: BlogPost[], { replies = {} }: NonNullable<Options> = {}, website = {}) {
+async function openBlog(
+  blogPosts: BlogPost[],
+  { replies = {}, isReload = false }: NonNullable<Options> = {},
+  website = {},
+) {
   const { calls } = await openBuilder(aFullWebsite({ blogPosts, ...website }), {
     replies: { ...pro(), ...replies },
     search: { section: "blog" },
+    isReload,
   });
   await screen.findByRole("heading", { name: "Blog and Articles" }, patience);
   const sent = (method: string) => calls.find((call) => call.method === method && call.path.includes("/blog-posts"));
@@ -179,7 +184,7 @@ test("R2.4-38 R2.5-44 R2.2.5-40 R2.8-59 R2.7-33 a valid post is saved, named on 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const { body } = sent("POST") ?? {};
   expect(body).toMatchObject({ title: "New words", slug: "new-words", status: "draft", linked_project_id: null });
-  expect(String((body as { content: string }).content)).toContain("<h2>Part</h2>");
+  expect((body as { content: string }).content).toContain("<h2>Part</h2>");
   const [top] = screen.getAllByRole("heading", { level: 3 });
   expect(top?.textContent).toBe("New words");
 });
@@ -212,7 +217,7 @@ test("R2.2.5-31 R2.8-61 edit opens the filled form and saves with the version; a
   expect(await screen.findByText("Failed to update blog post")).toBeTruthy();
   const call = sent("PUT");
   expect(call?.headers.get("if-match")).toBe('"3"');
-  expect(call?.body).toMatchObject({ excerpt: "Short", content: "<p>They hold.</p>" });
+  expect(call?.body).toEqual({ excerpt: "Short" });
 });
 
 test("R2.2.5-30 R2.8-61 deleting asks, and a failure brings the post back", async () => {
@@ -256,7 +261,7 @@ test("text that was not saved is offered again after a reload", async () => {
   await write("<p>Unfinished</p>");
   await waitFor(() => expect(window.localStorage.getItem("blog_post_draft_10001")).toContain("Unfinished"));
   cleanup();
-  const again = await openBlog([]);
+  const again = await openBlog([], { isReload: true });
   expect(await screen.findByText("A post you did not save is still here")).toBeTruthy();
   await again.user.click(screen.getByRole("button", { name: "Continue writing" }));
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe("Half a thought");

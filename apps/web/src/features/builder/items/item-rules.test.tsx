@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { refusal } from "../../../testing/stub-api.ts";
 import {
   aFullWebsite,
   anEducation,
@@ -11,10 +12,15 @@ import {
   projectsOf,
 } from "../testing/open-builder.tsx";
 
+const failing = refusal(500, "server_error");
+
 async function openForm(section: string, add: string) {
-  const builder = await openBuilder();
+  const builder = await openBuilder(aFullWebsite(), {
+    replies: { "POST /websites/10001/experiences": failing, "POST /websites/10001/skills": failing },
+  });
   await builder.openSection(section);
-  await builder.user.click(screen.getByRole("button", { name: add }));
+  // The first section of a file loads its code; on a busy machine that takes more than a second.
+  await builder.user.click(await screen.findByRole("button", { name: add }, { timeout: 10_000 }));
   const dialog = within(await screen.findByRole("dialog", { name: add }));
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(optional)?$`));
   const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from "react";
 import { EntryOutline } from "./entry-outline.tsx";
 import { ItemList, type ItemWords } from "./item-list.tsx";
 import type { AnyItem, ItemKind } from "./item-kinds.ts";
+import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
 import { useItems, type ItemActions } from "./use-items.ts";
 
 /** A form dialog: without an item it adds one, with an item it changes that one. */
@@ -31,6 +32,15 @@ export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>)
   const { kind, websiteId, items, title, addLabel, empty, wordsOf, dialog: FormDialog } = props;
   const actions = useItems(kind, websiteId);
   const [open, setOpen] = useState<Open<Item>>(null);
+  const { store } = useBuilderWork();
+  const kept = useWorkPart(store, ({ form }) => (form?.list === kind.name ? form : null));
+  // A form that was left with text in it opens by itself; without its entry the text becomes a new one.
+  const left: Open<Item> = kept ? { type: "form", item: items.find(({ id }) => id === kept.itemId) ?? null } : null;
+  const shown = open ?? left;
+  const closeForm = () => {
+    store.keepForm(null);
+    setOpen(null);
+  };
   const add = (
     <Button
       variant="secondary"
@@ -61,7 +71,7 @@ export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>)
           onReorder={(next) => void actions.reorder(next)}
         />
       )}
-      {open?.type === "form" ? <FormDialog item={open.item} actions={actions} onClose={() => setOpen(null)} /> : null}
+      {shown?.type === "form" ? <FormDialog item={shown.item} actions={actions} onClose={closeForm} /> : null}
       {open?.type === "delete" ? (
         <ConfirmDialog
           open

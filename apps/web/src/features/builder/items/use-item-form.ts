@@ -1,12 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@vitrine/api-client";
 import { toast } from "@vitrine/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { applyServerErrors, endsSession, failureMessage } from "../../../lib/form-errors.ts";
-import { useIdempotencyKey } from "../../../lib/idempotency-key.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
+import { sayKept } from "../work/say-kept.ts";
+import { useBuilderWork } from "../work/work-context.ts";
 import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
 import type { ItemActions } from "./use-items.ts";
 
@@ -41,12 +42,12 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
   const [isSaving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<Item | null>(null);
   const item = theirs ?? options.item;
-  const keyOf = useIdempotencyKey();
   const form = useForm<Values>({
     defaultValues: valuesOf(options.item) as DefaultValues<Values>,
     resolver: zodResolver(options.schema as never) as unknown as Resolver<Values>,
     mode: "onTouched",
   });
+  useKeptText(form, kind, options.item?.id ?? null);
 
   function showFailure(error: unknown): void {
     const current = error instanceof ApiError && error.code === "version_conflict" ? kind.stateOf(error.data) : null;
@@ -62,9 +63,9 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
     const values = toValues(form.getValues());
     setSaving(true);
     try {
-      if (item) await actions.change(item, values);
-      else await actions.add(values, keyOf(values));
-      toast.success(item ? "Changes saved successfully" : kind.words.added);
+      const stored = item ? await actions.change(item, values) : await actions.add(values);
+      if (stored === "kept") sayKept();
+      else toast.success(item ? "Changes saved successfully" : kind.words.added);
       onClose();
     } catch (error) {
       showFailure(error);
@@ -82,6 +83,36 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
     submit: () => void form.handleSubmit(send)(),
     clash: theirs ? { lines: linesOf(kind.valuesOf(theirs)), takeTheirs } : null,
   };
+}
+
+/** Text is kept so long after the last key, in milliseconds. */
+const keepAfterMs = 150;
+
+/** Brings back what was typed into this form before the page went away, and keeps what is typed now. */
+function useKeptText<Item extends AnyItem, Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { name: list }: ItemKind<Item>,
+  itemId: number | null,
+): void {
+  const { store } = useBuilderWork();
+  useEffect(() => {
+    // A post has a place of its own for its text, and offers it above the list.
+    if (list === "blogPost") return;
+    const kept = store.work().form;
+    if (kept?.list === list && kept.itemId === itemId) form.reset(kept.values as Values, { keepDefaultValues: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => store.keepForm(isDirty ? { list, itemId, values } : null), keepAfterMs);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, list, itemId, store]);
 }
 
 /** The words of an entry, for reading beside the form. */

@@ -2,14 +2,19 @@ import type { Website } from "@vitrine/model";
 import { Button, Segments } from "@vitrine/ui";
 import { ExternalLink } from "lucide-react";
 import { TopBarSlot } from "../../../lib/page-header.tsx";
-import type { DraftStore } from "../draft/draft-store.ts";
+import { VersionsButton } from "../versions/versions-button.tsx";
+import type { Undo } from "../work/use-undo.ts";
+import type { BuilderWork } from "../work/work-context.ts";
+import { KeepCaption } from "./keep-caption.tsx";
+import { UndoButtons } from "./undo-buttons.tsx";
 import type { SaveState } from "./use-save.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
 
 export type BuilderMode = "edit" | "preview";
 
 type BuilderHeaderProps = {
-  store: DraftStore;
+  work: BuilderWork;
+  undo: Undo;
   website: Website;
   isDirty: boolean;
   saveState: SaveState;
@@ -24,11 +29,17 @@ const modes = [
   { value: "preview", label: "Preview Mode" },
 ] as const;
 
-/** Visibility, mode, preview and save beside the name in the shell's top bar; below 1024 px the first three get a row of their own. */
+/** Visibility, mode, preview and save beside the name in the shell's top bar; below 1024 px all but Save get a row of their own. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { store, website, isDirty, saveState, onSave, mode, onMode, isWide } = props;
+  const { work, undo, website, isDirty, saveState, onSave, mode, onMode, isWide } = props;
   const label = saveState === "saved" && !isDirty ? "Saved" : "Save Changes";
-  const visibility = <VisibilityMenu store={store} website={website} />;
+  const visibility = <VisibilityMenu store={work.store} website={website} />;
+  const tools = (
+    <div className="flex items-center">
+      <UndoButtons undo={undo} />
+      <VersionsButton work={work} />
+    </div>
+  );
   return (
     <>
       <TopBarSlot>
@@ -36,7 +47,9 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         {isWide ? (
           <>
             {visibility}
-            <Segments label="Mode" items={modes} value={mode} onValueChange={onMode} className="ms-auto" />
+            <KeepCaption work={work} className="max-xl:[&_span]:sr-only" />
+            <div className="ms-auto">{tools}</div>
+            <Segments label="Mode" items={modes} value={mode} onValueChange={onMode} />
             <PreviewLink websiteId={website.id} />
           </>
         ) : null}
@@ -52,8 +65,10 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         </Button>
       </TopBarSlot>
       {isWide ? null : (
-        <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-2 py-1">
+        <div className="flex items-center gap-1 border-b border-line bg-surface px-2 py-1">
           {visibility}
+          <KeepCaption work={work} className="me-auto max-sm:[&_span]:sr-only" />
+          {tools}
           <PreviewLink websiteId={website.id} />
         </div>
       )}

@@ -1,7 +1,9 @@
 import { durations, extraSectionNames, planRules, type PlanName, type Website } from "@vitrine/model";
+import type { ItemKindName } from "../items/item-kinds.ts";
+import type { Operation } from "../work/operations.ts";
 
 /** Sections of the builder in the order of the sidebar. */
-export const builderSections = [
+const builderSections = [
   { id: "template", label: "Template" },
   { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
@@ -18,7 +20,7 @@ export type BuilderSectionId = (typeof builderSections)[number]["id"];
 export type BuilderSearch = { from?: string; template?: string; preview?: string; section?: string };
 
 /** The section that an address names, if any. */
-export function sectionOfSearch({ section }: BuilderSearch): BuilderSectionId | null {
+function sectionOfSearch({ section }: BuilderSearch): BuilderSectionId | null {
   return builderSections.find(({ id }) => id === section)?.id ?? null;
 }
 
@@ -38,6 +40,19 @@ export function opensOnTemplate(
   if (search.from === "onboarding" || search.template === "select") return true;
   const isNew = now - Date.parse(website.created_at) < durations.newWebsiteWindowMs;
   return isNew && (website.name === newWebsiteName || website.template_slug === "modern");
+}
+
+/**
+ * The section that the builder opens on: the one of a form that was left with text in it, the one that the address
+ * names, or the spec's choice.
+ */
+export function openingSection(
+  website: Website,
+  search: BuilderSearch,
+  form: { list: ItemKindName } | null,
+): BuilderSectionId {
+  if (form) return sectionOfList[form.list];
+  return sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal");
 }
 
 /** Preview mode starts on unless the address says otherwise. */
@@ -110,6 +125,21 @@ export function sectionOfBlock(block: string): BuilderSectionId | null {
 /** The section whose form holds a field of the draft. */
 export function sectionOfPath(path: string): BuilderSectionId {
   return extraSectionNames.some((name) => name === path) ? "extras" : "personal";
+}
+
+const sectionOfList: Readonly<Record<ItemKindName, BuilderSectionId>> = {
+  experience: "experience",
+  education: "education",
+  skill: "skills",
+  project: "projects",
+  blogPost: "blog",
+};
+
+/** The section that an operation happened in. */
+export function sectionOfOperation(operation: Operation): BuilderSectionId {
+  if (operation.kind === "field") return sectionOfPath(operation.path);
+  if (operation.kind === "data") return "template-data";
+  return operation.kind === "template" ? "template" : sectionOfList[operation.list];
 }
 
 /** The block of the preview that a section shows itself in. */

@@ -4,16 +4,19 @@ import { toast } from "@vitrine/ui";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useUnsavedMarker } from "../../../lib/page-header.tsx";
 import { subscriptionQuery } from "../../../lib/queries/subscription.ts";
-import { draftedWebsite, hasUnsavedChanges } from "../draft/draft.ts";
+import { hasUnsavedChanges } from "../draft/draft.ts";
 import type { DraftProblems } from "../draft/draft-problems.ts";
-import { useDraft } from "../draft/use-draft.ts";
 import { useTemplateChoice } from "../template/use-template-choice.ts";
 import { useTemplateData } from "../template-data/use-template-data.ts";
+import type { OpenedWork } from "../work/open-kept-work.ts";
+import { useUndo, useUndoKeys } from "../work/use-undo.ts";
+import { useWork } from "../work/use-work.ts";
+import { WorkContext } from "../work/work-context.ts";
 import { BuilderHeader, type BuilderMode } from "./builder-header.tsx";
 import {
-  opensOnTemplate,
+  openingSection,
+  sectionOfOperation,
   sectionOfPath,
-  sectionOfSearch,
   startsInPreviewMode,
   type BuilderSearch,
   type BuilderSectionId,
@@ -33,13 +36,15 @@ import { useSaveShortcut } from "./use-save-shortcut.ts";
 /** Below this width the sections start as a rail, so that the preview keeps its 400 px. */
 const roomForNames = "(min-width: 1200px)";
 
+type BuilderShellProps = { website: Website; userId: number; opened: OpenedWork; search: BuilderSearch };
+
 /** The builder on one loaded website: sections, forms and the live preview, over one draft. */
-export function BuilderShell({ website, userId, search }: { website: Website; userId: number; search: BuilderSearch }) {
-  const { store, draft, restored } = useDraft(website, userId);
+export function BuilderShell({ website, userId, opened, search }: BuilderShellProps) {
+  const { state, ...work } = useWork(website, userId, opened);
+  const { store } = work;
+  const { draft } = state;
   const isWide = useIsWide();
-  const [section, setSection] = useState<BuilderSectionId>(
-    () => sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal"),
-  );
+  const [section, setSection] = useState(() => openingSection(website, search, state.form));
   const [mode, setMode] = useState<BuilderMode>(() => (isWide && startsInPreviewMode(search) ? "preview" : "edit"));
   const [wasWide, setWasWide] = useState(isWide);
   if (wasWide !== isWide) {
@@ -54,20 +59,39 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
     setMode((mode) => (window.matchMedia("(min-width: 1024px)").matches ? mode : "edit"));
     focusProblem(() => editor.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
   }, []);
+  const choose = useCallback((next: BuilderSectionId) => {
+    setSection(next);
+    if (editor.current) editor.current.scrollTop = 0;
+  }, []);
   const { state: saveState, save: sendDraft } = useSave(store, showProblems);
   const [isConflictShelved, setConflictShelved] = useState(false);
-  const templateData = useTemplateData(website, userId);
+  const dataEditor = useTemplateData(website, userId);
+  const templateData = {
+    ...dataEditor,
+    edit: (data: typeof dataEditor.data, source: "form" | "section") => {
+      store.remember({ kind: "data", category: dataEditor.category, before: dataEditor.data, after: data });
+      dataEditor.edit(data, source);
+    },
+  };
   const save = async (source?: SaveSource) => {
     setConflictShelved(false);
     if (templateData.isChanged) await templateData.save();
     if (!templateData.isChanged || hasUnsavedChanges(store.get())) await sendDraft(source);
   };
   const choice = useTemplateChoice(store, save, templateData);
+  const undo = useUndo(work, {
+    data: (operation) => {
+      if (operation.category === dataEditor.category) dataEditor.edit(operation.after, "section");
+    },
+    template: choice.wearSlug,
+    show: (operation) => choose(sectionOfOperation(operation)),
+  });
+  useUndoKeys(undo);
   const subscription = useQuery(subscriptionQuery);
   const plan = subscription.data?.plan.name ?? null;
   const panel = usePreviewPanel();
-  const isDirty = hasUnsavedChanges(draft) || templateData.isChanged;
-  const drafted = useMemo(() => draftedWebsite(draft), [draft]);
+  const isDirty = hasUnsavedChanges(draft) || templateData.isChanged || state.outbox.length > 0;
+  const drafted = store.shown();
   const { previewed } = templateData;
   const shownSlug = choice.selected?.slug ?? drafted.template_slug;
   const site = useMemo(
@@ -81,17 +105,14 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
   useUnsavedMarker(isDirty);
   useSaveShortcut(save);
   useEffect(() => {
-    if (restored) toast.info("Your unsaved changes from last time are back.", { id: "restored" });
-  }, [restored]);
-  const choose = useCallback((next: BuilderSectionId) => {
-    setSection(next);
-    if (editor.current) editor.current.scrollTop = 0;
-  }, []);
+    if (hasLeftWork(opened)) toast.info("Your unsaved changes from last time are back.", { id: "restored" });
+  }, [opened]);
 
   return (
-    <>
+    <WorkContext value={work}>
       <BuilderHeader
-        store={store}
+        work={work}
+        undo={undo}
         website={drafted}
         isDirty={isDirty}
         saveState={saveState}
@@ -155,6 +176,11 @@ export function BuilderShell({ website, userId, search }: { website: Website; us
         />
       ) : null}
       <LeaveGuard isDirty={isDirty} />
-    </>
+    </WorkContext>
   );
+}
+
+/** True when an earlier visit left changes, or operations that were not sent. */
+function hasLeftWork({ found }: OpenedWork): boolean {
+  return found !== null && (Object.keys(found.pending).length > 0 || found.outbox.length > 0);
 }

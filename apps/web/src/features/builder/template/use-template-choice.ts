@@ -9,7 +9,7 @@ import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { applyFailure, applyTemplate, templateToastMs, trackPreview } from "../../../lib/templates/apply-template.ts";
 import { demoSiteQuery } from "../../../lib/templates/demo-site.ts";
 import { hasUnsavedChanges } from "../draft/draft.ts";
-import type { DraftStore } from "../draft/draft-store.ts";
+import type { WorkStore } from "../work/work-store.ts";
 
 export type TemplateChoice = {
   /** The template that is tried out in the preview; null shows the applied one. */
@@ -22,13 +22,14 @@ export type TemplateChoice = {
   apply: (template: Template) => Promise<void>;
   /** Applies after everything unsaved was stored; null when that was not possible. Throws what the call threw. */
   wear: (template: Template) => Promise<string | null>;
+  wearSlug: (slug: string) => Promise<void>;
   /** The sample site of the shown template while demo data is on; null shows the owner's data. */
   demoSite: PreviewSite | null;
 };
 
 /** Trying templates on in the preview and applying one (document 3, section 4, "Template flow in the builder"). */
 export function useTemplateChoice(
-  store: DraftStore,
+  store: WorkStore,
   save: () => Promise<void>,
   templateData: { isChanged: boolean; save: () => Promise<boolean> },
 ): TemplateChoice {
@@ -45,8 +46,10 @@ export function useTemplateChoice(
       if (hasUnsavedChanges(store.get())) await save();
       else if (templateData.isChanged && !(await templateData.save())) return null;
       if (hasUnsavedChanges(store.get())) return null;
+      const before = store.get().base.template_slug;
       const answer = await applyTemplate(store.get().base, template.slug);
       store.dispatch({ type: "server_changed", website: answer.website });
+      store.remember({ kind: "template", before, after: template.slug });
       setSelected(null);
       setIsDemo(false);
       await forgetWebsites(answer.website.id);
@@ -54,6 +57,14 @@ export function useTemplateChoice(
     } finally {
       setApplying(false);
     }
+  }
+
+  /** Puts a template on without any question: to take its choice back, or to make it again. */
+  async function wearSlug(slug: string): Promise<void> {
+    const answer = await applyTemplate(store.get().base, slug);
+    store.dispatch({ type: "server_changed", website: answer.website });
+    setSelected(null);
+    await forgetWebsites(answer.website.id);
   }
 
   async function apply(template: Template): Promise<void> {
@@ -80,6 +91,7 @@ export function useTemplateChoice(
     isApplying,
     apply,
     wear,
+    wearSlug,
     demoSite,
   };
 }

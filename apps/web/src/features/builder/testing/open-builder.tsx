@@ -11,6 +11,7 @@ import {
   type Website,
 } from "@vitrine/model";
 import { TopBarSlotTarget } from "../../../lib/page-header.tsx";
+import { queryClient } from "../../../lib/query-client.ts";
 import { storeSignIn } from "../../../lib/session/session-store.ts";
 import { aSubscription, aUser } from "../../../testing/builders.ts";
 import { renderPage, resetClient } from "../../../testing/render-page.tsx";
@@ -138,11 +139,20 @@ export function aListedTemplate(slug: string, name: string, category: string) {
   };
 }
 
-type Options = { replies?: Parameters<typeof stubApi>[0]; search?: BuilderSearch };
+type Options = {
+  replies?: Parameters<typeof stubApi>[0];
+  search?: BuilderSearch;
+  /** Leaves what the browser keeps as it is. */
+  isReload?: boolean;
+};
 
 /** Opens the builder on a website, in the narrow layout that jsdom has, with the network stood in for. */
-export async function openBuilder(website: Website = aFullWebsite(), { replies = {}, search = {} }: Options = {}) {
-  resetClient();
+export async function openBuilder(
+  website: Website = aFullWebsite(),
+  { replies = {}, search = {}, isReload = false }: Options = {},
+) {
+  if (isReload) queryClient.clear();
+  else resetClient();
   Object.assign(Element.prototype, { setPointerCapture: () => undefined });
   storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
   const calls = stubApi({

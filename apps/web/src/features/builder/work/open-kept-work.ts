@@ -1,0 +1,58 @@
+import { newIdempotencyKey } from "../../../lib/idempotency-key.ts";
+import { isNothing, joinWork, openWorkPlace, type KeptWork, type WorkPlace } from "./kept-work.ts";
+
+/** This tab's own place for its work, and what was found there of tabs that are gone. */
+export type OpenedWork = {
+  device: string;
+  found: KeptWork | null;
+  /** Devices whose work was taken over: what the server keeps of them is not needed any more. */
+  takenOver: string[];
+  place: WorkPlace;
+  /** Gives up the name, so that the next tab takes over what is left. */
+  close: () => void;
+};
+
+/** Opens the place and takes over what tabs of this browser left unfinished. */
+export async function openKeptWork(websiteId: number, userId: number): Promise<OpenedWork> {
+  const device = newIdempotencyKey();
+  const place = await openWorkPlace();
+  const close = holdName(device);
+  const takeOver = async () => {
+    const alive = await livingDevices();
+    const all = await place.all().catch(() => []);
+    const left = all.filter(
+      (work) => work.websiteId === websiteId && work.userId === userId && !alive.has(work.device),
+    );
+    const found = joinWork(left, device);
+    if (found && !isNothing(found)) await place.put(found);
+    for (const work of left) await place.remove(work.device);
+    return { found: found && !isNothing(found) ? found : null, takenOver: left.map((work) => work.device) };
+  };
+  const taken = await alone(`vitrine-builder-${websiteId}`, takeOver);
+  return { device, place, close, ...taken };
+}
+
+const nameOf = (device: string) => `vitrine-tab-${device}`;
+
+/** Without a secure context a browser has no locks; then every kept work counts as left behind. */
+const locks = () => (typeof navigator === "undefined" ? undefined : (navigator.locks as LockManager | undefined));
+
+/** Holds this tab's name as a lock until it is closed; a killed tab loses it by itself. */
+function holdName(device: string): () => void {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void locks()?.request(nameOf(device), () => held);
+  return () => release();
+}
+
+async function livingDevices(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => name?.replace(/^vitrine-tab-/, "") ?? []));
+}
+
+async function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const manager = locks();
+  return manager ? manager.request(name, task) : task();
+}

@@ -1,0 +1,124 @@
+import { ApiError } from "@vitrine/api-client";
+import { sameValue } from "../draft/fields.ts";
+import type { AnyItem, ItemKindName, ItemValues } from "../items/item-kinds.ts";
+import { inOrder, type ItemOperation } from "./operations.ts";
+import type { Acknowledged, Waiting } from "./outbox.ts";
+
+/** The calls of one section's entries. */
+export type ItemCalls = {
+  create: (values: ItemValues, key: string) => Promise<AnyItem>;
+  update: (id: number, values: ItemValues, version: number | null) => Promise<AnyItem>;
+  remove: (id: number, version: number | null) => Promise<unknown>;
+  reorder: (ids: number[]) => Promise<AnyItem[]>;
+  valuesOf: (item: AnyItem) => ItemValues;
+  /** The entry that a version conflict carries. */
+  stateOf: (data: Readonly<Record<string, unknown>>) => AnyItem | null;
+  newestFirst: boolean;
+};
+
+export type CallsOf = (list: ItemKindName) => Promise<ItemCalls>;
+
+/** What became of an operation: taken, to be sent again later, failed on the server's side, or refused. */
+export type Sent =
+  | { kind: "taken"; items: AnyItem[]; acknowledged: Acknowledged }
+  | { kind: "later" | "failed" | "refused"; error: unknown };
+
+/** Answers after which the same request may succeed by itself, once the way is free again. */
+const passingStatus: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
+
+/**
+ * Sends one operation. May be called again after any interruption: a repeated operation that the server has
+ * done already changes nothing.
+ * @param items the section's entries as the server was last known to have them
+ */
+export async function sendWaiting(waiting: Waiting, items: AnyItem[], callsOf: CallsOf): Promise<Sent> {
+  try {
+    return await send(waiting, items, await callsOf(waiting.operation.list));
+  } catch (error) {
+    return { kind: failureKind(error), error };
+  }
+}
+
+function failureKind(error: unknown): "later" | "failed" | "refused" {
+  if (!(error instanceof ApiError)) return "later";
+  if (passingStatus.has(error.status) || error.code === "idempotency_in_progress") return "later";
+  return error.status >= 500 ? "failed" : "refused";
+}
+
+async function send({ key, operation, version }: Waiting, items: AnyItem[], calls: ItemCalls): Promise<Sent> {
+  switch (operation.kind) {
+    case "added":
+      return sendAdded(key, operation, items, calls);
+    case "removed":
+      await calls.remove(operation.item.id, version).catch(ignoreGone);
+      return taken(items.filter(({ id }) => id !== operation.item.id));
+    case "changed": {
+      const item = await sendChanged(operation, version, calls);
+      return taken(
+        items.map((entry) => (entry.id === item.id ? item : entry)),
+        { version: item.version },
+      );
+    }
+    case "moved":
+      return taken(await sendOrder(operation.after, items, calls));
+  }
+}
+
+const taken = (items: AnyItem[], acknowledged: Acknowledged = {}): Sent => ({ kind: "taken", items, acknowledged });
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}
+
+/** Creates the entry; one that came back to its former place is then moved there. */
+async function sendAdded(
+  key: string,
+  { item, index, values }: Extract<ItemOperation, { kind: "added" }>,
+  items: AnyItem[],
+  calls: ItemCalls,
+): Promise<Sent> {
+  const created = await calls.create(values ?? calls.valuesOf(item), key);
+  const others = items.filter(({ id }) => id !== created.id && id !== item.id);
+  const acknowledged = { createdId: created.id, version: created.version };
+  const placed = [...others.slice(0, index), created, ...others.slice(index)];
+  const ids = placed.map(({ id }) => id);
+  const asCreated = calls.newestFirst ? [created, ...others] : [...others, created];
+  if (
+    sameValue(
+      ids,
+      asCreated.map(({ id }) => id),
+    )
+  )
+    return taken(placed, acknowledged);
+  return taken(await sendOrder(ids, asCreated, calls), acknowledged);
+}
+
+/** Sends the changed fields; a change of other fields in between is no reason to ask. */
+async function sendChanged(
+  { id, before, after }: Extract<ItemOperation, { kind: "changed" }>,
+  version: number | null,
+  calls: ItemCalls,
+): Promise<AnyItem> {
+  try {
+    return await calls.update(id, after, version);
+  } catch (error) {
+    const theirs = error instanceof ApiError && error.code === "version_conflict" ? calls.stateOf(error.data) : null;
+    if (!theirs) throw error;
+    const stored = theirs as unknown as ItemValues;
+    if (Object.keys(after).every((field) => sameValue(stored[field], after[field]))) return theirs;
+    if (Object.keys(after).some((field) => !sameValue(stored[field], before[field]))) throw error;
+    return calls.update(id, after, theirs.version);
+  }
+}
+
+/** Puts the list in the given order; entries that were added elsewhere keep their place. */
+async function sendOrder(ids: readonly number[], items: AnyItem[], calls: ItemCalls): Promise<AnyItem[]> {
+  try {
+    return await calls.reorder(inOrder(items, ids).map(({ id }) => id));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "reorder_conflict") throw error;
+    const current = Object.values(error.data).find((value) => Array.isArray(value)) as AnyItem[] | undefined;
+    if (!current) throw error;
+    return calls.reorder(inOrder(current, ids).map(({ id }) => id));
+  }
+}

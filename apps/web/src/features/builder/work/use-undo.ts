@@ -1,0 +1,89 @@
+import { toast } from "@vitrine/ui";
+import { useEffect, useRef } from "react";
+import { failureMessage } from "../../../lib/form-errors.ts";
+import type { Operation } from "./operations.ts";
+import { sayKept } from "./say-kept.ts";
+import { useWorkPart, type BuilderWork } from "./work-context.ts";
+
+/** How operations are carried out that do not live in the work itself. */
+export type UndoHandlers = {
+  data: (operation: Extract<Operation, { kind: "data" }>) => void;
+  template: (slug: string) => Promise<void>;
+  /** Brings the place of the operation into view. */
+  show: (operation: Operation) => void;
+};
+
+export type Undo = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+
+/** Takes back what was done last, in whichever section, and does it again. */
+export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers): Undo {
+  const canUndo = useWorkPart(store, ({ history }) => history.past.length > 0);
+  const canRedo = useWorkPart(store, ({ history }) => history.future.length > 0);
+  const current = useRef(handlers);
+  const isRunning = useRef(false);
+  useEffect(() => {
+    current.current = handlers;
+  });
+
+  async function carryOut(operation: Operation): Promise<void> {
+    current.current.show(operation);
+    if (operation.kind === "field") store.put(operation.path, operation.after);
+    else if (operation.kind === "data") current.current.data(operation);
+    else if (operation.kind === "template") await current.current.template(operation.after);
+    else {
+      const outcome = await sender.perform(operation, { isUndo: true });
+      if (outcome.kind === "kept") sayKept();
+      if (outcome.kind === "refused") throw outcome.error;
+    }
+  }
+
+  async function run(next: () => Operation | null): Promise<void> {
+    if (isRunning.current) return;
+    const operation = next();
+    if (!operation) return;
+    isRunning.current = true;
+    try {
+      await carryOut(operation);
+    } catch (error) {
+      toast.error(failureMessage(error, "This change could not be taken back."));
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return {
+    canUndo,
+    canRedo,
+    undo: () => void run(store.takeBack),
+    redo: () => void run(store.doAgain),
+  };
+}
+
+const textInputs =
+  "input:not([type=checkbox], [type=radio], [type=range], [type=color]), textarea, select, [contenteditable]";
+
+/**
+ * Ctrl+Z and Command+Z, with Shift or as Ctrl+Y the other way. Inside a text field the keys stay the browser's
+ * own, which takes back single keystrokes there; inside a dialog they would change what lies behind it.
+ */
+export function useUndoKeys({ undo, redo }: Pick<Undo, "undo" | "redo">): void {
+  const current = useRef({ undo, redo });
+  useEffect(() => {
+    current.current = { undo, redo };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === "z" && event.shiftKey) || (key === "y" && !event.shiftKey);
+      if (!isRedo && key !== "z") return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(textInputs) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      if (isRedo) current.current.redo();
+      else current.current.undo();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
