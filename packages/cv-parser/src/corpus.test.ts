@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
-import { readFile, readdir } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mutate, seeded } from "../bench/mutate.ts";
 import { aDocx, p, r, table, textBox } from "./fixtures/docx-builder.ts";
 import { aPdf } from "./fixtures/pdf-builder.ts";
@@ -10,6 +10,16 @@ import { UnreadableDocument, createCvEngine } from "./worker/pool.ts";
 const oddFolder = join(import.meta.dirname, "../../../../shared/bench/odd-pdf/files");
 const engine = createCvEngine({ size: 1, timeoutMs: 10_000, memoryMb: 512 });
 
+// The start of the process is no part of any reading's time: on a busy machine it alone may take that long.
+beforeAll(async () => {
+  const simple = aPdf().lines(50, 100, ["Jane Doe"]).build();
+  const answers = () =>
+    engine.extract(simple).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers()));
+});
 afterAll(() => engine.close());
 
 /** Reads a file without recognising pictures, which would take minutes over a corpus; null when it is refused. */
@@ -23,16 +33,13 @@ async function readQuickly(bytes: Uint8Array) {
   }
 }
 
-describe.skipIf(!existsSync(oddFolder))("odd PDF files", () => {
-  test("none crashes or hangs, and no person is seen in them", { timeout: 240_000 }, async () => {
-    const names = await readdir(oddFolder);
-    const people: string[] = [];
-    for (const name of names) {
-      const cv = await readQuickly(await readFile(join(oddFolder, name)));
-      if (cv && (cv.personal_info.name.length > 1 || cv.experiences.length + cv.educations.length > 0))
-        people.push(name);
-    }
-    expect(people).toEqual([]);
+const oddFiles = existsSync(oddFolder) ? readdirSync(oddFolder) : [];
+
+describe.skipIf(oddFiles.length === 0)("odd PDF files", () => {
+  test.each(oddFiles)("%s neither crashes nor hangs, and no person is seen in it", async (name) => {
+    const cv = await readQuickly(await readFile(join(oddFolder, name)));
+    const isPerson = cv && (cv.personal_info.name.length > 1 || cv.experiences.length + cv.educations.length > 0);
+    expect(isPerson ? cv : null).toBeNull();
   });
 });
 
@@ -45,25 +52,28 @@ describe("damaged files", () => {
     .fill(0, 0, 200, 842, [0.2, 0.2, 0.4])
     .lines(20, 60, ["Skills", "Excel"], { colour: [1, 1, 1] })
     .build();
+  const body = p(r("Jane Doe", "<w:b/>")) + table([p("2019"), p("Acme")]) + p(textBox(p("Skills")));
+  // Ten times thirty, so that each stays far from its time limit; a batch always damages in the same way.
+  const batches = Array.from({ length: 10 }, (_, batch) => batch);
+  /** How many of thirty damaged files had an end; any other failure than a refusal is thrown by the reading. */
+  const ended = async (seed: number, makeFile: (random: () => number) => Uint8Array | Promise<Uint8Array>) => {
+    const random = seeded(seed);
+    let count = 0;
+    for (; count < 30; count += 1) await readQuickly(await makeFile(random));
+    return count;
+  };
 
-  test("300 mutations of a PDF are read or refused, never thrown out of", { timeout: 120_000 }, async () => {
-    const random = seeded(20_261_121);
-    for (let index = 0; index < 300; index += 1) await readQuickly(mutate(pdf, random));
+  test.each(batches)("mutations of a PDF are read or refused, never thrown out of: %i", async (batch) => {
+    expect(await ended(20_261_121 + 1000 * batch, (random) => mutate(pdf, random))).toBe(30);
   });
 
-  test("300 mutations of a Word document are read or refused", { timeout: 120_000 }, async () => {
-    const body = p(r("Jane Doe", "<w:b/>")) + table([p("2019"), p("Acme")]) + p(textBox(p("Skills")));
+  test.each(batches)("mutations of a Word document are read or refused: %i", async (batch) => {
     const docx = await aDocx({ body, numbering: "", styles: "" });
-    const random = seeded(20_261_122);
-    for (let index = 0; index < 300; index += 1) await readQuickly(mutate(docx, random));
+    expect(await ended(20_261_122 + 1000 * batch, (random) => mutate(docx, random))).toBe(30);
   });
 
-  test("300 mutations of Word's XML inside an intact archive are read or refused", { timeout: 120_000 }, async () => {
-    const body = p(r("Jane Doe", "<w:b/>")) + table([p("2019"), p("Acme")]) + p(textBox(p("Skills")));
-    const random = seeded(20_261_123);
-    for (let index = 0; index < 300; index += 1) {
-      const damaged = mutate(Buffer.from(body), random).toString();
-      await readQuickly(await aDocx({ body: damaged }));
-    }
+  test.each(batches)("mutations of Word's XML inside an intact archive are read or refused: %i", async (batch) => {
+    const make = (random: () => number) => aDocx({ body: mutate(Buffer.from(body), random).toString() });
+    expect(await ended(20_261_123 + 1000 * batch, make)).toBe(30);
   });
 });
