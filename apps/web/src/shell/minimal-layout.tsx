@@ -3,6 +3,14 @@ import { Mark } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import { TopBarSlotTarget } from "../lib/page-header.tsx";
 
+/** The same at the foot of every small page, so that help is always at one place. */
+const footerLinks = [
+  { to: "/help", label: "Help" },
+  { to: "/support", label: "Support" },
+  { to: "/privacy", label: "Privacy" },
+  { to: "/terms", label: "Terms" },
+] as const;
+
 /** Mark at the left, the page's own controls (step bar, exit) beside it, nothing else. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
   return (
@@ -16,6 +24,15 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
+      <footer className="page-gutter border-t border-line py-3">
+        <nav aria-label="Help and legal" className="flex flex-wrap gap-x-5 text-caption text-muted">
+          {footerLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </footer>
     </div>
   );
 }

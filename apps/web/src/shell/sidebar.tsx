@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Mark, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { CreditCard, LayoutGrid, PanelLeftClose, PanelLeftOpen, PenLine, Plus } from "lucide-react";
+import { CreditCard, LayoutGrid, LifeBuoy, PanelLeftClose, PanelLeftOpen, PenLine, Plus } from "lucide-react";
 import type { ComponentType, ReactElement } from "react";
 import { useCreatePortfolio } from "../lib/portfolios/use-create-portfolio.ts";
 import { useSession } from "../lib/session/session-store.ts";
@@ -18,6 +18,8 @@ type SidebarProps = {
   /** Null where the width is fixed by the page. */
   onToggle: (() => void) | null;
 };
+
+const support: Entry = { label: "Support", to: "/dashboard/support", Icon: LifeBuoy };
 
 /** User navigation: Dashboard, Portfolio Builder (with an active website), Subscription, Create New Website. */
 export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
@@ -53,6 +55,7 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
           </li>
         </ul>
       </nav>
+      <SidebarLink entry={support} isCollapsed={isCollapsed} />
       {isCollapsed ? null : <ActiveWebsiteCaption />}
       {onToggle ? <CollapseButton isCollapsed={isCollapsed} onToggle={onToggle} /> : null}
     </aside>

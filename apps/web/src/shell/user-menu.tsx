@@ -1,5 +1,5 @@
 import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator } from "@vitrine/ui";
-import { ChevronDown, CreditCard, LayoutGrid, LogOut, Settings } from "lucide-react";
+import { ChevronDown, CreditCard, LayoutGrid, LifeBuoy, LogOut, Settings } from "lucide-react";
 import { useGo } from "../lib/navigation.ts";
 import { useSession } from "../lib/session/session-store.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
@@ -36,6 +36,9 @@ export function UserMenu() {
       </MenuItem>
       <MenuItem icon={<Settings {...icon} />} onSelect={() => go("/dashboard/settings")}>
         Settings
+      </MenuItem>
+      <MenuItem icon={<LifeBuoy {...icon} />} onSelect={() => go("/dashboard/support")}>
+        Support
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut {...icon} />} onSelect={() => void signOut()}>
