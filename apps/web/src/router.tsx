@@ -4,6 +4,7 @@ import { betaAccessRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRo
 import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
 import { checkoutRoute, checkoutSuccessRoute, paymentRoute } from "./routes/checkout.tsx";
+import { createWebsiteRoute, manualFormAlias } from "./routes/create-website.tsx";
 import { dashboardRoute } from "./routes/dashboard.tsx";
 import { analyticsHelpRoute, atsHelpRoute, helpRoute } from "./routes/help.tsx";
 import { landingRoute } from "./routes/landing.tsx";
@@ -46,6 +47,8 @@ const routeTree = rootRoute.addChildren([
   supportRoute,
   dashboardSupportRoute,
   onboardingRoute,
+  createWebsiteRoute,
+  manualFormAlias,
   builderRoute,
   activeBuilderRoute,
   sitePreviewRoute,
