@@ -24,6 +24,9 @@ describe("readConfig", () => {
       trustProxy: false,
       webDirectory: null,
       ai: null,
+      stripe: null,
+      simulatorSecret: null,
+      social: {},
     };
     expect(readConfig({})).toEqual(defaults);
     const names = [
@@ -81,6 +84,9 @@ describe("readConfig", () => {
       trustProxy: true,
       webDirectory: "/srv/web",
       ai: null,
+      stripe: null,
+      simulatorSecret: null,
+      social: {},
     });
   });
 
@@ -125,5 +131,18 @@ describe("readConfig", () => {
     [{ AI_PROVIDER: "google", AI_MODEL: "m", AI_API_KEY: "k", AI_BASE_URL: "ftp://x" }, "AI_BASE_URL"],
   ])("%j is refused and says what is missing", (environment, line) => {
     expect(() => readConfig(environment)).toThrow(`These settings are not usable:\n  ${line}`);
+  });
+
+  test("Stripe with its key and the secret of its events; the test provider may be given a secret too", () => {
+    const both = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(readConfig(both).stripe).toEqual({ secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null });
+    expect(readConfig({ ...both, STRIPE_API_URL: "http://127.0.0.1:12111" }).stripe?.apiUrl).toBe(
+      "http://127.0.0.1:12111",
+    );
+    expect(() => readConfig({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/STRIPE_WEBHOOK_SECRET/);
+    expect(readConfig({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toMatchObject({
+      stripe: null,
+      simulatorSecret: "whsec_1",
+    });
   });
 });

@@ -4,6 +4,7 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import type { SocialSettings } from "./modules/auth/index.ts";
 import { aiProviders, type AiSettings } from "./ports/ai/ai.ts";
+import type { StripeSettings } from "./ports/payments/stripe/stripe-payments.ts";
 
 const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = z.preprocess(blankAsUnset, z.string().optional());
@@ -67,6 +68,10 @@ const environmentSchema = z.object({
   AI_MODEL: optional,
   AI_API_KEY: optional,
   AI_BASE_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** Another address in place of Stripe's, for a test double. */
+  STRIPE_API_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: issuer("https://accounts.google.com"),
@@ -98,6 +103,10 @@ export type Config = {
   webDirectory: string | null;
   /** The service that reads CVs a second time; null leaves the built-in engine alone. */
   ai: AiSettings | null;
+  /** The payment provider; null means the built-in test provider. */
+  stripe: StripeSettings | null;
+  /** What the built-in test provider signs with; null means a secret that it makes and keeps. */
+  simulatorSecret: string | null;
   /** Providers that people may sign in through: those with an id and a secret. */
   social: SocialSettings;
 };
@@ -133,6 +142,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     webDirectory: env.WEB_DIR ? resolve(env.WEB_DIR) : null,
     ai: aiOf(env),
+    stripe: stripeOf(env),
+    simulatorSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     social: socialOf(env),
   };
 }
@@ -152,6 +163,17 @@ function aiOf({ AI_PROVIDER: provider, AI_MODEL, AI_API_KEY, AI_BASE_URL }: AiEn
     throw new Error(`These settings are not usable:\n${lines.join("\n")}`);
   }
   return { provider, model: AI_MODEL ?? "", apiKey: AI_API_KEY ?? null, baseUrl: AI_BASE_URL ?? null };
+}
+
+type StripeEnvironment = Pick<
+  z.infer<typeof environmentSchema>,
+  "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL"
+>;
+
+function stripeOf({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, ...env }: StripeEnvironment) {
+  if (key && secret) return { secretKey: key, webhookSecret: secret, apiUrl: env.STRIPE_API_URL ?? null };
+  if (!key) return null;
+  throw new Error("These settings are not usable:\n  STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY");
 }
 
 function socialOf(env: z.infer<typeof environmentSchema>): SocialSettings {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { processEnvironment, readConfig, type Config } from "./config.ts";
-import { migrateDatabase, openDatabase } from "./db/connection.ts";
+import { migrateDatabase, openDatabase, type Db } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded/index.ts";
 import { seedFirstAdmin } from "./modules/auth/index.ts";
 import { createSdkAi } from "./ports/ai/sdk-ai.ts";
@@ -10,9 +10,11 @@ import { systemClock } from "./ports/clock.ts";
 import { EventHub } from "./ports/events/event-hub.ts";
 import { createOutboxMailer } from "./ports/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./ports/mail/smtp-mailer.ts";
+import type { Payments } from "./ports/payments/payments.ts";
 import { createDatabaseBooks } from "./ports/payments/simulator/books.ts";
 import { createStoredSecret } from "./ports/payments/simulator/secret.ts";
 import { createSimulator } from "./ports/payments/simulator/simulator.ts";
+import { createStripePayments } from "./ports/payments/stripe/stripe-payments.ts";
 import { createQueue } from "./ports/queue/queue.ts";
 import { createDiskStorage } from "./ports/storage/disk-storage.ts";
 import { createS3Storage } from "./ports/storage/s3-storage.ts";
@@ -30,6 +32,14 @@ function createStorage(config: Config, environment: Record<string, string | unde
     accessKeyId: environment["AWS_ACCESS_KEY_ID"] ?? "",
     secretAccessKey: environment["AWS_SECRET_ACCESS_KEY"] ?? "",
   });
+}
+
+function createPayments(config: Config, db: Db, appUrl: () => string): Payments {
+  const clock = systemClock;
+  if (config.stripe) return createStripePayments({ settings: config.stripe, clock, appUrl });
+  const { simulatorSecret: given } = config;
+  const secret = given ? async () => given : createStoredSecret(db);
+  return createSimulator({ books: createDatabaseBooks(db), clock, secret });
 }
 
 /** Starts everything in order and gives back the function that stops it in the reverse order; stops it on failure. */
@@ -60,11 +70,7 @@ async function start(config: Config, environment: Record<string, string | undefi
       queue,
       hub,
       mailer,
-      payments: createSimulator({
-        books: createDatabaseBooks(database.db),
-        clock: systemClock,
-        secret: createStoredSecret(database.db),
-      }),
+      payments: createPayments(config, database.db, address),
       storage: createStorage(config, environment),
       ai: config.ai && createSdkAi(config.ai),
     },

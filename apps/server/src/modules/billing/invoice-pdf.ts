@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { InvoiceStatus } from "@vitrine/model";
 import { createElement as h, type ReactElement } from "react";
 import type { InvoiceRow } from "./books.ts";
@@ -16,7 +16,8 @@ const styles = StyleSheet.create({
   mark: { fontSize: 16, fontFamily: "Helvetica-Bold" },
   title: { fontSize: 22, fontFamily: "Helvetica-Bold", marginBottom: 24, lineHeight: 1.2 },
   facts: { flexDirection: "row", marginBottom: 32 },
-  fact: { width: "33%", paddingRight: 16 },
+  fact: { width: "22%", paddingRight: 16 },
+  wideFact: { width: "56%", paddingRight: 16 },
   label: { color: "#545F60" },
   row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#D5DCDA", paddingVertical: 8 },
   description: { width: "75%", paddingRight: 16 },
@@ -25,6 +26,9 @@ const styles = StyleSheet.create({
   strong: { fontFamily: "Helvetica-Bold" },
   foot: { position: "absolute", left: 56, right: 56, bottom: 40, color: "#545F60", fontSize: 8 },
 });
+
+/** Names and addresses are not words to be divided. */
+Font.registerHyphenationCallback((word) => [word]);
 
 const statusWords: Readonly<Record<InvoiceStatus, string>> = {
   open: "Open",
@@ -68,7 +72,7 @@ export async function renderInvoice({ invoice, status, buyer }: InvoiceDocument)
         View,
         { style: styles.facts },
         fact("Date", [longDate(invoice.date)]),
-        fact("Billed to", [buyer.company, buyer.name, buyer.email]),
+        fact("Billed to", [buyer.company, buyer.name, buyer.email], styles.wideFact),
         fact("Paid", [invoice.paid_at ? longDate(invoice.paid_at) : "Not paid yet"]),
       ),
       ...invoice.lines.map((line, index) => amountRow(line.description, money(line.amount_cents, currency), index)),
@@ -84,11 +88,11 @@ export async function renderInvoice({ invoice, status, buyer }: InvoiceDocument)
   return renderToBuffer(document);
 }
 
-function fact(label: string, texts: readonly (string | null)[]): ReactElement {
+function fact(label: string, texts: readonly (string | null)[], style = styles.fact): ReactElement {
   const lines = texts.map((text) => (text ? printable(text) : null)).filter((line) => line !== null);
   return h(
     View,
-    { style: styles.fact, key: label },
+    { style, key: label },
     h(Text, { style: styles.label }, label),
     ...lines.map((line, index) => h(Text, { key: index }, line)),
   );

@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { lastFour, testCards } from "@vitrine/model";
 import type { Clock } from "../../clock.ts";
-import {
-  BadSignature,
-  PaymentRefused,
-  ProviderFailed,
-  type Payments,
-  type ProviderState,
-  type Terms,
-} from "../payments.ts";
+import { PaymentRefused, ProviderFailed, type Payments, type ProviderState, type Terms } from "../payments.ts";
+import { readEventBody } from "../event-body.ts";
 import { signEvent, verifySignature } from "../signature.ts";
 import { newAccount, type Run, type SimulatedAccount, type SimulatedTerms } from "./account.ts";
 import type { Books } from "./books.ts";
@@ -74,7 +68,7 @@ export function createSimulator({ books, clock, secret }: SimulatorOptions): Pay
     openPortal: async () => "/subscription/billing",
     async readEvent({ body, signature }) {
       verifySignature(body, signature, await secret(), clock.now());
-      return parseEvent(body);
+      return readEventBody(body);
     },
     cardDesk: {
       async pay(customerId, id, card) {
@@ -95,16 +89,6 @@ export function createSimulator({ books, clock, secret }: SimulatorOptions): Pay
 }
 
 const ofTerms = ({ plan, cycle, amountCents }: Terms): SimulatedTerms => ({ plan, cycle, amountCents });
-
-function parseEvent(body: Buffer) {
-  const event = JSON.parse(body.toString("utf8")) as {
-    id?: string;
-    type?: string;
-    data?: { object?: { customer?: string } };
-  };
-  if (!event.id || !event.type) throw new BadSignature("This is not an event.");
-  return { id: event.id, type: event.type, customerId: event.data?.object?.customer ?? null };
-}
 
 function presentState(account: SimulatedAccount): ProviderState {
   const card = testCards.find(({ key }) => key === account.cardKey);
