@@ -146,3 +146,21 @@ test("a place between the school and the degree ends no header", () => {
   ]);
   expect(read(layout)[0]?.degree).toBe("Bachelor's in Computer Science");
 });
+
+test("a school whose date stands last, rows apart, begins below the date of the one before", () => {
+  const school = (name: string, subject: string, degree: string, dates: string) => [
+    line(name, { gap: 16 }),
+    line(subject, { gap: 18 }),
+    line(degree, { gap: 8 }),
+    line(dates, { gap: 20 }),
+  ];
+  const layout = layoutOfLines([
+    ...school("University of the Old Mill", "Marine Biology", "MSc", "2008 - 2010"),
+    ...school("New Mill College", "Biology", "BSc", "2005 - 2008"),
+    line("GPA: 3.6", { gap: 8 }),
+  ]);
+  expect(read(layout).map(({ institution, start, gpa }) => [institution, start, gpa])).toEqual([
+    ["University of the Old Mill", "2008", undefined],
+    ["New Mill College", "2005", "3.6"],
+  ]);
+});

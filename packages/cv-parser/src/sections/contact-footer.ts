@@ -5,6 +5,7 @@ import { wordsOf } from "../core/words.ts";
 const maxFooterLines = 4;
 const maxFooterWords = 14;
 const reachable = /\S@\S+\.\S|\+?\d(?:[\s().-]?\d){7}/u;
+const dated = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** Kinds that hold contact data of their own, of the person or of others. */
 const ownContact = new Set<SectionKind>(["header", "contact", "links", "references"]);
 
@@ -22,13 +23,18 @@ export function withContactFooters(sections: readonly Section[], lines: readonly
   return [...kept, { kind: "contact", title: "", headings: [], lines: [...taken], score: 0.6 }];
 }
 
+/** Dates and bullets belong to what the CV tells. */
+function canStandInFooter({ text, bullet }: Line): boolean {
+  return bullet === null && !dated.test(text) && wordsOf(text).length <= maxFooterWords;
+}
+
 /** The last lines of a page below its last clear gap, when they are short and one of them can be called or written to. */
 function footerOf(page: readonly Line[]): Line[] {
   const rows = page.toSorted((first, second) => first.y - second.y);
   for (let count = 1; count <= Math.min(maxFooterLines, rows.length - 1); count += 1) {
     const first = rows[rows.length - count];
     const above = rows[rows.length - count - 1];
-    if (first === undefined || above === undefined || wordsOf(first.text).length > maxFooterWords) return [];
+    if (first === undefined || above === undefined || !canStandInFooter(first)) return [];
     if (first.y - (above.y + above.height) > first.height * 1.5) {
       const footer = rows.slice(-count);
       return footer.some((line) => reachable.test(line.text)) ? footer : [];

@@ -191,6 +191,15 @@ test("contact data at the foot of a page leaves the job above it", () => {
   ]);
 });
 
+test("dates at the foot of a page are no telephone number", () => {
+  const sections = outline([
+    title("Experience"),
+    line("Baker, Old Mill"),
+    line("2016-07-01 - 2018-05-01", { gap: 200 }),
+  ]);
+  expect(sections.slice(1)).toEqual([["experience", "Experience", 2]]);
+});
+
 test("every word of any text lands in exactly one section", () => {
   const words = fc.constantFrom(
     "Experience",

@@ -54,6 +54,14 @@ describe("names", () => {
     return findName(layout, layout.lines, findEmail(layout, layout.lines, []))?.value;
   };
 
+  test.each([
+    ["Ada Sample-", "Example", "Ada Sample-Example"],
+    ["Maarten van der", "Voorbeeld", "Maarten van der Voorbeeld"],
+    ["Hello, I'm Ada Example", "Storyteller of small things", "Ada Example"],
+  ])("%s above %s", (first, second, name) => {
+    expect(nameIn([line(first, { size: 22 }), line(second, { size: 22 }), line("ada@example.org")])).toBe(name);
+  });
+
   test("the largest line that reads like a person", () => {
     expect(
       nameIn([

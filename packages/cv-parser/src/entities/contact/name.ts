@@ -1,12 +1,13 @@
 import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { joinPieces, pieceOf } from "../../core/piece.ts";
+import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
 import { documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
+import { cleanPart } from "../entries/parts.ts";
 import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
@@ -36,6 +37,8 @@ const nameWeights = {
   sentence: -2,
   honorific: 1,
   bold: 0.3,
+  goesOn: 0.2,
+  openAbove: 2,
 } as const;
 
 const particles = wordSet(
@@ -84,16 +87,38 @@ function namesOf(part: ContactPart, next: ContactPart | undefined, context: Name
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
-  if (
-    next !== undefined &&
+  const greeting = greetings.exec(text);
+  if (greeting !== null)
+    pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
+  const found = pieces.map((piece) => candidateOf(piece, nameScore(piece.text, part, context), "name.score"));
+  if (next !== undefined && goesOnBelow(part, next, layout)) {
+    // The hyphen of a broken double name was cut off as a loose end.
+    const isHyphenated = /^-\s*\n/u.test(layout.text.slice(range.end));
+    const whole = isHyphenated
+      ? joinWrapped([pieceOf(layout.text, range.start, range.end + 1), next.piece])
+      : joinPieces([part.piece, next.piece], " ");
+    const isOpen = isHyphenated || particles.has(wordsOf(text).at(-1) ?? "");
+    const bonus = isOpen ? nameWeights.openAbove : nameWeights.goesOn;
+    found.push(candidateOf(whole, nameScore(whole.text, part, context) + bonus, "name.score"));
+  }
+  return found.map(withoutSuffix);
+}
+
+/** What a page that speaks for itself writes before the name, without accents. */
+const greetings =
+  /^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|je suis|soy|eu sou|sono|ik ben)\s+/iu;
+const maxWordsAbove = 3;
+const maxWordsBelow = 3;
+
+/** A part of large type whose next row is set alike and is as short as the rest of a name. */
+function goesOnBelow(part: ContactPart, next: ContactPart, layout: DocumentLayout): boolean {
+  return (
     next.index === part.index + 1 &&
     part.fontSize >= layout.bodyFontSize * 1.4 &&
-    Math.abs(next.fontSize - part.fontSize) < 1
-  ) {
-    if (wordsOf(text).length <= 2 && wordsOf(next.piece.text).length <= 3)
-      pieces.push(joinPieces([part.piece, next.piece], " "));
-  }
-  return pieces.map((piece) => withoutSuffix(candidateOf(piece, nameScore(piece.text, part, context), "name.score")));
+    Math.abs(next.fontSize - part.fontSize) < 1 &&
+    wordsOf(part.piece.text).length <= maxWordsAbove &&
+    wordsOf(next.piece.text).length <= maxWordsBelow
+  );
 }
 
 function nameScore(text: string, part: ContactPart, context: NameContext): number {

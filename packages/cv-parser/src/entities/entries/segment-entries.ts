@@ -43,10 +43,12 @@ type Look = { layout: DocumentLayout; fit: RowFit };
 function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Look): number[] {
   const { layout } = look;
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
+  const closing = startsAfterDates(rows, useful);
+  if (closing !== null) return closing;
   let chosen = useful.map((anchor, index) =>
     chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }),
   );
-  const leadIn = isLeadIn(rows, useful[0]);
+  const leadIn = isLeadIn(rows, useful);
   for (let round = 0; round < 2; round += 1) {
     if (leadIn) chosen[0] = 0;
     const votes = votesOf(rows, useful, chosen, layout);
@@ -60,9 +62,10 @@ function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Loo
   );
 }
 
-/** The few plain rows above the first date can belong to nothing but its entry. */
-function isLeadIn(rows: readonly Row[], anchor: number | undefined): boolean {
-  return anchor !== undefined && anchor <= 2 && rows.slice(0, anchor).every((row) => !row.prose);
+/** The few plain rows above the first date can belong to nothing but its entry; above the only date they may be more. */
+function isLeadIn(rows: readonly Row[], [anchor, ...more]: readonly number[]): boolean {
+  const most = more.length === 0 ? maxRowsBeforeDate : 2;
+  return anchor !== undefined && anchor <= most && rows.slice(0, anchor).every((row) => !row.prose);
 }
 
 /** A second date right below the first, without any words of its own, belongs to the same entry. */
@@ -77,6 +80,25 @@ function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: n
     row.text.trim().length <= match.end - match.start + 2 &&
     previous.anchor?.kind === "single"
   );
+}
+
+/**
+ * Where each entry ends with its date: nothing but names and labelled details stands in the section, about as many
+ * rows above every date as above the first, and no name below the last. Null when dates stand elsewhere.
+ */
+function startsAfterDates(rows: readonly Row[], anchors: readonly number[]): number[] | null {
+  const [first = 0, ...later] = anchors;
+  const last = anchors.at(-1) ?? 0;
+  if (first === 0 || first > maxRowsBeforeDate || later.length === 0) return null;
+  const isDetail = (row: Row) => /^[\p{L} ]{2,24}:\s/u.test(row.text);
+  if (rows.some((row) => row.prose && !isDetail(row)) || rows.slice(last + 1).some((row) => !isDetail(row)))
+    return null;
+  const starts = [0, ...anchors.slice(0, -1).map((anchor) => anchor + 1)].map((from) => {
+    const offset = rows.slice(from).findIndex((row) => !isDetail(row));
+    return from + Math.max(0, offset);
+  });
+  const lengths = anchors.map((anchor, index) => anchor - (starts[index] ?? 0));
+  return lengths.every((length) => length >= 1 && Math.abs(length - first) <= 1) ? starts : null;
 }
 
 type Votes = {
