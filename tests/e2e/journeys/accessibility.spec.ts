@@ -1,9 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { subscribe } from "../fixtures/billing.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
-import { guestScreens, newcomerScreens, ownerScreens, publicScreens, type Screen } from "../fixtures/screens.ts";
+import {
+  buyerScreens,
+  guestScreens,
+  newcomerScreens,
+  ownerScreens,
+  publicScreens,
+  type Screen,
+} from "../fixtures/screens.ts";
 import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
 
 const phone = { width: 375, height: 812 };
@@ -77,4 +85,15 @@ test("dashboard, preview and builder have no barrier and no sideways scroll", as
   const site = await createSite(person, sampleText("Nadia Example"));
   await signIn(page, person);
   await judge(page, ownerScreens(site));
+});
+
+test("the way of a buyer has no barrier and no sideways scroll", async ({ page, person }) => {
+  await signIn(page, person);
+  await judge(page, buyerScreens(person));
+});
+
+test("what a payer looks after has no barrier and no sideways scroll", async ({ page, person }) => {
+  await subscribe(person, "pro");
+  await signIn(page, person);
+  await judge(page, payerScreens);
 });

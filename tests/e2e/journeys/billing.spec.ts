@@ -47,6 +47,65 @@ test("R2.2.3-10 R2.7-05 R2.8-14 R2.4-03 R2.4-04 R2.4-05 R2.4-10 R2.2.1-01 from t
   expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
 });
 
+test("R2.3-01 R2.4-08 the sidebar checks the same limit, and its creation is not resumed", async ({ page, person }) => {
+  await createSites(person, ["Ward portfolio"]);
+  await signIn(page, person);
+  await page.goto("/subscription");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Create New Website" }).click();
+  await expect(page.getByRole("dialog", { name: "Portfolio Limit Reached" })).toBeVisible();
+  await button(page, "Upgrade to Pro").click();
+  await expect(title(page, "Payment")).toBeVisible();
+  const pending = await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"));
+  expect(JSON.parse(pending ?? "{}")).toMatchObject({ type: "sidebar" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Ward portfolio" })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
+});
+
+test("R2.7-02 R2.4-09 R2.4-11 back from the checkout the subscription is read anew; where that fails, free with one portfolio holds", async ({
+  page,
+  person,
+}) => {
+  await createSites(person, ["Ward portfolio"]);
+  await subscribe(person, "pro");
+  await signIn(page, person);
+  await page.goto("/dashboard");
+  await expect(button(page, "Create New Portfolio Website (1/3)")).toBeVisible();
+  const checked = page.waitForResponse("**/api/subscription/current");
+  await page.goto("/dashboard?from_checkout=1");
+  await checked;
+  await expect(page).toHaveURL(/\/dashboard$/);
+  let reads = 0;
+  await page.route("**/api/subscription/current", (route) => {
+    reads += 1;
+    if (reads === 1) return route.continue();
+    return route.fulfill({ status: 500, json: { success: false, status: 500, message: "x", code: "server_error" } });
+  });
+  await page.goto("/dashboard?from_checkout=1");
+  await expect.poll(() => reads).toBeGreaterThan(2);
+  await expect(button(page, "Create New Portfolio Website (1/1)")).toBeVisible();
+});
+
+test("R2.2.2-33 R1.2.1-13 the dashboard asks for the subscription first, and without access nothing of it is loaded", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/\?redirect=%2Fdashboard$/);
+  await createSites(person, ["Ward portfolio"]);
+  const { body } = await person.call("GET", "/subscription/current");
+  const denied = { ...body, data: { ...(body["data"] as object), has_access: false } };
+  await page.route("**/api/subscription/current", (route) => route.fulfill({ json: denied }));
+  const lists: string[] = [];
+  page.on("request", (request) => /\/api\/websites(\?|$)/.test(request.url()) && lists.push(request.url()));
+  await signIn(page, person);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/checkout\?plan=pro&billing=monthly&flow=trial$/);
+  expect(lists).toEqual([]);
+});
+
 test("R1.2.1-09 R1.2.1-10 R1.2.1-11 R1.2.1-12 what a guest may open, and where an account comes first", async ({
   page,
 }) => {
