@@ -9,6 +9,7 @@ import {
   guestScreens,
   newcomerScreens,
   ownerScreens,
+  payerScreens,
   publicScreens,
   type Screen,
 } from "../fixtures/screens.ts";
