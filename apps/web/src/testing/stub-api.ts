@@ -6,7 +6,7 @@ type Reply = Answer | ((call: StubbedCall) => Answer | Promise<Answer>);
 
 /**
  * Stands in for the network: answers by "METHOD /path" (without `/api` and query) and records every
- * call. A call without an answer fails like a broken connection.
+ * call; `*` stands for any last part. A call without an answer fails like a broken connection.
  */
 export function stubApi(replies: Record<string, Reply>): StubbedCall[] {
   const calls: StubbedCall[] = [];
@@ -19,7 +19,8 @@ export function stubApi(replies: Record<string, Reply>): StubbedCall[] {
       headers: new Headers(init.headers),
     };
     calls.push(call);
-    const reply = replies[`${call.method} ${call.path}`];
+    const reply =
+      replies[`${call.method} ${call.path}`] ?? replies[`${call.method} ${call.path.replace(/[^/]+$/, "*")}`];
     if (!reply) throw new TypeError("Failed to fetch");
     const { status = 200, json } = typeof reply === "function" ? await reply(call) : reply;
     return new Response(JSON.stringify(json), { status });

@@ -144,12 +144,14 @@ type Options = {
   search?: BuilderSearch;
   /** Leaves what the browser keeps as it is. */
   isReload?: boolean;
+  /** Whether the server takes the drafts of devices; else there is no connection for them. */
+  keepsDrafts?: boolean;
 };
 
 /** Opens the builder on a website, in the narrow layout that jsdom has, with the network stood in for. */
 export async function openBuilder(
   website: Website = aFullWebsite(),
-  { replies = {}, search = {}, isReload = false }: Options = {},
+  { replies = {}, search = {}, isReload = false, keepsDrafts = false }: Options = {},
 ) {
   if (isReload) queryClient.clear();
   else resetClient();
@@ -168,6 +170,9 @@ export async function openBuilder(
     },
     "GET /subscription/current": { json: aSubscription() },
     ...replies,
+    ...(keepsDrafts
+      ? { "PUT /websites/10001/drafts/*": { json: { success: true, updated_at: stamps.updated_at } } }
+      : {}),
   });
   const page = await renderPage(
     <>
@@ -176,11 +181,12 @@ export async function openBuilder(
     </>,
     `/builder/${website.id}`,
   );
-  await screen.findByRole("navigation", { name: "Website sections" });
+  // A form that was left open lies over the sections.
+  await screen.findByRole("navigation", { name: "Website sections", hidden: true }, { timeout: 5000 });
   const user = userEvent.setup();
   const openSection = async (name: string) => {
     await user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
-    await screen.findAllByRole("heading", { level: 2 });
+    await screen.findAllByRole("heading", { level: 2 }, { timeout: 10_000 });
   };
   return { ...page, calls, user, openSection };
 }

@@ -1,7 +1,7 @@
 import { toast } from "@vitrine/ui";
 import { useEffect, useRef } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
-import type { Operation } from "./operations.ts";
+import type { ItemOperation, Operation } from "./operations.ts";
 import { sayKept } from "./say-kept.ts";
 import { useWorkPart, type BuilderWork } from "./work-context.ts";
 
@@ -20,7 +20,7 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
   const canUndo = useWorkPart(store, ({ history }) => history.past.length > 0);
   const canRedo = useWorkPart(store, ({ history }) => history.future.length > 0);
   const current = useRef(handlers);
-  const isRunning = useRef(false);
+  const running = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     current.current = handlers;
   });
@@ -30,33 +30,33 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
     if (operation.kind === "field") store.put(operation.path, operation.after);
     else if (operation.kind === "data") current.current.data(operation);
     else if (operation.kind === "template") await current.current.template(operation.after);
-    else {
-      const outcome = await sender.perform(operation, { isUndo: true });
-      if (outcome.kind === "kept") sayKept();
-      if (outcome.kind === "refused") throw outcome.error;
-    }
+    else void send(operation);
   }
 
-  async function run(next: () => Operation | null): Promise<void> {
-    if (isRunning.current) return;
-    const operation = next();
-    if (!operation) return;
-    isRunning.current = true;
-    try {
-      await carryOut(operation);
-    } catch (error) {
-      toast.error(failureMessage(error, "This change could not be taken back."));
-    } finally {
-      isRunning.current = false;
-    }
+  /** Shows at once and is sent in its turn; the next step need not wait for the server. */
+  async function send(operation: ItemOperation): Promise<void> {
+    const outcome = await sender.perform(operation, { isUndo: true });
+    if (outcome.kind === "kept") sayKept();
+    if (outcome.kind === "refused") sayFailed(outcome.error);
+  }
+
+  function run(next: () => Operation | null): void {
+    running.current = running.current.then(async () => {
+      const operation = next();
+      if (operation) await carryOut(operation).catch(sayFailed);
+    });
   }
 
   return {
     canUndo,
     canRedo,
-    undo: () => void run(store.takeBack),
-    redo: () => void run(store.doAgain),
+    undo: () => run(store.takeBack),
+    redo: () => run(store.doAgain),
   };
+}
+
+function sayFailed(error: unknown): void {
+  toast.error(failureMessage(error, "This change could not be taken back."));
 }
 
 const textInputs =
