@@ -28,15 +28,15 @@ export function readManualDraft(userId: number): Kept | null {
   return { step, values: values as ManualValues };
 }
 
-/** Every field that the form has must be there, of the same type. */
-function isShapeOf(model: object, value: unknown): boolean {
+/** Every field that the form has must be there, of the same type; a list without a model holds texts. */
+function isShapeOf(model: unknown, value: unknown): boolean {
+  if (Array.isArray(model)) {
+    const [first = ""]: unknown[] = model;
+    return Array.isArray(value) && value.every((item) => isShapeOf(first, item));
+  }
+  if (typeof model !== "object" || model === null) return typeof value === typeof model;
   if (typeof value !== "object" || value === null) return false;
-  return Object.entries(model).every(([key, part]) => {
-    const given = (value as Record<string, unknown>)[key];
-    if (Array.isArray(part)) return Array.isArray(given) && given.every((item) => isShapeOf(part[0] as object, item));
-    if (typeof part === "object") return isShapeOf(part as object, given);
-    return typeof given === typeof part;
-  });
+  return Object.entries(model).every(([key, part]) => isShapeOf(part, (value as Record<string, unknown>)[key]));
 }
 
 /** Keeps the form in this browser: some time after a change, and at once when a step is left. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TopBarSlotTarget } from "../../lib/page-header.tsx";
@@ -6,6 +6,7 @@ import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
 import { aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
 import { refusal } from "../../testing/stub-api.ts";
+import { NoForm } from "./testing/no-form.tsx";
 import { OnboardingPage } from "./onboarding-page.tsx";
 import { aSession, someData } from "./testing/onboarding-builders.ts";
 import { aReadSession, created, selected, serverWith, stubOnboarding } from "./testing/stub-onboarding.ts";
@@ -31,7 +32,7 @@ const uploaded = {
 const pageWithBar = (
   <>
     <TopBarSlotTarget />
-    <OnboardingPage />
+    <OnboardingPage manualForm={NoForm} />
   </>
 );
 
@@ -87,6 +88,12 @@ describe("the session", () => {
     expect(sent("POST /onboarding/create-website")).toHaveLength(1);
   });
 
+  test("R3.2.2-03 while the website is made the processing screen shows", async () => {
+    const data = aReadSession({ session: aSession({ step: "creating_website" }) });
+    await open({ ...serverWith(data), "POST /onboarding/create-website": never });
+    await title("Creating Your Modern CV");
+  });
+
   test("R3.2.2-08 the bar says step, percent and time left", async () => {
     await open(serverWith(null));
     await title("Create your portfolio");
@@ -117,6 +124,30 @@ describe("welcome", () => {
     await press("Back");
     await title("Create your portfolio");
     await waitFor(() => expect(sent("POST /onboarding/select-path").at(-1)?.body).toMatchObject({ path: null }));
+  });
+
+  test("R3.2.2-14 R3.4-03 R3.4-04 R3.2.2-72 the scratch path opens the form, and its way back clears the path", async () => {
+    const { sent } = await open({
+      ...serverWith(null),
+      "POST /onboarding/select-path": ({ body }) =>
+        selected((body as { path: string | null }).path === "scratch" ? "manual_input" : "welcome"),
+    });
+    await press("Start from Scratch");
+    await title("Create Your Portfolio");
+    expect(screen.queryByText(/^Step \d of 6/)).toBeNull();
+    await press("Back to Options");
+    await title("Create your portfolio");
+    await waitFor(() => expect(sent("POST /onboarding/select-path").at(-1)?.body).toMatchObject({ path: null }));
+  });
+
+  test("R3.4-07 leaving the page resets it: what comes next is what the server has", async () => {
+    await open(serverWith(aReadSession()));
+    await title("Review Data");
+    cleanup();
+    stubOnboarding(serverWith(null));
+    await renderPage(pageWithBar, "/onboarding");
+    await title("Create your portfolio");
+    expect(screen.queryByRole("heading", { name: "Review Data" })).toBeNull();
   });
 
   test("R3.4-02 the template path makes one demo website, however often it is pressed, and opens the builder", async () => {
@@ -174,6 +205,17 @@ describe("upload", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(screen.getByRole("button", { name: "Upload again" })).toBeTruthy();
+  });
+
+  test("R3.2.2-37 R3.2.2-38 the error modal leads on, or away, and closes by a press beside it", async () => {
+    await choose(pdf, { "POST /onboarding/upload-cv": refusal(500, "server_error") });
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Oops! Something went wrong" }));
+    expect(dialog.getByRole("button", { name: "Start Over" })).toBeTruthy();
+    expect(dialog.getByRole("link", { name: "Enter Manually" }).getAttribute("href")).toBe("/cv-builder");
+    const overlay = document.querySelector(".bg-scrim");
+    if (!overlay) throw new Error("There is no overlay.");
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(overlay);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   });
 
   test("R3.4-25 after a lost connection Try Again sends the same file with the same key", async () => {

@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { useOnboarding, type Onboarding } from "./flow/use-onboarding.ts";
 import { ErrorDialog } from "./frame/error-dialog.tsx";
 import { Restoring } from "./frame/restoring.tsx";
@@ -13,15 +14,21 @@ import { offersRetry } from "./state/retry.ts";
 import { UploadScreen } from "./upload/upload-screen.tsx";
 import { WelcomeScreen } from "./welcome/welcome-screen.tsx";
 
+/** The form of the path "scratch"; it belongs to another feature, so the route hands it in. */
+export type ManualForm = ComponentType<{ onBack: () => void; backLabel: string }>;
+
 /** Turns a CV into a website, one screen per step. */
-export function OnboardingPage() {
+export function OnboardingPage({ manualForm: ManualForm }: { manualForm: ManualForm }) {
   const search = useSearch({ strict: false });
   const flow = useOnboarding({ sessionId: search.session_id });
   const { state } = flow;
+  const isManual = state.sessionLoaded && state.currentStep === "manual_input";
   return (
     <>
-      <StepBar screen={state.currentStep} processingStep={state.processingStep} />
-      {state.sessionLoaded ? <CurrentScreen flow={flow} /> : <Restoring />}
+      {isManual ? null : <StepBar screen={state.currentStep} processingStep={state.processingStep} />}
+      {isManual ? <ManualForm backLabel="Back to Options" onBack={flow.goBack} /> : null}
+      {isManual || !state.sessionLoaded ? null : <CurrentScreen flow={flow} />}
+      {state.sessionLoaded ? null : <Restoring />}
       <ErrorDialog
         error={state.error}
         onRetry={offersRetry(state) ? flow.retry : undefined}

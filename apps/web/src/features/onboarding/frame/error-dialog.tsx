@@ -30,6 +30,11 @@ export function ErrorDialog({ error, onRetry, onStartOver, onClose }: ErrorDialo
       footer={
         <>
           <Button onClick={onStartOver}>Start Over</Button>
+          {isAboutPlan ? null : (
+            <Link to="/cv-builder" className={buttonClass({ variant: "secondary" })}>
+              Enter Manually
+            </Link>
+          )}
           {onRetry ? (
             <Button variant="primary" onClick={onRetry} data-autofocus="">
               Try Again

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readStored } from "../../../lib/storage/client-storage.ts";
 import { renderPage, resetClient } from "../../../testing/render-page.tsx";
 import { refusal } from "../../../testing/stub-api.ts";
+import { NoForm } from "../testing/no-form.tsx";
 import { OnboardingPage } from "../onboarding-page.tsx";
 import { aSession, someParsedData } from "../testing/onboarding-builders.ts";
 import { aReadSession, created, serverWith, stubOnboarding } from "../testing/stub-onboarding.ts";
@@ -38,7 +39,7 @@ async function open(
   replies: Parameters<typeof stubOnboarding>[0] = {},
 ) {
   const server = stubOnboarding({ ...serverWith(data), "GET /templates": catalogue, ...replies });
-  const page = await renderPage(<OnboardingPage />, "/onboarding");
+  const page = await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
   await screen.findByRole("heading", { level: 1, name: title });
   return { ...server, ...page };
 }

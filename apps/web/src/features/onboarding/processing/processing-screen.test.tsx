@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clearSession } from "../../../lib/session/session-store.ts";
 import { renderPage, resetClient } from "../../../testing/render-page.tsx";
 import { refusal } from "../../../testing/stub-api.ts";
+import { NoForm } from "../testing/no-form.tsx";
 import { OnboardingPage } from "../onboarding-page.tsx";
 import { aSession, someData } from "../testing/onboarding-builders.ts";
 import { aReadSession, serverWith, stubOnboarding } from "../testing/stub-onboarding.ts";
@@ -18,7 +19,7 @@ beforeEach(resetClient);
 
 async function open(replies: Parameters<typeof stubOnboarding>[0] = {}) {
   const server = stubOnboarding({ ...serverWith(reading), [parse]: never, ...replies });
-  const page = await renderPage(<OnboardingPage />, "/onboarding");
+  const page = await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
   await screen.findByRole("heading", { level: 1, name: "Creating Your Modern CV", hidden: true });
   await waitFor(() => expect(server.isListening()).toBe(true));
   return { ...server, ...page };
@@ -116,7 +117,7 @@ describe("the processing screen", () => {
 
   test("R3.5-10 a session without text says so instead of asking the server", async () => {
     const server = stubOnboarding(serverWith(someData({ text: "", session: reading.session })));
-    await renderPage(<OnboardingPage />, "/onboarding");
+    await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
     expect(await screen.findByText("No text to parse")).toBeTruthy();
     expect(server.sent(parse)).toHaveLength(0);
   });
@@ -144,7 +145,7 @@ describe("without a stream", () => {
       "GET /onboarding/session": () => ({ json: { success: true, ...data.session, session: data.session } }),
       "GET /onboarding/session-data": () => ({ json: { success: true, ...data } }),
     });
-    await renderPage(<OnboardingPage />, "/onboarding");
+    await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
     expect(await screen.findByText("Failed to set up real-time updates")).toBeTruthy();
     expect(screen.queryByRole("alertdialog")).toBeNull();
     data = aReadSession();
@@ -160,7 +161,7 @@ describe("without a stream", () => {
       "GET /onboarding/session": () => ({ json: { success: true, ...data.session, session: data.session } }),
       "GET /onboarding/session-data": () => ({ json: { success: true, ...data } }),
     });
-    await renderPage(<OnboardingPage />, "/onboarding");
+    await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
     expect(await screen.findByText("Failed to set up real-time updates")).toBeTruthy();
     data = aReadSession();
     await screen.findByRole("heading", { level: 1, name: "Review Data" }, { timeout: 4000 });
@@ -175,7 +176,7 @@ describe("without a stream", () => {
         return refusal(403, "forbidden");
       },
     });
-    await renderPage(<OnboardingPage />, "/onboarding");
+    await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
     expect(await screen.findByText("User not authenticated. Please log in to continue.")).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { renderPage, resetClient } from "../../../testing/render-page.tsx";
 import { refusal } from "../../../testing/stub-api.ts";
+import { NoForm } from "../testing/no-form.tsx";
 import { OnboardingPage } from "../onboarding-page.tsx";
 import { aRecommendation, aSession, someParsedData } from "../testing/onboarding-builders.ts";
 import { aReadSession, created, serverWith, stubOnboarding } from "../testing/stub-onboarding.ts";
@@ -37,7 +38,7 @@ beforeEach(resetClient);
 
 async function open(replies: Parameters<typeof stubOnboarding>[0] = {}, data = aReadSession({ cv_data: full })) {
   const server = stubOnboarding({ ...serverWith(data), ...replies });
-  const page = await renderPage(<OnboardingPage />, "/onboarding");
+  const page = await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
   await screen.findByRole("heading", { level: 1, name: "Review Data", hidden: true });
   return { ...server, ...page };
 }

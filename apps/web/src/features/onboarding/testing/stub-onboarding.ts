@@ -50,8 +50,10 @@ export const created = (id = 31) => ({
   },
 });
 
-export const selected = (step: "upload_cv" | "welcome") =>
-  ok({ session_id: "s1", session: aSession({ step, path: step === "welcome" ? null : "upload" }) });
+const pathOf = { upload_cv: "upload", manual_input: "scratch", welcome: null } as const;
+
+export const selected = (step: keyof typeof pathOf) =>
+  ok({ session_id: "s1", session: aSession({ step, path: pathOf[step] }) });
 
 /**
  * Signs a person in and stands in for the server and its event stream.

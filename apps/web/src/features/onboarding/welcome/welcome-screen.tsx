@@ -47,6 +47,14 @@ export function WelcomeScreen({ flow, takesFocus }: { flow: Onboarding; takesFoc
             Begin with a finished sample site, try designs on it and fill in your own story.
           </p>
         </PathCard>
+        <PathCard
+          title="Start from Scratch"
+          onChoose={() => flow.choosePath("scratch")}
+          isBusy={busy === "path"}
+          picture={null}
+        >
+          <p className="max-w-[60ch] text-muted">No CV at hand: fill in a form, step by step.</p>
+        </PathCard>
       </div>
       <Button variant="quiet" className="mt-6 -ms-4" busy={busy === "dashboard"} onClick={flow.leaveToDashboard}>
         Back to Dashboard
