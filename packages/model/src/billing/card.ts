@@ -27,10 +27,12 @@ export function isCardNumber(typed: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const lengths: readonly number[] | undefined = ruleOf(digits)?.lengths;
   if (lengths && !lengths.includes(digits.length)) return false;
-  const sum = Array.from(digits, Number).reverse().reduce((total, digit, index) => {
-    const value = digit * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits, Number)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = digit * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 

@@ -88,7 +88,7 @@ export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
 
 /** A change of plan as it is shown before it is confirmed. */
 export const changePreviewSchema = z.object({
-  /** Confirms exactly this preview; it holds for 15 minutes. Null when there is nothing to charge. */
+  /** Confirms exactly this preview; it holds for 15 minutes. Null for the free plan, which never costs anything. */
   preview_id: z.string().nullable(),
   kind: z.enum(["upgrade", "downgrade", "to_free"]),
   plan: z.enum(planNames),

@@ -57,5 +57,3 @@ export function createCancellation({ db, clock, payments, sync }: Dependencies) 
     },
   };
 }
-
-export type Cancellation = ReturnType<typeof createCancellation>;

@@ -20,7 +20,7 @@ import { websites } from "../../db/schema/websites.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { ChangeCost, Payments, Terms } from "../../ports/payments/payments.ts";
+import type { Payments, Terms } from "../../ports/payments/payments.ts";
 import { iso } from "../auth/index.ts";
 import { presentSubscriptionData } from "./present.ts";
 import { atProvider } from "./provider-errors.ts";
@@ -33,7 +33,7 @@ type Dependencies = { db: Db; clock: Clock; payments: Payments; sync: Sync };
 export type PlanChoice = { plan: PlanName; billing_cycle?: BillingCycle | undefined };
 
 /** How long a price that was shown can be confirmed. */
-export const previewLifeMs = 15 * 60_000;
+const previewLifeMs = 15 * 60_000;
 
 type Paying = { row: SubscriptionRow; customerId: string; subscriptionId: string; periodEnd: Date };
 type PreviewRow = typeof changePreviews.$inferSelect;
@@ -67,7 +67,7 @@ export function createPlanChanges({ db, clock, payments, sync }: Dependencies) {
     return row?.total ?? 0;
   }
 
-  async function storePreview(userId: number, terms: Terms, cost: ChangeCost, at: Date): Promise<string> {
+  async function storePreview(userId: number, terms: Terms, dueCents: number, at: Date): Promise<string> {
     const id = `vpc_${randomBytes(18).toString("base64url")}`;
     await db.insert(changePreviews).values({
       id,
@@ -75,7 +75,7 @@ export function createPlanChanges({ db, clock, payments, sync }: Dependencies) {
       plan: terms.plan,
       billing_cycle: terms.cycle,
       price_cents: terms.amountCents,
-      amount_due_cents: cost.dueCents,
+      amount_due_cents: dueCents,
       prorated_at: at,
       expires_at: new Date(at.getTime() + previewLifeMs),
     });
@@ -86,7 +86,7 @@ export function createPlanChanges({ db, clock, payments, sync }: Dependencies) {
     const at = wholeSecond(clock.now());
     const cost = await atProvider(() => payments.previewChange(paying.customerId, paying.subscriptionId, terms, at));
     return {
-      preview_id: await storePreview(userId, terms, cost, at),
+      preview_id: await storePreview(userId, terms, cost.dueCents, at),
       kind: "upgrade",
       plan: terms.plan,
       billing_cycle: terms.cycle,
@@ -111,6 +111,7 @@ export function createPlanChanges({ db, clock, payments, sync }: Dependencies) {
     if (kind === "upgrade") return previewUpgrade(userId, paying, terms);
     return {
       ...nothingDue,
+      preview_id: await storePreview(userId, terms, 0, wholeSecond(clock.now())),
       kind: "downgrade",
       plan: terms.plan,
       billing_cycle: cycle,
@@ -156,14 +157,14 @@ export function createPlanChanges({ db, clock, payments, sync }: Dependencies) {
     return found;
   }
 
-  async function upgrade(userId: number, paying: Paying, terms: Terms, previewId: string | null): Promise<void> {
-    const used = previewId ? await usePreview(userId, previewId, terms) : null;
-    const at = used?.prorated_at ?? wholeSecond(clock.now());
-    if (used) {
-      const cost = await atProvider(() => payments.previewChange(paying.customerId, paying.subscriptionId, terms, at));
-      if (cost.dueCents !== used.amount_due_cents) throw priceChanged();
+  async function upgrade(paying: Paying, terms: Terms, shown: PreviewRow | null): Promise<void> {
+    const { customerId, subscriptionId } = paying;
+    const at = shown?.prorated_at ?? wholeSecond(clock.now());
+    if (shown) {
+      const cost = await atProvider(() => payments.previewChange(customerId, subscriptionId, terms, at));
+      if (cost.dueCents !== shown.amount_due_cents) throw priceChanged();
     }
-    await atProvider(() => payments.changeNow(paying.customerId, paying.subscriptionId, terms, at));
+    await atProvider(() => payments.changeNow(customerId, subscriptionId, terms, at));
   }
 
   async function toFree(userId: number, row: SubscriptionRow | null): Promise<void> {
@@ -211,7 +212,8 @@ export function createPlanChanges({ db, clock, payments, sync }: Dependencies) {
       return atProvider(() => payments.setCancelAtPeriodEnd(customerId, subscriptionId, false));
     }
     const terms = await termsOf(caller.userId, plan, cycle);
-    if (kind === "upgrade") return upgrade(caller.userId, paying, terms, previewId);
+    const shown = previewId ? await usePreview(caller.userId, previewId, terms) : null;
+    if (kind === "upgrade") return upgrade(paying, terms, shown);
     return atProvider(() => payments.changeAtPeriodEnd(customerId, subscriptionId, terms));
   }
 
@@ -229,8 +231,6 @@ export function createPlanChanges({ db, clock, payments, sync }: Dependencies) {
     },
   };
 }
-
-export type PlanChanges = ReturnType<typeof createPlanChanges>;
 
 const nothingDue = { preview_id: null, lines: [], amount_due: 0, credit: 0, currency };
 

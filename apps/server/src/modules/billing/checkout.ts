@@ -28,7 +28,7 @@ import type { Sync } from "./sync.ts";
 type Dependencies = { db: Db; clock: Clock; payments: Payments; sync: Sync };
 
 /** Stripe's shortest life of a checkout is 30 minutes; a little more, so that clocks may differ. */
-export const checkoutLifeMs = 31 * 60_000;
+const checkoutLifeMs = 31 * 60_000;
 const failedToCreate = "Failed to create checkout session.";
 
 export type NewCheckout = { plan: PaidPlan; billing_cycle: BillingCycle; offer_code?: string | null | undefined };
@@ -183,8 +183,6 @@ export function createCheckoutService({ db, clock, payments, sync }: Dependencie
     },
   };
 }
-
-export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
 const checkoutOver = () => new AppError("invalid_state", { message: "This checkout is over. Please start again." });
 

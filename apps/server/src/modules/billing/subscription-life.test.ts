@@ -218,9 +218,9 @@ describe("a change of plan", () => {
     await buy(ada, { plan: "premium" });
     for (let index = 0; index < 4; index += 1) await aWebsite(ada);
     const shown = await preview(ada, { plan: "pro" });
-    expect(shown).toMatchObject({ kind: "downgrade", preview_id: null, amount_due: 0 });
+    expect(shown).toMatchObject({ kind: "downgrade", amount_due: 0, next_charge: { amount: 5 } });
     expect(shown["losses"]).toContainEqual(expect.stringContaining("You have 4 portfolios"));
-    await change(ada, { plan: "pro" });
+    await change(ada, { plan: "pro", preview_id: shown["preview_id"] });
     expect((await currentOf(ada)).subscription).toMatchObject({
       plan: { name: "premium" },
       pending_plan: { name: "pro", billing_cycle: "monthly", price: 5 },

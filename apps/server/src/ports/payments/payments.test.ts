@@ -2,7 +2,7 @@ import { findTestCard, type TestCard } from "@vitrine/model";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BadSignature, PaymentRefused, ProviderFailed, type Delivery, type Payments, type Terms } from "./payments.ts";
 import { signEvent } from "./signature.ts";
-import { createMemoryBooks } from "./simulator/memory-books.ts";
+import { createMemoryBooks } from "./testing/memory-books.ts";
 import { createSimulator } from "./simulator/simulator.ts";
 import { createStripePayments } from "./stripe/stripe-payments.ts";
 import { startStripeDouble } from "./testing/stripe-double.ts";

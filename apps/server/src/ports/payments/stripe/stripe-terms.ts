@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { ProviderFailed, type Terms } from "../payments.ts";
 
 /** Our plans are products of these ids at Stripe; prices are given with each purchase, so the plan table stays ours. */
-export const productOf = (plan: PaidPlan) => `vitrine_${plan}`;
+const productOf = (plan: PaidPlan) => `vitrine_${plan}`;
 
 /** A price of Stripe's made of our terms. */
 export function priceData({ plan, cycle, amountCents }: Terms) {

@@ -1,5 +1,5 @@
-import type { SimulatedAccount, SimulatedEvent } from "./account.ts";
-import type { Books } from "./books.ts";
+import type { SimulatedAccount, SimulatedEvent } from "../simulator/account.ts";
+import type { Books } from "../simulator/books.ts";
 
 /** Books that live as long as the process, for tests that go through thousands of lives. */
 export function createMemoryBooks(): Books {
