@@ -2,7 +2,7 @@ import type { Template } from "@vitrine/model";
 import { Badge } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { CategoryIcon, CategoryName } from "../../lib/templates/category-mark.tsx";
+import { CategoryName } from "../../lib/templates/category-mark.tsx";
 import { TemplatePicture } from "../../lib/templates/template-picture.tsx";
 import type { Gallery } from "./use-gallery.ts";
 
@@ -56,10 +56,7 @@ export function GalleryCard({ template, isCurrent, gallery }: GalleryCardProps) 
           {isCurrent ? <Badge tone="brand">Current</Badge> : null}
           {template.is_premium ? <Badge tone="outline">{template.tier === "pro" ? "Pro" : "Premium"}</Badge> : null}
         </span>
-        <span className="flex items-center gap-2">
-          <CategoryIcon category={template.category} />
-          <CategoryName category={template.category} />
-        </span>
+        <CategoryName category={template.category} />
         <span className="text-caption">{template.description}</span>
       </button>
     </li>

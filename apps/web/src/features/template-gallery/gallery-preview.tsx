@@ -66,16 +66,16 @@ export function GalleryPreview({ site, name }: { site: PreviewSite | null; name:
         </div>
       </div>
       <div
-        className="min-h-0 flex-1 overflow-auto p-4"
+        className="flex min-h-0 flex-1 flex-col overflow-auto p-4"
         role="group"
         aria-label="Preview area"
         // Without it the keyboard cannot scroll what the zoom has made larger than the pane.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <div ref={well} className="h-px" />
+        <div ref={well} className="h-px shrink-0" />
         <div
-          className="mx-auto overflow-hidden bg-surface shadow-plinth"
+          className="m-auto shrink-0 overflow-hidden bg-surface shadow-plinth"
           style={{ width: width * scale, height: height * scale }}
         >
           <iframe

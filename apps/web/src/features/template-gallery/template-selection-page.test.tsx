@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { emptyContact, emptyExtraSections, type Website } from "@vitrine/model";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storeSignIn } from "../../lib/session/session-store.ts";
 import { aSubscription, aSummary, aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
@@ -135,6 +135,15 @@ test("R3.2.3-11 a search without a hit offers all templates again", async () => 
   expect(await card("Default")).toBeTruthy();
 });
 
+/** Holds timers of one length until the test ends them, so that no wait races with a clock. */
+function holdTimer(length: number) {
+  const held: (() => void)[] = [];
+  const { setTimeout: schedule } = globalThis;
+  const hold = (run: () => void, delay?: number) => (delay === length ? held.push(run) : schedule(run, delay));
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(hold as unknown as typeof setTimeout);
+  return { isSet: () => held.length > 0, end: () => held.forEach((run) => run()) };
+}
+
 test("R3.2.3-12 R3.8-29 R3.4-38 R3.9-17 applying says so and leads to the builder after a second", async () => {
   let answer: (value: typeof applied) => void = () => undefined;
   const { user, card, calls, address } = await openPage({
@@ -144,10 +153,13 @@ test("R3.2.3-12 R3.8-29 R3.4-38 R3.9-17 applying says so and leads to the builde
   await user.click(await card("Modern"));
   await user.click(applyButton());
   expect(screen.getByRole("button", { name: /Applying\.\.\./ })).toBeTruthy();
+  const leave = holdTimer(1000);
   answer(applied);
   expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(leave.isSet()).toBe(true));
   expect(address()).toBe("/templates/10001");
-  await waitFor(() => expect(address()).toBe("/cv-builder/builder/10001"), { timeout: 1500 });
+  leave.end();
+  await waitFor(() => expect(address()).toBe("/cv-builder/builder/10001"));
   expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ template_slug: "modern", site_id: 10_001 });
 });
 

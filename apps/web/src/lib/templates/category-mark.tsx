@@ -9,8 +9,8 @@ import {
   Gem,
   GraduationCap,
   HeartPulse,
+  LayoutGrid,
   Palette,
-  Square,
   type LucideIcon,
 } from "lucide-react";
 import { createElement } from "react";
@@ -18,7 +18,7 @@ import { createElement } from "react";
 /** Icons of the template categories, and the hue of those that have a colour of their own (document 3, section 3). */
 const marks: Readonly<Record<TemplateCategory, { icon: LucideIcon; hue?: number }>> = {
   Classic: { icon: BookOpen, hue: 65 },
-  Modern: { icon: Square, hue: 255 },
+  Modern: { icon: LayoutGrid, hue: 255 },
   Creative: { icon: Palette, hue: 350 },
   Professional: { icon: Briefcase, hue: 180 },
   Technology: { icon: Cpu, hue: 215 },

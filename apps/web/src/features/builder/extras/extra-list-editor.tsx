@@ -42,7 +42,7 @@ export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps)
         </Button>
       </div>
       {entries.map((entry, index) => (
-        <fieldset key={index} className="flex flex-col gap-3 border-s-2 border-line ps-4">
+        <fieldset key={index} className="flex min-w-0 flex-col gap-3 border-s-2 border-line ps-4">
           <legend className="sr-only">{`${list.one} ${index + 1}`}</legend>
           <div className="-mb-1 flex min-h-9 items-center gap-1">
             <span aria-hidden="true" className="me-auto text-caption text-muted tabular-nums">

@@ -20,7 +20,7 @@ export function EntryListField({ field, value, onChange, talk }: EntryListProps)
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("fieldset:last-of-type input")?.focus());
   };
   return (
-    <div ref={box} role="group" aria-labelledby={id} className="flex flex-col gap-4 @min-[26rem]:col-span-2">
+    <div ref={box} role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-4 @min-[26rem]:col-span-2">
       <div className="flex items-center justify-between gap-3">
         <span id={id} className="text-label">
           {field.label}{" "}
@@ -34,7 +34,7 @@ export function EntryListField({ field, value, onChange, talk }: EntryListProps)
       </div>
       {field.quickAdd ? <QuickAdd field={field} entries={entries} onChange={onChange} /> : null}
       {entries.map((entry, index) => (
-        <fieldset key={index} className="flex flex-col gap-4 border-s-2 border-line ps-4">
+        <fieldset key={index} className="flex min-w-0 flex-col gap-4 border-s-2 border-line ps-4">
           <legend className="sr-only">{`${field.one} ${index + 1}`}</legend>
           <div className="-mb-2 flex items-center justify-between gap-3">
             <span aria-hidden="true" className="min-w-0 truncate text-caption text-muted">

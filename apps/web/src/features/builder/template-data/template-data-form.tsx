@@ -106,7 +106,7 @@ function FieldEditor({ field, value, onChange, talk }: FieldEditorProps) {
     );
   const group = filledGroup(field, value);
   return (
-    <fieldset className="@min-[26rem]:col-span-2">
+    <fieldset className="min-w-0 @min-[26rem]:col-span-2">
       <legend className="mb-3 text-label">{field.label}</legend>
       <div className="grid gap-4 @min-[26rem]:grid-cols-2">
         {field.fields.map((part) => {
