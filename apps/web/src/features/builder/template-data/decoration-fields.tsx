@@ -77,7 +77,7 @@ export function ColourField({
           }
         />
       </Field>
-      <div role="group" aria-label={`${label}: presets`} className="flex flex-wrap gap-1">
+      <div role="group" aria-label={`${label}: presets`} className="grid w-fit grid-cols-6 gap-1">
         {presets.map((preset) => (
           <button
             key={preset}
