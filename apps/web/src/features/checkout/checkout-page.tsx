@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { planRules, type PaidPlan } from "@vitrine/model";
+import { planRules, type PaidPlan, type PlanName } from "@vitrine/model";
 import { ErrorState, Notice, Skeleton } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import { subscriptionQuery, type CurrentSubscription } from "../../lib/queries/subscription.ts";
@@ -8,7 +8,7 @@ import { useCheckoutAddress, type CheckoutAddress } from "./checkout-choice.ts";
 import { checkoutStanding, type CheckoutStanding } from "./checkout-standing.ts";
 import { GuestActions } from "./guest-actions.tsx";
 import { MemberActions } from "./member-actions.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { OrderSummary, PlanBenefits } from "./order-summary.tsx";
 import { Changing, FreeChoice, Owing, Owned } from "./statement.tsx";
 
 /** `/checkout`: what is bought, what it costs now and later, and the way on; guests are led to an account first. */
@@ -26,6 +26,7 @@ function Guest({ address }: { address: CheckoutAddress }) {
   const { plan } = address;
   return (
     <Order
+      plan={plan}
       title={`You chose the ${planRules[plan].displayName} plan`}
       summary={plan === "free" ? null : <OrderSummary address={address} plan={plan} isTrial={false} />}
       actions={<GuestActions address={address} />}
@@ -71,6 +72,7 @@ function Buying({ current, standing, address, plan }: BuyingProps) {
   const name = planRules[plan].displayName;
   return (
     <Order
+      plan={plan}
       title={isTrial ? `Try ${name} for ${days} days` : `Get ${name}`}
       notice={<BuyingNotice standing={standing} wantsTrial={address.wantsTrial} />}
       summary={<OrderSummary address={address} plan={plan} isTrial={isTrial} />}
@@ -97,16 +99,20 @@ function BuyingNotice({ standing, wantsTrial }: { standing: BuyingProps["standin
   );
 }
 
-type OrderProps = { title: string; notice?: ReactNode; summary: ReactNode; actions: ReactNode };
+type OrderProps = { title: string; plan: PlanName; notice?: ReactNode; summary: ReactNode; actions: ReactNode };
 
-function Order({ title, notice, summary, actions }: OrderProps) {
+/** Order, way on and what the plan brings: side by side, below each other on the phone with the way on in the middle. */
+function Order({ title, plan, notice, summary, actions }: OrderProps) {
   return (
     <>
       <h1 className="text-h1">{title}</h1>
       {notice}
-      <div className="mt-6 grid gap-8 lg:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
-        {summary ? <section aria-label="Your order">{summary}</section> : null}
-        <section aria-label="Go on">{actions}</section>
+      <div className="mt-6 grid gap-8 lg:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        {plan === "free" ? null : <section aria-label="Your order">{summary}</section>}
+        <section aria-label="Go on" className="lg:row-span-2">
+          {actions}
+        </section>
+        {plan === "free" ? null : <PlanBenefits plan={plan} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { PaidPlan } from "@vitrine/model";
 import { Button, Field, TextInput } from "@vitrine/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCheckoutAddress, type CheckoutAddress } from "./checkout-choice.ts";
 import { useQuote } from "./use-quote.ts";
 
@@ -9,10 +9,19 @@ export function OfferCode({ address, plan }: { address: CheckoutAddress; plan: P
   const { change } = useCheckoutAddress();
   const { offerProblem } = useQuote(address, plan);
   const [isOpen, setOpen] = useState(address.offerCode !== undefined);
+  const [isWanted, setWanted] = useState(false);
   const [typed, setTyped] = useState(address.offerCode ?? "");
   if (!isOpen) {
     return (
-      <Button variant="quiet" size="small" className="mt-3 -ms-3" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-3 -ms-3"
+        onClick={() => {
+          setOpen(true);
+          setWanted(true);
+        }}
+      >
         Add an offer code
       </Button>
     );
@@ -27,7 +36,7 @@ export function OfferCode({ address, plan }: { address: CheckoutAddress; plan: P
     >
       <Field label="Offer code" optional error={offerProblem ?? undefined}>
         <span className="flex gap-2">
-          <OfferInput value={typed} onChange={setTyped} />
+          <OfferInput value={typed} onChange={setTyped} takesFocus={isWanted} />
           <Button type="submit">Apply</Button>
         </span>
       </Field>
@@ -35,9 +44,17 @@ export function OfferCode({ address, plan }: { address: CheckoutAddress; plan: P
   );
 }
 
-function OfferInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+type OfferInputProps = { value: string; onChange: (value: string) => void; takesFocus: boolean };
+
+/** Takes the focus when a press has opened it, not when it stands there from the beginning. */
+function OfferInput({ value, onChange, takesFocus }: OfferInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <TextInput
+      ref={input}
       value={value}
       autoComplete="off"
       autoCapitalize="characters"

@@ -36,16 +36,22 @@ export function OrderSummary({ address, plan, isTrial }: OrderSummaryProps) {
         </Notice>
       ) : null}
       {quote ? <Facts quote={quote} isTrial={isTrial} /> : isError ? null : <Skeleton className="mt-6 h-64" />}
-      {isTrial || quote?.offer ? null : <OfferCode key={address.offerCode} address={address} plan={plan} />}
-      <ul className="mt-8 grid gap-2 sm:grid-cols-2" aria-label={`In the ${planRules[plan].displayName} plan`}>
-        {upgradeBenefits[plan].map((benefit) => (
-          <li key={benefit} className="flex gap-2.5">
-            <Check size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      {isTrial || quote?.offer ? null : <OfferCode address={address} plan={plan} />}
     </>
+  );
+}
+
+/** What the plan brings, word for word as the upgrade modal says it. */
+export function PlanBenefits({ plan }: { plan: PaidPlan }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2" aria-label={`In the ${planRules[plan].displayName} plan`}>
+      {upgradeBenefits[plan].map((benefit) => (
+        <li key={benefit} className="flex gap-2.5">
+          <Check size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -55,7 +61,7 @@ function Facts({ quote, isTrial }: { quote: CheckoutQuote; isTrial: boolean }) {
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line">
       <Fact label="Plan">{planRules[quote.plan].displayName}</Fact>
-      <Fact label={isTrial ? "Price after the trial" : "Price"} note={priceNote(quote)}>
+      <Fact label={isTrial ? "Price after the trial" : "Price"} note={priceNote(quote, isTrial)}>
         {quote.regular_amount > quote.amount ? (
           <s className="me-2 text-muted">
             <VisuallyHidden>was </VisuallyHidden>
@@ -82,12 +88,12 @@ function Offer({ name }: { name: string }) {
   const { change } = useCheckoutAddress();
   return (
     <Fact label="Offer">
-      <span className="flex flex-wrap items-center justify-between gap-x-4">
+      <span className="flex flex-wrap items-center gap-x-4">
         {name}
         <Button
           variant="quiet"
           size="small"
-          className="-my-2 -me-3"
+          className="-my-2 -ms-3"
           aria-label="Remove the offer"
           onClick={() => change({ offer_code: undefined })}
         >
@@ -104,9 +110,15 @@ function trialEnd(): Date {
   return end;
 }
 
-function priceNote(quote: CheckoutQuote): string | null {
+/** The price is fixed by the purchase, not by the trial before it. */
+const launchWords = {
+  now: "The launch price stays yours while you keep the plan.",
+  later: "The launch price, if you subscribe while it lasts.",
+} as const;
+
+function priceNote(quote: CheckoutQuote, isTrial: boolean): string | null {
   const perMonth = quote.billing_cycle === "annual" ? `${dollars(quote.per_month)} per month, billed annually.` : "";
-  const launch = quote.launch_special && !quote.offer ? "The launch price stays yours while you keep the plan." : "";
+  const launch = quote.launch_special && !quote.offer ? launchWords[isTrial ? "later" : "now"] : "";
   return [perMonth, launch].filter((part) => part !== "").join(" ") || null;
 }
 
