@@ -12,6 +12,8 @@ export type Verdict = { kind: "columns" | "margin" | "none"; score: number; side
 const weights = {
   bias: -0.6,
   dates: 3.2,
+  /** A column of nothing but times tells nothing by itself. */
+  onlyDates: 5,
   alignedCells: 2.4,
   nearlyAlignedCells: 0.8,
   misalignedCells: -4.5,
@@ -101,6 +103,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
   return (
     weights.bias +
     weights.dates * part.dates +
+    (part.dates > 0.95 && part.rows.length >= 3 ? weights.onlyDates : 0) +
     alignment(part, other) +
     (isTitled ? weights.bothTitled : 0) +
     (isRagged ? weights.flushRight : 0) +

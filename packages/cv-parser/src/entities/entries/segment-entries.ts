@@ -249,6 +249,8 @@ function styledStarts(rows: readonly Row[], layout: DocumentLayout): number[] {
     const above = rows[index - 1];
     if (above === undefined) return [0];
     if (row.bullet || row.continues) return [];
+    // Running text below a name describes it, however far below it stands.
+    if (row.prose && !above.prose) return [];
     return row.line.gapBefore > row.line.height * 0.55 || (above.bullet && capitalShare(row.text) > 0) ? [index] : [];
   });
   return breaks.length === 0 ? [0] : breaks;

@@ -241,6 +241,19 @@ describe("projects", () => {
     expect(item?.fields.description?.value).toBe("A command line tool that explains slow queries.");
   });
 
+  test("running text far below a name describes it", () => {
+    const layout = layoutOfLines([
+      line("Quiet Dock"),
+      line("Trial of voice picking on two aisles of a large warehouse, with four teams.", { gap: 10 }),
+      line("Creek Atlas", { gap: 14 }),
+      line("Web map of the buried creeks in the city, drawn from maps of three centuries.", { gap: 10 }),
+    ]);
+    expect(readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Quiet Dock",
+      "Creek Atlas",
+    ]);
+  });
+
   test("a name before a colon, with its text on the same line", () => {
     const layout = layoutOfLines([
       line("Quiet Dock: Trial of voice picking on two aisles."),
