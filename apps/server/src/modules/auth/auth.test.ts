@@ -264,21 +264,27 @@ test("R1.7-21 logout takes a plain Accept header and no body, and the token is n
   expect((await person.call("GET", "/websites")).status).toBe(401);
 });
 
-test("R1.3-16 R1.7-20 the current subscription carries plan and limits, with and without a subscription", async () => {
+test("R1.3-16 R1.7-20 R2.7-01 the current subscription carries plan and limits, with and without a subscription", async () => {
   const free = await (await aPerson(app)).call("GET", "/subscription/current");
   expect(free.body).toMatchObject({
     success: true,
     data: {
       subscription: null,
       plan: { name: "free", display_name: "Free", limits: { portfolio_count: 1 } },
+      limits: { portfolio_count: 1 },
       has_access: true,
     },
   });
   const paying = await (await aPerson(app, { plan: "premium" })).call("GET", "/subscription/current");
   expect(paying.body).toMatchObject({
     data: {
-      subscription: { status: "active" },
+      subscription: {
+        status: "active",
+        plan: { name: "premium", display_name: "Premium" },
+        limits: { portfolio_count: 10 },
+      },
       plan: { name: "premium", display_name: "Premium", limits: { portfolio_count: 10 } },
+      limits: { portfolio_count: 10 },
     },
   });
 });
