@@ -22,6 +22,7 @@ import { manifest as quantumCyber } from "./quantum-cyber/manifest.ts";
 import { manifest as modernGlassmorphism } from "./modern-glassmorphism/manifest.ts";
 import { manifest as dataViz } from "./data-viz/manifest.ts";
 import { manifest as systemPortfolio } from "./system-portfolio/manifest.ts";
+import { manifest as chemLab } from "./chem-lab/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -47,6 +48,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   modernGlassmorphism,
   dataViz,
   systemPortfolio,
+  chemLab,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -21,6 +21,7 @@ import { quantumCyber } from "./quantum-cyber/index.ts";
 import { modernGlassmorphism } from "./modern-glassmorphism/index.ts";
 import { dataViz } from "./data-viz/index.ts";
 import { systemPortfolio } from "./system-portfolio/index.ts";
+import { chemLab } from "./chem-lab/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -46,4 +47,5 @@ export const registry: readonly TemplateDefinition[] = [
   modernGlassmorphism,
   dataViz,
   systemPortfolio,
+  chemLab,
 ];
