@@ -22,6 +22,7 @@ import { modernGlassmorphism } from "./modern-glassmorphism/index.ts";
 import { dataViz } from "./data-viz/index.ts";
 import { systemPortfolio } from "./system-portfolio/index.ts";
 import { chemLab } from "./chem-lab/index.ts";
+import { classic } from "./classic/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -48,4 +49,5 @@ export const registry: readonly TemplateDefinition[] = [
   dataViz,
   systemPortfolio,
   chemLab,
+  classic,
 ];

@@ -1,0 +1,59 @@
+import { Fragment } from "react";
+import type { CSSProperties } from "react";
+import { Portrait } from "../kit/frame.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Ornament } from "./ornament.tsx";
+
+/** The head of the sheet, on the axis: portrait, name, profession and place, a fleuron. */
+export function Heading({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <header className="heading">
+      <Portrait view={view} width={224} height={288} />
+      <div
+        className="name"
+        style={{ "--lw": person.longestWordLen } as CSSProperties}
+        data-drop={person.sizeDrop}
+        data-wide={person.wide || undefined}
+      >
+        <h1>
+          {person.nameParts.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && " "}
+              <SmallCaps word={part} />
+            </Fragment>
+          ))}
+        </h1>
+      </div>
+      {(person.title || person.location) && (
+        <p className="profession">
+          {person.title}
+          {person.title && person.location && <span aria-hidden="true"> · </span>}
+          {person.location && <span className="place">{person.location}</span>}
+        </p>
+      )}
+      <Ornament name="head" />
+      {person.intro && <p className="intro">{person.intro}</p>}
+    </header>
+  );
+}
+
+/**
+ * A word as capitals and small capitals. The face has no small capitals of its own; capitals of less size and more
+ * weight take their place. Parts that do not begin with a capital, and scripts without capitals, stay whole.
+ */
+function SmallCaps({ word }: { word: string }) {
+  return (
+    <span className="word">
+      {word.split(/(?<=[-‐–])/).map((part, index) => {
+        const [, first, rest] = /^(\p{Lu}\p{M}*)(\p{Ll}.*)$/u.exec(part) ?? [];
+        return (
+          <Fragment key={index}>
+            {first ?? part}
+            {rest && <span className="small">{rest}</span>}
+          </Fragment>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Three fleurons, drawn as strokes. Each is half a drawing and its mirror image, because the page is symmetrical.
+ * Decoration only.
+ */
+const drawings = {
+  /** Under the name: two vines from one bud. */
+  head: {
+    width: 168,
+    bud: "M84 4c5 5 5 13 0 18-5-5-5-13 0-18ZM84 22v5",
+    vine: [
+      "M84 15c7-1 10-9 18-9 7 0 11 5 10 10-1 4-6 5-8 2-2-3 1-6 4-4",
+      "M111 12c6 7 14 8 22 3 5-3 9-8 16-8 5 0 8 4 6 7-1 3-6 2-5-1",
+      "M124 17c2 5 7 7 13 6-2-5-7-8-13-6ZM131 15c1-6 6-10 12-10-1 6-6 10-12 10Z",
+    ],
+  },
+  /** Between parts: a leaf to each side. */
+  rest: {
+    width: 88,
+    bud: "M44 9l3.5 5-3.5 5-3.5-5 3.5-5Z",
+    vine: ["M51 14c8-6 15-6 21 0M56 11c4-6 11-8 18-5-4 6-11 8-18 5ZM58 16c5 5 11 6 17 2-5-5-11-6-17-2Z", "M75 14h7"],
+  },
+  /** At the foot: the vines close. */
+  tail: {
+    width: 128,
+    bud: "M64 6c3 3 3 8 0 11-3-3-3-8 0-11ZM64 20c2 2 2 4 0 6-2-2-2-4 0-6Z",
+    vine: [
+      "M64 18c8 2 14-2 17-7 3-6 11-7 14-2 3 4 0 9-4 9-4 0-5-5-1-6",
+      "M80 13c0 7 6 12 13 11-1-7-7-12-13-11ZM95 10c6 1 10 6 17 5-4 5-11 7-16 3",
+    ],
+  },
+} as const;
+
+export type OrnamentName = keyof typeof drawings;
+
+/** One of the page's fleurons. */
+export function Ornament({ name }: { name: OrnamentName }) {
+  const { width, bud, vine } = drawings[name];
+  const half = vine.join("");
+  return (
+    <svg className={`ornament ${name}`} viewBox={`0 0 ${width} 28`} width={width} height={28} aria-hidden="true">
+      <path d={bud} />
+      <path d={half} />
+      <path d={half} transform={`translate(${width}) scale(-1 1)`} />
+    </svg>
+  );
+}
