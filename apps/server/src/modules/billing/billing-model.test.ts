@@ -14,7 +14,8 @@ import { checkAfterSync, checkAlways } from "./testing/invariants.ts";
 /** More with e.g. BILLING_LIVES=2000, others with BILLING_SEED=7. */
 const lives = Number(process.env["BILLING_LIVES"] ?? 100);
 const firstSeed = Number(process.env["BILLING_SEED"] ?? 1);
-const longestLife = 24;
+const shortestLife = 8;
+const longestLife = 28;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -78,7 +79,8 @@ async function live(seed: number, done: Map<string, number>): Promise<void> {
   const life = await aLife(seed);
   const story: string[] = [];
   try {
-    for (let turn = 0; turn < 6 + life.dice.number(longestLife - 6); turn += 1) {
+    const turns = shortestLife + life.dice.number(longestLife - shortestLife);
+    for (let turn = 0; turn < turns; turn += 1) {
       const name = life.dice.pick(bag);
       story.push(`${clock.now().toISOString()} ${name}`);
       await actions[name]?.run(life).then(() => done.set(name, (done.get(name) ?? 0) + 1), onlyRefusals);

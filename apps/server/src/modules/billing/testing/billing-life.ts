@@ -40,10 +40,10 @@ export const actions: Readonly<Record<string, { weight: number; run: Action }>> 
   "start a trial": { weight: 2, run: startTrial },
   "open a checkout": { weight: 4, run: openCheckout },
   "pay a checkout": { weight: 6, run: payCheckout },
-  "pay twice at once": { weight: 1, run: (life) => Promise.all([payCheckout(life), payCheckout(life)]) },
+  "pay twice at once": { weight: 1, run: (life) => atOnce([payCheckout(life), payCheckout(life)]) },
   "look at a change": { weight: 4, run: lookAtChange },
   "confirm a change": { weight: 4, run: confirmChange },
-  "confirm twice at once": { weight: 1, run: (life) => Promise.all([confirmChange(life), confirmChange(life)]) },
+  "confirm twice at once": { weight: 1, run: (life) => atOnce([confirmChange(life), confirmChange(life)]) },
   "go on with the free plan": { weight: 2, run: goFree },
   cancel: { weight: 2, run: ({ billing, caller }) => billing.cancellation.cancel(caller, null) },
   resume: { weight: 2, run: ({ billing, caller }) => billing.cancellation.resume(caller) },
@@ -72,7 +72,7 @@ async function openCheckout(life: Life): Promise<void> {
 }
 
 async function payCheckout(life: Life): Promise<void> {
-  if (life.checkouts.length === 0) return;
+  if (life.checkouts.length === 0) await openCheckout(life);
   const recent = life.checkouts.at(-1) ?? "";
   const id = life.dice.isLucky(0.8) ? recent : life.dice.pick(life.checkouts);
   await life.billing.checkout.pay(life.caller, id, anyCard(life));
@@ -95,6 +95,7 @@ async function lookAtChange(life: Life): Promise<void> {
 }
 
 async function confirmChange(life: Life): Promise<void> {
+  if (life.previews.length === 0) await lookAtChange(life);
   const preview = life.previews.at(-1);
   if (!preview) return;
   const choice = { plan: preview.plan, billing_cycle: preview.cycle };
@@ -106,10 +107,12 @@ async function goFree(life: Life): Promise<void> {
 }
 
 async function cancelAndResume({ billing, caller }: Life): Promise<void> {
-  await Promise.all([
-    billing.cancellation.cancel(caller, null).catch(onlyRefusals),
-    billing.cancellation.resume(caller).catch(onlyRefusals),
-  ]);
+  await atOnce([billing.cancellation.cancel(caller, null), billing.cancellation.resume(caller)]);
+}
+
+/** Waits for all, also when one is refused. */
+async function atOnce(running: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(running)) if (result.status === "rejected") onlyRefusals(result.reason);
 }
 
 async function replaceCard(life: Life): Promise<void> {
