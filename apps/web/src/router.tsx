@@ -4,7 +4,7 @@ import { betaAccessRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRo
 import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
 import { checkoutRoute, checkoutSuccessRoute, paymentRoute } from "./routes/checkout.tsx";
-import { createWebsiteRoute, manualFormAlias } from "./routes/create-website.tsx";
+import { createWebsiteRoute, manualFormAlias, newFromTemplateRoute } from "./routes/create-website.tsx";
 import { dashboardRoute } from "./routes/dashboard.tsx";
 import { analyticsHelpRoute, atsHelpRoute, helpRoute } from "./routes/help.tsx";
 import { landingRoute } from "./routes/landing.tsx";
@@ -49,6 +49,7 @@ const routeTree = rootRoute.addChildren([
   onboardingRoute,
   createWebsiteRoute,
   manualFormAlias,
+  newFromTemplateRoute,
   builderRoute,
   activeBuilderRoute,
   sitePreviewRoute,

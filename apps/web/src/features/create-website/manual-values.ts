@@ -66,7 +66,7 @@ export const emptyItems = {
 export type ListName = "experiences" | "educations" | "skills" | "projects";
 
 /** First entries that show how one is written (document 3, section 2). */
-export const examples = {
+const examples = {
   educations: {
     name: "University of Technology",
     degree: "Bachelor of Computer Science",

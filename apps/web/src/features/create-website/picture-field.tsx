@@ -14,7 +14,7 @@ export type PictureFieldProps = {
 };
 
 /** Why a picture is refused before it is sent, or null (document 3, section 5). */
-export function manualPictureProblem(file: Pick<File, "type" | "size">): string | null {
+function manualPictureProblem(file: Pick<File, "type" | "size">): string | null {
   if (!file.type.startsWith("image/")) return "Please select an image file";
   return file.size > limits.pictureBytes ? "File size must be less than 5MB" : null;
 }
