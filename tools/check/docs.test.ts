@@ -24,3 +24,17 @@ test("names dead links, headings, paths and scripts with their line", () => {
     "README.md:5: there is no npm script nothing.",
   ]);
 });
+
+test("names settings and modules that no document knows", () => {
+  const root = aRepository({
+    "README.md": "`PORT` is known.",
+    "docs/architecture.md": "One folder per capability: auth, blog",
+    "apps/server/src/config.ts": "const schema = z.object({\n  PORT: port,\n  SMTP_URL: url,\n});",
+    "apps/server/src/modules/auth/index.ts": "",
+    "apps/server/src/modules/billing/index.ts": "",
+  });
+  expect(findDocumentViolations(root)).toEqual([
+    "README.md: no setting SMTP_URL.",
+    "docs/architecture.md: no module billing.",
+  ]);
+});

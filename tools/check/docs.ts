@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { report } from "./report.ts";
 
@@ -11,13 +11,34 @@ const documents = ["*.md", "docs/**/*.md", "packages/*/*.md", "apps/*/*.md", "be
 const placeholder = /[<>{}*…]|NNN|\bSLUG\b|-name\b|-thing\b/;
 const repositoryPath = /^(apps|packages|tools|tests|docs|bench|\.ci)\/[\w./@-]+$/;
 
-/** Lists links, file names and npm scripts that the documents name and the repository does not have. */
+/**
+ * Lists links, file names and npm scripts that the documents name and the repository does not have, and the settings
+ * and modules of the server that it has and they do not name.
+ */
 export function findDocumentViolations(root: string): string[] {
   const scripts = readScripts(root);
-  return globSync(documents, { cwd: root, exclude: (name) => name.includes("node_modules") })
+  const named = globSync(documents, { cwd: root, exclude: (name) => name.includes("node_modules") })
     .sort()
     .flatMap((document) => readLines(root, document))
     .flatMap((line) => [...checkLinks(root, line), ...checkPaths(root, line), ...checkScripts(scripts, line)]);
+  return [...named, ...findUnnamed(root)];
+}
+
+function findUnnamed(root: string): string[] {
+  const text = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "");
+  const settings = [...text("apps/server/src/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name = ""]) => name,
+  );
+  const modules = globSync("apps/server/src/modules/*/index.ts", { cwd: root }).map((file) => basename(dirname(file)));
+  const readme = text("README.md");
+  const architecture = text("docs/architecture.md");
+  return [
+    ...settings.filter((name) => !readme.includes(`\`${name}\``)).map((name) => `README.md: no setting ${name}.`),
+    ...modules
+      .sort()
+      .filter((name) => !new RegExp(`[ ,]${name}\\b`).test(architecture))
+      .map((name) => `docs/architecture.md: no module ${name}.`),
+  ];
 }
 
 function checkLinks(root: string, line: Line): string[] {
