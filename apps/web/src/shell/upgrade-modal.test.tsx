@@ -7,6 +7,7 @@ import {
   limitReached,
   openUpgradeModal,
 } from "../lib/portfolios/upgrade-store.ts";
+import { applyTemplate } from "../lib/templates/apply-template.ts";
 import { readStored } from "../lib/storage/client-storage.ts";
 import { renderPage, resetClient } from "../testing/render-page.tsx";
 import { refusal, stubApi } from "../testing/stub-api.ts";
@@ -61,12 +62,20 @@ test("R2.2.3-04 R2.2.3-05 R2.2.3-06 R2.2.3-07 R2.2.3-08 R2.2.3-09 R2.9-03 compar
   expect(premium.textContent).not.toContain("Recommended");
 });
 
-test("R2.2.3-01 R2.2.3-02 its own title and message stand in for missing ones", async () => {
-  await renderPage(<UpgradeModal />, "/dashboard");
-  const { title: _title, message: _message, ...rest } = atLimit;
-  openUpgradeModal(rest);
+test("R2.2.3-01 R2.2.3-02 a template beyond the plan opens it with its own title and message, and no creation waits", async () => {
+  const refused = { required_plan: "premium", template_slug: "nexus-3d", checkout_url: "/checkout?billing=monthly" };
+  stubApi({
+    "PUT /websites/7/template": refusal(403, "template_requires_upgrade", { data: refused }),
+  });
+  const { address } = await renderPage(<UpgradeModal />, "/templates/7");
+  await expect(applyTemplate({ id: 7, version: 1 }, "nexus-3d")).rejects.toThrow();
   expect(await screen.findByRole("dialog", { name: "Ready to Unlock More?" })).toBeTruthy();
   expect(screen.getByText("Upgrade your plan to continue building your professional presence.")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Premium" }).textContent).toContain("Recommended");
+  expect(screen.queryByText("Current Usage")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Upgrade to Premium" }));
+  await waitFor(() => expect(address()).toBe("/checkout?billing=monthly&plan=premium"));
+  expect(readStored("pending_create_portfolio")).toBeNull();
 });
 
 test("R2.7-05 R2.8-14 R2.4-03 a checkout is opened, and the creation remembered before the page is left", async () => {

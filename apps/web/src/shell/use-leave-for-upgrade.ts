@@ -20,7 +20,7 @@ export function useLeaveForUpgrade(data: UpgradeModalData) {
   const [leavingTo, setLeavingTo] = useState<PaidPlan | null>(null);
   const leave = useSingleFlight(async (plan: PaidPlan) => {
     setLeavingTo(plan);
-    rememberPendingCreate(data.actionType);
+    if (data.actionType) rememberPendingCreate(data.actionType);
     try {
       const address = await upgradeAddress(data, plan, keyOf(plan));
       toast.info("Redirecting to upgrade checkout...");

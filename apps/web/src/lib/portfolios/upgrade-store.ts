@@ -1,11 +1,14 @@
 import {
   limitErrorDataSchema,
+  paidPlanNames,
+  planRules,
   portfolioLimitMessage,
   suggestedPlan,
   upgradeBenefits,
   type PlanName,
 } from "@vitrine/model";
 import { useSyncExternalStore } from "react";
+import { z } from "zod";
 
 /** What started the creation that hit the limit; `sidebar` is not resumed later (document 2, section 4). */
 export type CreateAction = "onboarding" | "manual" | "sidebar";
@@ -22,7 +25,8 @@ export type UpgradeModalData = {
   checkoutUrl: string | null;
   isOnTrial: boolean;
   upgradeBenefits: readonly string[];
-  actionType: CreateAction;
+  /** The creation that waits for the upgrade; null when none does. */
+  actionType: CreateAction | null;
   /** False keeps the modal open on a press outside; true when absent. */
   closeOnOverlay?: boolean;
 };
@@ -94,3 +98,23 @@ export function limitErrorToModal(message: string, data: unknown, actionType: Cr
     actionType,
   };
 }
+
+/** Modal data of a template that the plan does not hold, in the modal's own words; null for another refusal. */
+export function templateErrorToModal(data: unknown, currentPlan: PlanName): UpgradeModalData | null {
+  const parsed = templateErrorDataSchema.safeParse(data);
+  if (!parsed.success) return null;
+  const { required_plan: required, checkout_url: checkoutUrl } = parsed.data;
+  return {
+    currentPlan,
+    currentPlanDisplay: planRules[currentPlan].displayName,
+    currentCount: null,
+    limit: null,
+    suggestedPlan: required,
+    checkoutUrl,
+    isOnTrial: false,
+    upgradeBenefits: upgradeBenefits[required],
+    actionType: null,
+  };
+}
+
+const templateErrorDataSchema = z.object({ required_plan: z.enum(paidPlanNames), checkout_url: z.string() });

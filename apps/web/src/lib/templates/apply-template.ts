@@ -1,6 +1,8 @@
 import { ApiError } from "@vitrine/api-client";
 import type { Website } from "@vitrine/model";
 import { quietApi } from "../api.ts";
+import { openUpgradeModal, templateErrorToModal } from "../portfolios/upgrade-store.ts";
+import { getSession } from "../session/session-store.ts";
 
 /** Template toasts last 5 seconds, extended by 1 (document 3, section 9). */
 export const templateToastMs = 6000;
@@ -8,7 +10,10 @@ export const templateToastMs = 6000;
 /** The builder, or the closing of a dialog, follows a successful application after so long (document 3, section 9). */
 export const afterApplyMs = 1000;
 
-/** Applies a template; another tab's change of other things in between is no reason to refuse it. */
+/**
+ * Applies a template; another tab's change of other things in between is no reason to refuse it. Where the plan does
+ * not hold the template, the upgrade modal opens over the caller's message.
+ */
 export async function applyTemplate(
   { id, version }: Pick<Website, "id" | "version">,
   slug: string,
@@ -18,10 +23,16 @@ export async function applyTemplate(
   try {
     return await send(version);
   } catch (error) {
+    if (error instanceof ApiError && error.code === "template_requires_upgrade") offerUpgrade(error);
     const server = error instanceof ApiError && error.code === "version_conflict" ? error.data["website"] : undefined;
     if (!server) throw error;
     return send((server as Website).version);
   }
+}
+
+function offerUpgrade({ data }: ApiError): void {
+  const modal = templateErrorToModal(data, getSession().user?.current_plan ?? "free");
+  if (modal) openUpgradeModal(modal);
 }
 
 /** The sentence for a failed application (document 3, section 8). */
