@@ -11,6 +11,7 @@ export const chemLab = defineTemplate({
       import("./styles.css?raw"),
       import("./table.css?raw"),
       import("./pages.css?raw"),
+      import("./bottle.css?raw"),
       import("./print.css?raw"),
     ]);
     return { Component: ChemLabTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
