@@ -1,7 +1,8 @@
-import type { ActiveWebsite, User } from "@vitrine/model";
+import type { ActiveWebsite, Template, User } from "@vitrine/model";
 
 export type ThemeChoice = "light" | "dark" | "system";
 export type PendingRegistration = { email: string; selectedPlan: string | null; billingCycle: string | null };
+export type TemplateGroup = { category: string; templates: Template[] };
 export type PendingCreatePortfolio = { type: string; timestamp: number };
 
 /** Everything the client keeps, under the exact names of contract.md 16. */
@@ -19,7 +20,7 @@ export type StoredValues = {
   manual_form_draft: Record<string, unknown>;
   pending_create_portfolio: PendingCreatePortfolio;
   checkout_completed: boolean;
-  templates_cache: { savedAt: number; data: unknown };
+  templates_cache: { savedAt: number; groups: TemplateGroup[] };
 };
 export type StorageKey = keyof StoredValues;
 
@@ -30,6 +31,13 @@ const isFlag = (value: unknown) => typeof value === "boolean";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const hasNumber = (name: string) => (value: unknown) => isObject(value) && typeof value[name] === "number";
+
+const isTemplateGroup = (value: unknown) => isObject(value) && Array.isArray(value["templates"]);
+const isTemplateCache = (value: unknown) =>
+  isObject(value) &&
+  typeof value["savedAt"] === "number" &&
+  Array.isArray(value["groups"]) &&
+  value["groups"].every(isTemplateGroup);
 
 const kinds: { [K in StorageKey]: Kind } = {
   auth_token: { area: "local", is: isText, plain: true },
@@ -45,7 +53,7 @@ const kinds: { [K in StorageKey]: Kind } = {
   manual_form_draft: { area: "local", is: isObject },
   pending_create_portfolio: { area: "session", is: hasNumber("timestamp") },
   checkout_completed: { area: "session", is: isFlag },
-  templates_cache: { area: "session", is: hasNumber("savedAt") },
+  templates_cache: { area: "session", is: isTemplateCache },
 };
 
 /** Keeps values for this page when the browser forbids storage (private windows, full disk). */
