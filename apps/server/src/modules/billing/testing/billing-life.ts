@@ -43,6 +43,7 @@ export const actions: Readonly<Record<string, { weight: number; run: Action }>> 
   "pay twice at once": { weight: 1, run: (life) => atOnce([payCheckout(life), payCheckout(life)]) },
   "look at a change": { weight: 4, run: lookAtChange },
   "confirm a change": { weight: 4, run: confirmChange },
+  "confirm after the prices changed": { weight: 2, run: confirmOtherPrice },
   "confirm twice at once": { weight: 1, run: (life) => atOnce([confirmChange(life), confirmChange(life)]) },
   "go on with the free plan": { weight: 2, run: goFree },
   cancel: { weight: 2, run: ({ billing, caller }) => billing.cancellation.cancel(caller, null) },
@@ -100,6 +101,12 @@ async function confirmChange(life: Life): Promise<void> {
   if (!preview) return;
   const choice = { plan: preview.plan, billing_cycle: preview.cycle };
   await life.billing.changes.change(life.caller, choice, preview.id);
+}
+
+async function confirmOtherPrice(life: Life): Promise<void> {
+  await lookAtChange(life);
+  await changePrices(life);
+  await confirmChange(life);
 }
 
 async function goFree(life: Life): Promise<void> {
