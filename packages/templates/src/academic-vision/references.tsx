@@ -1,8 +1,9 @@
+import { ItemTitle } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { PublicationView, SiteView } from "../view/site-view.ts";
 
 /** The reference list: numbered, hanging, the year once for all that appeared in it. */
@@ -24,7 +25,9 @@ function Reference({ item, repeats }: { item: PublicationView; repeats: boolean 
         <Dates dates={item.dates} />
       </p>
       <div className="what">
-        <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+        <h3>
+          <ItemTitle title={item.title} link={item.link} />
+        </h3>
         {item.venue && <p className="venue">{item.venue}</p>}
       </div>
     </li>
@@ -90,7 +93,9 @@ function Line({ item, view }: { item: RecordItem; view: SiteView }) {
     <li className="entry">
       <p className="when">{item.dates && <Dates dates={item.dates} />}</p>
       <div className="what">
-        <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+        <h3>
+          <ItemTitle title={item.title} link={item.link} />
+        </h3>
         {item.under.length > 0 && <p className="where">{joinDots(item.under)}</p>}
         {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
       </div>

@@ -1,10 +1,10 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { numberInWords } from "./number-words.ts";
 
@@ -112,7 +112,9 @@ export function Records({ view, id, className = "annex" }: { view: SiteView; id:
               <Dates dates={item.dates} />
             </p>
           )}
-          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          <h3>
+            <ItemTitle title={item.title} link={item.link} />
+          </h3>
           {item.under.length > 0 && <p className="small">{joinDots(item.under)}</p>}
           {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
           <Tags tags={item.tags} className="middots small" />

@@ -1,6 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as circular fields of view with their text beside them. */
@@ -24,13 +23,7 @@ function Field({ project, more }: { project: ProjectView; more: string }) {
         )}
       </div>
       <div className="what">
-        <h3>{project.title}</h3>
-        <p className="when">
-          <Dates dates={project.dates} />
-        </p>
-        <Prose prose={project.description} more={more} />
-        <Tags tags={project.technologies} />
-        <LinkRow links={project.links} />
+        <ProjectText project={project} more={more} time="when" />
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as daughter boards that plug in with their gold fingers. */
@@ -18,13 +17,7 @@ function Board({ project, view }: { project: ProjectView; view: SiteView }) {
     <li className="daughter">
       {picture && <img src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />}
       <div className="parts">
-        <h3>{project.title}</h3>
-        <p className="quiet">
-          <Dates dates={project.dates} />
-        </p>
-        <Prose prose={project.description} more={view.labels.more} />
-        <Tags tags={project.technologies} />
-        <LinkRow links={project.links} />
+        <ProjectText project={project} more={view.labels.more} />
       </div>
     </li>
   );

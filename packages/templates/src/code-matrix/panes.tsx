@@ -1,10 +1,10 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Roles as lines of a log: time, state, role at organisation, and the text as its continuation. */
@@ -93,7 +93,9 @@ export function RecordPane({ view, id }: { view: SiteView; id: RecordId }) {
     <RecordSection view={view} id={id} className={isWide}>
       {(item, index) => (
         <li key={index} className="entry">
-          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          <h3>
+            <ItemTitle title={item.title} link={item.link} />
+          </h3>
           {(item.under.length > 0 || item.dates?.text) && (
             <p className="at">{joinDots([...item.under, item.dates?.text])}</p>
           )}

@@ -1,8 +1,8 @@
-import { Tags } from "../kit/entry.tsx";
+import { ItemTitle, Tags } from "../kit/entry.tsx";
 import { RecordSection, recordsOf } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 type ListProps = { view: SiteView; id: RecordId };
@@ -15,7 +15,9 @@ export function Dated({ view, id, className = "entries" }: ListProps & { classNa
         <li className="entry" key={index}>
           <p className="when">{dates && <Dates dates={dates} />}</p>
           <div className="what">
-            <h3>{link ? <SafeLink link={link} /> : title}</h3>
+            <h3>
+              <ItemTitle title={title} link={link} />
+            </h3>
             {under.length > 0 && <p className="where">{joinDots(under)}</p>}
             {prose && <Prose prose={prose} more={view.labels.more} />}
             <Tags tags={tags} className="run-in small" />

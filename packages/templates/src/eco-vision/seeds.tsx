@@ -1,7 +1,7 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import { Section } from "../kit/section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Skills as leaves on a stem, one stem for each group. */
@@ -40,13 +40,7 @@ function Seed({ project, view }: { project: ProjectView; view: SiteView }) {
       ) : (
         <div className="husk" data-letter={Array.from(project.title)[0] ?? ""} aria-hidden="true" />
       )}
-      <h3>{project.title}</h3>
-      <p className="quiet">
-        <Dates dates={project.dates} />
-      </p>
-      <Prose prose={project.description} more={view.labels.more} />
-      <Tags tags={project.technologies} />
-      <LinkRow links={project.links} />
+      <ProjectText project={project} more={view.labels.more} />
     </li>
   );
 }

@@ -1,9 +1,9 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Roles as ruled rows: years, office, account. */
@@ -37,7 +37,9 @@ export function Records({ view, ids }: { view: SiteView; ids: readonly RecordId[
     <RecordSection key={id} view={view} id={id} className="records-part">
       {(item, index) => (
         <li className="entry" key={index}>
-          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          <h3>
+            <ItemTitle title={item.title} link={item.link} />
+          </h3>
           {(item.under.length > 0 || item.dates?.text) && (
             <p className="quiet">
               {joinDots(item.under)}

@@ -3,6 +3,7 @@ import type { DatesView } from "../view/dates.ts";
 import type { LinkView } from "../view/safe-links.ts";
 import type { SiteView } from "../view/site-view.ts";
 import type { ProseView } from "../view/text-blocks.ts";
+import type { RecordItem } from "./records.tsx";
 import { Dates, Prose, SafeLink } from "./text.tsx";
 
 export type EntryProps = {
@@ -33,7 +34,11 @@ export function Entry({ view, title, dates, notes = [], link, prose, tags = [], 
         </p>
       )}
       <div className="what">
-        {heading && <h3>{link ? <SafeLink link={link} /> : heading}</h3>}
+        {heading && (
+          <h3>
+            <ItemTitle title={heading} link={link ?? null} />
+          </h3>
+        )}
         {lines.map((line, index) => (
           <p key={index} className="quiet">
             {line}
@@ -75,4 +80,9 @@ export function LinkRow({ links, className = "links" }: { links: readonly LinkVi
       ))}
     </ul>
   );
+}
+
+/** The title of an entry, which leads to the place where there is one. */
+export function ItemTitle({ title, link }: Pick<RecordItem, "title" | "link">) {
+  return link ? <SafeLink link={link} /> : title;
 }

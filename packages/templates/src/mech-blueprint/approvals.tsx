@@ -2,8 +2,8 @@ import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
-import { Tags } from "../kit/entry.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { ItemTitle, Tags } from "../kit/entry.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Studies, certificates and the other short lists as the signed cells of an approval block. */
@@ -12,7 +12,9 @@ export function Approvals({ view, ids }: { view: SiteView; ids: readonly RecordI
     <RecordSection key={id} view={view} id={id} className={`approval ${id}`} listClassName="cells">
       {(item, index) => (
         <li className="entry" key={index}>
-          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          <h3>
+            <ItemTitle title={item.title} link={item.link} />
+          </h3>
           {item.under.length > 0 && <p className="where">{joinDots(item.under)}</p>}
           {item.dates?.text && (
             <p className="when">

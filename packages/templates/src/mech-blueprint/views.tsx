@@ -1,6 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
 
@@ -25,13 +24,7 @@ function View({ project, letter, more }: { project: ProjectView; letter: string;
         <div className="hatch" aria-hidden="true" />
       )}
       <div className="caption">
-        <h3>{project.title}</h3>
-        <p className="when">
-          <Dates dates={project.dates} />
-        </p>
-        <Prose prose={project.description} more={more} />
-        <Tags tags={project.technologies} />
-        <LinkRow links={project.links} />
+        <ProjectText project={project} more={more} time="when" />
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Tags } from "../kit/entry.tsx";
+import { ItemTitle, Tags } from "../kit/entry.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
-import { Dates, Prose, SafeLink } from "../kit/text.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 type RowProps = Pick<RecordItem, "dates" | "title" | "link"> & { under?: readonly string[]; children: ReactNode };
@@ -13,7 +13,9 @@ function Row({ dates, title, link, under = [], children }: RowProps) {
     <li className="row entry">
       <p className="when">{dates && <Dates dates={dates} />}</p>
       <div className="what">
-        <h3>{link ? <SafeLink link={link} /> : title}</h3>
+        <h3>
+          <ItemTitle title={title} link={link} />
+        </h3>
         {under.map((line, index) => (
           <p key={index} className="quiet">
             {line}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Tags } from "../kit/entry.tsx";
+import { ItemTitle, Tags } from "../kit/entry.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import { spanStyles } from "./spans.ts";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { LabelName } from "../view/labels.ts";
 import type { LinkView } from "../view/safe-links.ts";
@@ -25,7 +25,9 @@ function Row({
   return (
     <li className="entry">
       <div className="line">
-        <h3>{link ? <SafeLink link={link} /> : title}</h3>
+        <h3>
+          <ItemTitle title={title} link={link ?? null} />
+        </h3>
         {dates && <Dates dates={dates} className="quiet" />}
       </div>
       {note && <p className="quiet">{note}</p>}
@@ -170,7 +172,9 @@ function Tickets({ view }: { view: SiteView }) {
       <CutList items={items} label={view.labels.moreItems} className="tickets">
         {(item, index) => (
           <li className="tile ticket" key={index}>
-            <h3>{item.link ? <SafeLink link={item.link} /> : item.name}</h3>
+            <h3>
+              <ItemTitle title={item.name} link={item.link} />
+            </h3>
             {item.issuer && <p className="quiet">{item.issuer}</p>}
             {item.dates.text && (
               <p className="stub">

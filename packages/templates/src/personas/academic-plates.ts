@@ -1,11 +1,7 @@
-/** Figures of invented research, drawn by code in ink on paper: a price series, a price map, a page of a ledger. */
-function plate(shapes: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 450" width="720" height="450"><rect width="720" height="450" fill="#f6f1e4"/>${shapes}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+import { drawing, repeat } from "./drawing.ts";
 
-const repeat = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join("");
+/** Figures of invented research, drawn by code in ink on paper: a price series, a price map, a page of a ledger. */
+const plate = (shapes: string) => drawing(720, 450, "#f6f1e4", shapes);
 
 /** A wavering curve that is the same at every build. */
 function curve(offset: number, swing: number, phase: number): string {

@@ -1,11 +1,7 @@
-/** Fields of view of an invented laboratory, drawn by code: filaments, a plate of colonies, stained tissue. */
-function field(ground: string, shapes: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480"><rect width="480" height="480" fill="${ground}"/>${shapes}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+import { drawing, repeat } from "./drawing.ts";
 
-const repeat = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join("");
+/** Fields of view of an invented laboratory, drawn by code: filaments, a plate of colonies, stained tissue. */
+const field = (ground: string, shapes: string) => drawing(480, 480, ground, shapes);
 
 /** Scatters without chance, so that every build draws the same. */
 const spread = (index: number, step: number) => 30 + ((index * step) % 420);

@@ -1,11 +1,7 @@
-/** Pictures of invented buildings, drawn by code: elevations and plans in a few flat tones. */
-function plate(ground: string, shapes: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><rect width="720" height="480" fill="${ground}"/>${shapes}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+import { drawing, repeat } from "./drawing.ts";
 
-const repeat = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, n) => draw(n)).join("");
+/** Pictures of invented buildings, drawn by code: elevations and plans in a few flat tones. */
+const plate = (ground: string, shapes: string) => drawing(720, 480, ground, shapes);
 
 const archive = plate(
   "#d9d8d3",

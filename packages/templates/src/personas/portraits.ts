@@ -1,3 +1,5 @@
+import { drawing } from "./drawing.ts";
+
 /**
  * Portraits of the sample people, drawn by code in two tones like a linocut, so that no real face
  * and no foreign picture is needed.
@@ -9,8 +11,12 @@ const shade = "M200 118c48 0 78 34 78 86 0 62-34 112-78 112 20-10 34-34 36-62 2-
 
 /** A head and shoulders in the tones given; hair and details are drawn by the caller. */
 export function draw({ ground, ink, skin, cloth, hair, details }: Portrait): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 520" width="400" height="520"><rect width="400" height="520" fill="${ground}"/><path fill="${cloth}" d="M20 520c4-92 62-128 124-144h112c62 16 120 52 124 144Z"/><path fill="${skin}" d="M164 290h72v92c-18 34-54 34-72 0Z"/><path fill="${ink}" opacity=".28" d="M164 306c22 22 50 22 72 0v40c-22 10-50 4-72-24Z"/><path fill="${skin}" d="${head}"/><path fill="${ink}" opacity=".2" d="${shade}"/>${hair}${details}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return drawing(
+    400,
+    520,
+    ground,
+    `<path fill="${cloth}" d="M20 520c4-92 62-128 124-144h112c62 16 120 52 124 144Z"/><path fill="${skin}" d="M164 290h72v92c-18 34-54 34-72 0Z"/><path fill="${ink}" opacity=".28" d="M164 306c22 22 50 22 72 0v40c-22 10-50 4-72-24Z"/><path fill="${skin}" d="${head}"/><path fill="${ink}" opacity=".2" d="${shade}"/>${hair}${details}`,
+  );
 }
 
 /** Brows, eyes, nose and mouth in one ink. */

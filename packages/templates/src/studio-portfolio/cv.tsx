@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Tags } from "../kit/entry.tsx";
+import { ItemTitle, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** A line of an artist's CV: the year hangs left, the rest reads as a sentence. */
@@ -93,7 +93,9 @@ export function Lists({ view, ids }: { view: SiteView; ids: readonly RecordId[] 
     <RecordSection key={id} view={view} id={id} listClassName="lines">
       {(item, index) => (
         <Line key={index} when={item.dates && <Dates dates={item.dates} />}>
-          <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+          <h3>
+            <ItemTitle title={item.title} link={item.link} />
+          </h3>
           {item.under.length > 0 && <p className="quiet">{joinDots(item.under)}</p>}
           {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
           <Tags tags={item.tags} />

@@ -1,11 +1,11 @@
 import { About } from "../kit/about.tsx";
 import { ContactList, canBeReached, headLinks } from "../kit/contact-list.tsx";
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Changelog } from "./changelog.tsx";
 import { Dependencies, Packages, Requirements } from "./packages.tsx";
@@ -94,7 +94,9 @@ function Records({ view, id }: { view: SiteView; id: RecordId }) {
         <li key={index} className="entry row">
           <p className="when">{item.dates && <Dates dates={item.dates} />}</p>
           <div className="what">
-            <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+            <h3>
+              <ItemTitle title={item.title} link={item.link} />
+            </h3>
             {item.under.length > 0 && <p className="org">{joinDots(item.under)}</p>}
             {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
             <Tags tags={item.tags} />
@@ -110,7 +112,10 @@ function Badge({ item }: { item: RecordItem }) {
   const note = joinDots([...item.under, item.dates?.text]);
   return (
     <li className="badge entry">
-      <span>{item.link ? <SafeLink link={item.link} /> : item.title}</span> {note && <span className="by">{note}</span>}
+      <span>
+        <ItemTitle title={item.title} link={item.link} />
+      </span>{" "}
+      {note && <span className="by">{note}</span>}
     </li>
   );
 }

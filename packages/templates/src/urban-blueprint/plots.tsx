@@ -1,6 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 const columns = 3;
@@ -26,13 +25,7 @@ function Plot({ project, reference, view }: { project: ProjectView; reference: s
       <div className="ground" data-ref={reference}>
         {picture && <img src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />}
       </div>
-      <h3>{project.title}</h3>
-      <p className="quiet">
-        <Dates dates={project.dates} />
-      </p>
-      <Prose prose={project.description} more={view.labels.more} />
-      <Tags tags={project.technologies} />
-      <LinkRow links={project.links} />
+      <ProjectText project={project} more={view.labels.more} />
     </li>
   );
 }
