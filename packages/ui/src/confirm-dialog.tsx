@@ -7,7 +7,8 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   message: ReactNode;
-  confirmLabel: string;
+  /** "Save" when absent. */
+  confirmLabel?: string;
   busyLabel?: string;
   cancelLabel?: string;
   destructive?: boolean;
@@ -17,7 +18,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something happens; a destructive question starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { destructive = false, busy = false, cancelLabel = "Cancel" } = props;
+  const { destructive = false, busy = false, confirmLabel = "Save", cancelLabel = "Cancel" } = props;
   return (
     <Dialog
       open={props.open}
@@ -43,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onClick={props.onConfirm}
             data-autofocus={destructive ? undefined : ""}
           >
-            {props.confirmLabel}
+            {confirmLabel}
           </Button>
         </>
       }

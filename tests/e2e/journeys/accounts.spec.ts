@@ -62,6 +62,25 @@ test("R1.2.8-01 R1.2.8-02 R1.2.8-04 R1.2.9-01 registering for a plan and verifyi
   await expect(page).toHaveURL(/\/onboarding/);
 });
 
+test("R1.5-13 a weak password that keeps the rules is accepted, and no plan leads to the checkout after verifying", async ({
+  page,
+  server,
+}) => {
+  const email = newEmail();
+  await page.goto("/register");
+  await page.getByLabel("Name", { exact: true }).fill("Ada Example");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("zvqwkjhx");
+  await expect(page.getByText("Weak", { exact: true })).toBeVisible();
+  await page.getByLabel("Confirm password").fill("zvqwkjhx");
+  await page.getByRole("checkbox").check();
+  await button(page, "Create account").click();
+  await expect(page).toHaveURL(/\/email\/verify$/);
+  await page.goto(await mailedLink(server.dataDir, email));
+  await expect(button(page, "Continue to Dashboard")).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout(\?|$)/);
+});
+
 test("R1.8-13 R1.8-14 R1.8-21 an unverified address is told so and gets a new mail", async ({ page, server }) => {
   const email = await registerByApi(server.url);
   await page.goto("/login");

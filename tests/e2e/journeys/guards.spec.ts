@@ -43,12 +43,15 @@ test("R1.2.1-44 R1.2.1-45 R1.2.1-46 R1.2.1-47 the pages behind the links are rea
     ["/help", /Help/],
     ["/help/ats-optimization", /tracking systems/],
     ["/help/analytics", /view|visit|analytic/i],
-    ["/support", "Support"],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    expect((await page.locator("main").innerText()).length, address).toBeGreaterThan(150);
+    expect((await page.locator("main").innerText()).length, address).toBeGreaterThan(400);
   }
+  await page.goto("/support");
+  await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByLabel("Message")).toHaveAttribute("aria-invalid", "true");
 });
 
 test("R1.2.2-01 R1.2.2-02 the four layouts: start page, small pages, preview, and sidebar with top bar", async ({

@@ -36,6 +36,14 @@ async function signIn(reply: Parameters<typeof stubApi>[0], address = "/login") 
 }
 
 describe("sign in", () => {
+  test("R1.2.7-06 a success that asks for verification goes to the verification page and signs nobody in", async () => {
+    const asks = { json: { ...signedIn.json, token: "", requires_verification: true } };
+    const { address } = await signIn({ "POST /login": asks });
+    await waitFor(() => expect(address()).toBe("/email/verify"));
+    expect(readStored("auth_token")).toBeNull();
+    expect(readStored("pending_registration")?.email).toBe("amara@example.org");
+  });
+
   test("R1.2.7-05 R1.8-20 success stores the token, greets and goes to the dashboard", async () => {
     const { address, calls } = await signIn({ "POST /login": signedIn });
     expect(await screen.findByText("Welcome back, Amara Okonkwo!")).toBeTruthy();

@@ -131,6 +131,15 @@ describe("registration", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Email"));
   });
 
+  test("R1.8-25 a refusal of another kind is shown in its own words", async () => {
+    await open("/register", {
+      "POST /register": refusal(429, "too_many_requests", { message: "Too many attempts. Please wait a moment." }),
+    });
+    await fillIn();
+    await userEvent.click(submit());
+    expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts. Please wait a moment.");
+  });
+
   test("R1.8-26 a failure without words has its own", async () => {
     await open("/register");
     await fillIn();
