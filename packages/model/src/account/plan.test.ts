@@ -2,13 +2,17 @@ import { describe, expect, test } from "vitest";
 import {
   checkPortfolioLimit,
   grantsAccess,
+  hasPlanFeature,
   limitErrorDataSchema,
+  missingFeatureData,
   planRules,
   portfolioLimitMessage,
+  standingOf,
   subscriptionStatuses,
   suggestedPlan,
   upgradeBenefits,
 } from "./plan.ts";
+import { planNames } from "./user.ts";
 
 describe("grantsAccess", () => {
   test("R1.4-20 an active subscription grants access", () => {
@@ -79,5 +83,60 @@ describe("checkPortfolioLimit", () => {
     expect(portfolioLimitMessage("premium", 12)).toBe(
       "You've reached your portfolio limit of 12 for the Premium plan.",
     );
+  });
+});
+
+describe("standingOf", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const before = new Date(now.getTime() - 1000);
+  const after = new Date(now.getTime() + 1000);
+  const facts = {
+    status: "active",
+    plan: "pro",
+    trial_ends_at: null,
+    current_period_end: after,
+    cancel_at_period_end: false,
+    pending_plan: null,
+  } as const;
+
+  test("nobody's subscription is the free plan, with access", () => {
+    expect(standingOf(null, now)).toEqual({ status: null, plan: "free", hasAccess: true, isOnTrial: false });
+  });
+
+  test("the plan counts while access is granted", () => {
+    expect(standingOf(facts, now)).toEqual({ status: "active", plan: "pro", hasAccess: true, isOnTrial: false });
+    expect(standingOf({ ...facts, status: "past_due" }, now)).toMatchObject({ plan: "free", hasAccess: false });
+  });
+
+  test("a trial ends with its time and leaves the free plan", () => {
+    const trial = { ...facts, status: "trialing", trial_ends_at: after } as const;
+    expect(standingOf(trial, now)).toMatchObject({ status: "trialing", plan: "pro", isOnTrial: true });
+    const over = { ...trial, trial_ends_at: now };
+    expect(standingOf(over, now)).toEqual({ status: null, plan: "free", hasAccess: true, isOnTrial: false });
+  });
+
+  test("a cancelled period ends with its time; whoever chose the free plan goes on with it", () => {
+    const last = { ...facts, cancel_at_period_end: true };
+    expect(standingOf(last, now)).toMatchObject({ status: "active", plan: "pro" });
+    const over = { ...last, current_period_end: before };
+    expect(standingOf(over, now)).toMatchObject({ status: "canceled", plan: "free", hasAccess: false });
+    expect(standingOf({ ...over, pending_plan: "free" }, now)).toMatchObject({ status: null, hasAccess: true });
+  });
+
+  test("a period that should have been renewed counts until the provider says otherwise", () => {
+    expect(standingOf({ ...facts, current_period_end: before }, now)).toMatchObject({ status: "active", plan: "pro" });
+  });
+});
+
+describe("features", () => {
+  test("each plan has those of the ones below it", () => {
+    expect(planNames.map((plan) => hasPlanFeature(plan, "blog"))).toEqual([false, true, true]);
+    expect(planNames.map((plan) => hasPlanFeature(plan, "api_access"))).toEqual([false, false, true]);
+    expect(missingFeatureData("free", "custom_domains")).toEqual({
+      feature: "custom_domains",
+      required_plan: "premium",
+      current_plan: "free",
+      checkout_url: "/checkout?plan=premium&billing=monthly",
+    });
   });
 });
