@@ -54,7 +54,7 @@ export function ManualCreate({ onBack, backLabel }: { onBack: () => void; backLa
           <h1 className="text-h1">Create Your Portfolio</h1>
           <p className="mt-2 max-w-[60ch] text-muted">Six short steps. Only what you enter stands on your site.</p>
         </div>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" className="max-sm:-ms-4" onClick={onBack}>
           {backLabel}
         </Button>
       </header>

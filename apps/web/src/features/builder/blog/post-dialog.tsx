@@ -17,6 +17,11 @@ const RichTextEditor = lazy(async () => ({ default: (await import("./rich-text-e
 /** Text is kept so long after the last key. */
 const keepAfterMs = 300;
 
+const slugHelp = {
+  following: "The last part of the post's address. It follows the title until you change it.",
+  known: "The last part of the post's address. Links to the post break when it changes.",
+};
+
 type PostDialogProps = ItemDialogProps<BlogPost> & { website: Website; kept: KeptPost | null };
 
 /** Adds or changes a blog post. */
@@ -46,9 +51,11 @@ export function PostDialog({ website, item, kept, actions, onClose }: PostDialog
     content !== "" &&
     meta.length <= limits.blogMetaDescriptionCharacters &&
     (status !== "scheduled" || moment !== "");
+  // The address of a post that readers know stays when its title changes.
+  const followsTitle = item === null || item.status === "draft";
   const titleField = form.register("title", {
     onChange: (event: { target: { value: string } }) => {
-      const next = slugAfterTitle(slug, title, event.target.value);
+      const next = followsTitle ? slugAfterTitle(slug, title, event.target.value) : slug;
       if (next !== slug) form.setValue("slug", next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     },
   });
@@ -71,7 +78,7 @@ export function PostDialog({ website, item, kept, actions, onClose }: PostDialog
       <Field
         label="URL Slug"
         optional
-        help="The last part of the post's address. It follows the title until you change it."
+        help={followsTitle ? slugHelp.following : slugHelp.known}
         error={errors.slug?.message}
       >
         <TextInput autoCapitalize="none" spellCheck={false} {...form.register("slug")} />

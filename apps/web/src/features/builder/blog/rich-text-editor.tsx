@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { limits } from "@vitrine/model";
 import { CircleAlert } from "lucide-react";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 
 type RichTextEditorProps = {
@@ -36,6 +36,7 @@ const words = [
 /** Writing with headings, lists, links, quotes, code and pictures; every tool has a key (document 2, section 2). */
 export function RichTextEditor({ label, value, onChange, onBlur, error }: RichTextEditorProps) {
   const id = useId();
+  const known = useRef(value);
   const editor = useEditor({
     extensions,
     content: value,
@@ -48,14 +49,18 @@ export function RichTextEditor({ label, value, onChange, onBlur, error }: RichTe
         class: words,
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? "" : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      known.current = current.isEmpty ? "" : current.getHTML();
+      onChange(known.current);
+    },
     onBlur: () => onBlur(),
     shouldRerenderOnTransaction: false,
   });
   useEffect(() => {
-    const shown = editor.isEmpty ? "" : editor.getHTML();
     // Only text that came from elsewhere: what is typed here is in the editor already.
-    if (shown !== value) editor.commands.setContent(value, { emitUpdate: false });
+    if (value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
