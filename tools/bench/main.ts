@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { startServer } from "@vitrine/e2e/server";
+import { measureBuilder } from "./builder.ts";
 import { measureJourney } from "./journey.ts";
 import { measurePages } from "./pages.ts";
 import { measureParser } from "./parser.ts";
@@ -14,12 +15,15 @@ const wants = (name: string) => wanted.size === 0 || wanted.has(name);
 
 const sections: Section[] = [];
 if (wants("parser")) sections.push(...(await measureParser(project)));
-if (wants("journey") || wants("pages")) {
+if (wants("journey") || wants("pages") || wants("builder")) {
   const server = await startServer();
   try {
-    const { section, publicUrl } = await measureJourney(server);
-    sections.push(section);
-    if (wants("pages")) sections.push(await measurePages(server, publicUrl));
+    if (wants("journey") || wants("pages")) {
+      const { section, publicUrl } = await measureJourney(server);
+      sections.push(section);
+      if (wants("pages")) sections.push(await measurePages(server, publicUrl));
+    }
+    if (wants("builder")) sections.push(await measureBuilder(server));
   } finally {
     await server.stop();
   }
@@ -29,7 +33,7 @@ if (wants("starts")) sections.push(await measureStarts(project));
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|templates|starts\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|builder|templates|starts\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);

@@ -32,7 +32,7 @@ export async function measurePages(server: RunningServer, publicUrl: string): Pr
         { name: "landing page: first-load script", value: kilobytes(landing.scriptBytes), target: "130 kB or less" },
         { name: "landing page: largest paint", value: milliseconds(landing.largestPaintMs), target: "1500 ms or less" },
         {
-          name: "builder: first-load script, with the preview frames of its template cards",
+          name: "builder: first-load script, with the preview frame",
           value: kilobytes(builder.scriptBytes),
           target: "300 kB or less",
         },

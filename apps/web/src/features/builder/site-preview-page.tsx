@@ -9,6 +9,7 @@ import { usePageTitle } from "../../lib/page-header.tsx";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
 import { usePreviewChannel } from "../../lib/site-frame/use-preview-channel.ts";
 import { devicePresets, type Device } from "./shell/builder-rules.ts";
+import { SchemeButton, type Scheme } from "./shell/scheme-button.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -32,9 +33,11 @@ export function SitePreviewPage({ websiteId }: { websiteId: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>("desktop");
   const [zoom, setZoom] = useState<number>(100);
+  const [scheme, setScheme] = useState<Scheme>("auto");
   usePageTitle(website.data?.name ?? null);
   const { isDrawn } = usePreviewChannel(frame, website.data ?? null, {
     branding: planRules[subscription.data?.plan.name ?? "free"].branding,
+    theme: scheme,
   });
   const step = zoomSteps.findIndex((value) => value === zoom);
   const { pageWidth } = devicePresets[device];
@@ -47,6 +50,7 @@ export function SitePreviewPage({ websiteId }: { websiteId: number }) {
         </Link>
         <h1 className="min-w-0 flex-1 truncate font-text text-label text-muted">{website.data?.name ?? "Preview"}</h1>
         <Segments label="Device" items={devices} value={device} onValueChange={setDevice} className="max-sm:hidden" />
+        <SchemeButton scheme={scheme} onChange={setScheme} />
         <div className="flex items-center gap-1">
           <Button
             variant="quiet"

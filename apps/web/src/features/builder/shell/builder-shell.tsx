@@ -9,6 +9,7 @@ import type { DraftProblems } from "../draft/draft-problems.ts";
 import { useTemplateChoice } from "../template/use-template-choice.ts";
 import { useTemplateData } from "../template-data/use-template-data.ts";
 import type { OpenedWork } from "../work/open-kept-work.ts";
+import { OtherDevices } from "../work/other-devices.tsx";
 import { useUndo, useUndoKeys } from "../work/use-undo.ts";
 import { useWork } from "../work/use-work.ts";
 import { WorkContext } from "../work/work-context.ts";
@@ -137,7 +138,8 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
           ref={editor}
           className="min-h-0 min-w-0 flex-1 scroll-pb-20 bg-surface px-4 py-6 md:px-6 lg:min-w-[23.75rem] lg:overflow-y-auto"
         >
-          <div className="@container mx-auto max-w-[46rem]">
+          <div className="@container mx-auto flex max-w-[46rem] flex-col gap-6">
+            <OtherDevices websiteId={website.id} opened={opened} />
             <SectionEditor
               section={section}
               store={store}

@@ -5,7 +5,7 @@ import type { BuilderSectionId } from "./builder-rules.ts";
 const tabs = [
   { value: "edit", label: "Edit" },
   { value: "preview", label: "Preview" },
-  { value: "template", label: "Template" },
+  { value: "design", label: "Design" },
 ] as const;
 
 type PhoneBarProps = {
@@ -15,19 +15,22 @@ type PhoneBarProps = {
   onSection: (section: BuilderSectionId) => void;
 };
 
-/** The builder's bottom bar where there is no room for panes side by side. */
+const designSections: ReadonlySet<BuilderSectionId> = new Set(["template", "template-data"]);
+
+/** The builder's bottom bar where there is no room for panes side by side: words, the site, its look. */
 export function PhoneBar({ isPreview, section, onMode, onSection }: PhoneBarProps) {
+  const isDesign = designSections.has(section);
   const choose = (tab: (typeof tabs)[number]["value"]) => {
     onMode(tab === "preview" ? "preview" : "edit");
-    if (tab === "template") onSection("template");
-    if (tab === "edit" && section === "template") onSection("personal");
+    if (tab === "design" && !isDesign) onSection("template");
+    if (tab === "edit" && isDesign) onSection("personal");
   };
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex justify-center border-t border-line bg-surface px-4 py-2">
       <Segments
         label="View"
         items={tabs}
-        value={isPreview ? "preview" : section === "template" ? "template" : "edit"}
+        value={isPreview ? "preview" : isDesign ? "design" : "edit"}
         onValueChange={choose}
         className="w-full max-w-[28rem]"
       />

@@ -1,6 +1,7 @@
 import { Button, Segments, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Maximize2, Minimize2, Monitor, Smartphone, Tablet, X } from "lucide-react";
+import { SchemeButton, type Scheme } from "./scheme-button.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { PreviewSite } from "../../../lib/preview-protocol.ts";
 import { useScale } from "../../../lib/site-frame/site-miniature.tsx";
@@ -69,8 +70,10 @@ function LivePreview({ site, branding, panel, isOpen, isSheet, onClose, section,
   const { pageWidth } = devicePresets[device];
   const scale = Math.min(1, useScale(well, pageWidth));
   const chosenInFrame = useRef<string | null>(null);
+  const [scheme, setScheme] = useState<Scheme>("auto");
   const { isDrawn, showSection } = usePreviewChannel(frame, site, {
     branding,
+    theme: scheme,
     debounceMs: previewDebounceMs,
     onSectionChosen: (block) => {
       const chosen = sectionOfBlock(block);
@@ -89,7 +92,10 @@ function LivePreview({ site, branding, panel, isOpen, isSheet, onClose, section,
       <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
         <h2 className="font-text text-label whitespace-nowrap">Live Preview</h2>
         <Segments className="ms-auto" label="Device" items={devices} value={device} onValueChange={onDevice} />
-        <span className="w-10 text-end text-caption text-muted tabular-nums">{Math.round(scale * 100)} %</span>
+        <SchemeButton scheme={scheme} onChange={setScheme} />
+        <span className="w-10 text-end max-sm:hidden text-caption text-muted tabular-nums">
+          {Math.round(scale * 100)} %
+        </span>
         {isSheet ? (
           <Button
             variant="quiet"

@@ -4,9 +4,7 @@ import type { DraftStore } from "../draft/draft-store.ts";
 import type { PlanName, Website } from "@vitrine/model";
 import type { Draft } from "../draft/draft.ts";
 import { PersonalSection } from "../personal/personal-section.tsx";
-import { TemplateSection } from "../template/template-section.tsx";
 import type { TemplateChoice } from "../template/use-template-choice.ts";
-import { TemplateSelector } from "../template/template-selector.tsx";
 import type { TemplateDataEditor } from "../template-data/use-template-data.ts";
 import type { BuilderSectionId } from "./builder-rules.ts";
 import type { SaveState } from "./use-save.ts";
@@ -23,6 +21,12 @@ const ProjectsSection = lazy(async () => ({
   default: (await import("../projects/projects-section.tsx")).ProjectsSection,
 }));
 const BlogSection = lazy(async () => ({ default: (await import("../blog/blog-section.tsx")).BlogSection }));
+const TemplateSection = lazy(async () => ({
+  default: (await import("../template/template-section.tsx")).TemplateSection,
+}));
+const TemplateSelector = lazy(async () => ({
+  default: (await import("../template/template-selector.tsx")).TemplateSelector,
+}));
 const TemplateDataSection = lazy(async () => ({
   default: (await import("../template-data/template-data-section.tsx")).TemplateDataSection,
 }));

@@ -158,7 +158,7 @@ test("R3.2.6-02 without a template the section leads to the choice of one", asyn
   await openSection("Template Data");
   expect(await screen.findByText("Select a Template First")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Choose Template" }));
-  expect(screen.getByRole("heading", { level: 2, name: "Template" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 2, name: "Template" }, { timeout: 10_000 })).toBeTruthy();
 });
 
 test("R3.2.7-05 R3.2.7-06 other categories show what the site is made of, and lead there", async () => {
@@ -177,7 +177,7 @@ test("R3.2.7-05 R3.2.7-06 other categories show what the site is made of, and le
     const facts = [...document.querySelectorAll("dl > div")].map((row) => row.textContent);
     expect(facts).toEqual(["Experience entries2", "Education entries0", "Skill categories1", "Projects0"]);
     await user.click(screen.getByRole("button", { name: button }));
-    expect(await screen.findByRole("heading", { level: 2, name: heading })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 2, name: heading }, { timeout: 10_000 })).toBeTruthy();
   }
 });
 

@@ -1,25 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Template, Website } from "@vitrine/model";
 import { Badge, Button } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useMemo } from "react";
-import { LiveMiniature } from "../../../lib/templates/live-miniature.tsx";
-import { samplePreviewQuery, type TemplateChoice } from "./use-template-choice.ts";
-
-/** Width that the small pages believe they have: wide enough for each template's full composition. */
-const miniaturePageWidth = 1024;
+import { TemplatePicture } from "../../../lib/templates/template-picture.tsx";
+import type { TemplateChoice } from "./use-template-choice.ts";
 
 type TemplateCardProps = { template: Template; website: Website; choice: TemplateChoice };
 
-/** One template, drawn with the owner's own data; a press shows it in the large preview. */
+/** One template with its picture; a press shows the owner's own site in it in the large preview. */
 export function TemplateCard({ template, website, choice }: TemplateCardProps) {
   const isCurrent = template.slug === website.template_slug;
   const isSelected = choice.selected ? choice.selected.slug === template.slug : isCurrent;
   const canApply = choice.selected?.slug === template.slug && !isCurrent;
-  const sample = useQuery({ ...samplePreviewQuery(template.slug), enabled: choice.isDemo, retry: false });
-  const shown = choice.isDemo && sample.data ? sample.data : website;
-  const site = useMemo(() => ({ ...shown, template_slug: template.slug }), [shown, template.slug]);
   return (
     <li className="flex min-w-0 flex-col gap-2">
       <button
@@ -34,11 +26,12 @@ export function TemplateCard({ template, website, choice }: TemplateCardProps) {
             : "shadow-[0_0_0_1px_var(--line)] hover:shadow-[0_0_0_1px_var(--edge)]",
         )}
       >
-        <LiveMiniature
-          site={site}
-          label={`${template.name} template`}
-          pageWidth={miniaturePageWidth}
-          className="aspect-[4/5]"
+        <TemplatePicture
+          name={template.name}
+          slug={template.slug}
+          src={template.preview_urls?.tablet ?? ""}
+          shape="tall"
+          pageWidth={768}
         />
         {isSelected ? (
           <span className="absolute end-0 top-0 grid size-7 place-items-center bg-brand text-on-brand">

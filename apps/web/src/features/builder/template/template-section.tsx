@@ -21,7 +21,7 @@ export function TemplateSection({ website, choice }: { website: Website; choice:
           Template
         </h2>
         <p className="mt-1 text-caption text-muted">
-          {choice.isDemo ? "Shown with sample people." : "Every page below is yours: your words in that template."}
+          The pictures show sample people. Press one to see {choice.isDemo ? "its sample" : "your own site"} in it.
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

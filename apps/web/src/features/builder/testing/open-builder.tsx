@@ -139,6 +139,9 @@ export function aListedTemplate(slug: string, name: string, category: string) {
   };
 }
 
+/** Sections load their code when they are opened; on a busy machine that takes its time. */
+const patience = { timeout: 10_000 };
+
 type Options = {
   replies?: Parameters<typeof stubApi>[0];
   search?: BuilderSearch;
@@ -182,11 +185,12 @@ export async function openBuilder(
     `/builder/${website.id}`,
   );
   // A form that was left open lies over the sections.
-  await screen.findByRole("navigation", { name: "Website sections", hidden: true }, { timeout: 5000 });
+  await screen.findByRole("navigation", { name: "Website sections", hidden: true }, patience);
+  await screen.findAllByRole("heading", { level: 2, hidden: true }, patience);
   const user = userEvent.setup();
   const openSection = async (name: string) => {
     await user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
-    await screen.findAllByRole("heading", { level: 2 }, { timeout: 10_000 });
+    await screen.findAllByRole("heading", { level: 2 }, patience);
   };
   return { ...page, calls, user, openSection };
 }

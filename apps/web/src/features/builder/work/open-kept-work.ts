@@ -47,7 +47,8 @@ function holdName(device: string): () => void {
   return () => release();
 }
 
-async function livingDevices(): Promise<ReadonlySet<string>> {
+/** Names of the tabs of this browser that are open now. */
+export async function livingDevices(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => name?.replace(/^vitrine-tab-/, "") ?? []));
 }

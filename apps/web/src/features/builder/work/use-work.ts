@@ -10,6 +10,7 @@ import { kindOf } from "../items/kind-of.ts";
 import { createDraftCopy } from "./draft-copy.ts";
 import { startKeeper } from "./keeper.ts";
 import type { OpenedWork } from "./open-kept-work.ts";
+import { useOtherTabs } from "./other-tabs.ts";
 import type { Waiting } from "./outbox.ts";
 import type { CallsOf } from "./send-waiting.ts";
 import { createSender, type Outcome } from "./sender.ts";
@@ -38,6 +39,7 @@ export function useWork(website: Website, userId: number, opened: OpenedWork): B
     [store],
   );
   useEffect(() => startKeeper(store, opened.place, { device: opened.device, userId }).stop, [store, opened, userId]);
+  useOtherTabs(store);
   useEffect(() => sender.start(), [sender]);
   useEffect(() => copy.start(), [copy]);
   useEffect(() => {
