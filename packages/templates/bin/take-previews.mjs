@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
+import { findManifest } from "../src/catalogue.ts";
+import { contrast } from "../src/view/colour.ts";
 import { renderAll } from "./render-all.mjs";
 
 const sizes = { desktop: [1200, 800], tablet: [768, 1024], mobile: [375, 812] };
@@ -33,7 +35,7 @@ export async function takePreviews({ out, slug }) {
       const target = out ? join(out, name) : join(import.meta.dirname, "../src", name);
       mkdirSync(target, { recursive: true });
       const files = Object.entries(sizes).map(async ([size, [width, height]]) => {
-        const picture = await capture(browser, page, width ?? 0, height ?? 0);
+        const picture = await capture(browser, page, { width: width ?? 0, height: height ?? 0 }, firstScheme(name));
         const file = join(target, `preview-${size}.webp`);
         await encode(picture, file);
         return file;
@@ -48,13 +50,22 @@ export async function takePreviews({ out, slug }) {
 }
 
 /**
+ * The scheme a template is shown in first: that of the ground in its manifest.
+ * @param {string} slug
+ */
+function firstScheme(slug) {
+  const ground = findManifest(slug)?.palette.bg ?? "#ffffff";
+  return contrast(ground, "#ffffff") > contrast(ground, "#000000") ? "dark" : "light";
+}
+
+/**
  * @param {import("playwright-core").Browser} browser
  * @param {string} file
- * @param {number} width
- * @param {number} height
+ * @param {{ width: number, height: number }} viewport
+ * @param {"light" | "dark"} colorScheme
  */
-async function capture(browser, file, width, height) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: "light", reducedMotion: "reduce" });
+async function capture(browser, file, viewport, colorScheme) {
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();
@@ -62,8 +73,11 @@ async function capture(browser, file, width, height) {
   return picture;
 }
 
-/** Flat pages are smallest, and sharp, without loss; photographs and soft lights need it. */
-const encodings = [{ lossless: true }, ...[86, 78, 68, 56].map((quality) => ({ quality, smartSubsample: true }))];
+/** Flat pages are smallest, and sharp, without loss; photographs, soft lights and fine patterns need it. */
+const encodings = [
+  { lossless: true },
+  ...[86, 78, 68, 56, 44, 30].map((quality) => ({ quality, smartSubsample: true })),
+];
 
 /**
  * The best quality that stays below the limit.
