@@ -155,6 +155,37 @@ describe("signed in", () => {
     expect(posts(calls)[0]?.body).toEqual({ plan: "premium", billing_cycle: "monthly" });
   });
 
+  test("a newcomer, who is led on to onboarding, is told of the trial at once", async () => {
+    const newcomer = aUser({ onboarding_completed_at: null });
+    stubApi({
+      ...free,
+      ...quote,
+      "GET /user": { json: newcomer },
+      "POST /subscription/start-trial": {
+        status: 201,
+        json: { success: true, data: aPaidSubscription().data, redirect: "/dashboard?trial=started" },
+      },
+    });
+    await renderPage(<CheckoutPage />, "/checkout?plan=pro&billing=monthly&flow=trial");
+    await userEvent.click(await button("Start 14-day trial"));
+    expect(
+      await screen.findByText("Trial started successfully! You now have access to all Pro features."),
+    ).toBeTruthy();
+  });
+
+  test("a purchase in another tab is seen when this one is refused", async () => {
+    const standings = [aSubscription(), aPaidSubscription()];
+    stubApi({
+      ...quote,
+      ...user,
+      "GET /subscription/current": () => ({ json: standings.length > 1 ? standings.shift() : standings[0] }),
+      "POST /subscription/checkout-session": refusal(409, "already_subscribed", { message: "You have this plan." }),
+    });
+    await renderPage(<CheckoutPage />, "/checkout?plan=pro&billing=monthly");
+    await userEvent.click(await button("Continue to payment"));
+    expect(await screen.findByRole("heading", { name: "You are on the Pro plan" })).toBeTruthy();
+  });
+
   test("a used trial is not offered again", async () => {
     const used = aSubscription();
     used.data.trial.available = false;

@@ -7,7 +7,7 @@ import { ActionPanel } from "./action-panel.tsx";
 export function GuestActions({ address: { plan, billing } }: { address: CheckoutAddress }) {
   const back = `/checkout?plan=${plan}&billing=${billing}`;
   return (
-    <ActionPanel>
+    <ActionPanel isFree={plan === "free"}>
       <p>An account comes first. Nothing is charged without one.</p>
       <Link
         to="/auth/register"

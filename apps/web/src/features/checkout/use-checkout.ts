@@ -1,3 +1,4 @@
+import { ApiError } from "@vitrine/api-client";
 import type { PaidPlan } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useState } from "react";
@@ -6,7 +7,9 @@ import { endsSession, failureMessage } from "../../lib/form-errors.ts";
 import { useIdempotencyKey } from "../../lib/idempotency-key.ts";
 import { leaveTo } from "../../lib/leave-to.ts";
 import { useGo } from "../../lib/navigation.ts";
+import { trialStartedMessage } from "../../lib/plans/words.ts";
 import { afterPlanChange } from "../../lib/queries/billing.ts";
+import { getSession } from "../../lib/session/session-store.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 import type { CheckoutAddress } from "./checkout-choice.ts";
 
@@ -32,6 +35,8 @@ export function useCheckout({ billing, offerCode }: CheckoutAddress, plan: PaidP
       const body = { plan, billing_cycle: billing };
       const { redirect } = await quietApi.billing.startTrial({ body }, { idempotencyKey: keyOf(["trial", body]) });
       await afterPlanChange();
+      // A newcomer is led on to onboarding and never sees the dashboard, which says this to everybody else.
+      if (getSession().user?.onboarding_completed_at === null) toast.success(trialStartedMessage, { id: "trial" });
       go(redirect);
     },
     free: async () => {
@@ -53,6 +58,8 @@ export function useCheckout({ billing, offerCode }: CheckoutAddress, plan: PaidP
       await actions[step]();
     } catch (error) {
       setBusy(null);
+      // Refused by what holds now, e.g. after a purchase in another tab: the page shows that.
+      if (error instanceof ApiError && error.status === 409) void afterPlanChange();
       if (!endsSession(error)) setFailure(failureMessage(error, fallbacks[step]));
     }
   });

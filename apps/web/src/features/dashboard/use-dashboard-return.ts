@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { toast } from "@vitrine/ui";
 import { useEffect, useRef } from "react";
+import { trialStartedMessage } from "../../lib/plans/words.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
 import { takePendingCreate } from "../../lib/portfolios/pending-create.ts";
@@ -8,8 +9,6 @@ import { readStored, removeStored } from "../../lib/storage/client-storage.ts";
 
 /** Reloads and restarts wait so long (document 2, section 9). */
 const resumeMs = 1000;
-
-const trialStartedMessage = "Trial started successfully! You now have access to all Pro features.";
 
 /**
  * Coming back from the checkout, from a started trial, or to a creation that hit the limit
@@ -30,7 +29,7 @@ export function useDashboardReturn(restart: Record<"onboarding" | "manual", () =
       void queryClient.prefetchQuery({ ...subscriptionQuery, staleTime: 0 });
     }
     if (trialStarted) {
-      toast.success(trialStartedMessage);
+      toast.success(trialStartedMessage, { id: "trial" });
       setTimeout(() => void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }), resumeMs);
     }
     if (fromCheckout || trialStarted) {

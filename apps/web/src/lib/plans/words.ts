@@ -26,3 +26,6 @@ export function billedWord(cycle: BillingCycle): string {
 export function portfolios(count: number): string {
   return count === 1 ? "1 portfolio" : `${count} portfolios`;
 }
+
+/** Said once where a started trial is met first (document 2, section 4, "Trial redirect"). */
+export const trialStartedMessage = "Trial started successfully! You now have access to all Pro features.";
