@@ -47,7 +47,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         {isWide ? (
           <>
             {visibility}
-            <KeepCaption work={work} className="max-xl:[&_span]:sr-only" />
+            <KeepCaption work={work} className="max-2xl:[&_span]:sr-only" />
             <div className="ms-auto">{tools}</div>
             <Segments label="Mode" items={modes} value={mode} onValueChange={onMode} />
             <PreviewLink websiteId={website.id} />

@@ -3,7 +3,12 @@ import { Redo2, Undo2 } from "lucide-react";
 import type { Undo } from "../work/use-undo.ts";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-const look = { variant: "quiet", size: "small", iconOnly: true, className: "max-lg:min-h-11 max-lg:min-w-11" } as const;
+const look = {
+  variant: "quiet",
+  size: "small",
+  iconOnly: true,
+  className: "disabled:bg-transparent! max-lg:min-h-11 max-lg:min-w-11",
+} as const;
 
 /** Takes back the last change, whichever section it was made in, and makes it again. */
 export function UndoButtons({ undo: { canUndo, canRedo, undo, redo } }: { undo: Undo }) {

@@ -24,9 +24,7 @@ export function VersionRow({ version, isChosen, onChoose }: VersionRowProps) {
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-label wrap-anywhere">{name ?? kindWords[kind]}</span>
-          {kind === "named" || kind === "published" ? (
-            <Badge tone={kind === "named" ? "brand" : "success"}>{kindWords[kind]}</Badge>
-          ) : null}
+          {name === null ? null : <Badge tone="brand">{kindWords[kind]}</Badge>}
           <time dateTime={created_at} className="ms-auto text-caption text-muted tabular-nums">
             {whenOf(created_at)}
           </time>

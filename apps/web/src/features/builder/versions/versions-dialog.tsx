@@ -3,7 +3,7 @@ import { versionLimits, type WebsiteVersion } from "@vitrine/model";
 import { Button, Dialog, EmptyState, ErrorState, Field, Skeleton, TextInput, toast } from "@vitrine/ui";
 import { useMemo, useState } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
-import { SiteMiniature } from "../../../lib/site-frame/site-miniature.tsx";
+import { LiveMiniature } from "../../../lib/templates/live-miniature.tsx";
 import { useWorkPart, type BuilderWork } from "../work/work-context.ts";
 import { nameVersion, restoreVersion, versionPreviewQuery, versionsQuery } from "./use-versions.ts";
 import { VersionRow } from "./version-row.tsx";
@@ -66,8 +66,8 @@ export function VersionsDialog({ work, onClose }: { work: BuilderWork; onClose: 
           />
         ) : null}
         {versions.data && versions.data.length > 0 ? (
-          <div className="grid gap-6 md:grid-cols-[1fr_20rem]">
-            <ol aria-label="Versions" className="flex flex-col border-y border-line max-md:order-last">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+            <ol aria-label="Versions" className="flex flex-col self-start border-y border-line max-md:order-last">
               {versions.data.map((version) => (
                 <VersionRow
                   key={version.id}
@@ -103,7 +103,12 @@ function VersionPicture({ websiteId, version }: { websiteId: number; version: We
   return (
     <div className="md:sticky md:top-0 md:self-start">
       {site ? (
-        <SiteMiniature website={site} label="How this version looks" pageWidth={1024} className="aspect-[4/5]" />
+        <LiveMiniature
+          site={site}
+          label="How this version looks"
+          pageWidth={1024}
+          className="aspect-[16/10] md:aspect-[4/5]"
+        />
       ) : (
         <div className="grid aspect-[4/5] place-items-center bg-sunken p-6 text-center text-caption text-muted max-md:hidden">
           {version ? "Loading…" : "Choose a version to look at it."}
