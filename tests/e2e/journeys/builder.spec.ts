@@ -319,6 +319,7 @@ test("R2.2.6-01 R2.2.6-02 R2.5-12 R2.5-14 R2.8-39 R2.8-40 the picture is checked
   await choose("a.svg", "image/svg+xml", Buffer.from("<svg/>"));
   await expect(toastSaying(page, "Please select a JPG, PNG, GIF, or WebP image")).toBeVisible();
   await choose("me.png", "image/png", await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } }));
+  await page.getByRole("dialog").getByRole("button", { name: "Use picture" }).click();
   await expect(toastSaying(page, "Profile picture uploaded successfully")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change Picture" })).toBeVisible();
   expect((await websiteOf(person, id))["flat_picture"]).toMatch(/^\/media\//);

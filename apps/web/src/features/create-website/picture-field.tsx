@@ -1,7 +1,10 @@
 import { limits } from "@vitrine/model";
 import { Button } from "@vitrine/ui";
 import { ImagePlus } from "lucide-react";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { lazy, Suspense, useId, useRef, useState, type DragEvent } from "react";
+
+/** Comes when somebody asks for it. */
+const CropDialog = lazy(async () => ({ default: (await import("../../lib/picture/crop-dialog.tsx")).CropDialog }));
 
 /** A chosen picture and an address that shows it on this page. */
 export type ChosenPicture = { file: File; url: string };
@@ -24,6 +27,7 @@ export function PictureField({ picture, problem, onChange, onProblem }: PictureF
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   const take = (file: File | undefined) => {
     if (!file) return;
     const found = manualPictureProblem(file);
@@ -63,6 +67,7 @@ export function PictureField({ picture, problem, onChange, onProblem }: PictureF
           <img src={picture.url} alt="Your chosen portrait" className="size-32 bg-sunken object-cover" />
           <div className="flex gap-3">
             <Button onClick={() => input.current?.click()}>Change picture</Button>
+            <Button onClick={() => setCropping(true)}>Crop</Button>
             <Button variant="danger" onClick={() => onChange(null)}>
               Remove
             </Button>
@@ -80,6 +85,23 @@ export function PictureField({ picture, problem, onChange, onProblem }: PictureF
           <span className="text-caption text-muted">PNG, JPG, GIF up to 5MB</span>
         </button>
       )}
+      {picture && isCropping ? (
+        <Suspense>
+          <CropDialog
+            file={picture.file}
+            confirmLabel="Use picture"
+            onCropped={(file) => {
+              setCropping(false);
+              onChange({ file, url: URL.createObjectURL(file) });
+            }}
+            onFailed={() => {
+              setCropping(false);
+              onProblem("Failed to process image file");
+            }}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      ) : null}
       <p id={`${id}-problem`} role="alert" className="mt-2 text-app text-danger empty:hidden">
         {problem}
       </p>

@@ -2,11 +2,18 @@ import type { Website } from "@vitrine/model";
 import { limits } from "@vitrine/model";
 import { Button, Progress, toast } from "@vitrine/ui";
 import { ImagePlus } from "lucide-react";
-import { useRef, useState, type DragEvent } from "react";
+import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { failureMessage } from "../../../lib/form-errors.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { forgetWebsites, websiteKeys } from "../../../lib/queries/websites.ts";
+
+/** Comes with the first picture that somebody chooses. */
+const CropDialog = lazy(async () => ({
+  default: (await import("../../../lib/picture/crop-dialog.tsx")).CropDialog,
+}));
+
+const unreadable = "Failed to process profile picture";
 
 const acceptedTypes = ["image/jpeg", "image/jpg", "image/png", "image/gif", "image/webp"];
 
@@ -32,16 +39,23 @@ async function isReadable(file: File): Promise<boolean> {
 export function PicturePanel({ website }: { website: Website }) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const show = (next: Website) =>
     queryClient.setQueryData<Website>(websiteKeys.one(website.id), (old) =>
       old ? { ...old, flat_picture: next.flat_picture, version: next.version } : old,
     );
 
-  async function upload(file: File | undefined): Promise<void> {
+  async function take(file: File | undefined): Promise<void> {
+    if (input.current) input.current.value = "";
     if (!file || progress !== null) return;
     const problem = pictureProblem(file);
     if (problem) return toast.error(problem);
-    if (!(await isReadable(file))) return toast.error("Failed to process profile picture");
+    if (!(await isReadable(file))) return toast.error(unreadable);
+    setChosen(file);
+  }
+
+  async function upload(file: File): Promise<void> {
+    setChosen(null);
     setProgress(0);
     try {
       const answer = await quietApi.websites.uploadProfilePicture(
@@ -55,7 +69,6 @@ export function PicturePanel({ website }: { website: Website }) {
       toast.error(failureMessage(error, "Failed to upload image. Please try again."));
     } finally {
       setProgress(null);
-      if (input.current) input.current.value = "";
     }
   }
 
@@ -72,7 +85,7 @@ export function PicturePanel({ website }: { website: Website }) {
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void upload(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
   const choose = () => input.current?.click();
   return (
@@ -82,8 +95,22 @@ export function PicturePanel({ website }: { website: Website }) {
         type="file"
         accept={acceptedTypes.join(",")}
         hidden
-        onChange={(event) => void upload(event.target.files?.[0])}
+        onChange={(event) => void take(event.target.files?.[0])}
       />
+      {chosen ? (
+        <Suspense>
+          <CropDialog
+            file={chosen}
+            confirmLabel="Use picture"
+            onCropped={(file) => void upload(file)}
+            onFailed={() => {
+              setChosen(null);
+              toast.error(unreadable);
+            }}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      ) : null}
       {progress !== null ? (
         <div className="flex flex-col gap-2" role="status">
           <p className="text-label">Uploading...</p>

@@ -1,11 +1,14 @@
 import { Button } from "@vitrine/ui";
 import { ImagePlus } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { FileButton } from "../frame/file-button.tsx";
 import { Screen } from "../frame/screen.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
 import { useFileDrop } from "../upload/use-file-drop.ts";
 import { photoProblem, photoUnreadableMessage, readPhoto } from "./photo-rules.ts";
+
+/** Comes when somebody asks for it. */
+const CropDialog = lazy(async () => ({ default: (await import("../../../lib/picture/crop-dialog.tsx")).CropDialog }));
 
 type Photo = { file: File; url: string };
 
@@ -21,6 +24,7 @@ export function PictureScreen({ flow }: { flow: Onboarding }) {
   const { busy, state } = flow;
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isCropping, setCropping] = useState(false);
   const id = useId();
   const drop = useFileDrop((file) => void take(file));
   useEffect(() => () => (photo ? URL.revokeObjectURL(photo.url) : undefined), [photo]);
@@ -65,11 +69,33 @@ export function PictureScreen({ flow }: { flow: Onboarding }) {
               onFile={(file) => void take(file)}
             />
             {photo ? (
-              <Button variant="quiet" disabled={isSettling} onClick={() => setPhoto(null)}>
-                Remove
-              </Button>
+              <>
+                <Button disabled={isSettling} onClick={() => setCropping(true)}>
+                  Crop
+                </Button>
+                <Button variant="quiet" disabled={isSettling} onClick={() => setPhoto(null)}>
+                  Remove
+                </Button>
+              </>
             ) : null}
           </div>
+          {photo && isCropping ? (
+            <Suspense>
+              <CropDialog
+                file={photo.file}
+                confirmLabel="Use photo"
+                onCropped={(file) => {
+                  setCropping(false);
+                  void take(file);
+                }}
+                onFailed={() => {
+                  setCropping(false);
+                  setProblem(photoUnreadableMessage);
+                }}
+                onClose={() => setCropping(false)}
+              />
+            </Suspense>
+          ) : null}
           <p id={`${id}-problem`} role="alert" className="mt-3 text-app text-danger empty:hidden">
             {problem}
           </p>
