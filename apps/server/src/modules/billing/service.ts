@@ -13,6 +13,7 @@ import { createInvoicesService } from "./invoices.ts";
 import { createNotices } from "./notices.ts";
 import { createPlansService } from "./plans-service.ts";
 import { createPortal } from "./portal.ts";
+import { createRefunds } from "./refunds.ts";
 import { createSync } from "./sync.ts";
 import { createTrialService } from "./trial.ts";
 
@@ -45,6 +46,7 @@ export function createBilling(dependencies: BillingDependencies) {
     portal: createPortal(common),
     endAccount: createAccountEnd({ db, payments }),
     events,
+    refunds: createRefunds(common),
     sync,
     ...createDueWork({ ...common, trials, events }),
   };

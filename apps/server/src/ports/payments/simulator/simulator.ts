@@ -79,11 +79,16 @@ export function createSimulator({ books, clock, secret }: SimulatorOptions): Pay
     },
     async runDue(deliver) {
       for (const id of await books.dueAt(clock.now())) await on(id, () => undefined);
+      const failures: unknown[] = [];
       for (const event of await books.waiting()) {
         const body = Buffer.from(event.payload);
-        await deliver({ body, signature: signEvent(body, await secret(), clock.now()) });
-        await books.markDelivered(event.id, clock.now());
+        const signature = signEvent(body, await secret(), clock.now());
+        await deliver({ body, signature }).then(
+          () => books.markDelivered(event.id, clock.now()),
+          (error: unknown) => void failures.push(error),
+        );
       }
+      if (failures.length > 0) throw new AggregateError(failures, "Some events could not be delivered yet.");
     },
   };
 }
