@@ -84,7 +84,10 @@ async function checkAgrees(life: Life, state: ProviderState): Promise<void> {
     return;
   }
   const isLeft = chosen !== null && chosen.status === "canceled" && chosen.id === account?.left_subscription_id;
-  if (!chosen || isLeft) return void expect(row, "the row of what ended").toBeNull();
+  if (!chosen || isLeft) {
+    expect(row, "the row of what ended").toBeNull();
+    return;
+  }
   expect(row, "the row beside the provider's").toMatchObject({
     provider_subscription_id: chosen.id,
     status: chosen.status,
