@@ -5,6 +5,7 @@ import { subscribe } from "../fixtures/billing.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
 import {
+  accountScreens,
   buyerScreens,
   guestScreens,
   newcomerScreens,
@@ -97,4 +98,12 @@ test("what a payer looks after has no barrier and no sideways scroll", async ({ 
   await subscribe(person, "pro");
   await signIn(page, person);
   await judge(page, payerScreens);
+});
+
+test("settings and beta access have no barrier and no sideways scroll", async ({ page, person }) => {
+  await person.call("POST", "/subscription/start-trial", { plan: "premium" });
+  await person.call("POST", "/websites", { name: "A portfolio whose name is as long as people really make them" });
+  await person.call("POST", "/user/onboarding-completed");
+  await signIn(page, person);
+  await judge(page, accountScreens);
 });

@@ -94,6 +94,21 @@ test("R2.3-01 R2.4-08 the sidebar's button runs the same limit check, and what i
   expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
 });
 
+test("R2.2.1-09 R2.8-13 R1.2.1-29 R1.2.1-27 creating by hand leads to the form, in the small layout", async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.goto("/dashboard?skipOnboarding=1");
+  await button(page, "Create Manually").first().click();
+  await expect(says(page, "Starting manual portfolio creation...")).toBeVisible();
+  await expect(page).toHaveURL(/\/create-website$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("complementary").getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await page.goto("/cv-builder");
+  await expect(page).toHaveURL(/\/create-website$/);
+});
+
 test("R2.4-05 R2.4-04 a creation that waited for a better plan goes on after the return", async ({ page, person }) => {
   await createSites(person, [{ name: "Ward portfolio" }]);
   await startTrial(person);

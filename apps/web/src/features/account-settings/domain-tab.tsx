@@ -67,10 +67,10 @@ function AddressRow({ website }: { website: WebsiteSummary }) {
         to="/builder/$id"
         params={{ id: String(website.id) }}
         search={{ preview: "false" }}
-        aria-label={`Change the address of ${website.name} in the builder`}
         className={buttonClass({ size: "small" })}
       >
         Change in the builder
+        <span className="sr-only">, the address of {website.name}</span>
       </Link>
     </li>
   );
