@@ -24,6 +24,7 @@ import { manifest as dataViz } from "./data-viz/manifest.ts";
 import { manifest as systemPortfolio } from "./system-portfolio/manifest.ts";
 import { manifest as chemLab } from "./chem-lab/manifest.ts";
 import { manifest as classic } from "./classic/manifest.ts";
+import { manifest as creative } from "./creative/manifest.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
@@ -51,6 +52,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   systemPortfolio,
   chemLab,
   classic,
+  creative,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

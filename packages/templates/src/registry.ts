@@ -23,6 +23,7 @@ import { dataViz } from "./data-viz/index.ts";
 import { systemPortfolio } from "./system-portfolio/index.ts";
 import { chemLab } from "./chem-lab/index.ts";
 import { classic } from "./classic/index.ts";
+import { creative } from "./creative/index.ts";
 
 /** Every template, one line each. */
 export const registry: readonly TemplateDefinition[] = [
@@ -50,4 +51,5 @@ export const registry: readonly TemplateDefinition[] = [
   systemPortfolio,
   chemLab,
   classic,
+  creative,
 ];

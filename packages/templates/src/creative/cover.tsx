@@ -1,0 +1,66 @@
+import { Fragment } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { Portrait } from "../kit/frame.tsx";
+import { SafeLink } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
+/** The cover of the zine: the name in two inks out of register, the portrait in halftone, notes pasted on. */
+export function Cover({ view }: { view: SiteView }) {
+  const { person } = view;
+  const hasNote = Boolean(person.location || person.email);
+  return (
+    <header className="cover">
+      <div
+        className="name"
+        style={{ "--lw": person.longestWordLen } as CSSProperties}
+        data-drop={person.sizeDrop}
+        data-wide={person.wide || undefined}
+      >
+        <h1>
+          {person.nameParts.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && " "}
+              <span className="printed" data-n={part}>
+                {part}
+              </span>
+            </Fragment>
+          ))}
+        </h1>
+      </div>
+      {person.photo ? (
+        <div className="portrait">
+          <Halftone>
+            <Portrait view={view} width={480} height={560} />
+          </Halftone>
+        </div>
+      ) : (
+        <div className="portrait letter" data-letter={person.initials.slice(0, 1)} aria-hidden="true" />
+      )}
+      {(person.title || person.intro) && (
+        <div className="pasted">
+          {person.title && <p className="title">{person.title}</p>}
+          {person.intro && <p className="intro">{person.intro}</p>}
+        </div>
+      )}
+      {hasNote && (
+        <div className="scrawl no-print">
+          {person.location && <p>{person.location}</p>}
+          {person.email && (
+            <p dir="ltr">
+              <SafeLink link={person.email} />
+            </p>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** A picture in dots of one ink; pointed at, it is in colour. */
+export function Halftone({ children }: { children: ReactNode }) {
+  return (
+    <span className="halftone">
+      <span className="dots">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineTemplate } from "../define-template.ts";
+import { manifest } from "./manifest.ts";
+
+export const creative = defineTemplate({
+  manifest,
+  load: async () => {
+    const [{ CreativeTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
+      import("./template.tsx"),
+      import("./design.ts"),
+      import("../kit/entries.css?raw"),
+      import("./torn.css?raw"),
+      import("./styles.css?raw"),
+      import("./pasted.css?raw"),
+      import("./print.css?raw"),
+    ]);
+    return { Component: CreativeTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
+  },
+});

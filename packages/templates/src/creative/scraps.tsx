@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { Tags } from "../kit/entry.tsx";
+import { RecordSection, recordsOf } from "../kit/records.tsx";
+import type { RecordId } from "../kit/records.tsx";
+import { CutList, Section } from "../kit/section.tsx";
+import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Rosette } from "./glyphs.tsx";
+
+/** So many stickers a group; further words follow as a comma list (design book 1.10). */
+const mostStickers = 24;
+
+/** Skills and tools as stickers; each group has its own shape. */
+export function Stickers({ view }: { view: SiteView }) {
+  const { skills, creative, labels } = view;
+  const tools = creative
+    ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
+    : [];
+  const groups = [
+    ...skills.items.map(({ title, items }) => ({ title: skills.count === 1 ? "" : title, items })),
+    ...(tools.length > 0 ? [{ title: labels.tools, items: tools }] : []),
+    ...(creative && creative.specializations.length > 0
+      ? [{ title: labels.specializations, items: creative.specializations }]
+      : []),
+  ];
+  if (groups.length === 0) return null;
+  return (
+    <Section view={view} id="skills" bucket={skills.bucket}>
+      {groups.map(({ title, items }, index) => (
+        <div key={index} className="sheet" data-shape={(index % 4) + 1}>
+          {title && <h3>{title}</h3>}
+          <Tags tags={items.slice(0, mostStickers)} className="stickers" />
+          <Tags tags={items.slice(mostStickers)} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** Studies as tickets with a stub. */
+export function Tickets({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} listClassName="tickets">
+      {(item, index) => (
+        <li key={index} className="ticket entry">
+          <div className="paper">
+            <div>
+              <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
+              {item.under.length > 0 && <p className="org">{joinDots(item.under)}</p>}
+              {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+              <Tags tags={item.tags} />
+            </div>
+            {item.dates?.text && (
+              <p className="stub">
+                <Dates dates={item.dates} />
+              </p>
+            )}
+          </div>
+        </li>
+      )}
+    </RecordSection>
+  );
+}
+
+/** Short lists held by staples. */
+export function Stapled({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
+  return ids.map((id) => (
+    <RecordSection key={id} view={view} id={id} className="scrap" listClassName="lines">
+      {(item, index) => (
+        <Line
+          key={index}
+          title={item.link ? <SafeLink link={item.link} /> : item.title}
+          note={joinDots(item.under)}
+          when={item.dates?.text ? <Dates dates={item.dates} /> : null}
+        >
+          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+        </Line>
+      )}
+    </RecordSection>
+  ));
+}
+
+type LineProps = { title: ReactNode; note: string; when: ReactNode; mark?: ReactNode; children?: ReactNode };
+
+function Line({ title, note, when, mark, children }: LineProps) {
+  return (
+    <li className="line entry">
+      {mark}
+      <div>
+        <h3>{title}</h3>
+        {note && <p className="org">{note}</p>}
+        {when && <p className="when">{when}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Exhibitions of the creative form as flyers. */
+export function Flyers({ view }: { view: SiteView }) {
+  const shows = view.creative?.exhibitions ?? [];
+  if (shows.length === 0) return null;
+  return (
+    <Section view={view} id="exhibitions">
+      <CutList items={shows} label={view.labels.moreItems} className="flyers">
+        {({ name, venue, year, type }, index) => (
+          <li key={index} className="flyer entry">
+            {year && <p className="years">{year}</p>}
+            <h3>{name}</h3>
+            {(venue || type) && <p className="org">{joinDots([venue, type])}</p>}
+          </li>
+        )}
+      </CutList>
+    </Section>
+  );
+}
+
+/** Awards of the creative form and of the CV, each with a rosette. */
+export function Awards({ view }: { view: SiteView }) {
+  const awards: LineProps[] = [
+    ...(view.creative?.awards ?? []).map(({ award, organization, category, year }) => ({
+      title: award,
+      note: joinDots([organization, category]),
+      when: year,
+    })),
+    ...view.awards.items.map(({ title, issuer, dates }) => ({
+      title,
+      note: issuer,
+      when: dates.text ? <Dates dates={dates} /> : null,
+    })),
+  ];
+  if (awards.length === 0) return null;
+  return (
+    <Section view={view} id="awards" className="scrap">
+      <CutList items={awards} label={view.labels.moreItems} className="lines">
+        {(award, index) => <Line key={index} {...award} mark={<Rosette />} />}
+      </CutList>
+    </Section>
+  );
+}
+
+/** Words that somebody scribbled in the margin. */
+export function Scribbles({ view, id }: { view: SiteView; id: "languages" | "interests" | "influences" }) {
+  const words =
+    id === "influences"
+      ? (view.creative?.influences ?? [])
+      : recordsOf(view, id).items.map((item) => joinDots([item.title, ...item.under]));
+  if (words.length === 0) return null;
+  return (
+    <Section view={view} id={id} className="scrap scribbled">
+      <Tags tags={words} className="scribbles" />
+    </Section>
+  );
+}

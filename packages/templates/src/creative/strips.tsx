@@ -1,0 +1,84 @@
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { ListSection } from "../kit/list-section.tsx";
+import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
+import { yearRange } from "../view/dates.ts";
+import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
+import type { TextBlock } from "../view/text-blocks.ts";
+import { Halftone } from "./cover.tsx";
+
+/** Long text is never tilted (design brief of this template). */
+const mostTiltedWords = 40;
+
+/** True for a text that may stand at an angle. */
+export function mayTilt(blocks: readonly TextBlock[]): boolean {
+  const text = blocks.map((block) => (block.kind === "text" ? block.text : block.items.join(" "))).join(" ");
+  return text.split(/\s+/).length <= mostTiltedWords;
+}
+
+/** Experience as strips of paper, pasted one under the other. */
+export function Strips({ view }: { view: SiteView }) {
+  return (
+    <ListSection view={view} id="experience" listClassName="strips">
+      {(role) => <Strip key={role.id} view={view} role={role} />}
+    </ListSection>
+  );
+}
+
+function Strip({ view, role }: { view: SiteView; role: RoleView }) {
+  const years = yearRange(role.dates);
+  return (
+    <li className="strip entry" data-tilt={mayTilt(role.description.blocks) ? "" : undefined}>
+      <div className="paper">
+        <div className="stamp">
+          {role.dates.parsed && years !== role.dates.text && (
+            <p className="years" aria-hidden="true">
+              <Years dates={role.dates} />
+            </p>
+          )}
+          <p className="when">
+            <Dates dates={role.dates} />
+          </p>
+        </div>
+        <div>
+          <h3>{role.role || role.org}</h3>
+          <p className="org">{joinDots([role.role ? role.org : "", role.place])}</p>
+          <Prose prose={role.description} more={view.labels.more} />
+          <Tags tags={role.skills} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Projects on torn cards. */
+export function TornCards({ view }: { view: SiteView }) {
+  return (
+    <ListSection view={view} id="projects" listClassName="cards">
+      {(project) => <Card key={project.id} view={view} project={project} />}
+    </ListSection>
+  );
+}
+
+function Card({ view, project }: { view: SiteView; project: ProjectView }) {
+  const [picture] = project.pictures;
+  return (
+    <li className="card entry" data-tilt={mayTilt(project.description.blocks) ? "" : undefined}>
+      <div className="paper">
+        {picture ? (
+          <Halftone>
+            <img src={picture.src} alt={picture.alt} width={600} height={400} loading="lazy" />
+          </Halftone>
+        ) : (
+          <span className="screen" aria-hidden="true" />
+        )}
+        <h3>{project.title}</h3>
+        <p className="when">
+          <Dates dates={project.dates} />
+        </p>
+        <Prose prose={project.description} more={view.labels.more} />
+        <Tags tags={project.technologies} />
+        <LinkRow links={project.links} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { Section } from "../kit/section.tsx";
+import { Prose } from "../kit/text.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { Cover } from "./cover.tsx";
+import { Scissors } from "./glyphs.tsx";
+import { Awards, Flyers, Scribbles, Stapled, Stickers, Tickets } from "./scraps.tsx";
+import { Strips, TornCards } from "./strips.tsx";
+
+/** "Overprint": a zine in two inks, pasted by hand. */
+export function CreativeTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="zine" header={<Cover view={view} />}>
+      <About view={view} />
+      <Strips view={view} />
+      <TornCards view={view} />
+      <Stickers view={view} />
+      <Flyers view={view} />
+      <Tickets view={view} id="education" />
+      <Tickets view={view} id="training" />
+      <div className="scraps">
+        <Awards view={view} />
+        <Stapled view={view} ids={["publications", "certifications", "volunteer"]} />
+        <Scribbles view={view} id="languages" />
+        <Scribbles view={view} id="interests" />
+        <Scribbles view={view} id="influences" />
+        <Stapled view={view} ids={["writing"]} />
+      </div>
+      <Highlights view={view} className="taped" />
+      <Coupon view={view} />
+    </SiteFrame>
+  );
+}
+
+/** What the person thinks, as a note in marker, and who they are. */
+function About({ view }: { view: SiteView }) {
+  const { person, creative, labels } = view;
+  const philosophy = creative?.philosophy ?? "";
+  const numbers = [
+    { label: labels.projectsCompleted, value: creative?.metrics.projects },
+    { label: labels.years, value: creative?.metrics.experienceYears },
+    { label: labels.clientSatisfaction, value: creative?.metrics.clientSatisfaction },
+  ].filter(({ value }) => value);
+  if (!philosophy && person.about.length + numbers.length === 0) return null;
+  return (
+    <Section view={view} id="about">
+      {philosophy && <p className="marker">{philosophy}</p>}
+      <div className="told">
+        <Prose prose={person.about} more={labels.more} />
+        {numbers.length > 0 && (
+          <dl className="numbers">
+            {numbers.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Contact as a coupon to cut out. */
+function Coupon({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  if (!canBeReached(view) && person.note.length === 0) return null;
+  return (
+    <Section view={view} id="contact">
+      <Scissors />
+      <Prose prose={person.note} more={labels.more} />
+      {person.availableForFreelance && <p className="available">{labels.available}</p>}
+      <ContactList view={view} />
+    </Section>
+  );
+}
