@@ -29,6 +29,13 @@ const again = (person: Person) => signedIn(app, person);
 const change = (person: Person, body: Json) => person.call("POST", "/subscription/change-plan", body);
 const preview = async (person: Person, body: Json) =>
   dataOf(await person.call("POST", "/subscription/change-plan/preview", body));
+async function mailsTo(person: Person): Promise<string[]> {
+  const { rows } = await app.database.pool.query<{ subject: string }>(
+    "select data->'values'->>'subject' as subject from pgboss.job where name = 'mail' and data->>'to' = $1 order by created_on, id",
+    [person.email],
+  );
+  return rows.map(({ subject }) => subject);
+}
 const invoicesOf = async (person: Person) =>
   (await person.call("GET", "/subscription/invoices")).body["data"] as Json[];
 
@@ -61,6 +68,22 @@ describe("a trial", () => {
     expect(await currentOf(back)).toMatchObject({ subscription: null, trial: { available: false } });
     expect((await back.call("GET", "/websites")).body["data"]).toHaveLength(2);
     expect((await back.call("POST", "/websites", { name: "Third" })).body["code"]).toBe("subscription_limit_exceeded");
+  });
+
+  test("is told of by mail when it starts, three days and one day before it ends, and when it has ended", async () => {
+    const ada = await aPerson(app);
+    await ada.call("POST", "/subscription/start-trial", {});
+    for (let index = 0; index < 16; index += 1) {
+      app.clock.advance(day);
+      await app.billing.runDaily();
+      await app.billing.runDue();
+    }
+    const subjects = await mailsTo(ada);
+    expect(subjects).toHaveLength(4);
+    expect(subjects[0]).toBe("Your free trial has started");
+    expect(subjects[1]).toMatch(/^Your free trial ends on \d+ \w+ \d{4}$/);
+    expect(subjects[2]).toBe(subjects[1]);
+    expect(subjects[3]).toBe("Your free trial has ended");
   });
 
   test("is given once, and not beside a subscription", async () => {
@@ -303,11 +326,7 @@ describe("a payment that fails", () => {
     const ada = await aPerson(app);
     await buy(ada, {}, renewalFailsCard);
     for (const days of [32, 4, 14]) await pass(days);
-    const { rows } = await app.database.pool.query(
-      "select data->'values'->>'subject' as subject from pgboss.job where name = 'mail' and data->>'to' = $1 order by created_on",
-      [ada.email],
-    );
-    expect(rows.map(({ subject }) => subject)).toEqual([
+    expect(await mailsTo(ada)).toEqual([
       "Welcome to Vitrine Pro",
       "Your payment did not go through",
       "Your Pro plan is on hold",
