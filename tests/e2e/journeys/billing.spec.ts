@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createSites, currentPlan, fillCard, openCheckout, subscribe } from "../fixtures/billing.ts";
-import { createPerson } from "../fixtures/api-person.ts";
+import { createPerson, newEmail, password } from "../fixtures/api-person.ts";
+import { mailedLink } from "../fixtures/outbox.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -141,6 +142,28 @@ test("R1.2.1-14 R1.2.1-52 R2.4-12 R2.4-13 R2.4-14 the trial starts without a car
   await expect(title(page, "Get Premium")).toBeVisible();
   await expect(page.getByText(/Your trial is running/)).toBeVisible();
   await expect(button(page, /trial/)).toHaveCount(0);
+});
+
+test("R1.2.9-09 R1.2.9-18 somebody new chooses a plan, verifies, tries it and is led on to the first portfolio", async ({
+  page,
+  server,
+}) => {
+  const email = newEmail();
+  await page.goto("/auth/register?plan=premium&billing=annual");
+  await page.getByLabel("Name", { exact: true }).fill("Ada Example");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("checkbox").check();
+  await button(page, "Create account").click();
+  await expect(page).toHaveURL(/\/email\/verify$/);
+  await page.goto(await mailedLink(server.dataDir, email));
+  await button(page, "Continue to PREMIUM Plan").click();
+  await expect(page).toHaveURL(/\/checkout\?plan=premium&billing=annual&flow=trial$/);
+  await expect(title(page, "Try Premium for 14 days")).toBeVisible();
+  await button(page, "Start 14-day trial").click();
+  await expect(saying(page, "Trial started successfully! You now have access to all Pro features.")).toHaveCount(1);
+  await expect(page).toHaveURL(/\/onboarding$/);
 });
 
 test("R1.2.1-15 cancelling keeps the plan to its end and can be taken back", async ({ page, person }) => {
