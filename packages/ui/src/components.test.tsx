@@ -57,7 +57,35 @@ describe("Field", () => {
   });
 });
 
+function Opener({ stays }: { stays: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {stays || !isOpen ? <Button onClick={() => setOpen(true)}>Edit</Button> : null}
+      {isOpen ? (
+        <Dialog open title="Edit it" onOpenChange={setOpen}>
+          <input aria-label="name" />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
 describe("Dialog", () => {
+  test("gives focus back to where it was, and does without when that is gone", async () => {
+    const { unmount } = render(<Opener stays />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByLabelText("name"));
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit" })));
+    unmount();
+    render(<Opener stays={false} />);
+    await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("focuses its first field and closes on Escape, but not while busy", async () => {
     const onOpenChange = vi.fn();
     const dialog = (busy: boolean) => (

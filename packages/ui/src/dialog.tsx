@@ -29,10 +29,14 @@ export type DialogProps = {
   role?: "dialog" | "alertdialog";
 };
 
-/** Modal dialog; a bottom sheet below 768 px. Focus goes to `[data-autofocus]`, else the first field, else the panel. */
+/**
+ * Modal dialog; a bottom sheet below 768 px. Focus goes to `[data-autofocus]`, else the first field, else the panel, and
+ * back to where it was when the dialog closes.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "medium", busy = false, children, footer } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   const keepOpen = (event: Event) => {
     if (busy || props.closeOnOverlay === false) event.preventDefault();
   };
@@ -44,7 +48,11 @@ export function Dialog(props: DialogProps) {
           ref={panel}
           role={props.role ?? "dialog"}
           aria-describedby={description ? undefined : ""}
-          onOpenAutoFocus={(event) => focusInside(event, panel.current)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusInside(event, panel.current);
+          }}
+          onCloseAutoFocus={(event) => focusAgain(event, opener.current)}
           onEscapeKeyDown={(event) => (busy ? event.preventDefault() : undefined)}
           onInteractOutside={keepOpen}
           className={clsx(
@@ -87,4 +95,11 @@ function focusInside(event: Event, panel: HTMLElement | null) {
     );
   event.preventDefault();
   (target ?? panel).focus();
+}
+
+/** The primitive gives focus back only to a trigger of its own, which these dialogs do not have. */
+function focusAgain(event: Event, opener: Element | null) {
+  if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
+  event.preventDefault();
+  opener.focus();
 }

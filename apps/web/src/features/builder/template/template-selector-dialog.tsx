@@ -132,7 +132,7 @@ function ChosenPreview({
         site={site}
         label={`${name} template`}
         pageWidth={1024}
-        className="aspect-[16/10] lg:aspect-[4/5]"
+        className="aspect-[16/10] max-lg:max-h-60 lg:aspect-[4/5]"
       />
       <figcaption className="mt-2 text-caption text-muted">
         {name}, {isDemo ? "shown with a sample person" : "shown with your data"}
