@@ -207,7 +207,7 @@ describe("upload", () => {
     expect(screen.getByRole("button", { name: "Upload again" })).toBeTruthy();
   });
 
-  test("R3.2.2-37 R3.2.2-38 the error modal leads on, or away, and closes by a press beside it", async () => {
+  test("R3.2.2-37 R3.2.2-38 R3.2.1-06 the error modal leads on, or away, and closes by a press beside it", async () => {
     await choose(pdf, { "POST /onboarding/upload-cv": refusal(500, "server_error") });
     const dialog = within(await screen.findByRole("alertdialog", { name: "Oops! Something went wrong" }));
     expect(dialog.getByRole("button", { name: "Start Over" })).toBeTruthy();

@@ -103,7 +103,7 @@ describe("ready", () => {
   const website = { ...created(31).json.website, template: { slug: "modern", name: "Modern" } };
   const data = aReadSession({ cv_data: cv, session: aSession({ step: "ready", website_id: 31, confidence: 0.87 }) });
 
-  test("R3.2.2-50 R3.2.2-51 R3.2.2-53 R3.2.2-54 shows the site, its figures and the ways on", async () => {
+  test("R3.2.2-50 R3.2.2-51 R3.2.2-53 R3.2.2-54 R3.2.1-04 shows the site, its figures and the ways on", async () => {
     const { address } = await open(data, "Your Portfolio is Ready!", {
       "GET /websites/31": { json: { success: true, website } },
       "GET /onboarding/session": { json: { success: true, ...data.session, session: data.session } },
@@ -116,7 +116,7 @@ describe("ready", () => {
     expect(address()).toBe("/cv-builder/builder/31");
   });
 
-  test("R3.2.2-52 loads until the website has an id; R3.2.2-55 Start Over resets and leads to onboarding", async () => {
+  test("R3.2.2-52 loads until the website has an id; R3.2.2-55 R3.2.1-07 Start Over resets and leads to onboarding", async () => {
     const { push, address } = await open(aReadSession({ cv_data: cv }), "Review Data", {
       "GET /onboarding/session": () => new Promise(() => undefined),
     });
