@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { password, type ApiPerson } from "../fixtures/api-person.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const phone = { width: 375, height: 760 };
@@ -86,4 +87,79 @@ test("R1.2.4-10 the strip of categories scrolls in steps of 200 px", async ({ pa
   await expect.poll(left).toBe(200);
   await page.getByRole("button", { name: "Earlier categories" }).click();
   await expect.poll(left).toBe(0);
+});
+
+/** Signs in on another tab of the same browser while the landing page stays open. */
+async function signInElsewhere(page: Page, person: ApiPerson): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto("/login");
+  await other.getByLabel("Email").fill(person.email);
+  await other.getByLabel("Password", { exact: true }).fill(password);
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(other).not.toHaveURL(/login/);
+  await other.close();
+}
+
+const leads = [
+  {
+    ids: "R1.2.3-15",
+    press: (page: Page) => page.getByRole("link", { name: "Start building" }).first(),
+    to: /\/dashboard$/,
+  },
+  {
+    ids: "R1.2.3-21",
+    press: (page: Page) => page.getByRole("button", { name: "Try AI Conversion" }),
+    to: /\/dashboard\?feature=ai-conversion$/,
+  },
+  {
+    ids: "R1.2.3-27",
+    press: (page: Page) => page.getByRole("button", { name: "Setup Domain" }),
+    to: /\/dashboard\/settings\?tab=domain$/,
+  },
+  {
+    ids: "R1.2.3-30",
+    press: (page: Page) => page.getByRole("button", { name: "Contact Support" }),
+    to: /\/dashboard\/support$/,
+  },
+  {
+    ids: "R1.2.5-10",
+    press: (page: Page) => page.getByRole("region", { name: "Premium" }).getByRole("button"),
+    to: /\/checkout\?plan=premium&billing=monthly$/,
+  },
+];
+
+for (const { ids, press, to } of leads) {
+  test(`${ids} who has signed in meanwhile is led to a page of their own`, async ({ page, person }) => {
+    await person.call("POST", "/websites", { name: "Ward portfolio" });
+    await person.call("POST", "/user/onboarding-completed");
+    const visited: string[] = [];
+    page.on("framenavigated", (frame) => frame === page.mainFrame() && visited.push(frame.url()));
+    await open(page);
+    await signInElsewhere(page, person);
+    await page.locator("#pricing").scrollIntoViewIfNeeded();
+    await press(page).click();
+    await expect.poll(() => visited.some((address) => to.test(address))).toBe(true);
+  });
+}
+
+test("R1.2.3-18 R1.2.3-19 who chooses a template registers for it, or builds with it when signed in", async ({
+  page,
+  person,
+}) => {
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && visited.push(frame.url()));
+  const choose = async () => {
+    await page.locator("#templates").scrollIntoViewIfNeeded();
+    await page
+      .getByRole("button", { name: /^Use Template/ })
+      .first()
+      .click();
+  };
+  await open(page);
+  await choose();
+  await expect(page).toHaveURL(/\/register\?source=template_selection&template=[a-z0-9-]+$/);
+  await open(page);
+  await signInElsewhere(page, person);
+  await choose();
+  await expect.poll(() => visited.some((address) => /\/builder\/new\?template=[a-z0-9-]+$/.test(address))).toBe(true);
 });

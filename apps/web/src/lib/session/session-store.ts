@@ -64,11 +64,21 @@ export function clearSession(): void {
   set(guest);
 }
 
-/** Ends this tab's session when another tab signs out; `onEnd` decides where to go. */
+/**
+ * Ends this tab's session when another tab signs out; `onEnd` decides where to go. A guest's tab takes over who signed
+ * in elsewhere and stays where it is, so that its buttons lead on as that person.
+ */
 export function followOtherTabs(onEnd: () => void): void {
   window.addEventListener("storage", (event) => {
+    if (event.key === "auth_user" && session.user === null) takeOverStored();
     if (event.key !== "auth_token" || event.newValue !== null || session.token === null) return;
     set(guest);
     onEnd();
   });
+}
+
+function takeOverStored(): void {
+  const token = readStored("auth_token");
+  const user = readStored("auth_user");
+  if (token !== null && user !== null) set({ token, user, activeWebsite: readStored("active_website") });
 }
