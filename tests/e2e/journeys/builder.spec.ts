@@ -221,7 +221,7 @@ test("R2.7-21 an entry that another tab changed keeps what was typed and shows t
   await expect(rows(page, "Work Experience")).toContainText("Charge Nurse");
 });
 
-test("R2.2.4-05 R2.4-19 R2.4-20 R2.4-21 R2.4-22 R2.4-23 R2.6-08 the visibility menu says what each state means", async ({
+test("R2.2.4-05 R2.4-16 R2.4-19 R2.4-20 R2.4-21 R2.4-22 R2.4-23 R2.6-08 the visibility menu says what each state means", async ({
   page,
   person,
 }) => {
@@ -246,6 +246,9 @@ test("R2.2.4-05 R2.4-19 R2.4-20 R2.4-21 R2.4-22 R2.4-23 R2.6-08 the visibility m
   await expect(toastSaying(page, "Website is now private mode")).toBeVisible();
   await choose("Private", "Draft");
   await expect(toastSaying(page, "Website is now draft mode")).toBeVisible();
+  const stranger = await page.request.get("/p/nadia-example");
+  expect(stranger.status()).toBe(404);
+  expect((await person.call("GET", "/public/sites/nadia-example")).status).toBe(200);
 });
 
 test("R3.2.5-03 R3.2.5-04 R3.4-43 R3.4-44 R3.8-33 trying a template on and applying it keeps unsaved words", async ({
@@ -273,13 +276,16 @@ test("R3.2.5-03 R3.2.5-04 R3.4-43 R3.4-44 R3.8-33 trying a template on and apply
   expect(await websiteOf(person, id)).toMatchObject({ template_slug: "minimal-pro", intro: "Typed before applying" });
 });
 
-test("R2.2.4-14 R2.4-25 R2.4-26 R2.4-27 device choices and Expand give the preview its widths", async ({
+test("R2.2.4-13 R2.2.4-14 R2.4-24 R2.4-25 R2.4-26 R2.4-27 device choices and Expand give the preview its widths", async ({
   page,
   person,
 }) => {
   await page.setViewportSize({ width: 1700, height: 900 });
   await openBuilder(page, person, await createWebsite(person));
   const panel = page.getByRole("region", { name: "Live Preview" });
+  const editor = page.getByRole("heading", { name: "Personal Information" });
+  await expect(editor).toBeVisible();
+  expect((await editor.boundingBox())?.x).toBeLessThan((await panel.boundingBox())?.x ?? 0);
   const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
   await expect.poll(width).toBe(900);
   await panel.getByRole("radio", { name: "Tablet" }).click();
@@ -290,6 +296,10 @@ test("R2.2.4-14 R2.4-25 R2.4-26 R2.4-27 device choices and Expand give the previ
   await expect.poll(width).toBe(800);
   await panel.getByRole("button", { name: "Collapse" }).click();
   await expect.poll(width).toBe(400);
+  await header(page).getByRole("radio", { name: "Edit Mode" }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "Collapse sections" }).click();
+  await expect.poll(async () => (await sections(page).boundingBox())?.width).toBe(56);
 });
 
 test("R2.2.4-09 R2.2.4-10 R2.2.4-20 the address starts edit mode; modes and sidebar switch", async ({

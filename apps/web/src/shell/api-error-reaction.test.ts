@@ -5,6 +5,7 @@ import { reactionTo } from "./api-error-reaction.ts";
 
 const { login, register, forgotPassword, getUser, verifyEmail } = contract.account;
 const { getWebsite, createWebsite } = contract.websites;
+const { listTemplates } = contract.templates;
 const fail = (status: number, rest: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ status, ...rest });
 const reaction = (definition: Parameters<typeof reactionTo>[0]["definition"], error: ApiError, quiet = false) =>
@@ -32,8 +33,8 @@ test("R1.8-39 another answer shows its message", () => {
 
 test("R1.8-40 without a message the general sentence is shown", () => {
   const sentence = { kind: "toasts", messages: ["An error occurred. Please try again."] };
-  expect(reaction(getWebsite, fail(0))).toEqual(sentence);
-  expect(reaction(getWebsite, fail(500))).toEqual(sentence);
+  expect(reaction(listTemplates, fail(0))).toEqual(sentence);
+  expect(reaction(listTemplates, fail(500))).toEqual(sentence);
 });
 
 test("R1.4-28 a refused subscription leads to the checkout", () => {

@@ -1,4 +1,5 @@
 import type { FailedCall } from "../lib/api-error-listener.ts";
+import { websiteFailure } from "./website-failures.ts";
 
 export type Reaction =
   | { kind: "none" }
@@ -29,5 +30,5 @@ export function reactionTo({ error, definition, quiet }: FailedCall): Reaction {
   if (quiet) return { kind: "none" };
   const fieldMessages = error.status === 422 ? Object.values(error.errors).flat() : [];
   if (fieldMessages.length > 0) return { kind: "toasts", messages: fieldMessages };
-  return { kind: "toasts", messages: [error.message || unknownErrorMessage] };
+  return { kind: "toasts", messages: [error.message || websiteFailure(definition) || unknownErrorMessage] };
 }

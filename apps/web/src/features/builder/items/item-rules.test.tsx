@@ -152,6 +152,48 @@ test("R2.5-33 R2.5-35 R2.3-18 R2.3-19 skills: groups, at least one name, levels 
   });
 });
 
+test("R2.3-11 the form asks for title, company, start, end and whether it goes on", async () => {
+  const { dialog, field } = await openForm("Experience", "Add Experience");
+  for (const label of ["Job Title", "Company", "Start Date", "End Date"]) expect(field(label)).toBeTruthy();
+  expect(dialog.getByRole("checkbox", { name: "I currently work here" })).toBeTruthy();
+});
+
+test.each([
+  ["R2.5-29", "Education", "Add Education", "Relevant Courses", "course"],
+  ["R2.5-42", "Projects", "Add Project", "Technologies", "technology"],
+  ["R2.5-42", "Projects", "Add Project", "Features", "feature"],
+])("%s in %s the list of %s / %s holds each %s once", async (_id, section, add, label, noun) => {
+  const { dialog, field, user } = await openForm(section, add);
+  await user.type(field(label), "One{Enter}Two, one{Enter}");
+  const tags = dialog
+    .getAllByRole("button", { name: /^Remove / })
+    .map((button) => button.ariaLabel ?? button.textContent);
+  expect(tags).toHaveLength(2);
+  expect(dialog.getByRole("button", { name: `Add ${noun}` })).toBeTruthy();
+});
+
+test("R2.3-21 a project's other address stands in its form", async () => {
+  const { user, openSection } = await openBuilder(
+    aFullWebsite({ projects: projectsOf(aProject({ url: "https://example.org/board" })) }),
+  );
+  await openSection("Projects");
+  await user.click(await screen.findByRole("button", { name: /^Ward board/ }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Project" }));
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Other URL/).value).toBe("https://example.org/board");
+});
+
+test.each([
+  ["Experience", "Work Experience", "Add Experience"],
+  ["Education", "Education", "Add Education"],
+  ["Skills", "Skills & Expertise", "Add Skill Category"],
+  ["Projects", "Projects & Portfolio", "Add Project"],
+])("R2.2.7-01 %s has the common header, empty state, add button and labelled fields", async (section, title, add) => {
+  const { dialog } = await openForm(section, add);
+  expect(screen.getByRole("heading", { level: 2, name: title, hidden: true })).toBeTruthy();
+  expect(screen.getByText(/^No .* yet$/)).toBeTruthy();
+  for (const field of dialog.getAllByRole("textbox")) expect(field.id).not.toBe("");
+});
+
 test("R2.5-30 the GPA's help says when to include it", async () => {
   const { dialog } = await openForm("Education", "Add Education");
   expect(dialog.getByText(/3\.5 or higher/)).toBeTruthy();

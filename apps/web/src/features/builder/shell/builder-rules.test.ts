@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { devicePresets, loadingSteps, opensOnTemplate, previewWidths, startsInPreviewMode } from "./builder-rules.ts";
+import { validationDebounceMs } from "../personal/use-email-problem.ts";
+import {
+  devicePresets,
+  loadingSteps,
+  opensOnTemplate,
+  previewDebounceMs,
+  previewWidths,
+  startsInPreviewMode,
+} from "./builder-rules.ts";
 
 const now = Date.parse("2026-05-01T12:00:00Z");
 const website = (name: string, slug: string, minutesOld: number) => ({
@@ -38,6 +46,10 @@ test("R2.9-04 R2.4-25 R2.4-26 R2.4-27 preview widths and device presets", () => 
     [600, true],
     [450, false],
   ]);
+});
+
+test("R2.9-09 validation waits 500 ms, the preview of personal info 150 ms", () => {
+  expect([validationDebounceMs, previewDebounceMs]).toEqual([500, 150]);
 });
 
 test("R2.9-05 loading progress stands at 33, 67 and 100", () => {

@@ -80,6 +80,9 @@ export function sectionCount(website: Website, section: BuilderSectionId): numbe
   }
 }
 
+/** A preview update follows an edit after so long, in milliseconds (document 2, section 9). */
+export const previewDebounceMs = 150;
+
 export const previewWidths = { collapsed: 400, expanded: 800 } as const;
 
 /** Panel width and expansion of each device choice (document 2, section 4). */

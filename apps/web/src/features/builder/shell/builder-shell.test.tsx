@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { refusal } from "../../../testing/stub-api.ts";
+import { refusal, stubApi } from "../../../testing/stub-api.ts";
 import { aFullWebsite, openBuilder, patchPath, saved } from "../testing/open-builder.tsx";
+import { storeSignIn } from "../../../lib/session/session-store.ts";
+import { aUser } from "../../../testing/builders.ts";
+import { renderPage, resetClient } from "../../../testing/render-page.tsx";
+import { SitePreviewPage } from "../site-preview-page.tsx";
+import { createWorkStore } from "../work/work-store.ts";
+import { BuilderLoading } from "./builder-loading.tsx";
 import { saveFailures } from "./use-save.ts";
+import { VisibilityMenu } from "./visibility-menu.tsx";
 import { ApiError } from "@vitrine/api-client";
 
 const website = aFullWebsite();
@@ -28,6 +36,51 @@ test("R2.2.4-15 R3.2.5-08 coming from onboarding the builder opens on Template",
 test("R2.2.4-19 an older website opens on Personal Info", async () => {
   await openBuilder({ ...website, name: "My Professional Portfolio", template_slug: "modern" });
   expect(heading("Personal Information")).toBeTruthy();
+});
+
+test("R2.2.4-01 R2.2.4-04 R2.2.4-08 the builder loads the website of the address, names it and links to its preview", async () => {
+  const { calls } = await openBuilder(website);
+  expect(calls.some(({ method, path }) => `${method} ${path}` === "GET /websites/10001")).toBe(true);
+  expect(screen.getByRole("heading", { level: 1, name: "Ward portfolio" })).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Preview/ });
+  expect(link.getAttribute("href")).toBe("/cv/10001/preview?from=builder");
+  expect(link.target).toBe("_blank");
+});
+
+test("R2.2.4-02 R2.2.4-03 the loading screen draws a ring over three steps", () => {
+  const shown = [0, 1, 2].map((step) => {
+    const { unmount } = render(<BuilderLoading step={step} />);
+    const ring = screen.getByRole("progressbar");
+    const facts = [ring.getAttribute("aria-valuetext"), ring.getAttribute("aria-valuenow")];
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    unmount();
+    return facts;
+  });
+  expect(shown).toEqual([
+    ["Loading Your Data", "33"],
+    ["Preparing Templates", "67"],
+    ["Almost Ready", "100"],
+  ]);
+});
+
+test("R2.8-24 a preview page that cannot load its website says so", async () => {
+  resetClient();
+  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  stubApi({ "GET /websites/10001/preview": refusal(404, "not_found") });
+  await renderPage(<SitePreviewPage websiteId={10_001} />, "/cv/10001/preview");
+  expect(await screen.findByText("Failed to load preview data")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to Dashboard" })).toBeTruthy();
+});
+
+test("R2.8-25 without a loaded website the visibility cannot be changed", async () => {
+  resetClient();
+  Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+  const user = userEvent.setup();
+  await renderPage(<VisibilityMenu store={createWorkStore(website, null)} website={null} />, "/builder/1");
+  screen.getByRole("button", { name: "Visibility: Draft" }).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("menuitem", { name: /Published/ }));
+  expect(await screen.findByText("Unable to update website visibility. Please refresh the page.")).toBeTruthy();
 });
 
 test("R2.2.4-06 R2.4-29 R2.8-18 the header's button saves once and then reads Saved", async () => {

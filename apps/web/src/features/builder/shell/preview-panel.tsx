@@ -6,7 +6,13 @@ import { useEffect, useRef, useState } from "react";
 import type { PreviewSite } from "../../../lib/preview-protocol.ts";
 import { useScale } from "../../../lib/site-frame/site-miniature.tsx";
 import { usePreviewChannel } from "../../../lib/site-frame/use-preview-channel.ts";
-import { blockOfSection, devicePresets, sectionOfBlock, type BuilderSectionId } from "./builder-rules.ts";
+import {
+  blockOfSection,
+  devicePresets,
+  previewDebounceMs,
+  sectionOfBlock,
+  type BuilderSectionId,
+} from "./builder-rules.ts";
 import type { PreviewPanelState } from "./use-preview-panel.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -16,9 +22,6 @@ const devices = [
   { value: "tablet", label: "Tablet", icon: <Tablet {...icon} />, hideLabel: true },
   { value: "desktop", label: "Desktop", icon: <Monitor {...icon} />, hideLabel: true },
 ] as const;
-
-/** A preview update follows an edit after so long (document 2, section 9). */
-const previewDebounceMs = 150;
 
 type PreviewPanelProps = {
   site: PreviewSite;
