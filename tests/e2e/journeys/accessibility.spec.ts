@@ -12,6 +12,7 @@ import {
   ownerScreens,
   payerScreens,
   publicScreens,
+  writerScreens,
   type Screen,
 } from "../fixtures/screens.ts";
 import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
@@ -87,6 +88,21 @@ test("dashboard, preview and builder have no barrier and no sideways scroll", as
   const site = await createSite(person, sampleText("Nadia Example"));
   await signIn(page, person);
   await judge(page, ownerScreens(site));
+});
+
+test("the blog has no barrier and no sideways scroll", async ({ page, person }) => {
+  await person.call("POST", "/subscription/start-trial", { plan: "pro" });
+  const site = await createSite(person, sampleText("Nadia Example"), { status: "published" });
+  await person.call("POST", `/websites/${site.id}/blog-posts`, {
+    title: "On arches",
+    content:
+      "<h2>Why</h2><p>They <strong>hold</strong>.</p><pre><code>a line of code that is wider than a phone is</code></pre>",
+    excerpt: "A short defence of heavy abutments.",
+    status: "published",
+    tags: ["Stone", "Statics"],
+  });
+  await signIn(page, person);
+  await judge(page, writerScreens(site));
 });
 
 test("the way of a buyer has no barrier and no sideways scroll", async ({ page, person }) => {
