@@ -44,12 +44,11 @@ async function page(slug: string, site: SiteInput): Promise<string> {
 }
 
 describe("the catalogue", () => {
-  test("knows every template that is registered", () => {
-    const slugs: readonly string[] = catalogue.map(([, slug]) => slug);
-    expect([...registered].filter((slug) => !slugs.includes(slug))).toEqual([]);
+  test("has exactly the templates of the contract", () => {
+    expect([...registered].toSorted()).toEqual(catalogue.map(([, slug]) => slug).toSorted());
   });
 
-  test.each(catalogue.filter(([, slug]) => registered.has(slug)))(
+  test.each(catalogue)(
     "%s: holds %s, and draws with it the owner's data and the sample person's",
     async (_id, slug) => {
       expect(findManifest(slug)?.slug).toBe(slug);
@@ -65,12 +64,9 @@ describe("the catalogue", () => {
     },
   );
 
-  test.each(["modern", "creative", "minimal", "eco-vision"].filter((slug) => registered.has(slug)))(
-    "R3.3-62 describes %s in a sentence",
-    (slug) => {
-      expect(findManifest(slug)?.description).toMatch(/^\p{Lu}[^.]{29,}\.$/u);
-    },
-  );
+  test.each(["modern", "creative", "minimal", "eco-vision"])("R3.3-62 describes %s in a sentence", (slug) => {
+    expect(findManifest(slug)?.description).toMatch(/^\p{Lu}[^.]{29,}\.$/u);
+  });
 
   test.each([
     ["developer", "tech-developer"],
