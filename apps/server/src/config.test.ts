@@ -145,4 +145,20 @@ describe("readConfig", () => {
       simulatorSecret: "whsec_1",
     });
   });
+
+  test("a provider is on with an id and a secret, and discovered where it is said to be", () => {
+    const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+    expect(readConfig(google).social).toEqual({
+      google: { clientId: "id", clientSecret: "secret", issuer: "https://accounts.google.com" },
+    });
+    const linkedin = { LINKEDIN_CLIENT_ID: "id", LINKEDIN_CLIENT_SECRET: "secret" };
+    expect(readConfig({ ...linkedin, LINKEDIN_ISSUER: "http://127.0.0.1:9000" }).social).toEqual({
+      linkedin: { clientId: "id", clientSecret: "secret", issuer: "http://127.0.0.1:9000" },
+    });
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: "id" })).toThrow(/GOOGLE_CLIENT_SECRET/);
+    expect(() => readConfig({ LINKEDIN_CLIENT_SECRET: "secret" })).toThrow(/LINKEDIN_CLIENT_ID/);
+    for (const issuer of ["http://issuer.example", "http://127.0.0.1.evil.example", "ftp://issuer.example"]) {
+      expect(() => readConfig({ ...google, GOOGLE_ISSUER: issuer })).toThrow(/GOOGLE_ISSUER/);
+    }
+  });
 });
