@@ -96,6 +96,19 @@ describe("signed in", () => {
     await waitFor(() => expect(posts(calls)[0]?.body).toEqual({ plan: "premium", billing_cycle: "annual" }));
   });
 
+  test("while the price of another cycle is awaited, the one before it cannot be bought", async () => {
+    stubApi({
+      ...free,
+      "GET /subscription/quote": ({ query }) =>
+        query.get("billing_cycle") === "annual" ? new Promise(() => undefined) : { json: aQuote() },
+    });
+    await renderPage(<CheckoutPage />, "/checkout?plan=pro");
+    const pay = await screen.findByRole<HTMLButtonElement>("button", { name: "Continue to payment" });
+    await waitFor(() => expect(pay.disabled).toBe(false));
+    await userEvent.click(screen.getByRole("radio", { name: "Annual" }));
+    expect(pay.disabled).toBe(true);
+  });
+
   test("without a price nothing can be bought; it can be asked for again", async () => {
     const answers = [refusal(404, "not_found")];
     stubApi({ ...free, "GET /subscription/quote": () => answers.shift() ?? { json: aQuote() } });

@@ -21,7 +21,7 @@ type Way = { step: CheckoutStep; label: string };
 /** Pay, try, or go on for free: one of them primary, none of them twice. */
 export function MemberActions({ standing, address, plan, isTrial, trialDays }: BuyingProps) {
   const { start, busy, failure } = useCheckout(address, plan);
-  const { quote } = useQuote(address, plan);
+  const { quote, isSettled } = useQuote(address, plan);
   const amount = quote ? dollars(quote.amount) : "";
   const trial: Way = { step: "trial", label: `Start ${trialDays}-day trial` };
   const pay: Way = {
@@ -50,7 +50,7 @@ export function MemberActions({ standing, address, plan, isTrial, trialDays }: B
           variant={index === 0 ? "primary" : "secondary"}
           size="large"
           className="w-full"
-          disabled={(step === "pay" && !quote) || (busy !== null && busy !== step)}
+          disabled={(step === "pay" && !isSettled) || (busy !== null && busy !== step)}
           busy={busy === step}
           busyLabel="Processing..."
           onClick={() => start(step)}

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@vitrine/api-client";
 import type { CheckoutQuote, PaidPlan } from "@vitrine/model";
 import { failureMessage } from "../../lib/form-errors.ts";
 import { quoteQuery } from "../../lib/queries/billing.ts";
 import type { CheckoutAddress } from "./checkout-choice.ts";
-import { ApiError } from "@vitrine/api-client";
 
 type Quote = {
   /** Price with the offer where it holds; undefined until it is known. */
   quote: CheckoutQuote | undefined;
+  /** The price shown is that of the choice, not still the one before it. */
+  isSettled: boolean;
   /** The price without any offer could not be loaded. */
   isError: boolean;
   isFetching: boolean;
@@ -23,8 +25,10 @@ export function useQuote({ billing, offerCode }: CheckoutAddress, plan: PaidPlan
     ...quoteQuery({ plan, billing_cycle: billing, offer_code: offerCode }),
     enabled: offerCode !== undefined,
   });
+  const shown = offerCode && !withOffer.isError ? withOffer : plain;
   return {
-    quote: (offerCode && !withOffer.isError ? withOffer.data : undefined) ?? plain.data,
+    isSettled: shown.data !== undefined && !shown.isPlaceholderData,
+    quote: shown.data ?? plain.data,
     isError: plain.isError,
     isFetching: plain.isFetching,
     retry: () => void plain.refetch(),

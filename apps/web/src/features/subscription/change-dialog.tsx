@@ -3,7 +3,7 @@ import { Button, Dialog, ErrorState, Notice, Skeleton } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { failureMessage } from "../../lib/form-errors.ts";
 import { dollars, longDate } from "../../lib/plans/words.ts";
-import { usePlanChange, type PlanTarget } from "./use-plan-change.ts";
+import { isAtOnce, usePlanChange, type PlanTarget } from "./use-plan-change.ts";
 
 type ChangeDialogProps = { target: PlanTarget; currentName: string; onClose: () => void };
 
@@ -55,8 +55,6 @@ export function ChangeDialog({ target, currentName, onClose }: ChangeDialogProps
     </Dialog>
   );
 }
-
-const isAtOnce = ({ effective_at: at }: ChangePreview) => new Date(at).getTime() <= Date.now() + 60_000;
 
 function confirmLabel(shown: ChangePreview): string {
   if (shown.amount_due > 0) return `Pay ${dollars(shown.amount_due)} and change`;

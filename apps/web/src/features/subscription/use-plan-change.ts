@@ -46,8 +46,15 @@ export function usePlanChange({ plan, cycle }: PlanTarget) {
   return { preview, confirm: (shown: ChangePreview) => void confirm(shown), isChanging, failure };
 }
 
-function changedMessage({ kind, plan, effective_at: at }: ChangePreview): string {
+const clockToleranceMs = 60_000;
+
+/** Whether a change takes place on confirmation; the clocks of server and browser may differ a little. */
+export function isAtOnce({ effective_at: at }: ChangePreview): boolean {
+  return new Date(at).getTime() <= Date.now() + clockToleranceMs;
+}
+
+function changedMessage(shown: ChangePreview): string {
+  const { plan, effective_at: at } = shown;
   const name = planRules[plan].displayName;
-  const isNow = kind === "upgrade" || new Date(at).getTime() <= Date.now();
-  return isNow ? `You are on the ${name} plan.` : `Your plan changes to ${name} on ${longDate(at)}.`;
+  return isAtOnce(shown) ? `You are on the ${name} plan.` : `Your plan changes to ${name} on ${longDate(at)}.`;
 }
