@@ -32,7 +32,7 @@ export function PostDialog({ website, item, kept, actions, onClose }: PostDialog
     valuesOf: postValuesOf,
     item,
     actions,
-    toValues: postToSend,
+    toValues: (values) => postToSend(values, item),
     onClose,
   });
   const { form } = itemForm;

@@ -1,3 +1,4 @@
+import type { BlogPost } from "@vitrine/model";
 import { expect, test } from "vitest";
 import {
   localMoment,
@@ -7,6 +8,25 @@ import {
   slugAfterTitle,
   type PostValues,
 } from "./post-values.ts";
+
+const postBase: BlogPost = {
+  id: 1,
+  website_id: 10_001,
+  version: 1,
+  order: 1,
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+  title: "T",
+  slug: "t",
+  content: "<p>c</p>",
+  excerpt: "",
+  status: "draft",
+  published_at: null,
+  tags: [],
+  meta_description: "",
+  linked_experience_id: null,
+  linked_project_id: null,
+};
 
 const values = (part: Partial<PostValues> = {}): PostValues => ({
   ...postValuesOf(null),
@@ -26,6 +46,14 @@ test("a moment is written in local time and sent in universal time", () => {
   expect(postToSend(values({ status: "scheduled", published_at: localMoment(iso) }))).toMatchObject({
     published_at: iso,
   });
+});
+
+test("a stored moment keeps its seconds until another one is chosen", () => {
+  const stored = { ...postBase, status: "published", published_at: "2026-03-01T09:30:45Z" } as const;
+  const form = postValuesOf(stored);
+  expect(postToSend(form, stored)).toMatchObject({ published_at: "2026-03-01T09:30:45Z" });
+  const other = { ...form, published_at: localMoment("2026-03-02T09:30:00Z") };
+  expect(postToSend(other, stored)).toMatchObject({ published_at: "2026-03-02T09:30:00.000Z" });
 });
 
 test("a draft says nothing about its moment, and an empty one is left to the server", () => {

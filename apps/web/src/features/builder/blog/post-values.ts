@@ -32,18 +32,27 @@ export function postValuesOf(post: BlogPost | null): PostValues {
   };
 }
 
-/** What is sent: a draft says nothing about its moment, an empty one is left to the server. */
-export function postToSend(values: PostValues): ItemValues {
+/**
+ * What is sent: a draft says nothing about its moment, an empty one is left to the server.
+ * @param stored the post as it is; its moment keeps the seconds that the form does not show
+ */
+export function postToSend(values: PostValues, stored: BlogPost | null = null): ItemValues {
   const { published_at, linked_experience_id, linked_project_id, ...rest } = values;
-  const moment = published_at === "" ? null : new Date(published_at);
+  const moment = momentOf(published_at, stored?.published_at ?? null);
   return {
     ...rest,
     ...(values.status === "draft" || (moment === null && values.status === "published")
       ? {}
-      : { published_at: moment === null || Number.isNaN(moment.getTime()) ? null : moment.toISOString() }),
+      : { published_at: moment }),
     linked_experience_id: linked_experience_id === "" ? null : Number(linked_experience_id),
     linked_project_id: linked_project_id === "" ? null : Number(linked_project_id),
   };
+}
+
+function momentOf(local: string, stored: string | null): string | null {
+  if (stored !== null && local === localMoment(stored)) return stored;
+  const moment = new Date(local);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
 /** The server's rules on the form's values, with the one that needs two fields. */
