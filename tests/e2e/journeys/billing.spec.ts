@@ -142,6 +142,13 @@ test("R1.2.1-14 R1.2.1-52 R2.4-12 R2.4-13 R2.4-14 the trial starts without a car
   await expect(title(page, "Get Premium")).toBeVisible();
   await expect(page.getByText(/Your trial is running/)).toBeVisible();
   await expect(button(page, /trial/)).toHaveCount(0);
+  await page.goto("/subscription/plans");
+  await button(page, "End the trial").click();
+  await expect(page.getByRole("dialog")).toContainText("The change takes place at once.");
+  await button(page, "Change now").click();
+  await expect(saying(page, "You are on the Free plan.")).toBeVisible();
+  await page.goto("/checkout?plan=pro&billing=monthly&flow=trial");
+  await expect(page.getByText(/Your trial has been used/)).toBeVisible();
 });
 
 test("R1.2.9-09 R1.2.9-18 somebody new chooses a plan, verifies, tries it and is led on to the first portfolio", async ({

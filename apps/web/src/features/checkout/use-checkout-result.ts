@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { checkoutSessionQuery } from "../../lib/queries/billing.ts";
 
 /** How often and how long the success page asks (contract.md 16). */
-export const resultPolling = { everyMs: 2000, atMostMs: 30_000 } as const;
+const resultPolling = { everyMs: 2000, atMostMs: 30_000 } as const;
 
 export type CheckoutResult = "waiting" | "complete" | "expired" | "unknown" | "late";
 
