@@ -71,15 +71,17 @@ export async function beginReading(db: Db, userId: number): Promise<BillingAccou
   return row ?? null;
 }
 
+export type Reading = { userId: number; number: number; now: Date; facts: Partial<BillingAccount> };
+
 /**
- * Claims the right to write a reading: false when a later one was written already. Holds the account until the
- * transaction ends, so that two readings never mix.
+ * Claims the right to write a reading, and writes what it says of the account: null when a later one was written
+ * already. Holds the account until the transaction ends, so that two readings never mix.
  */
-export async function claimWriting(db: Db, userId: number, reading: number, now: Date): Promise<BillingAccount | null> {
+export async function claimWriting(db: Db, { userId, number, now, facts }: Reading): Promise<BillingAccount | null> {
   const [row] = await db
     .update(billingAccounts)
-    .set({ sync_written: reading, synced_at: now })
-    .where(and(eq(billingAccounts.user_id, userId), lt(billingAccounts.sync_written, reading)))
+    .set({ ...facts, sync_written: number, synced_at: now })
+    .where(and(eq(billingAccounts.user_id, userId), lt(billingAccounts.sync_written, number)))
     .returning();
   return row ?? null;
 }

@@ -25,12 +25,16 @@ export function createSync({ db, clock, payments, notices }: Dependencies) {
   async function write(account: BillingAccount, state: ProviderState, open: readonly string[]): Promise<Written> {
     const now = clock.now();
     return db.transaction(async (inside) => {
-      const held = await repository.claimWriting(inside, account.user_id, account.sync_taken, now);
+      const held = await repository.claimWriting(inside, {
+        userId: account.user_id,
+        number: account.sync_taken,
+        now,
+        facts: accountFacts(state, now),
+      });
       if (!held) return { isWritten: false, hasPaid: false };
       const before = await repository.findSubscription(inside, held.user_id);
       const after = await writeChosen(inside, held, before, state, now);
       await writeInvoices(inside, held.user_id, state.invoices, now);
-      await repository.updateAccount(inside, held.user_id, accountFacts(state, now));
       const hasPaid = await completeCheckouts(inside, held, state, open, now);
       await notices.onChange(inside, { userId: held.user_id, before, after, now });
       return { isWritten: true, hasPaid };
