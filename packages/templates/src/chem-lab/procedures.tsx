@@ -1,6 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as procedures; each has its number in a flask. */
@@ -23,17 +22,7 @@ function Procedure({ project, number, more }: { project: ProjectView; number: nu
         </svg>
       </span>
       <div className="what">
-        <h3>{project.title}</h3>
-        {(project.category || project.dates.text) && (
-          <p className="when">
-            {project.category}
-            {project.category && project.dates.text && " · "}
-            <Dates dates={project.dates} />
-          </p>
-        )}
-        <Prose prose={project.description} more={more} />
-        <Tags tags={project.technologies} />
-        <LinkRow links={project.links} />
+        <ProjectText project={project} more={more} time="when" withCategory />
       </div>
       {picture && <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
     </li>

@@ -1,6 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Strip } from "./strip.tsx";
 import type { TimeScale } from "./time-scale.ts";
@@ -20,17 +19,7 @@ function Card({ project, scale, more }: { project: ProjectView; scale: TimeScale
     <li className="card">
       {scale && <Strip scale={scale} dates={project.dates} kind="projects" />}
       {picture && <img src={picture.src} alt={picture.alt} width={480} height={320} loading="lazy" />}
-      <h3>{project.title}</h3>
-      {(project.category || project.dates.text) && (
-        <p className="when">
-          {project.category}
-          {project.category && project.dates.text && " · "}
-          <Dates dates={project.dates} />
-        </p>
-      )}
-      <Prose prose={project.description} more={more} />
-      <Tags tags={project.technologies} />
-      <LinkRow links={project.links} />
+      <ProjectText project={project} more={more} time="when" withCategory />
     </li>
   );
 }

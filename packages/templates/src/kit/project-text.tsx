@@ -8,19 +8,27 @@ type ProjectTextProps = {
   more: string;
   /** Class of the line with the time. */
   time?: string;
+  /** True names the category before the time. */
+  withCategory?: boolean;
 };
 
 /** What is said of a project: title, time, text, techniques and links. */
-export function ProjectText({ project, more, time = "quiet" }: ProjectTextProps) {
+export function ProjectText({ project, more, time = "quiet", withCategory = false }: ProjectTextProps) {
+  const { title, dates, description, technologies, links } = project;
+  const category = withCategory ? project.category : "";
   return (
     <>
-      <h3>{project.title}</h3>
-      <p className={time}>
-        <Dates dates={project.dates} />
-      </p>
-      <Prose prose={project.description} more={more} />
-      <Tags tags={project.technologies} />
-      <LinkRow links={project.links} />
+      <h3>{title}</h3>
+      {(category || dates.text) && (
+        <p className={time}>
+          {category}
+          {category && dates.text && " · "}
+          <Dates dates={dates} />
+        </p>
+      )}
+      <Prose prose={description} more={more} />
+      <Tags tags={technologies} />
+      <LinkRow links={links} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { ContactSection, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
+import { Facts, Quotes } from "../kit/facts.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
-import { Breakable, Prose } from "../kit/text.tsx";
+import { Prose } from "../kit/text.tsx";
 import type { HighlightFact } from "../view/highlights.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { CubeNet } from "./cube-net.tsx";
@@ -83,31 +84,9 @@ function Dimensions({ view }: { view: SiteView }) {
   const words = facts.filter((fact) => !isNumber(fact));
   return (
     <Section view={view} id="highlights">
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
+      <Quotes quotes={quotes} />
       <Facts facts={numbers} className="dimensions" />
       <Facts facts={words} className="facts" />
     </Section>
-  );
-}
-
-function Facts({ facts, className }: { facts: readonly HighlightFact[]; className: string }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={className}>
-      {facts.map((fact, index) => (
-        <div key={index}>
-          <dt>{fact.term}</dt>
-          {fact.values.map((value, position) => (
-            <dd key={position}>
-              <Breakable text={value} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }

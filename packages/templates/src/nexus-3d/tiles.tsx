@@ -1,6 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import { CutList, Section } from "../kit/section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { ExtrudedLetters } from "./extruded-letters.tsx";
 
@@ -29,17 +28,7 @@ function Tile({ project, more }: { project: ProjectView; more: string }) {
         )}
       </div>
       <div className="what">
-        <h3>{project.title}</h3>
-        {(project.category || project.dates.text) && (
-          <p className="when">
-            {project.category}
-            {project.category && project.dates.text && " · "}
-            <Dates dates={project.dates} />
-          </p>
-        )}
-        <Prose prose={project.description} more={more} />
-        <Tags tags={project.technologies} />
-        <LinkRow links={project.links} />
+        <ProjectText project={project} more={more} time="when" withCategory />
       </div>
     </li>
   );

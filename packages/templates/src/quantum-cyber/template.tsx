@@ -1,9 +1,10 @@
 import { Entries } from "../kit/entries.tsx";
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
+import { Facts, Quotes } from "../kit/facts.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
-import { Breakable, Prose } from "../kit/text.tsx";
+import { Prose } from "../kit/text.tsx";
 import type { HighlightFact } from "../view/highlights.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Files } from "./files.tsx";
@@ -94,32 +95,10 @@ function Readouts({ view }: { view: SiteView }) {
   if (quotes.length + facts.length === 0) return null;
   return (
     <Section view={view} id="highlights">
-      {quotes.map((quote, index) => (
-        <blockquote key={index}>
-          <p>{quote}</p>
-        </blockquote>
-      ))}
+      <Quotes quotes={quotes} />
       <Facts facts={facts.filter(isNumber)} className="meters" />
       <Facts facts={facts.filter((fact) => !isNumber(fact))} className="facts" />
     </Section>
-  );
-}
-
-function Facts({ facts, className }: { facts: readonly HighlightFact[]; className: string }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={className}>
-      {facts.map((fact, index) => (
-        <div key={index}>
-          <dt>{fact.term}</dt>
-          {fact.values.map((value, position) => (
-            <dd key={position}>
-              <Breakable text={value} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }
 
