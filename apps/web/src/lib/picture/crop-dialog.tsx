@@ -67,12 +67,7 @@ export function CropDialog({ file, confirmLabel, onCropped, onFailed, onClose }:
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            disabled={area === null}
-            onClick={() => void confirm()}
-          >
+          <Button variant="primary" busy={isBusy} disabled={area === null} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>
