@@ -1,4 +1,4 @@
-import { contract, type EndpointDefinition } from "@vitrine/contract";
+import { contract, isOpenToApiTokens, neededAbility, type EndpointDefinition } from "@vitrine/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { subscriptions, users } from "../db/schema/account.ts";
@@ -33,6 +33,8 @@ type Standing = {
   hasAccess: boolean;
   admin: boolean;
   owns: boolean;
+  /** A program of somebody's, whose token may only read. */
+  readsOnly?: true;
 };
 
 const member: Standing = {
@@ -57,6 +59,7 @@ const callers = {
   "owner whose subscription lapsed": { ...member, hasAccess: false, owns: true },
   "owner without a subscription": { ...member, owns: true },
   "owner with a subscription": { ...member, owns: true },
+  "owner's reading program": { ...member, owns: true, readsOnly: true },
 } as const satisfies Record<string, Standing>;
 type CallerName = keyof typeof callers;
 
@@ -68,6 +71,8 @@ function refusalFor(definition: EndpointDefinition, caller: Standing): Refusal |
   if (!caller.signedIn) return { status: 401, code: "unauthenticated" };
   if (caller.suspended) return { status: 403, code: "account_suspended" };
   if (!caller.verified) return { status: 403, code: "email_not_verified" };
+  const isBeyondToken = !isOpenToApiTokens(definition) || neededAbility(definition.method) !== "read";
+  if (caller.readsOnly && isBeyondToken) return { status: 403, code: "forbidden" };
   if (caller.locked && !definition.betaExempt) return { status: 403, code: "beta_access_required" };
   if (definition.auth === "sub" && !caller.hasAccess) return { status: 403, code: "subscription_required" };
   if (definition.auth === "admin" && !caller.admin) return { status: 403, code: "forbidden" };
@@ -134,11 +139,14 @@ async function anAdmin(): Promise<Arranged> {
 }
 
 async function anOwner(name: CallerName): Promise<Arranged> {
-  const person = await aPerson(app, name === "owner with a subscription" ? { plan: "premium" } : {});
+  const isProgram = name === "owner's reading program";
+  const person = await aPerson(app, name === "owner with a subscription" || isProgram ? { plan: "premium" } : {});
   const website = await aWebsite(person);
   if (!callers[name].hasAccess)
     await app.database.db.insert(subscriptions).values({ user_id: person.id, plan: "pro", status: "canceled" });
-  return { person, website };
+  if (!isProgram) return { person, website };
+  const made = await person.call("POST", "/user/api-tokens", { name: "Copy", abilities: ["read"] });
+  return { person: { ...person, token: String(made.body["secret"]) }, website };
 }
 
 function addressOf(definition: EndpointDefinition, website: typeof site): string {

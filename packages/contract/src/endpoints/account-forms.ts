@@ -18,6 +18,9 @@ const samePasswords = (value: { password: string; password_confirmation: string 
   value.password === value.password_confirmation;
 const differentPasswords = { error: "The password confirmation does not match.", path: ["password_confirmation"] };
 
+const isNotAddress = (value: { password: string; email: string }) => value.password.toLowerCase() !== value.email;
+const passwordIsAddress = { error: "The password may not be the email address.", path: ["password"] };
+
 /** The register form (document 1, section 3): checked by the page and by the server. */
 export const registerFormSchema = z
   .object({
@@ -34,10 +37,7 @@ export const registerFormSchema = z
     highlight: z.string().max(64).nullish(),
   })
   .refine(samePasswords, differentPasswords)
-  .refine((value) => value.password.toLowerCase() !== value.email, {
-    error: "The password may not be the email address.",
-    path: ["password"],
-  });
+  .refine(isNotAddress, passwordIsAddress);
 
 export const loginFormSchema = z.object({
   email: emailSchema,
@@ -50,7 +50,8 @@ export const loginFormSchema = z.object({
 
 export const resetFormSchema = z
   .object({ token: requiredText(255, "token"), email: emailSchema, ...confirmedPassword })
-  .refine(samePasswords, differentPasswords);
+  .refine(samePasswords, differentPasswords)
+  .refine(isNotAddress, passwordIsAddress);
 
 export const profileFormSchema = z.object({
   name: requiredText(255, "name").optional(),

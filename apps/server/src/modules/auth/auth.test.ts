@@ -213,6 +213,8 @@ test("a reset link works once, within 60 minutes, and ends all sessions", async 
     password_confirmation: "a brand new password",
   };
   expect((await call(app, "POST", "/reset-password", { ...body, email: "else@example.test" })).status).toBe(422);
+  const own = { ...body, password: person.email, password_confirmation: person.email };
+  expect((await call(app, "POST", "/reset-password", own)).body["errors"]).toHaveProperty("password");
   app.clock.advance(61 * 60_000);
   expect((await call(app, "POST", "/reset-password", body)).body["errors"]).toHaveProperty("token");
   app.clock.advance(-61 * 60_000);
