@@ -1,21 +1,15 @@
 import { chromium } from "@playwright/test";
-import { createPerson } from "@vitrine/e2e/api-person";
 import type { RunningServer } from "@vitrine/e2e/server";
 import { browserLaunchOptions } from "./browser.ts";
 import { loadSlowly } from "./load.ts";
 import { kilobytes, milliseconds, type Section } from "./report.ts";
 
-/** Bytes and requests of the public page, and the first-load script of landing page and builder, in Chromium. */
+/** Bytes and requests of the public page, and the first-load script of the landing page, in Chromium. */
 export async function measurePages(server: RunningServer, publicUrl: string): Promise<Section> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const site = await loadSlowly(browser, publicUrl, null);
     const landing = await loadSlowly(browser, `${server.url}/`, null);
-    const person = await createPerson(server, "Omar Example");
-    const created = await person.call("POST", "/websites", { name: "Omar Example" });
-    await person.call("POST", "/user/onboarding-completed");
-    const id = (created.body["website"] as { id: number }).id;
-    const builder = await loadSlowly(browser, `${server.url}/builder/${id}`, person.token);
     return {
       title: "Pages in the browser",
       how: "`npm run bench -- pages`: Chromium with an empty cache under slow 4G (150 ms, 1.6 Mbit/s) and 4x CPU throttling; bytes are what went over the wire.",
@@ -31,11 +25,6 @@ export async function measurePages(server: RunningServer, publicUrl: string): Pr
         { name: "public page: layout shift", value: site.layoutShift.toFixed(3), target: "0" },
         { name: "landing page: first-load script", value: kilobytes(landing.scriptBytes), target: "130 kB or less" },
         { name: "landing page: largest paint", value: milliseconds(landing.largestPaintMs), target: "1500 ms or less" },
-        {
-          name: "builder: first-load script, with the preview frame",
-          value: kilobytes(builder.scriptBytes),
-          target: "300 kB or less",
-        },
       ],
     };
   } finally {

@@ -26,7 +26,7 @@ test(`${kills} kills of tab, server and network cost no acknowledged keystroke, 
       await expectText(world, acknowledged, label);
       if (round % 5 === 4) await expectUndoInverts(world, label);
       if (round % 10 === 9) await addEntry(world, round, kind === "network", label);
-      if (round % 20 === 19) console.log(`chaos: ${round + 1} of ${kills} kills survived ${JSON.stringify(counts)}`);
+      if (round % 10 === 9) console.log(`chaos: ${round + 1} of ${kills} kills survived ${JSON.stringify(counts)}`);
     }
     await save(world);
     console.log(`chaos: ${kills} kills survived (${JSON.stringify(counts)}), seed ${seed}`);

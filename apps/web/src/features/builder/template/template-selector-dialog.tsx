@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { Template, Website } from "@vitrine/model";
 import { Button, Checkbox, Dialog, ErrorState, Skeleton, toast } from "@vitrine/ui";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { SiteMiniature } from "../../../lib/site-frame/site-miniature.tsx";
 import { endsSession } from "../../../lib/form-errors.ts";
 import { templatesQuery } from "../../../lib/queries/templates.ts";
 import { afterApplyMs, templateToastMs } from "../../../lib/templates/apply-template.ts";
 import { CategoryFilter, useCategoryFilter } from "../../../lib/templates/category-filter.tsx";
-import { LiveMiniature } from "../../../lib/templates/live-miniature.tsx";
 import { SelectorCard } from "./selector-card.tsx";
 import { samplePreviewQuery, type TemplateChoice } from "./use-template-choice.ts";
 
@@ -128,8 +128,9 @@ function ChosenPreview({
   const site = useMemo(() => (shown ? { ...shown, template_slug: slug } : null), [shown, slug]);
   return (
     <figure className="self-start max-lg:order-first lg:sticky lg:top-0">
-      <LiveMiniature
-        site={site}
+      <SiteMiniature
+        scrollsOnHover
+        website={site}
         label={`${name} template`}
         pageWidth={1024}
         className="aspect-[16/10] max-lg:max-h-60 lg:aspect-[4/5]"

@@ -3,7 +3,7 @@ import { versionLimits, type WebsiteVersion } from "@vitrine/model";
 import { Button, Dialog, EmptyState, ErrorState, Field, Skeleton, TextInput, toast } from "@vitrine/ui";
 import { useMemo, useState } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
-import { LiveMiniature } from "../../../lib/templates/live-miniature.tsx";
+import { SiteMiniature } from "../../../lib/site-frame/site-miniature.tsx";
 import { useWorkPart, type BuilderWork } from "../work/work-context.ts";
 import { nameVersion, restoreVersion, versionPreviewQuery, versionsQuery } from "./use-versions.ts";
 import { VersionRow } from "./version-row.tsx";
@@ -103,8 +103,9 @@ function VersionPicture({ websiteId, version }: { websiteId: number; version: We
   return (
     <div className="md:sticky md:top-0 md:self-start">
       {site ? (
-        <LiveMiniature
-          site={site}
+        <SiteMiniature
+          scrollsOnHover
+          website={site}
           label="How this version looks"
           pageWidth={1024}
           className="aspect-[16/10] md:aspect-[4/5]"
