@@ -9,6 +9,7 @@ export const classic = defineTemplate({
       import("./design.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
+      import("./wide.css?raw"),
     ]);
     return { Component: ClassicTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
   },

@@ -4,11 +4,19 @@ import { manifest } from "./manifest.ts";
 export const creativePortfolio = defineTemplate({
   manifest,
   load: async () => {
-    const [{ CreativePortfolioTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ CreativePortfolioTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./styles.css?raw"),
+      import("./rows.css?raw"),
+      import("./wide.css?raw"),
+      import("./print.css?raw"),
     ]);
-    return { Component: CreativePortfolioTemplate, css: css.default, palette, fonts };
+    return {
+      Component: CreativePortfolioTemplate,
+      css: sheets.map((sheet) => sheet.default).join("\n"),
+      palette,
+      fonts,
+    };
   },
 });

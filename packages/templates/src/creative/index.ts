@@ -10,7 +10,9 @@ export const creative = defineTemplate({
       import("../kit/entries.css?raw"),
       import("./torn.css?raw"),
       import("./styles.css?raw"),
+      import("./cover.css?raw"),
       import("./pasted.css?raw"),
+      import("./scraps.css?raw"),
       import("./print.css?raw"),
     ]);
     return { Component: CreativeTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };

@@ -9,7 +9,9 @@ export const systemPortfolio = defineTemplate({
       import("./design.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
+      import("./desk.css?raw"),
       import("./contents.css?raw"),
+      import("./folders.css?raw"),
       import("./print.css?raw"),
     ]);
     return { Component: SystemPortfolioTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
