@@ -26,6 +26,8 @@ import { manifest as chemLab } from "./chem-lab/manifest.ts";
 import { manifest as classic } from "./classic/manifest.ts";
 import { manifest as creative } from "./creative/manifest.ts";
 
+export { contrast, guardColour } from "./view/colour.ts";
+
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
 export const templateManifests: readonly TemplateManifest[] = [
   defaultManifest,

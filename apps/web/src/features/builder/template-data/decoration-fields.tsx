@@ -1,5 +1,6 @@
 import { Field, TextInput, VisuallyHidden } from "@vitrine/ui";
 import { ratingLabels, unratedLabel } from "@vitrine/model";
+import { contrast, guardColour } from "@vitrine/templates/catalogue";
 import { clsx } from "clsx";
 import { Star } from "lucide-react";
 import { useId, useState } from "react";
@@ -40,6 +41,18 @@ export function IconField({
   );
 }
 
+const lightGround = "#ffffff";
+/** Text below this ratio is hard to read (WCAG 2.2, 1.4.3). */
+const readableRatio = 4.5;
+
+/** The contrast of a colour as the site will use it: one that is too light is darkened there. */
+function contrastWords(colour: string): string {
+  const ratio = contrast(colour, lightGround);
+  const words = `Contrast on white ${ratio.toFixed(1)} : 1.`;
+  if (ratio >= readableRatio) return words;
+  return `${words} Your site uses ${guardColour(colour, [lightGround])}, darkened slightly so text stays readable.`;
+}
+
 /** A colour by its number, from the system's picker or from the presets. */
 export function ColourField({
   label,
@@ -59,7 +72,7 @@ export function ColourField({
   const shown = /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <Field label={label} error={error}>
+      <Field label={label} error={error} help={contrastWords(shown)}>
         <TextInput
           value={value}
           maxLength={7}
