@@ -146,7 +146,8 @@ test("R1.2.1-14 R1.2.1-52 R2.4-12 R2.4-13 R2.4-14 the trial starts without a car
   await button(page, "End the trial").click();
   await expect(page.getByRole("dialog")).toContainText("The change takes place at once.");
   await button(page, "Change now").click();
-  await expect(saying(page, "You are on the Free plan.")).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(page.getByRole("heading", { name: "You are on the Free plan" })).toBeVisible();
   await page.goto("/checkout?plan=pro&billing=monthly&flow=trial");
   await expect(page.getByText(/Your trial has been used/)).toBeVisible();
 });
