@@ -21,7 +21,7 @@ type BlogContract = typeof contract.blog;
 
 /** Blog posts of a website: as section items, with slugs, clean content and a moment of publishing (contract.md 12). */
 export function createBlogService({ db, clock }: { db: Db; clock: Clock }) {
-  const posts = createItemCollection(db, blogPostKind);
+  const posts = createItemCollection(db, blogPostKind, clock);
   const rows = createItemRepository<Parameters<typeof presentBlogPost>[0]>(blogPostKind.table);
 
   return {
@@ -46,7 +46,7 @@ export function createBlogService({ db, clock }: { db: Db; clock: Clock }) {
       return db.transaction(async (inside) => {
         if (!(await lockOwnedWebsite(inside, target.caller.userId, target.id))) throw notFound();
         const resolved = await resolvePost(inside, target.id, input, null, clock.now());
-        const collection = createItemCollection(inside, blogPostKind);
+        const collection = createItemCollection(inside, blogPostKind, clock);
         // A title without a usable character gives `post-{id}`, which is known after storing.
         const stored = await collection.create(target, { ...resolved, slug: resolved.slug || randomUUID() });
         const taken = resolved.slug ? null : await takenSlugs(inside, target.id, stored.id);
@@ -63,7 +63,7 @@ export function createBlogService({ db, clock }: { db: Db; clock: Clock }) {
         const stored = await rows.find(inside, target.id, target.itemId);
         if (!stored) throw notFound();
         const resolved = await resolvePost(inside, target.id, input, stored, clock.now());
-        return createItemCollection(inside, blogPostKind).update(target, resolved);
+        return createItemCollection(inside, blogPostKind, clock).update(target, resolved);
       });
     },
 
