@@ -10,7 +10,7 @@ import { Halftone } from "./cover.tsx";
 const mostTiltedWords = 40;
 
 /** True for a text that may stand at an angle. */
-export function mayTilt(blocks: readonly TextBlock[]): boolean {
+function mayTilt(blocks: readonly TextBlock[]): boolean {
   const text = blocks.map((block) => (block.kind === "text" ? block.text : block.items.join(" "))).join(" ");
   return text.split(/\s+/).length <= mostTiltedWords;
 }
