@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ApiPerson } from "../fixtures/api-person.ts";
+import { pretend, withFields } from "../fixtures/pretend.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -92,6 +93,26 @@ test("R2.3-01 R2.4-08 the sidebar's button runs the same limit check, and what i
   await page.waitForTimeout(1500);
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
+});
+
+test("R1.1-01 R1.2.2-19 ordinary users carry a plan, and an administrator is another kind of user", async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  const planOf = async () => (await person.call("GET", "/user")).body;
+  expect(await planOf()).toMatchObject({ role: "user", is_admin: false, current_plan: "free" });
+  await page.goto("/dashboard?skipOnboarding=1");
+  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByText(/^(Pro|Premium)$/)).toHaveCount(0);
+  await startTrial(person);
+  expect(await planOf()).toMatchObject({ current_plan: "pro" });
+  await page.reload();
+  await expect(page.getByRole("banner").getByText("Pro", { exact: true })).toBeVisible();
+  await pretend(page, "/user", withFields({ role: "admin", is_admin: true, current_plan: "premium" }));
+  await page.reload();
+  await expect(page.getByRole("banner").getByText("Premium", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("is_admin"))).toBe("true");
 });
 
 test("R2.2.1-09 R2.8-13 R1.2.1-29 R1.2.1-27 creating by hand leads to the form, in the small layout", async ({
