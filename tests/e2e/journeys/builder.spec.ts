@@ -246,9 +246,9 @@ test("R2.2.4-05 R2.4-16 R2.4-19 R2.4-20 R2.4-21 R2.4-22 R2.4-23 R2.6-08 the visi
   await expect(toastSaying(page, "Website is now private mode")).toBeVisible();
   await choose("Private", "Draft");
   await expect(toastSaying(page, "Website is now draft mode")).toBeVisible();
-  const stranger = await page.request.get("/p/nadia-example");
-  expect(stranger.status()).toBe(404);
-  expect((await person.call("GET", "/public/sites/nadia-example")).status).toBe(200);
+  const { subdomain } = (await websiteOf(person, id)) as { subdomain: string };
+  expect((await page.request.get(`/p/${subdomain}`)).status()).toBe(404);
+  expect((await person.call("GET", `/public/sites/${subdomain}`)).status).toBe(200);
 });
 
 test("R3.2.5-03 R3.2.5-04 R3.4-43 R3.4-44 R3.8-33 trying a template on and applying it keeps unsaved words", async ({

@@ -140,7 +140,7 @@ export function aListedTemplate(slug: string, name: string, category: string) {
 }
 
 /** Sections load their code when they are opened; on a busy machine that takes its time. */
-const patience = { timeout: 10_000 };
+export const patience = { timeout: 10_000 };
 
 type Options = {
   replies?: Parameters<typeof stubApi>[0];

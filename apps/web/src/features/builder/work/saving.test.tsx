@@ -177,3 +177,25 @@ test("a kept entry that the server refuses comes back into its form with its wor
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Experience" }, patience));
   expect(dialog.getByLabelText<HTMLInputElement>("Job Title").value).toBe("Refused words");
 });
+
+test("what another device left unsaved is offered, comes in only when asked for, and can be taken back", async () => {
+  const left = {
+    device: "phone-1234",
+    base_version: 1,
+    changes: { intro: "From the phone", unknown_field: 1 },
+    updated_at: "2026-01-01T10:00:00Z",
+  };
+  const { user, calls } = await openBuilder(website, {
+    replies: { "GET /websites/10001/drafts": { json: { success: true, data: [left] } } },
+  });
+  expect(await screen.findByText("Unsaved changes from another device", {}, patience)).toBeTruthy();
+  expect(intro().value).toBe("");
+  await user.click(screen.getByRole("button", { name: "Bring them here" }));
+  expect(intro().value).toBe("From the phone");
+  expect(screen.queryByText("Unsaved changes from another device")).toBeNull();
+  await waitFor(() =>
+    expect(calls.some(({ method, path }) => method === "DELETE" && path.endsWith("/drafts/phone-1234"))).toBe(true),
+  );
+  await user.click(undo());
+  await waitFor(() => expect(intro().value).toBe(""));
+});
