@@ -10,6 +10,7 @@ import { useTemplateChoice } from "../template/use-template-choice.ts";
 import { useTemplateData } from "../template-data/use-template-data.ts";
 import type { OpenedWork } from "../work/open-kept-work.ts";
 import { OtherDevices } from "../work/other-devices.tsx";
+import { sayKept } from "../work/say-kept.ts";
 import { useUndo, useUndoKeys } from "../work/use-undo.ts";
 import { useWork } from "../work/use-work.ts";
 import { WorkContext } from "../work/work-context.ts";
@@ -76,8 +77,12 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
   };
   const save = async (source?: SaveSource) => {
     setConflictShelved(false);
+    const isWaiting = store.work().outbox.length > 0;
+    if (isWaiting) await work.sender.flush();
+    if (store.work().outbox.length > 0) sayKept();
     if (templateData.isChanged) await templateData.save();
-    if (!templateData.isChanged || hasUnsavedChanges(store.get())) await sendDraft(source);
+    const isDone = isWaiting || templateData.isChanged;
+    if (!isDone || hasUnsavedChanges(store.get())) await sendDraft(source);
   };
   const choice = useTemplateChoice(store, save, templateData);
   const undo = useUndo(work, {

@@ -199,3 +199,31 @@ test("what another device left unsaved is offered, comes in only when asked for,
   await user.click(undo());
   await waitFor(() => expect(intro().value).toBe(""));
 });
+
+test("Save sends at once what waits for the connection", async () => {
+  const job = anExperience();
+  let isBack = false;
+  const { user, openSection, calls } = await openBuilder(
+    { ...website, experience: [job] },
+    {
+      replies: {
+        "DELETE /websites/10001/experiences/1": () => {
+          if (!isBack) throw new TypeError("Failed to fetch");
+          return { json: { success: true, message: "" } };
+        },
+      },
+    },
+  );
+  await openSection("Experience");
+  (await screen.findByRole("button", { name: "Actions for Nurse" }, patience)).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  expect(await screen.findByText(/^Offline – kept on this device\. It is sent/)).toBeTruthy();
+  const before = calls.filter(({ method }) => method === "DELETE").length;
+  isBack = true;
+  await user.keyboard("{Control>}s{/Control}");
+  await waitFor(() => expect(calls.filter(({ method }) => method === "DELETE").length).toBeGreaterThan(before));
+  expect(screen.queryByText("No changes to save")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Offline – kept on this device")).toBeNull());
+});
