@@ -72,6 +72,9 @@ export function PictureField({ picture, problem, onChange, onProblem }: PictureF
               Remove
             </Button>
           </div>
+          <p className="w-full text-caption text-muted">
+            Pictures are not part of the auto-save: after a reload, choose it again.
+          </p>
         </div>
       ) : (
         <button
