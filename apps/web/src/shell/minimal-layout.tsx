@@ -27,7 +27,11 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       <footer className="page-gutter border-t border-line py-3">
         <nav aria-label="Help and legal" className="flex flex-wrap gap-x-5 text-caption text-muted">
           {footerLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className="inline-flex min-h-11 items-center md:min-h-8 underline-offset-4 hover:underline">
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center md:min-h-8 underline-offset-4 hover:underline"
+            >
               {label}
             </Link>
           ))}
