@@ -243,7 +243,7 @@ test("R2.8-62 a failed order is said and taken back", async () => {
   expect(titles).toEqual(["On arches", "Second"]);
 });
 
-test("R2.2.4-22 R2.2.4-24 R2.2.4-25 on the free plan the blog is not listed, and opened it says what it needs", async () => {
+test("R2.2.4-22 R2.2.4-24 R2.2.4-25 R2.2.4-26 on the free plan the blog is not listed, and opened it says what it needs", async () => {
   await openBuilder(aFullWebsite(), { search: { section: "blog" } });
   expect(await screen.findByRole("heading", { name: "Blog Feature Requires Pro Plan" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Blog/ })).toBeNull();

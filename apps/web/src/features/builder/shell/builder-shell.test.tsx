@@ -63,6 +63,13 @@ test("R2.2.4-02 R2.2.4-03 the loading screen draws a ring over three steps", () 
   ]);
 });
 
+test("R2.2.4-23 while the plan is loading the blog is not among the sections", async () => {
+  await openBuilder(website, { replies: { "GET /subscription/current": () => new Promise(() => undefined) } });
+  const sections = within(screen.getByRole("navigation", { name: "Website sections" }));
+  expect(sections.getByRole("button", { name: /^Projects/ })).toBeTruthy();
+  expect(sections.queryByRole("button", { name: /^Blog/ })).toBeNull();
+});
+
 test("R2.8-24 a preview page that cannot load its website says so", async () => {
   resetClient();
   storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
