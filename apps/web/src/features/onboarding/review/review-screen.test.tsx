@@ -85,8 +85,8 @@ describe("what is shown", () => {
     expect(card.getByText("AI-recommended template")).toBeTruthy();
     expect(card.getByText("Modern suits your work as Charge nurse.")).toBeTruthy();
     expect(card.getByText("91%")).toBeTruthy();
-    expect(card.getByTitle("Default template, shown with Amara Okonkwo")).toBeTruthy();
-    expect(card.getByTitle("Minimal Pro template, shown with Amara Okonkwo")).toBeTruthy();
+    expect(card.getByText("Default template, shown with Amara Okonkwo")).toBeTruthy();
+    expect(card.getByText("Minimal Pro template, shown with Amara Okonkwo")).toBeTruthy();
   });
 
   test("each value carries its own confidence: none when high, dotted when medium, a word when low", async () => {
