@@ -26,6 +26,17 @@ describe("a site's view", () => {
     expect(toSiteView(aSite({ name: "My site", full_name: " " }), options).person.name).toBe("My site");
   });
 
+  test("leaves out a place that only repeats the employer's name", () => {
+    const jobs = ["old mill ", "Hull"].map((place, id) =>
+      role(id + 1, { position: "Baker", name: "Old Mill", place, date: "2019" }),
+    );
+    const view = toSiteView(aSite({ experience: jobs }), options);
+    expect(view.experience.items.map(({ org, place }) => [org, place])).toEqual([
+      ["Old Mill", ""],
+      ["Old Mill", "Hull"],
+    ]);
+  });
+
   test("keeps only pictures and links that are safe", () => {
     const view = toSiteView(
       aSite({

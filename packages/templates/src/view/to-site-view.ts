@@ -63,6 +63,12 @@ function viewPerson(site: SiteInput, labels: Labels): PersonView {
   };
 }
 
+/** A place that repeats the name beside it says nothing more. */
+function placeBeside(name: string, place: string): string {
+  const [first, second] = [name, place].map((text) => text.trim());
+  return first?.toLowerCase() === second?.toLowerCase() ? "" : (second ?? "");
+}
+
 function viewItems(site: SiteInput, labels: Labels) {
   return {
     experience: list(
@@ -70,7 +76,7 @@ function viewItems(site: SiteInput, labels: Labels) {
         id: item.id,
         role: item.position.trim(),
         org: item.name.trim(),
-        place: item.place.trim(),
+        place: placeBeside(item.name, item.place),
         dates: viewDates(item),
         description: viewProse(item.description),
         skills: item.skills,
@@ -81,7 +87,7 @@ function viewItems(site: SiteInput, labels: Labels) {
         id: item.id,
         degree: item.degree.trim(),
         institution: item.name.trim(),
-        place: item.place.trim(),
+        place: placeBeside(item.name, item.place),
         dates: viewDates(item),
         grade: item.gpa.trim(),
         description: viewProse(item.description),
