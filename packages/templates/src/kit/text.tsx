@@ -71,8 +71,11 @@ export function Years({ dates, className }: { dates: DatesView; className?: stri
   );
 }
 
+/** The two ends of a range; a short month stays with its year. */
 function splitRange(text: string): [string, string | undefined] {
-  const parts = text.split(/\s+(?:[-–—]|to)\s+|(?<=\d{4})\s*[-–—]\s*(?=\d{4}|[A-Za-z])/);
+  const parts = text
+    .split(/\s+(?:[-–—]|to)\s+|(?<=\d{4})\s*[-–—]\s*(?=\d{4}|[A-Za-z])/)
+    .map((part) => part.replace(/^(\p{L}{2,5}\.?) (?=\d{4}$)/u, "$1\u00a0"));
   return parts.length === 2 ? [parts[0] ?? text, parts[1]] : [text, undefined];
 }
 

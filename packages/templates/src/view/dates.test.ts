@@ -17,6 +17,17 @@ describe("dates of an item", () => {
     expect(viewDates({ date })).toEqual({ text: date, parsed: null });
   });
 
+  test.each([
+    ["de", "Apr 2019 - Present", "Apr. 2019 - heute"],
+    ["fr", "Feb 2018 - Aug 2020", "févr. 2018 - août 2020"],
+    ["de", "2016 - Present", "2016 - heute"],
+    ["de", "Herbst 2016", "Herbst 2016"],
+    ["en", "Apr 2019 - Present", "Apr 2019 - Present"],
+    ["ar", "Apr 2019 - Present", "Apr 2019 - Present"],
+  ])("says the standard form in the site's language: %s '%s'", (lang, date, text) => {
+    expect(viewDates({ date }, lang)).toEqual({ ...viewDates({ date }), text });
+  });
+
   test("trusts stored months more than the text", () => {
     const dates = viewDates({ date: "some time", start_date: "2020-02", end_date: "2020-02", is_current: false });
     expect(dates.parsed).toEqual({ start: "2020-02", end: "2020-02", current: false, months: 1 });

@@ -1,4 +1,4 @@
-import { monthNames, parseDateRange } from "@vitrine/model";
+import { monthNames, parseDateRange, presentWord } from "@vitrine/model";
 
 /** A date text as the owner wrote it, and what could be read from it, or null. */
 export type DatesView = { text: string; parsed: ParsedDates | null };
@@ -16,13 +16,38 @@ type DateSource = { date: string; start_date?: string | null; end_date?: string 
 const yearPattern = /(?:19|20)\d{2}/g;
 const openPattern = /present|current|today|now|heute|aujourd|actual|oggi|hoje|heden|الآن|اکنون|היום|现在|現在|至今/i;
 
-/** The dates of an item: stored months win, then the standard form, then bare years. */
-export function viewDates(source: DateSource): DatesView {
+/** The word for an open end, in the languages whose months the standard form is said in. */
+const openWords: Readonly<Record<string, string>> = {
+  de: "heute",
+  fr: "aujourd’hui",
+  es: "actualidad",
+  it: "oggi",
+  pt: "hoje",
+  nl: "heden",
+};
+
+/**
+ * The dates of an item: stored months win, then the standard form, then bare years.
+ * The standard form is the product's own, so it is said in the language of the site.
+ */
+export function viewDates(source: DateSource, lang = "en"): DatesView {
   const text = source.date.trim();
   return {
-    text,
+    text: inLanguage(text, lang.slice(0, 2)),
     parsed: fromMonths(source) ?? fromMonths(parseDateRange(text)) ?? fromSingleMonth(text) ?? fromYears(text),
   };
+}
+
+function inLanguage(text: string, lang: string): string {
+  const open = openWords[lang];
+  if (!open) return text;
+  const month = new Intl.DateTimeFormat(lang, { month: "short", year: "numeric", timeZone: "UTC" });
+  return text
+    .replace(/\b([A-Z][a-z]{2}) (\d{4})\b/g, (written, name: string, year: string) => {
+      const index = monthNames.findIndex((known) => known === name);
+      return index < 0 ? written : month.format(Date.UTC(Number(year), index));
+    })
+    .replace(new RegExp(`(?<= - )${presentWord}$`), open);
 }
 
 function fromMonths(source: Omit<DateSource, "date">): ParsedDates | null {

@@ -39,12 +39,18 @@ export function viewHighlights(blocks: readonly Data[]): HighlightsView {
       else if (nested && (isFamilyKey(key) || groupKeys.test(key))) visit(nested);
       else {
         const values = valuesOf(value);
-        if (values.length > 0) facts.push({ term: humanise(key), values });
+        const fact = { term: humanise(key), values };
+        if (values.length > 0 && !facts.some((known) => isSameFact(known, fact))) facts.push(fact);
       }
     }
   };
   blocks.forEach(visit);
   return { quotes, facts };
+}
+
+/** The forms keep some figures in two places; a visitor reads each once. */
+function isSameFact(one: HighlightFact, other: HighlightFact): boolean {
+  return one.term === other.term && one.values.join("\n") === other.values.join("\n");
 }
 
 function valuesOf(value: unknown): string[] {
@@ -69,8 +75,13 @@ function line(value: unknown): string | null {
   return texts.join(" · ") || null;
 }
 
+/** `publications_count` → `Publications`: the figure beside it says that it is a count. */
 function humanise(key: string): string {
-  const words = key.replace(/[_-]+/g, " ").replace(/\s+/g, " ").trim();
+  const words = key
+    .replace(/_count$/, "")
+    .replace(/[_-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -29,6 +29,10 @@ describe("a name", () => {
     expect(viewName(name).sizeDrop).toBe(drop);
   });
 
+  test("leaves room for the second letter of a sharp s in capitals", () => {
+    expect(viewName("Straßer").longestWordLen).toBe(viewName("Strasser").longestWordLen);
+  });
+
   test("knows letters that are one em wide", () => {
     expect(viewName("山田太郎").wide).toBe(true);
     expect(viewName("Łukasz").wide).toBe(false);

@@ -44,6 +44,8 @@ function widthOf(run: string): number {
 }
 
 function letterWidth(letter: string): number {
+  // Templates that set the name in capitals write it with two letters.
+  if (letter === "ß") return 2;
   if (/[iljI|'’.,]/.test(letter)) return 0.5;
   if (/[tfr-]/.test(letter)) return 0.68;
   if (/[mwMW@жшщюыЖШЩЮЫФ]/.test(letter)) return 1.5;

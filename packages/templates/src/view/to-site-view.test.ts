@@ -106,6 +106,14 @@ describe("a site's view", () => {
     ).toEqual(["Live", "Due"]);
   });
 
+  test("says a figure once that the forms keep in two places", () => {
+    const data = { publications_count: 5, academic_metrics: { publications_count: 5, awards_count: 1 } };
+    expect(toSiteView(aSite({ template_data: data }), options).highlights.facts).toEqual([
+      { term: "Publications", values: ["5"] },
+      { term: "Awards", values: ["1"] },
+    ]);
+  });
+
   test("keeps data of the template's own family apart and turns the rest into highlights", () => {
     const data = { tagline: "Mine", academic: { research_areas: ["Moss"] } };
     const modern = toSiteView(aSite({ template_data: data }), { ...options, family: "modern" });

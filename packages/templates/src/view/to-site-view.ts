@@ -35,9 +35,9 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     labels,
     labelsLang,
     person: viewPerson(site, labels),
-    ...viewItems(site, labels),
-    ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? []),
-    posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl))),
+    ...viewItems(site, labels, language.lang),
+    ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? [], language.lang),
+    posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl, language.lang))),
     ...data,
     branding: options.branding,
     theme: options.theme ?? "auto",
@@ -69,7 +69,7 @@ function placeBeside(name: string, place: string): string {
   return first?.toLowerCase() === second?.toLowerCase() ? "" : (second ?? "");
 }
 
-function viewItems(site: SiteInput, labels: Labels) {
+function viewItems(site: SiteInput, labels: Labels, lang: string) {
   return {
     experience: list(
       site.experience.map((item) => ({
@@ -77,7 +77,7 @@ function viewItems(site: SiteInput, labels: Labels) {
         role: item.position.trim(),
         org: item.name.trim(),
         place: placeBeside(item.name, item.place),
-        dates: viewDates(item),
+        dates: viewDates(item, lang),
         description: viewProse(item.description),
         skills: item.skills,
       })),
@@ -88,7 +88,7 @@ function viewItems(site: SiteInput, labels: Labels) {
         degree: item.degree.trim(),
         institution: item.name.trim(),
         place: placeBeside(item.name, item.place),
-        dates: viewDates(item),
+        dates: viewDates(item, lang),
         grade: item.gpa.trim(),
         description: viewProse(item.description),
         courses: item.skills,
@@ -99,11 +99,13 @@ function viewItems(site: SiteInput, labels: Labels) {
         .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
         .filter((group) => group.items.length > 0),
     ),
-    projects: list(Object.values(site.projects).flatMap((group) => group.map((item) => viewProject(item, labels)))),
+    projects: list(
+      Object.values(site.projects).flatMap((group) => group.map((item) => viewProject(item, labels, lang))),
+    ),
   };
 }
 
-function viewProject(project: InputProject, labels: Labels): ProjectView {
+function viewProject(project: InputProject, labels: Labels, lang: string): ProjectView {
   const links = [
     webLink(hostOf(project.url), project.url),
     webLink(labels.demo, project.implementation),
@@ -114,7 +116,7 @@ function viewProject(project: InputProject, labels: Labels): ProjectView {
     title: project.title.trim(),
     kind: project.type,
     category: project.category.trim(),
-    dates: viewDates(project),
+    dates: viewDates(project, lang),
     description: viewProse(project.description),
     technologies: project.technologies,
     pictures: project.pictures.flatMap(({ img }) => {
@@ -139,8 +141,8 @@ function certificatesOf(site: SiteInput, own: readonly OwnCertificate[]) {
   return [...own, ...site.certifications.filter((item) => !known.has(item.name.trim().toLowerCase()))];
 }
 
-function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[]) {
-  const dated = (date: string) => viewDates({ date });
+function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[], lang: string) {
+  const dated = (date: string) => viewDates({ date }, lang);
   return {
     training: list(
       site.training.map((item) => ({
@@ -188,7 +190,7 @@ function isShown({ status, published_at }: Record<string, unknown>): boolean {
   return isVisiblePost({ status: status as BlogStatus, published_at: moment }, new Date());
 }
 
-function viewPost(post: Record<string, unknown>, baseUrl: string): PostView[] {
+function viewPost(post: Record<string, unknown>, baseUrl: string, lang: string): PostView[] {
   if (!isShown(post)) return [];
   const title = typeof post.title === "string" ? post.title.trim() : "";
   const slug = typeof post.slug === "string" ? post.slug : "";
@@ -199,7 +201,7 @@ function viewPost(post: Record<string, unknown>, baseUrl: string): PostView[] {
     {
       title,
       href: `${baseUrl}/blog/${encodeURIComponent(slug)}`,
-      dates: viewDates({ date: month && formatMonth(month), start_date: month || null }),
+      dates: viewDates({ date: month && formatMonth(month), start_date: month || null }, lang),
       excerpt: typeof post.excerpt === "string" ? post.excerpt.trim() : "",
     },
   ];
