@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
@@ -55,9 +56,11 @@ export function Houses({ view }: { view: SiteView }) {
 }
 
 function House({ view, role }: { view: SiteView; role: RoleView }) {
+  const title = role.org || role.role;
+  const letters = Math.max(1, ...title.split(/\s+|(?<=[-‐–])/).map((word) => word.length));
   return (
     <li className="row house entry">
-      <h3>{role.org || role.role}</h3>
+      <h3 style={{ "--letters": letters } as CSSProperties}>{title}</h3>
       <div>
         <p className="role">
           <strong>{joinDots([role.org ? role.role : "", role.place])}</strong> <Dates dates={role.dates} />
