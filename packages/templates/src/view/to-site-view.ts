@@ -1,4 +1,4 @@
-import { formatMonth, isVisiblePost, personName } from "@vitrine/model";
+import { formatMonth, isVisiblePost, otherProjectCategory, personName } from "@vitrine/model";
 import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
 import { viewDates } from "./dates.ts";
 import { labelsFor } from "./labels.ts";
@@ -115,7 +115,7 @@ function viewProject(project: InputProject, labels: Labels, lang: string): Proje
     id: project.id,
     title: project.title.trim(),
     kind: project.type,
-    category: project.category.trim(),
+    category: project.category === otherProjectCategory ? "" : project.category.trim(),
     dates: viewDates(project, lang),
     description: viewProse(project.description),
     technologies: project.technologies,
