@@ -88,9 +88,9 @@ function Row({ project, view }: { project: ProjectView; view: SiteView }) {
 
 /** The other lists in panes of their own. */
 export function RecordPane({ view, id }: { view: SiteView; id: RecordId }) {
-  const isWide = id === "education" ? "pane broad" : "pane";
+  const className = id === "education" || id === "publications" ? "pane broad" : "pane";
   return (
-    <RecordSection view={view} id={id} className={isWide}>
+    <RecordSection view={view} id={id} className={className}>
       {(item, index) => (
         <li key={index} className="entry">
           <h3>

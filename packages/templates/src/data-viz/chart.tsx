@@ -14,7 +14,7 @@ type LaneId = "education" | "experience";
 const mostRows = 14;
 
 /** From here on, a year on a narrow page would touch the word at the end of the axis. */
-const late = 80;
+const lateBeside = (word: string) => 86 - 2 * word.length;
 
 /** The years, pinned to the top of what is dated. They are a scale, so nobody needs to hear them. */
 export function Axis({ scale, now }: { scale: TimeScale; now: string }) {
@@ -25,7 +25,7 @@ export function Axis({ scale, now }: { scale: TimeScale; now: string }) {
           key={year}
           data-year={year}
           data-minor={minor || undefined}
-          data-late={at > late || undefined}
+          data-late={at > lateBeside(now) || undefined}
           style={{ "--at": at } as CSSProperties}
         />
       ))}
