@@ -34,6 +34,20 @@ export function splitTemplateData(data: Data, family: TemplateDataFamily, others
   };
 }
 
+/** An achievement that only repeats a prize is said in the list of awards. */
+export function withoutAwards(data: Data, awards: readonly { title: string }[]): Data {
+  const { achievements } = data;
+  if (!Array.isArray(achievements)) return data;
+  const titles = awards.map(({ title }) => title.trim().toLowerCase()).filter((title) => title);
+  const repeats = (entry: unknown) =>
+    typeof entry === "string" &&
+    titles.some((title) => {
+      const text = entry.trim().toLowerCase();
+      return text.startsWith(title) && /^\s*(?:$|[,;(·–—-])/.test(text.slice(title.length));
+    });
+  return { ...data, achievements: achievements.filter((entry: unknown) => !repeats(entry)) };
+}
+
 /** Own keys stand in the family's object or flat beside the others; unknown ones go with the rest. */
 function partsOf(data: Data, family: TemplateDataFamily): { own: Data; rest: Data } {
   if (family === "default") return { own: {}, rest: data };

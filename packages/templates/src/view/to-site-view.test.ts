@@ -106,6 +106,13 @@ describe("a site's view", () => {
     ).toEqual(["Live", "Due"]);
   });
 
+  test("says a prize once that is an achievement as well", () => {
+    const achievements = ["Best Loaf, Hull, 2019", "Best Loafing"];
+    const awards = [{ title: "Best loaf", issuer: "Hull", date: "2019" }];
+    const view = toSiteView(aSite({ template_data: { achievements }, awards }), options);
+    expect(view.highlights.facts).toEqual([{ term: "Achievements", values: ["Best Loafing"] }]);
+  });
+
   test("says a figure once that the forms keep in two places", () => {
     const data = { publications_count: 5, academic_metrics: { publications_count: 5, awards_count: 1 } };
     expect(toSiteView(aSite({ template_data: data }), options).highlights.facts).toEqual([

@@ -3,7 +3,7 @@ import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
 import { viewDates } from "./dates.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
-import { splitTemplateData } from "./own-data.ts";
+import { splitTemplateData, withoutAwards } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
 import { mailLink, phoneLink, safeHref, safePicture, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
@@ -29,7 +29,11 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ? { lang: options.lang, dir: directionOf(options.lang) }
     : detectLanguage(contentOf(site));
   const { labels, labelsLang } = labelsFor(language.lang);
-  const data = splitTemplateData(site.template_data, options.family, site.other_template_data);
+  const data = splitTemplateData(
+    withoutAwards(site.template_data, site.awards),
+    options.family,
+    site.other_template_data,
+  );
   return {
     ...language,
     labels,
