@@ -88,7 +88,9 @@ test("R2.7-34 posts are put in order by keyboard, and the order survives a reloa
   await expect(titles(page)).toHaveText(["Third", "First", "Second"]);
   await page.getByRole("button", { name: "Reorder Third" }).focus();
   await page.keyboard.press("Space");
+  await expect(page.getByText("Third is over position 1 of 3.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("Third is over position 2 of 3.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect(titles(page)).toHaveText(["First", "Third", "Second"]);
   const stored = async () => {
