@@ -9,6 +9,7 @@ import {
   buyerScreens,
   guestScreens,
   newcomerScreens,
+  ownerScreenGroups,
   ownerScreens,
   payerScreens,
   publicScreens,
@@ -84,11 +85,13 @@ test("the way of a newcomer has no barrier and no sideways scroll", async ({ pag
   await judge(page, newcomerScreens(person));
 });
 
-test("dashboard, preview and builder have no barrier and no sideways scroll", async ({ page, person }) => {
-  const site = await createSite(person, sampleText("Nadia Example"));
-  await signIn(page, person);
-  await judge(page, ownerScreens(site));
-});
+for (const group of ownerScreenGroups) {
+  test(`an owner's ${group} have no barrier and no sideways scroll`, async ({ page, person }) => {
+    const site = await createSite(person, sampleText("Nadia Example"));
+    await signIn(page, person);
+    await judge(page, ownerScreens(site)[group]);
+  });
+}
 
 test("the blog has no barrier and no sideways scroll", async ({ page, person }) => {
   await person.call("POST", "/subscription/start-trial", { plan: "pro" });
