@@ -9,6 +9,8 @@ test("R2.2.1-02 the builder's Preview opens the site's preview in a new tab and 
   const site = await createSite(person, sampleText("Nadia Example"));
   await signIn(page, person);
   await page.goto(`/builder/${site.id}?preview=false`);
+  // Until the builder has loaded, the top bar has a Preview of its own.
+  await expect(page.getByRole("navigation", { name: "Website sections" })).toBeVisible();
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: /^Preview/ }).click();
   const preview = await opened;
