@@ -1,6 +1,7 @@
+import { AboutNotes } from "../kit/about-notes.tsx";
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { Entries } from "../kit/entries.tsx";
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose } from "../kit/text.tsx";
@@ -76,21 +77,7 @@ function About({ view }: { view: SiteView }) {
         {person.intro && <p className="intro">{person.intro}</p>}
         <Prose prose={person.about} more={labels.more} />
       </div>
-      {(philosophy || remarks.length > 0 || areas.length > 0) && (
-        <div className="slip">
-          {philosophy && (
-            <blockquote>
-              <p>{philosophy}</p>
-            </blockquote>
-          )}
-          {remarks.map(({ text }) => (
-            <p key={text} className="remark">
-              {text}
-            </p>
-          ))}
-          <Tags tags={areas} className="areas" />
-        </div>
-      )}
+      <AboutNotes philosophy={philosophy} remarks={remarks} areas={areas} className="slip" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
+import { AboutNotes } from "../kit/about-notes.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
@@ -90,21 +91,7 @@ function About({ view }: { view: SiteView }) {
         {rest && <p className="intro">{rest}</p>}
         <Prose prose={person.about} more={labels.more} />
       </div>
-      {(philosophy || remarks.length > 0 || areas.length > 0) && (
-        <div className="notes">
-          {philosophy && (
-            <blockquote>
-              <p>{philosophy}</p>
-            </blockquote>
-          )}
-          {remarks.map(({ text }) => (
-            <p key={text} className="remark">
-              {text}
-            </p>
-          ))}
-          <Tags tags={areas} className="areas" />
-        </div>
-      )}
+      <AboutNotes philosophy={philosophy} remarks={remarks} areas={areas} className="notes" />
     </Section>
   );
 }
