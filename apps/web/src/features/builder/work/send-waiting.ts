@@ -10,6 +10,8 @@ export type ItemCalls = {
   update: (id: number, values: ItemValues, version: number | null) => Promise<AnyItem>;
   remove: (id: number, version: number | null) => Promise<unknown>;
   reorder: (ids: number[]) => Promise<AnyItem[]>;
+  /** The section's entries as the server has them now. */
+  current: () => Promise<AnyItem[]>;
   valuesOf: (item: AnyItem) => ItemValues;
   /** The entry that a version conflict carries. */
   stateOf: (data: Readonly<Record<string, unknown>>) => AnyItem | null;
@@ -111,14 +113,25 @@ async function sendChanged(
   }
 }
 
-/** Puts the list in the given order; entries that were added elsewhere keep their place. */
-async function sendOrder(ids: readonly number[], items: AnyItem[], calls: ItemCalls): Promise<AnyItem[]> {
+/**
+ * Puts the list in the given order. Where other tabs added or deleted entries meanwhile, what is left takes the
+ * wanted order and what is new keeps its place.
+ */
+async function sendOrder(ids: readonly number[], items: AnyItem[], calls: ItemCalls, tries = 3): Promise<AnyItem[]> {
   try {
     return await calls.reorder(inOrder(items, ids).map(({ id }) => id));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "reorder_conflict") throw error;
-    const current = Object.values(error.data).find((value) => Array.isArray(value)) as AnyItem[] | undefined;
+    const current = tries > 1 ? await listBehind(error, calls) : null;
     if (!current) throw error;
-    return calls.reorder(inOrder(current, ids).map(({ id }) => id));
+    return sendOrder(ids, current, calls, tries - 1);
   }
+}
+
+/** The list that a refused order did not know, or null when that is not why it was refused. */
+async function listBehind(error: unknown, calls: ItemCalls): Promise<AnyItem[] | null> {
+  if (!(error instanceof ApiError)) return null;
+  // An order that names a deleted entry is answered like one of somebody else's (contract section 11).
+  if (error.status === 404) return calls.current();
+  if (error.code !== "reorder_conflict") return null;
+  return (Object.values(error.data).find((value) => Array.isArray(value)) as AnyItem[] | undefined) ?? null;
 }

@@ -69,6 +69,7 @@ function callsFor(websiteId: number): CallsOf {
       update: (id, values, version) => kind.update(quietApi, addressed(id, version), values),
       remove: (id, version) => kind.remove(quietApi, addressed(id, version)),
       reorder: (ids) => kind.reorder(quietApi, ids),
+      current: async () => kind.read((await quietApi.websites.getWebsite({ params: { id: websiteId } })).website),
       valuesOf: kind.valuesOf,
       stateOf: kind.stateOf,
       newestFirst: kind.newestFirst === true,

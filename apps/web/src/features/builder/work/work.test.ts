@@ -190,9 +190,15 @@ class ListServer implements ItemCalls {
 
   reorder = (ids: number[]) =>
     this.#run(() => {
+      if (ids.some((id) => !this.items.some((item) => item.id === id)))
+        throw new ApiError({ status: 404, code: "not_found" });
+      if (ids.length !== this.items.length)
+        throw new ApiError({ status: 409, code: "reorder_conflict", data: { data: this.items } });
       this.items = ids.flatMap((id) => this.items.find((item) => item.id === id) ?? []);
       return this.items;
     });
+
+  current = () => this.#run(() => this.items);
 
   valuesOf = ({ position, description }: AnyItem & { position?: string; description?: string }) => ({
     position,
@@ -306,6 +312,19 @@ describe("outbox", () => {
     expect(words(server.items)).toEqual(["Lead|theirs"]);
     expect((await sendWaiting(change("description", "mine"), [mine], async () => server)).kind).toBe("refused");
     expect(words(server.items)).toEqual(["Lead|theirs"]);
+  });
+
+  test.each(["deleted", "added"])("an order is kept although another tab %s an entry meanwhile", async (what) => {
+    const server = new ListServer(() => "works");
+    const known: AnyItem[] = [];
+    for (const position of ["A", "B", "C"]) known.push(await server.create({ position, description: "" }, position));
+    const [a = 0, b = 0, c = 0] = known.map(({ id }) => id);
+    if (what === "deleted") await server.remove(b);
+    else await server.create({ position: "D", description: "" }, "D");
+    const operation: ItemOperation = { kind: "moved", list: "experience", before: [a, b, c], after: [c, b, a] };
+    const sent = await sendWaiting({ key: "1", version: null, operation }, known, async () => server);
+    expect(sent.kind).toBe("taken");
+    expect(words(server.items)).toEqual(what === "deleted" ? ["C|", "A|"] : ["C|", "B|", "A|", "D|"]);
   });
 
   test("what was built on a refused creation goes with it", () => {
