@@ -54,6 +54,9 @@ test("R1.1-04 R3.1-01 R3.4-30 R3.4-36 R3.7-23 a portfolio is made by hand, over 
     .getByLabel("Profile picture file")
     .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
   await expect(page.getByAltText("Your chosen portrait")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^(Saved|Auto-save)$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByAltText("Your chosen portrait")).toBeVisible();
   await page
     .getByRole("navigation", { name: "Steps" })
     .getByRole("button", { name: /Website Details/ })

@@ -7,10 +7,11 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { SiteMiniature } from "../../lib/site-frame/site-miniature.tsx";
 import { siteOfForm } from "./manual-site.ts";
 import { lastStep, manualSteps, mayProceed, newManualValues, timeLeft, type ManualValues } from "./manual-values.ts";
-import type { ChosenPicture, PictureFieldProps } from "./picture-field.tsx";
+import type { PictureFieldProps } from "./picture-field.tsx";
 import { EducationStep, ExperienceStep, ProjectsStep, SkillsStep } from "./steps/item-steps.tsx";
 import { PersonalStep } from "./steps/personal-step.tsx";
 import { WebsiteStep } from "./steps/website-step.tsx";
+import { useChosenPicture } from "./use-chosen-picture.ts";
 import { useCreateWebsite } from "./use-create-website.ts";
 import { readManualDraft, saveStateWords, useManualDraft, type SaveState } from "./use-manual-draft.ts";
 
@@ -26,8 +27,7 @@ export function ManualCreate({ onBack, backLabel }: { onBack: () => void; backLa
     setStep(next);
     setMoved(true);
   };
-  const [picture, setPicture] = useState<ChosenPicture | null>(null);
-  useEffect(() => () => (picture ? URL.revokeObjectURL(picture.url) : undefined), [picture]);
+  const { picture, isKept, choose, forget } = useChosenPicture(userId);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
   const draft = useManualDraft(form, userId, step);
   const { isCreating, problem, create } = useCreateWebsite({
@@ -35,7 +35,10 @@ export function ManualCreate({ onBack, backLabel }: { onBack: () => void; backLa
     picture: picture?.file ?? null,
     onStep: show,
     onPictureProblem: setPictureProblem,
-    onCreated: () => draft.forget(),
+    onCreated: () => {
+      draft.forget();
+      forget();
+    },
   });
   const values = useWatch({ control: form.control }) as ManualValues;
   const isReady = mayProceed(step, values);
@@ -79,7 +82,7 @@ export function ManualCreate({ onBack, backLabel }: { onBack: () => void; backLa
           <CurrentStep
             form={form}
             step={step}
-            picture={{ picture, problem: pictureProblem, onChange: setPicture, onProblem: setPictureProblem }}
+            picture={{ picture, isKept, problem: pictureProblem, onChange: choose, onProblem: setPictureProblem }}
           />
           <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
             <Button disabled={step === 1 || isCreating} onClick={() => moveTo(step - 1)}>

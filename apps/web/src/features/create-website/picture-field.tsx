@@ -11,6 +11,8 @@ export type ChosenPicture = { file: File; url: string };
 
 export type PictureFieldProps = {
   picture: ChosenPicture | null;
+  /** Whether the picture will be there after a reload. */
+  isKept: boolean;
   problem: string | null;
   onChange: (picture: ChosenPicture | null) => void;
   onProblem: (message: string | null) => void;
@@ -23,7 +25,7 @@ function manualPictureProblem(file: Pick<File, "type" | "size">): string | null 
 }
 
 /** The profile picture by click or drag and drop. */
-export function PictureField({ picture, problem, onChange, onProblem }: PictureFieldProps) {
+export function PictureField({ picture, isKept, problem, onChange, onProblem }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -72,9 +74,11 @@ export function PictureField({ picture, problem, onChange, onProblem }: PictureF
               Remove
             </Button>
           </div>
-          <p className="w-full text-caption text-muted">
-            Pictures are not part of the auto-save: after a reload, choose it again.
-          </p>
+          {isKept ? null : (
+            <p className="w-full text-caption text-muted">
+              This browser cannot keep the picture: after a reload, choose it again.
+            </p>
+          )}
         </div>
       ) : (
         <button
