@@ -1,0 +1,25 @@
+import { boolean, index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, identity, reference } from "./columns.ts";
+import { websites } from "./websites.ts";
+
+/** What visitors wrote through the contact form of a website. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: identity(),
+    website_id: reference("website_id")
+      .notNull()
+      .references(() => websites.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    read: boolean("read").notNull().default(false),
+    /** Of a message sent by the page's own form: the same one sent twice in a day is one message. */
+    form_hash: text("form_hash"),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("contact_messages_website_id").on(table.website_id, table.created_at, table.id),
+    unique("contact_messages_form_hash").on(table.website_id, table.form_hash),
+  ],
+);
