@@ -38,6 +38,7 @@ import {
   createTemplatesRenderer,
   registerPublishing,
   registerSitePages,
+  serveSiteHosts,
 } from "./modules/publishing/index.ts";
 import { createSupportService, registerSupport } from "./modules/support/index.ts";
 import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
@@ -137,7 +138,9 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     reader: createWebsiteReader(templates),
     renderer,
     appUrl: settings.appUrl,
+    sitesHost: settings.sitesHost,
   });
+  serveSiteHosts(http, publishing);
   const ownEngine = createCvEngine({ size: cvJobsAtOnce });
   const engine = ports.engine ?? ownEngine;
   const onboarding = createOnboarding({
@@ -185,7 +188,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerPublishing(bind, publishing);
   onboarding.register(bind);
   registerHealth(bind, ports);
-  await registerSitePages(http, { publishing, renderer, sitesHost: settings.sitesHost });
+  await registerSitePages(http, { publishing, renderer });
   await serveWebApplication(http, settings);
 
   return {

@@ -18,7 +18,7 @@ export type { SiteInput } from "./view/site-input.ts";
 export type RenderOptions = {
   /** Template to draw with; the default template when absent or unknown. */
   slug?: string;
-  /** Address of the site's pages without a slash at the end, e.g. `/p/jane`. */
+  /** Where the site's pages lie, without a slash at the end: `/p/jane`, or nothing on a host of its own. */
   baseUrl: string;
   /** Absolute address of this page. */
   canonicalUrl: string;
@@ -92,12 +92,15 @@ export async function renderArticle(
       title: `${article.title} – ${view.person.name}`,
       description: article.meta_description || article.excerpt,
       kind: "article",
-      jsonLd: postingJsonLd(view, article, options.canonicalUrl, new URL(options.baseUrl, options.canonicalUrl).href),
+      jsonLd: postingJsonLd(view, article, options.canonicalUrl, siteUrlOf(options.canonicalUrl)),
       feedUrl: `${options.baseUrl}/rss.xml`,
     },
     body: createElement(ArticlePage, { view, baseUrl: options.baseUrl, article }),
   }));
 }
+
+/** The site's own address, from that of one of its posts. */
+const siteUrlOf = (postUrl: string) => new URL(postUrl.replace(/\/blog\/[^/]*$/, "")).href;
 
 function addressesOf(site: SiteInput, { canonicalUrl, noindex }: RenderOptions) {
   return { canonicalUrl, noindex: noindex ?? site.seo?.indexable === false };

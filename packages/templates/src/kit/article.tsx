@@ -68,7 +68,7 @@ export function ArchivePage({ view, baseUrl, posts }: PageProps & { posts: reado
 function JournalFrame({ view, baseUrl, children }: PageProps & { children: ReactNode }) {
   const header = (
     <header className="journal-head">
-      <a className="home" href={baseUrl}>
+      <a className="home" href={baseUrl || "/"}>
         {view.person.name}
       </a>
       <nav aria-label={view.labels.writing}>

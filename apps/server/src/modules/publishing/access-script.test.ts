@@ -15,7 +15,7 @@ async function visit({ url, token, answer }: Visit) {
     location,
     localStorage: { getItem: (key: string) => (key === "auth_token" ? (token ?? null) : null) },
     document: {
-      currentScript: { dataset: { app: "https://vitrine.example" } },
+      currentScript: { dataset: { app: "https://vitrine.example", sites: "vitrine.example" } },
       documentElement: root,
       addEventListener: (_event: string, listener: () => void) => listener(),
       querySelector: (selector: keyof typeof links) => links[selector],

@@ -177,9 +177,11 @@ test("on a site's own host the blog stands below its root, and links below /p/ l
   const { write, subdomain } = await aBlog();
   await write({ title: "Hosted", status: "published" });
   const headers = { host: `${subdomain}.localhost` };
-  for (const url of ["/blog/hosted", `/p/${subdomain}/blog/hosted`, "/blog", "/rss.xml"]) {
+  for (const url of ["/blog/hosted", "/blog", "/rss.xml"]) {
     expect((await app.http.inject({ url, headers })).statusCode, url).toBe(200);
   }
+  const below = await app.http.inject({ url: `/p/${subdomain}/blog/hosted?from=mail`, headers });
+  expect([below.statusCode, below.headers["location"]]).toEqual([301, "/blog/hosted?from=mail"]);
   expect((await app.http.inject({ url: "/p/other/blog", headers })).statusCode).toBe(404);
 });
 

@@ -8,6 +8,7 @@ import { findVisiblePost, listVisiblePosts, type BlogPostRow } from "../blog/ind
 import { presentBlogPost, publicPostOf } from "../websites/index.ts";
 import type { OwnedSite } from "./repository.ts";
 import { rssFeed } from "./rss-feed.ts";
+import type { SiteName } from "./site-address.ts";
 import { assetsPath } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import type { VisibleSites } from "./visible-sites.ts";
@@ -25,12 +26,12 @@ export function createBlogPages({ db, clock, renderer, sites }: Dependencies) {
   const hasBlog = ({ plan }: OwnedSite) => planRules[plan].blog;
   const visible = async ({ website }: OwnedSite, query: Parameters<typeof listVisiblePosts>[3]) =>
     listVisiblePosts(db, website.id, clock.now(), query);
-  const addressesOf = (subdomain: string, path: string) => ({
-    baseUrl: `/p/${subdomain}`,
-    canonicalUrl: `${sites.pageUrl(subdomain)}${path}`,
+  const addressesOf = (found: OwnedSite, base: string, path: string) => ({
+    baseUrl: base,
+    canonicalUrl: sites.urlOf(found, path),
     assetsPath,
   });
-  const postUrl = (subdomain: string, slug: string) => `${sites.pageUrl(subdomain)}/blog/${slug}`;
+  const postUrl = (found: OwnedSite, slug: string) => sites.urlOf(found, `/blog/${slug}`);
 
   async function findPost(found: OwnedSite, slug: string): Promise<BlogPostRow | null> {
     return hasBlog(found) ? findVisiblePost(db, found.website.id, clock.now(), slug) : null;
@@ -40,56 +41,57 @@ export function createBlogPages({ db, clock, renderer, sites }: Dependencies) {
     hasBlog,
     findPost,
 
-    async renderArchive(subdomain: string, found: OwnedSite): Promise<string> {
-      const { site } = await sites.snapshot(subdomain, found.website.id);
+    /** @param base where the site's pages lie, without a slash at the end */
+    async renderArchive(found: OwnedSite, base: string): Promise<string> {
+      const { site } = await sites.snapshot(found.website.id);
       const { rows } = await visible(found, allPosts);
       const posts = rows.map((row) => publicPostOf(presentBlogPost(row)));
-      return renderer.renderArchive({ ...site, blogPosts: posts }, addressesOf(subdomain, "/blog"));
+      return renderer.renderArchive({ ...site, blogPosts: posts }, addressesOf(found, base, "/blog"));
     },
 
-    async renderArticle(subdomain: string, found: OwnedSite, post: BlogPostRow): Promise<string> {
-      const { site } = await sites.snapshot(subdomain, found.website.id);
-      return renderer.renderArticle(site, articleOf(post), addressesOf(subdomain, `/blog/${post.slug}`));
+    async renderArticle(found: OwnedSite, base: string, post: BlogPostRow): Promise<string> {
+      const { site } = await sites.snapshot(found.website.id);
+      return renderer.renderArticle(site, articleOf(post), addressesOf(found, base, `/blog/${post.slug}`));
     },
 
     /** The RSS document of a published site; null where the plan has no blog. */
-    async feed(subdomain: string): Promise<string | null> {
-      const found = await sites.visible(subdomain, null);
+    async feed(name: SiteName): Promise<string | null> {
+      const found = await sites.visible(name, null);
       if (!found || !hasBlog(found)) return null;
       const { rows } = await visible(found, { ...newestFirst, per_page: postsInFeed });
       const { website } = found;
       return rssFeed({
         title: website.seo.title || website.full_name || website.name,
         description: website.seo.description || website.intro,
-        url: `${sites.pageUrl(subdomain)}/blog`,
-        feedUrl: `${sites.pageUrl(subdomain)}/rss.xml`,
-        posts: rows.map((row) => ({ ...articleOf(row), url: postUrl(subdomain, row.slug) })),
+        url: sites.urlOf(found, "/blog"),
+        feedUrl: sites.urlOf(found, "/rss.xml"),
+        posts: rows.map((row) => ({ ...articleOf(row), url: postUrl(found, row.slug) })),
       });
     },
 
     /** The blog's entries of the site map. */
-    async addresses(subdomain: string, found: OwnedSite): Promise<{ url: string; changed: Date }[]> {
+    async addresses(found: OwnedSite): Promise<{ url: string; changed: Date }[]> {
       if (!hasBlog(found)) return [];
       const { rows } = await visible(found, allPosts);
       const [newest] = rows;
       if (!newest) return [];
-      const archive = { url: `${sites.pageUrl(subdomain)}/blog`, changed: newest.updated_at };
-      return [archive, ...rows.map((row) => ({ url: postUrl(subdomain, row.slug), changed: row.updated_at }))];
+      const archive = { url: sites.urlOf(found, "/blog"), changed: newest.updated_at };
+      return [archive, ...rows.map((row) => ({ url: postUrl(found, row.slug), changed: row.updated_at }))];
     },
 
     async posts(
-      subdomain: string,
+      name: SiteName,
       caller: Caller | null,
       query: QueryOf<BlogContract["listPublicPosts"]>,
     ): Promise<Omit<ReplyOf<BlogContract["listPublicPosts"]>, "success">> {
-      const found = await sites.require(subdomain, caller);
+      const found = await sites.require(name, caller);
       const { rows, total } = hasBlog(found) ? await visible(found, query) : { rows: [], total: 0 };
       return { data: rows.map((row) => publicPostOf(presentBlogPost(row))), meta: pageMeta(query, total) };
     },
 
     /** @throws AppError site_unavailable, not_found */
-    async post(subdomain: string, caller: Caller | null, slug: string): Promise<PublicArticle> {
-      const row = await findPost(await sites.require(subdomain, caller), slug);
+    async post(name: SiteName, caller: Caller | null, slug: string): Promise<PublicArticle> {
+      const row = await findPost(await sites.require(name, caller), slug);
       if (!row) throw new AppError("not_found");
       return articleOf(row);
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
 import { aPerson, aWebsite, createTestApp, type TestApp } from "../../testing/index.ts";
 import { createWebsiteReader } from "../websites/index.ts";
-import { createPublishingService, registerSitePages, type SiteRenderer } from "./index.ts";
+import { createPublishingService, registerSitePages, serveSiteHosts, type SiteRenderer } from "./index.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,8 +32,10 @@ test("a template that throws while rendering gives a page, with the headers of a
     reader: createWebsiteReader({ find: () => undefined }),
     renderer: brokenRenderer,
     appUrl: () => "http://localhost:3000",
+    sitesHost: () => "sites.example",
   });
-  await registerSitePages(http, { publishing, renderer: brokenRenderer, sitesHost: () => "sites.example" });
+  serveSiteHosts(http, publishing);
+  await registerSitePages(http, { publishing, renderer: brokenRenderer });
 
   const answers = await Promise.all([
     http.inject("/p/broken-site"),

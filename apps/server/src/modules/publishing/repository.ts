@@ -14,13 +14,20 @@ export type OwnedSite = {
   duePosts: number;
 };
 
-export async function findSite(db: Db, subdomain: string, now: Date): Promise<OwnedSite | null> {
+type SiteKey = { id: number } | { subdomain: string } | { domain: string };
+
+function matching(key: SiteKey) {
+  if ("id" in key) return eq(websites.id, key.id);
+  return "domain" in key ? eq(websites.domain, key.domain) : eq(websites.subdomain, key.subdomain);
+}
+
+export async function findSite(db: Db, key: SiteKey, now: Date): Promise<OwnedSite | null> {
   const duePosts = sql<number>`(select count(*)::int from ${blogPosts} where ${blogPosts.website_id} = ${websites.id} and ${blogPosts.status} = 'scheduled' and ${blogPosts.published_at} <= ${now.toISOString()})`;
   const [row] = await db
     .select({ website: websites, subscription: subscriptions, duePosts })
     .from(websites)
     .leftJoin(subscriptions, eq(subscriptions.user_id, websites.user_id))
-    .where(eq(websites.subdomain, subdomain));
+    .where(matching(key));
   return row ? { website: row.website, plan: effectivePlan(row.subscription), duePosts: row.duePosts } : null;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServedPage } from "./page-cache.ts";
+import type { OwnHosts } from "./site-address.ts";
 import { failurePage, unavailablePage } from "./unavailable-page.ts";
 
 /** Published pages: no inline script, nothing from other hosts (contract.md 14). */
@@ -49,13 +50,13 @@ export function sendPage(
 }
 
 /** The same answer for unknown, draft and private sites. */
-export function sendUnavailable(reply: FastifyReply, appUrl: string): FastifyReply {
+export function sendUnavailable(reply: FastifyReply, hosts: OwnHosts): FastifyReply {
   return secured(reply, unavailablePolicy)
     .code(404)
     .header("Cache-Control", "no-store")
     .header("X-Robots-Tag", "noindex")
     .type(html)
-    .send(unavailablePage(appUrl));
+    .send(unavailablePage(hosts));
 }
 
 /** The answer when a page could not be made: a page as well, since a person looks at it. */

@@ -7,11 +7,22 @@ import { createBlogPages } from "./blog-pages.ts";
 import { preparePage, RecentlyUsed, type ServedPage } from "./page-cache.ts";
 import * as repository from "./repository.ts";
 import type { OwnedSite } from "./repository.ts";
+import { baseUrl, type OwnHosts, type SiteName, type SiteRequest } from "./site-address.ts";
 import { assetsPath, type SitePath } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import { createVisibleSites } from "./visible-sites.ts";
 
-type Dependencies = { db: Db; clock: Clock; reader: WebsiteReader; renderer: SiteRenderer; appUrl: () => string };
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  reader: WebsiteReader;
+  renderer: SiteRenderer;
+  appUrl: () => string;
+  sitesHost: () => string;
+};
+
+/** What robots may list of a site, and where the list lies. */
+type ListedPages = { siteMapUrl: string; pages: { url: string; changed: Date }[] };
 
 const pagesInMemory = 200;
 const renderingsKept = 3;
@@ -19,19 +30,19 @@ const renderingsKept = 3;
 const siteMapEntries = 50_000;
 
 /** Sites as others see them: who may look, and the page of the current revision (contract.md 14, 20.5). */
-export function createPublishingService({ db, clock, reader, renderer, appUrl }: Dependencies) {
+export function createPublishingService({ db, clock, reader, renderer, appUrl, sitesHost }: Dependencies) {
   const pages = new RecentlyUsed<ServedPage>(pagesInMemory);
   const sites = createVisibleSites({ db, clock, reader, renderer, appUrl });
   const blog = createBlogPages({ db, clock, renderer, sites });
-  const { pageUrl } = sites;
 
-  async function renderHome(subdomain: string, { website }: OwnedSite, build: string): Promise<string> {
+  async function renderHome(found: OwnedSite, base: string, build: string): Promise<string> {
+    const { website } = found;
     const stored = await repository.findRendering(db, { websiteId: website.id, revision: website.revision, build });
     if (stored !== null) return stored;
-    const current = await sites.snapshot(subdomain, website.id);
+    const current = await sites.snapshot(website.id);
     const html = await renderer.render(current.site, {
-      baseUrl: `/p/${subdomain}`,
-      canonicalUrl: pageUrl(subdomain),
+      baseUrl: base,
+      canonicalUrl: sites.urlOf(found),
       assetsPath,
     });
     const key = { websiteId: website.id, revision: current.row.revision, build };
@@ -40,55 +51,65 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl }:
   }
 
   /** The page at a path of a site that may be seen; null where the blog has no such page. */
-  async function pageOf(subdomain: string, found: OwnedSite, path: SitePath): Promise<ServedPage | null> {
-    const build = await sites.buildKey(found);
+  async function pageOf(request: SiteRequest, found: OwnedSite, path: SitePath): Promise<ServedPage | null> {
+    const base = baseUrl(found, request);
+    const build = await sites.buildKey(found, base);
     const key = `${found.website.id}:${found.website.revision}:${build}`;
     if (path.kind === "home") {
-      return pages.get(key, async () => preparePage(await renderHome(subdomain, found, build)));
+      return pages.get(key, async () => preparePage(await renderHome(found, base, build)));
     }
     const post = path.kind === "article" ? await blog.findPost(found, path.slug) : null;
     if (!blog.hasBlog(found) || (path.kind === "article" && !post)) return null;
     const make = async () =>
-      preparePage(await (post ? blog.renderArticle(subdomain, found, post) : blog.renderArchive(subdomain, found)));
+      preparePage(await (post ? blog.renderArticle(found, base, post) : blog.renderArchive(found, base)));
     return pages.get(`${key}:blog:${post?.id ?? ""}`, make);
   }
 
   return {
     appUrl,
-    pageUrl,
     blog,
 
+    hosts: (): OwnHosts => ({ appUrl: appUrl(), sitesHost: sitesHost() }),
+
+    /** Whether two names, each a subdomain or a domain, are of one site. */
+    async isSameSite(name: SiteName, other: SiteName): Promise<boolean> {
+      return name === other || (await sites.named(name))?.website.subdomain === other;
+    },
+
+    /** Whether a host name belongs to a site, published or not: what a certificate may be fetched for. */
+    isServed: async (name: SiteName): Promise<boolean> => (await sites.named(name)) !== null,
+
     /** A page of a published site, or null: requests for pages carry no token, so they count as a guest's. */
-    async publishedPage(subdomain: string, path: SitePath): Promise<ServedPage | null> {
-      const found = await sites.visible(subdomain, null);
-      return found ? pageOf(subdomain, found, path) : null;
+    async publishedPage(request: SiteRequest, path: SitePath): Promise<ServedPage | null> {
+      const found = await sites.visible(request.name, null);
+      return found ? pageOf(request, found, path) : null;
     },
 
     /** What robots may list of a published site; null for a site that is not for them. */
-    async listedPages(subdomain: string): Promise<{ url: string; changed: Date }[] | null> {
-      const found = await sites.visible(subdomain, null);
+    async listedPages(name: SiteName): Promise<ListedPages | null> {
+      const found = await sites.visible(name, null);
       if (!found?.website.seo.indexable) return null;
-      const home = { url: pageUrl(subdomain), changed: found.website.updated_at };
-      return [home, ...(await blog.addresses(subdomain, found))];
+      const home = { url: sites.urlOf(found), changed: found.website.updated_at };
+      return { siteMapUrl: sites.urlOf(found, "/sitemap.xml"), pages: [home, ...(await blog.addresses(found))] };
     },
 
     /** @throws AppError site_unavailable, the same for unknown, draft and private sites */
-    async siteFor(subdomain: string, caller: Caller | null): Promise<PublicSite> {
-      const { website } = await sites.require(subdomain, caller);
-      return (await sites.snapshot(subdomain.toLowerCase(), website.id)).site;
+    async siteFor(name: SiteName, caller: Caller | null): Promise<PublicSite> {
+      const { website } = await sites.require(name, caller);
+      return (await sites.snapshot(website.id)).site;
     },
 
     /** A rendered page of a site that the caller may see, for the page that asks with the stored token. */
-    async htmlFor(subdomain: string, caller: Caller | null, path: SitePath): Promise<string | null> {
-      const found = await sites.require(subdomain, caller);
-      const page = await pageOf(subdomain.toLowerCase(), found, path);
+    async htmlFor(name: SiteName, caller: Caller | null, path: SitePath): Promise<string | null> {
+      const found = await sites.require(name, caller);
+      const page = await pageOf({ name: name.toLowerCase(), at: "path" }, found, path);
       return page?.plain.toString("utf8") ?? null;
     },
 
     async publishedAddresses(): Promise<{ url: string; changed: Date }[]> {
       const rows = await repository.listPublished(db, siteMapEntries - 1);
       return rows.flatMap(({ subdomain, updated_at, seo }) =>
-        subdomain && seo.indexable ? [{ url: pageUrl(subdomain), changed: updated_at }] : [],
+        subdomain && seo.indexable ? [{ url: `${appUrl()}/p/${subdomain}`, changed: updated_at }] : [],
       );
     },
   };

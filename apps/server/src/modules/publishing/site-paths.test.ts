@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentAt, pageAt, subdomainOfHost } from "./site-paths.ts";
+import { documentAt, lowerCased, pageAt } from "./site-paths.ts";
 
 test.each([
   ["", { kind: "home" }],
@@ -26,9 +26,11 @@ test("only pages are pages", () => {
   expect(pageAt("/rss.xml")).toBeNull();
 });
 
-test("a host below the sites' host names a site, reserved names do not", () => {
-  expect(subdomainOfHost("Jane-Doe.sites.example", "sites.example:3000")).toBe("jane-doe");
-  expect(subdomainOfHost("sites.example", "sites.example")).toBeNull();
-  expect(subdomainOfHost("www.sites.example", "sites.example")).toBeNull();
-  expect(subdomainOfHost("jane.other.example", "sites.example")).toBeNull();
+test.each([
+  ["/BLOG/A-Post", "/blog/a-post"],
+  ["/RSS.xml", "/rss.xml"],
+  ["/blog/a", "/blog/a"],
+  ["/Other", "/Other"],
+])("the case of %j is mended to %j", (path, expected) => {
+  expect(lowerCased(path)).toBe(expected);
 });

@@ -1,5 +1,3 @@
-import { isAllowedSubdomain } from "@vitrine/model";
-
 /** Where the files of the templates are served. */
 export const assetsPath = "/site-assets/";
 
@@ -34,10 +32,8 @@ export function isPage(document: SiteDocument): document is SitePath {
   return document.kind === "home" || document.kind === "archive" || document.kind === "article";
 }
 
-/** The name in front of the sites' host; null for the host itself, for other hosts and for reserved names. */
-export function subdomainOfHost(hostname: string, sitesHost: string): string | null {
-  const suffix = `.${sitesHost.replace(/:\d+$/, "").toLowerCase()}`;
-  const host = hostname.toLowerCase();
-  const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : "";
-  return isAllowedSubdomain(name) ? name : null;
+/** The path in lower case where only its case keeps it from naming a document; otherwise as it is. */
+export function lowerCased(path: string): string {
+  const lower = path.toLowerCase();
+  return documentAt(path) === null && documentAt(lower) !== null ? lower : path;
 }

@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { defaultErrorMessages } from "@vitrine/contract";
+import type { OwnHosts } from "./site-address.ts";
 
 /**
  * Asks for the site with the token that this browser keeps, and shows it when it may be seen. The same
  * file for every address: nothing in the page tells whether a site exists (contract.md 14). On a site's
- * own host there is no token, so there the links lead to the application's host.
+ * own host there is no token, so there the links lead to the application's host, where a site is named by
+ * its subdomain or by its whole domain.
  */
 const script = `(() => {
-  const match = /^\\/p\\/([a-z0-9-]+)(\\/blog(?:\\/[a-z0-9-]+)?)?\\/?$/.exec(location.pathname);
-  const { app } = document.currentScript.dataset;
+  const match = /^\\/p\\/([a-z0-9.-]+)(\\/blog(?:\\/[a-z0-9-]+)?)?\\/?$/.exec(location.pathname);
+  const { app, sites } = document.currentScript.dataset;
   if (!location.pathname.startsWith("/p/")) {
-    const [name] = location.hostname.split(".");
+    const host = location.hostname;
+    const name = host.endsWith("." + sites) ? host.slice(0, -sites.length - 1) : host;
     return document.addEventListener("DOMContentLoaded", () => {
       document.querySelector(".sign-in a").href = app + "/p/" + name;
       document.querySelector(".name a").href = app + "/";
@@ -81,11 +84,11 @@ function page({ statement, advice, head, further }: PageWords): string {
 }
 
 /** The one page for unknown, draft and private sites: the same bytes for every address and every guest. */
-export function unavailablePage(appUrl: string): string {
+export function unavailablePage({ appUrl, sitesHost }: OwnHosts): string {
   return page({
     statement,
     advice,
-    head: `\n<script src="${accessScript.path}" data-app="${escapeHtml(appUrl)}"></script>`,
+    head: `\n<script src="${accessScript.path}" data-app="${escapeHtml(appUrl)}" data-sites="${escapeHtml(sitesHost.replace(/:\d+$/, ""))}"></script>`,
     further: `\n<p class="sign-in"><a href="/login">Sign in</a></p>`,
   });
 }
