@@ -2,16 +2,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
-import { themeScript, themeScriptName } from "./src/kit/theme-script.ts";
+import { siteScript, siteScriptName } from "./src/kit/site-script.ts";
 
 const source = path.join(import.meta.dirname, "src");
 
-/** Adds what no module imports: the theme script under a hashed name, and the pictures of the templates. */
+/** Adds what no module imports: the script under a hashed name, and the pictures of the templates. */
 function siteAssets(): Plugin {
   return {
     name: "site-assets",
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: `assets/${themeScriptName()}`, source: themeScript });
+      this.emitFile({ type: "asset", fileName: `assets/${siteScriptName()}`, source: siteScript });
     },
     writeBundle({ dir = "dist" }) {
       const target = path.join(dir, "assets/previews");

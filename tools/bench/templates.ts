@@ -11,7 +11,7 @@ import { browserLaunchOptions } from "./browser.ts";
 import { loadSlowly, type Load } from "./load.ts";
 import { kilobytes, milliseconds, type Section } from "./report.ts";
 
-const scriptPath = /src="([^"]*theme-[0-9a-f]+\.js)"/;
+const scriptPath = /src="([^"]*site-[0-9a-f]+\.js)"/;
 
 type Row = Load & { slug: string; script: number };
 

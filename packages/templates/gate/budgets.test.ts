@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { latin } from "../src/kit/fonts.ts";
-import { themeScript } from "../src/kit/theme-script.ts";
+import { siteScript } from "../src/kit/site-script.ts";
 import { loadDefinition, styleSheet } from "../src/load-template.ts";
 import { registry } from "../src/registry.ts";
 import { dataCases } from "./data-cases.ts";
@@ -33,7 +33,7 @@ describe.each(slugs)("%s keeps its budget", (slug) => {
   test("for style, script and fonts", async () => {
     const design = await loadDefinition(slug);
     expect(gzipSync(styleSheet(design, (url) => url)).length).toBeLessThanOrEqual(budgets.css);
-    expect(gzipSync(themeScript).length).toBeLessThanOrEqual(budgets.script);
+    expect(gzipSync(siteScript).length).toBeLessThanOrEqual(budgets.script);
     const loaded = design.fonts.filter((font) => font.range === latin);
     const bytes = loaded.map((font) => statSync(path.join(repository, font.url.replace(/^\/@fs/, ""))).size);
     expect(loaded.length).toBeLessThanOrEqual(3);

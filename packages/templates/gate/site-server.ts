@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { themeScript, themeScriptName } from "../src/kit/theme-script.ts";
+import { siteScript, siteScriptName } from "../src/kit/site-script.ts";
 import { loadDefinition } from "../src/load-template.ts";
 import { renderSite } from "../src/server.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
@@ -76,7 +76,7 @@ async function answer(url: string, pages: Map<string, Answer>, fonts: Map<string
   const page = pages.get(url);
   if (page) return page;
   const name = path.posix.basename(url);
-  if (name === themeScriptName()) return { status: 200, type: "text/javascript", body: themeScript };
+  if (name === siteScriptName()) return { status: 200, type: "text/javascript", body: siteScript };
   const font = fonts.get(name);
   if (!font) return { status: 404, type: "text/plain", body: "" };
   await new Promise((resolve) => {

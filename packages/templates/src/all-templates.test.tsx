@@ -88,7 +88,7 @@ describe.each(slugs)("%s", (slug) => {
       const scripts = [...page.document.querySelectorAll("script")];
       expect(scripts.map((script) => script.type || script.getAttribute("src"))).toEqual([
         "application/ld+json",
-        expect.stringMatching(/^\/site-assets\/theme-[0-9a-f]{8}\.js$/),
+        expect.stringMatching(/^\/site-assets\/site-[0-9a-f]{8}\.js$/),
       ]);
       const handlers = [...page.document.querySelectorAll("*")].flatMap((element) =>
         element.getAttributeNames().filter((attribute) => attribute.startsWith("on")),

@@ -5,9 +5,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ArchivePage, ArticlePage } from "./kit/article.tsx";
 import { articleLetters } from "./kit/article-css.ts";
 import articleCss from "./kit/article.css?raw";
+import contactCss from "./kit/contact-page.css?raw";
+import { ContactPage, type ContactState } from "./kit/contact-page.tsx";
 import { profileHead, SiteDocument, type PageHead } from "./kit/document.tsx";
 import { postingJsonLd } from "./kit/posting-json-ld.ts";
-import { themeScriptName } from "./kit/theme-script.ts";
+import { siteScriptName } from "./kit/site-script.ts";
 import { loadDefinition, styleSheet, type LoadedTemplate } from "./load-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
 import type { SiteView, ThemeChoice } from "./view/site-view.ts";
@@ -30,12 +32,16 @@ export type RenderOptions = {
   noindex?: boolean;
   /** The theme that is checked at first. */
   theme?: ThemeChoice;
+  /** Where visitors write to the person: the page of {@link renderContact}; absent where nobody takes messages. */
+  contactUrl?: string | undefined;
+  /** Where the page's script tells that it is looked at; absent for pages that nobody counts. */
+  viewsUrl?: string | undefined;
 };
 
 export type SiteFile = { path: string; contentType: string; absolutePath: string };
 export type RenderedSite = { html: string; files: SiteFile[] };
 
-/** The folder with fonts, the theme script and template pictures; its names change with their content. */
+/** The folder with fonts, the script and template pictures; its names change with their content. */
 export const siteAssetsDirectory = path.join(import.meta.dirname, "assets");
 
 /**
@@ -99,6 +105,30 @@ export async function renderArticle(
   }));
 }
 
+/**
+ * Renders the page on which visitors write to the person, in the colours and letters of the site's template.
+ * @returns the page, and the files it refers to
+ */
+export async function renderContact(
+  site: SiteInput,
+  state: ContactState,
+  options: RenderOptions,
+): Promise<RenderedSite> {
+  return renderPage(site, options, ({ view, template }) => ({
+    css: `${articleLetters(template.css)}\n${articleCss}\n${contactCss}`,
+    head: {
+      canonicalUrl: options.canonicalUrl,
+      noindex: true,
+      title: `${view.labels.write} – ${view.person.name}`,
+      description: "",
+      kind: "website",
+      jsonLd: null,
+      feedUrl: null,
+    },
+    body: createElement(ContactPage, { view, baseUrl: options.baseUrl, state }),
+  }));
+}
+
 /** The site's own address, from that of one of its posts. */
 const siteUrlOf = (postUrl: string) => new URL(postUrl.replace(/\/blog\/[^/]*$/, "")).href;
 
@@ -120,10 +150,11 @@ async function renderPage(
     branding: options.branding,
     lang: options.lang,
     theme: options.theme,
+    contactUrl: options.contactUrl,
   });
   const served = (url: string) => options.assetsPath + path.posix.basename(url);
   const preload = template.fonts.find((font) => font.preload) ?? template.fonts[0];
-  const script = themeScriptName();
+  const script = siteScriptName();
   const { css, head, body } = draw({ view, template });
   const sheet = styleSheet({ ...template, css }, served) + (template.ownerStyle?.(view) ?? "");
   const markup = renderToStaticMarkup(
@@ -136,6 +167,7 @@ async function renderPage(
         head,
         preloadFont: served(preload?.url ?? ""),
         scriptUrl: options.assetsPath + script,
+        viewsUrl: options.viewsUrl,
       },
       body,
     ),

@@ -65,17 +65,20 @@ export function ArchivePage({ view, baseUrl, posts }: PageProps & { posts: reado
   );
 }
 
-function JournalFrame({ view, baseUrl, children }: PageProps & { children: ReactNode }) {
+/** The frame of every page of text: the way back to the site, and to its posts. */
+export function JournalFrame({ view, baseUrl, children }: PageProps & { children: ReactNode }) {
   const header = (
     <header className="journal-head">
       <a className="home" href={baseUrl || "/"}>
         {view.person.name}
       </a>
-      <nav aria-label={view.labels.writing}>
-        <a href={`${baseUrl}/blog`} lang={labelLang(view)}>
-          {view.labels.writing}
-        </a>
-      </nav>
+      {view.posts.count > 0 && (
+        <nav aria-label={view.labels.writing}>
+          <a href={`${baseUrl}/blog`} lang={labelLang(view)}>
+            {view.labels.writing}
+          </a>
+        </nav>
+      )}
     </header>
   );
   return (

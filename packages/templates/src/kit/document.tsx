@@ -23,11 +23,13 @@ export type DocumentProps = {
   head: PageHead;
   preloadFont: string;
   scriptUrl: string;
+  /** Where the script tells that the page is looked at; absent for a page that nobody counts. */
+  viewsUrl: string | undefined;
   children?: ReactNode;
 };
 
 /** The page around a template's body. Styles are inline, the one script is a file (contract.md 14). */
-export function SiteDocument({ view, palette, css, head, preloadFont, scriptUrl, children }: DocumentProps) {
+export function SiteDocument({ view, palette, css, head, preloadFont, scriptUrl, viewsUrl, children }: DocumentProps) {
   return (
     <html lang={view.lang} dir={view.dir}>
       <head>
@@ -45,7 +47,7 @@ export function SiteDocument({ view, palette, css, head, preloadFont, scriptUrl,
       </head>
       <body>
         {children}
-        <script src={scriptUrl} defer />
+        <script src={scriptUrl} data-views={viewsUrl} defer />
       </body>
     </html>
   );

@@ -21,6 +21,8 @@ export type ViewOptions = {
   /** Overrides what is detected from the content. */
   lang?: string | undefined;
   theme?: ThemeChoice | undefined;
+  /** Where visitors write to the person; absent where nobody would get what they write. */
+  contactUrl?: string | undefined;
 };
 
 /** The view-model of a site: everything parsed, counted and made safe, nothing invented. */
@@ -38,7 +40,7 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ...language,
     labels,
     labelsLang,
-    person: viewPerson(site, labels),
+    person: viewPerson(site, labels, options.contactUrl),
     ...viewItems(site, labels, language.lang),
     ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? [], language.lang),
     posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl, language.lang))),
@@ -48,7 +50,7 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
   };
 }
 
-function viewPerson(site: SiteInput, labels: Labels): PersonView {
+function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefined): PersonView {
   const name = viewName(personName(site));
   const { contact } = site;
   const picture = safePicture(site.flat_picture);
@@ -62,7 +64,10 @@ function viewPerson(site: SiteInput, labels: Labels): PersonView {
     location: contact.location.trim(),
     email: mailLink(contact.email),
     phone: phoneLink(contact.phone),
-    links: uniqueLinks(site.links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? [])),
+    links: [
+      ...uniqueLinks(site.links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? [])),
+      ...(contactUrl ? [{ label: labels.write, href: contactUrl, kind: "own" as const }] : []),
+    ],
     availableForFreelance: contact.available_for_freelance,
   };
 }
