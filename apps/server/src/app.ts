@@ -31,6 +31,7 @@ import { createBilling, registerBilling, registerPaymentWebhook, type Billing } 
 import { createBetaService, registerBeta } from "./modules/beta/index.ts";
 import { createBlogService, registerBlog, type BlogService } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
+import { createExportsService, registerExports } from "./modules/exports/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
 import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
 import {
@@ -186,6 +187,10 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerContent(bind, content);
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
+  registerExports(
+    bind,
+    createExportsService({ db, clock: ports.clock, media, templates, reader: createWebsiteReader(templates) }),
+  );
   onboarding.register(bind);
   registerHealth(bind, ports);
   await registerSitePages(http, { publishing, renderer });

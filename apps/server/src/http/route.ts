@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ReplyOf } from "@vitrine/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -32,7 +33,8 @@ export type Context<D> = {
 
 type LoadContext<D> = Pick<Context<D>, "params" | "caller" | "version">;
 
-export type FileAnswer = { contentType: string; bytes: Uint8Array; headers?: Record<string, string> };
+/** A file: whole, or as a stream when it may be too large to be held. */
+export type FileAnswer = { contentType: string; bytes: Uint8Array | Readable; headers?: Record<string, string> };
 
 /** Sends the browser on to another address. */
 export type RedirectAnswer = { location: string; headers?: Record<string, string> };
@@ -179,7 +181,7 @@ function finish(serving: Serving, answer: StoredAnswer): unknown {
     return reply
       .headers(file.headers ?? {})
       .type(file.contentType)
-      .send(Buffer.from(file.bytes));
+      .send(file.bytes instanceof Readable ? file.bytes : Buffer.from(file.bytes));
   }
   return reply.code(answer.status).send(serialise(definition, answer.body));
 }

@@ -4,6 +4,7 @@ import {
   contactInputSchema,
   educationSchema,
   experienceSchema,
+  exportFormats,
   projectSchema,
   requiredText,
   skillCategorySchema,
@@ -138,6 +139,47 @@ export const unpublishWebsite = endpoint({
   params: idParams,
   response: answer(websiteAnswer),
   errors: ["not_found", "version_conflict"],
+});
+
+export const cloneWebsite = endpoint({
+  method: "POST",
+  path: "/websites/:id/clone",
+  summary: "Make an independent copy of a website, as a draft without an address",
+  auth: "sub",
+  owner: true,
+  idempotent: "atomic",
+  status: 201,
+  params: idParams,
+  body: z.object({ name: requiredText(255, "name").optional() }).default({}),
+  response: answer(websiteAnswer),
+  errors: ["not_found", "subscription_limit_exceeded"],
+});
+
+export const exportWebsite = endpoint({
+  method: "GET",
+  path: "/websites/:id/export",
+  summary: "A website as a file: all data, a CV to print, a CV to edit, or a static site",
+  auth: "user",
+  owner: true,
+  params: idParams,
+  query: z.object({
+    format: z.enum(exportFormats, { error: "The selected format is invalid." }).default("json"),
+  }),
+  answer: "file",
+  response: z.unknown(),
+  errors: ["not_found"],
+});
+
+export const importWebsite = endpoint({
+  method: "POST",
+  path: "/websites/import",
+  summary: "Make a website of the file of a JSON export, as a draft without an address",
+  auth: "sub",
+  idempotent: "atomic",
+  status: 201,
+  files: { file: { required: true, description: "The file of GET /websites/{id}/export?format=json" } },
+  response: answer(websiteAnswer),
+  errors: ["subscription_limit_exceeded", "file_too_large"],
 });
 
 export const getWebsiteData = endpoint({

@@ -5,7 +5,7 @@ import { experienceFormDataSchema } from "../content/experience.ts";
 import { projectFormDataSchema } from "../content/project.ts";
 import { skillFormDataSchema } from "../content/skill-category.ts";
 import { limits } from "../limits.ts";
-import { requiredText, text } from "../text.ts";
+import { isStorableText, requiredText, text } from "../text.ts";
 import { emptyExtraSections, extraSectionsSchema } from "./extra-sections.ts";
 import { websiteStatuses } from "./visibility.ts";
 import { contactInputSchema, emptyContact } from "./website.ts";
@@ -89,7 +89,10 @@ const project = z.object({
 const blogPost = z.object({
   title: requiredText(255, "title"),
   slug: text(limits.blogSlugCharacters, "slug").default(""),
-  content: z.string().max(limits.blogContentBytes * 2),
+  content: z
+    .string()
+    .max(limits.blogContentBytes)
+    .refine(isStorableText, { error: "The content contains characters that cannot be stored." }),
   excerpt: text(limits.blogExcerptCharacters, "excerpt").default(""),
   status: z.enum(blogStatuses).default("draft"),
   published_at: z.iso.datetime().nullable().default(null),
@@ -98,6 +101,19 @@ const blogPost = z.object({
   linked_experience_id: id.nullable().default(null),
   linked_project_id: id.nullable().default(null),
 });
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return isStorableText(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry));
+}
+
+/** What was typed into the form of one category of templates. */
+const templateData = z
+  .record(z.string(), z.unknown())
+  .refine((data) => JSON.stringify(data).length <= limits.templateDataBytes && isStorable(data), {
+    error: "The template data cannot be stored.",
+  });
 
 const items = { max: limits.itemsPerSection };
 
@@ -127,13 +143,16 @@ export const websiteExportSchema = z.object({
     extras: extraSectionsSchema.partial().transform((extras) => ({ ...emptyExtraSections(), ...extras })),
   }),
   /** The profile picture itself, in base64. */
-  picture: z.object({ content_type: z.string().max(60), data: z.base64() }).nullable().default(null),
+  picture: z
+    .object({ content_type: z.string().max(60), data: z.base64() })
+    .nullable()
+    .default(null),
   experiences: z.array(experience).max(items.max).default([]),
   educations: z.array(education).max(items.max).default([]),
   skills: z.array(skillCategory).max(limits.skillCategories).default([]),
   projects: z.array(project).max(items.max).default([]),
   /** What was typed into the templates' own forms, by category in lower case. */
-  template_data: z.record(z.string().max(60), z.record(z.string(), z.unknown())).default({}),
+  template_data: z.record(z.string().max(60), templateData).default({}),
   blog_posts: z.array(blogPost).max(limits.blogPosts).default([]),
 });
 export type WebsiteExport = z.infer<typeof websiteExportSchema>;

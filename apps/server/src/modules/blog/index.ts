@@ -1,3 +1,4 @@
+export { cleanHtml } from "./clean-html.ts";
 export { findVisiblePost, listVisiblePosts, type BlogPostRow } from "./repository.ts";
 export { registerBlog } from "./routes.ts";
 export { createBlogService, type BlogService } from "./service.ts";

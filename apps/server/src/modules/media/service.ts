@@ -47,6 +47,23 @@ export function createMediaService({ db, storage }: { db: Db; storage: Storage }
       return name;
     },
 
+    /**
+     * Stores a picture again under a name of its own, so that either may go without the other.
+     * @returns the new name; null when there is no such picture (any more)
+     */
+    async copy(userId: number, name: string): Promise<string | null> {
+      const [row] = await db.select().from(media).where(eq(media.name, name));
+      const bytes = row ? await storage.get(keyOf(name)) : null;
+      if (!row || !bytes) return null;
+      const copied = `${randomBytes(16).toString("hex")}${name.slice(name.lastIndexOf("."))}`;
+      await storage.put(keyOf(copied), bytes, row.content_type);
+      const { content_type, width, height } = row;
+      await db
+        .insert(media)
+        .values({ name: copied, user_id: userId, content_type, width, height, bytes: bytes.length });
+      return copied;
+    },
+
     /** The file, or null when there is none (any more). */
     async read(name: string): Promise<StoredFile | null> {
       if (!namePattern.test(name)) return null;

@@ -18,3 +18,4 @@ export {
 export { registerWebsites } from "./routes.ts";
 export { keepBeforeEdit } from "./versions/keep-version.ts";
 export { createWebsitesService, type WebsitesService } from "./service.ts";
+export { insertWebsiteCopy, readWebsiteCopy, type PostCopy, type WebsiteCopy } from "./website-copy.ts";

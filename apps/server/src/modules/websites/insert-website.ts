@@ -7,6 +7,7 @@ import {
   type Contact,
   type ExtraSections,
   type PlanName,
+  type Seo,
 } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -23,6 +24,7 @@ export type NewWebsite = {
   templateSlug?: string;
   picture?: string | null;
   extras?: Partial<ExtraSections>;
+  seo?: Seo;
   /** Makes the creation idempotent: a session never has two websites. */
   onboardingSessionId?: string;
 };
@@ -45,7 +47,7 @@ export async function insertWebsite(db: Db, input: NewWebsite): Promise<reposito
       contact: { ...emptyContact, ...input.contact },
       template_slug: input.templateSlug ?? defaultTemplateSlug,
       flat_picture: input.picture ?? null,
-      seo: { title: "", description: "", indexable: true },
+      seo: input.seo ?? { title: "", description: "", indexable: true },
       extras: { ...emptyExtraSections(), ...input.extras },
       onboarding_session_id: input.onboardingSessionId ?? null,
     });

@@ -70,6 +70,15 @@ export function registerWebsites(bind: Bind, websites: WebsitesService): void {
     active_website: await websites.remove(target(context)),
     message: "Portfolio website deleted successfully",
   }));
+  bind(
+    calls.cloneWebsite,
+    async (context) => {
+      const website = await websites.clone(target(context), context.body.name);
+      context.etag(website.version);
+      return { website };
+    },
+    known,
+  );
   bind(calls.switchWebsite, async (context) => websites.switchTo(target(context)));
   bindPictures(bind, websites, known);
   bindTemplates(bind, websites, known);

@@ -10,6 +10,7 @@ import { findUser, presentUser, readActiveWebsite, updateUser } from "../auth/in
 import { mediaUrl, type MediaService } from "../media/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { changesMessage, ignoredFields } from "./changes.ts";
+import { cloneWebsite } from "./clone-website.ts";
 import { insertWebsite } from "./insert-website.ts";
 import { presentCore } from "./present.ts";
 import { profilePictureRules } from "./profile-picture-rules.ts";
@@ -76,6 +77,11 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
         templateSlug: manifest?.slug,
       });
       return reader.read(db, row);
+    },
+
+    /** @throws AppError not_found, subscription_limit_exceeded */
+    async clone(target: Target, name: string | undefined): Promise<Website> {
+      return reader.read(db, await cloneWebsite({ db, media, writer }, target, name));
     },
 
     async get(target: Target): Promise<Website> {

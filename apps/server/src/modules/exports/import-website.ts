@@ -1,0 +1,88 @@
+import {
+  defaultTemplateSlug,
+  freeSlug,
+  planRules,
+  readWebsiteExport,
+  skillCategoryIcon,
+  slugFromTitle,
+  type WebsiteExport,
+} from "@vitrine/model";
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../db/connection.ts";
+import { AppError, invalidField } from "../../http/app-error.ts";
+import type { UploadedFile } from "../../http/multipart.ts";
+import type { Caller } from "../../http/session.ts";
+import { cleanHtml } from "../blog/index.ts";
+import type { MediaService } from "../media/index.ts";
+import type { TemplatesService } from "../templates/index.ts";
+import { insertWebsiteCopy, type PostCopy, type WebsiteCopy, type WebsiteRow } from "../websites/index.ts";
+import { importedPictureRules } from "./imported-picture-rules.ts";
+
+type Dependencies = { db: Db; media: MediaService; templates: Pick<TemplatesService, "find"> };
+
+/**
+ * Makes a website of the file of a JSON export: the same site, as a draft without an address.
+ * A template that is not offered, or not to this plan, gives way to the default one.
+ * @throws AppError validation_failed, file_too_large, subscription_limit_exceeded
+ */
+export async function importWebsite(
+  { db, media, templates }: Dependencies,
+  caller: Caller,
+  file: UploadedFile | undefined,
+): Promise<WebsiteRow> {
+  const given = readFile(file);
+  const manifest = templates.find(given.website.template_slug);
+  const isAllowed = manifest !== undefined && planRules[caller.plan].templateTiers.includes(manifest.tier);
+  const slug = isAllowed ? manifest.slug : defaultTemplateSlug;
+  const { userId } = caller;
+  return db.transaction((inside) =>
+    insertWebsiteCopy(inside, { userId, copy: copyOf(given, slug), pictures: media }, async () =>
+      given.picture === null ? null : storePicture(media, userId, given.picture),
+    ),
+  );
+}
+
+function readFile(file: UploadedFile | undefined): WebsiteExport {
+  if (!file || file.bytes.length === 0) throw invalidField("file", "The file field is required.");
+  if (file.tooLarge) {
+    const message = "The file may not be greater than 10 MB.";
+    throw new AppError("file_too_large", { message, errors: { file: [message] } });
+  }
+  const read = readWebsiteExport(file.bytes.toString("utf8"));
+  if ("problem" in read) throw invalidField("file", read.problem);
+  return read.export;
+}
+
+function copyOf(given: WebsiteExport, templateSlug: string): WebsiteCopy {
+  const { status: _status, subdomain: _subdomain, domain: _domain, ...fields } = given.website;
+  const { experiences, educations, projects } = given;
+  const skills = given.skills.map((group) => ({ ...group, icon: group.icon || skillCategoryIcon(group.title) }));
+  return {
+    fields: { ...fields, template_slug: templateSlug },
+    items: { experiences, educations, skills, projects },
+    template_data: given.template_data,
+    posts: postsOf(given),
+  };
+}
+
+/** Posts as they were, cleaned once more since the file may have been edited; each slug once. */
+function* postsOf({ blog_posts }: WebsiteExport): Generator<PostCopy> {
+  const taken = new Set<string>();
+  for (const post of blog_posts) {
+    const slug = freeSlug(slugFromTitle(post.slug) || slugFromTitle(post.title) || `post-${randomUUID()}`, taken);
+    taken.add(slug);
+    const published_at = post.published_at === null ? null : new Date(post.published_at);
+    const status = published_at === null ? "draft" : post.status;
+    yield { ...post, slug, status, published_at, content: cleanHtml(post.content) };
+  }
+}
+
+async function storePicture(
+  media: MediaService,
+  userId: number,
+  picture: NonNullable<WebsiteExport["picture"]>,
+): Promise<string> {
+  const bytes = Buffer.from(picture.data, "base64");
+  const file = { bytes, fileName: "picture", mimeType: picture.content_type, tooLarge: false };
+  return media.store(userId, file, importedPictureRules);
+}

@@ -1,0 +1,2 @@
+export { registerExports } from "./routes.ts";
+export { createExportsService } from "./service.ts";

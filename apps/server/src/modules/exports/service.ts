@@ -1,0 +1,65 @@
+import { exportFileName, type ExportFormat, type Website } from "@vitrine/model";
+import type { Db } from "../../db/connection.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { UploadedFile } from "../../http/multipart.ts";
+import type { FileAnswer } from "../../http/route.ts";
+import type { Caller } from "../../http/session.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { MediaService } from "../media/index.ts";
+import type { TemplatesService } from "../templates/index.ts";
+import { loadOwnedWebsite, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
+import { exportJson } from "./export-json.ts";
+import { importWebsite } from "./import-website.ts";
+
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  media: MediaService;
+  templates: TemplatesService;
+  reader: WebsiteReader;
+};
+
+const contentTypes: Readonly<Record<ExportFormat, string>> = {
+  json: "application/json; charset=utf-8",
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  zip: "application/zip",
+};
+
+/** Websites as files that are their owner's to keep, and back (contract.md 9, "export"). */
+export function createExportsService({ db, clock, media, templates, reader }: Dependencies) {
+  async function owned(caller: Caller, id: number): Promise<WebsiteRow> {
+    const row = await loadOwnedWebsite(db, caller.userId, id);
+    if (!row) throw new AppError("not_found");
+    return row;
+  }
+
+  async function bytesOf(row: WebsiteRow): Promise<FileAnswer["bytes"]> {
+    const now = clock.now();
+    return exportJson({ db, media, now }, row);
+  }
+
+  return {
+    check: async (caller: Caller, id: number): Promise<void> => void (await owned(caller, id)),
+
+    /** @throws AppError not_found */
+    async export(caller: Caller, id: number, format: ExportFormat): Promise<FileAnswer> {
+      const row = await owned(caller, id);
+      return {
+        contentType: contentTypes[format],
+        bytes: await bytesOf(row),
+        headers: {
+          "Content-Disposition": `attachment; filename="${exportFileName(row.id, format)}"`,
+          "X-Content-Type-Options": "nosniff",
+        },
+      };
+    },
+
+    /** @throws AppError validation_failed, file_too_large, subscription_limit_exceeded */
+    async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
+      return reader.read(db, await importWebsite({ db, media, templates }, caller, file));
+    },
+  };
+}
+
+export type ExportsService = ReturnType<typeof createExportsService>;

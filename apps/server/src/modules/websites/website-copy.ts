@@ -1,0 +1,118 @@
+import { itemLists, type ItemListName, type VersionContent } from "@vitrine/model";
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../db/connection.ts";
+import { blogPosts } from "../../db/schema/blog.ts";
+import { educations, experiences, projects, skillCategories, websites } from "../../db/schema/websites.ts";
+import { mediaUrl, type MediaService } from "../media/index.ts";
+import { insertWebsite } from "./insert-website.ts";
+import { putTemplateData, type WebsiteRow } from "./repository.ts";
+import { readContent } from "./versions/content.ts";
+
+type PostRow = typeof blogPosts.$inferSelect;
+
+/** A post without what belongs to its row; links name entries of the website that it was read from. */
+export type PostCopy = Omit<PostRow, "id" | "website_id" | "version" | "order" | "created_at" | "updated_at">;
+
+/** Everything that a website holds but for its picture, its address and its history. */
+export type WebsiteCopy = VersionContent & { posts: AsyncIterable<PostCopy> | Iterable<PostCopy> };
+
+/** Reads all that a copy of the website needs. Posts come one by one, since a thousand long ones may be there. */
+export async function readWebsiteCopy(db: Db, row: WebsiteRow): Promise<WebsiteCopy> {
+  return { ...(await readContent(db, row)), posts: readPosts(db, row.id) };
+}
+
+/** All posts of a website in their order, whatever the plan. */
+async function* readPosts(db: Db, websiteId: number): AsyncGenerator<PostCopy> {
+  const ordered = await db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(eq(blogPosts.website_id, websiteId))
+    .orderBy(asc(blogPosts.order), asc(blogPosts.id));
+  for (const { id } of ordered) {
+    const [row] = await db.select(postColumns).from(blogPosts).where(eq(blogPosts.id, id));
+    if (row) yield row;
+  }
+}
+
+const postColumns = {
+  title: blogPosts.title,
+  slug: blogPosts.slug,
+  content: blogPosts.content,
+  excerpt: blogPosts.excerpt,
+  status: blogPosts.status,
+  published_at: blogPosts.published_at,
+  tags: blogPosts.tags,
+  meta_description: blogPosts.meta_description,
+  linked_experience_id: blogPosts.linked_experience_id,
+  linked_project_id: blogPosts.linked_project_id,
+};
+
+type NewCopy = { userId: number; copy: WebsiteCopy; pictures: Pick<MediaService, "remove"> };
+
+/**
+ * Makes a website of a copy: a draft without an address, with entries of its own to which its posts are linked.
+ * Call it inside a transaction.
+ * @param storePicture called once the plan allows the website; gives the name of the new website's own picture
+ * @throws AppError subscription_limit_exceeded
+ */
+export async function insertWebsiteCopy(
+  inside: Db,
+  { userId, copy, pictures }: NewCopy,
+  storePicture: () => Promise<string | null>,
+): Promise<WebsiteRow> {
+  const { full_name: fullName, template_slug: templateSlug, ...fields } = copy.fields;
+  const row = await insertWebsite(inside, { ...fields, userId, fullName, templateSlug });
+  const ids = await insertLists(inside, row.id, copy.items);
+  for (const [category, data] of Object.entries(copy.template_data)) {
+    await putTemplateData(inside, row.id, category, data);
+  }
+  await insertPosts(inside, row.id, copy.posts, ids);
+  const picture = await storePicture();
+  if (picture === null) return row;
+  try {
+    const flat_picture = mediaUrl(picture);
+    await inside.update(websites).set({ flat_picture }).where(eq(websites.id, row.id));
+    return { ...row, flat_picture };
+  } catch (error) {
+    await pictures.remove(picture);
+    throw error;
+  }
+}
+
+type NewIds = Record<ItemListName, ReadonlyMap<number, number>>;
+
+const tables = { experiences, educations, skills: skillCategories, projects } as const;
+
+/** @returns for each list the new id of every former one */
+async function insertLists(inside: Db, websiteId: number, items: VersionContent["items"]): Promise<NewIds> {
+  const ids: Partial<NewIds> = {};
+  for (const list of itemLists) {
+    // All four tables have the columns that are named here; one stands for them in the types.
+    const table = tables[list] as typeof experiences;
+    const renamed = new Map<number, number>();
+    for (const [index, { id, ...columns }] of items[list].entries()) {
+      const values = { ...columns, website_id: websiteId, order: index + 1 } as typeof experiences.$inferInsert;
+      const [inserted] = await inside.insert(table).values(values).returning({ id: table.id });
+      if (inserted) renamed.set(id, inserted.id);
+    }
+    ids[list] = renamed;
+  }
+  return ids as NewIds;
+}
+
+async function insertPosts(inside: Db, websiteId: number, posts: WebsiteCopy["posts"], ids: NewIds): Promise<void> {
+  let order = 0;
+  for await (const post of posts) {
+    order += 1;
+    await inside.insert(blogPosts).values({
+      ...post,
+      website_id: websiteId,
+      order,
+      linked_experience_id: newId(ids.experiences, post.linked_experience_id),
+      linked_project_id: newId(ids.projects, post.linked_project_id),
+    });
+  }
+}
+
+/** A link to an entry that was deleted meanwhile is no link any more. */
+const newId = (ids: ReadonlyMap<number, number>, id: number | null) => (id === null ? null : (ids.get(id) ?? null));

@@ -1,0 +1,95 @@
+import type { BlogPost, Education, Experience, Project, Website } from "@vitrine/model";
+import { personaFor } from "@vitrine/templates/personas";
+import sharp from "sharp";
+import { expect } from "vitest";
+import { aWebsite, websiteOf } from "./a-website.ts";
+import type { TestApp } from "./create-test-app.ts";
+import { upload, type Json, type Person, type TestAnswer } from "./people.ts";
+
+/** Makes the website of a sample person through the API, as its owner would by hand. */
+export async function aSampleWebsite(owner: Person, slug: string, changes: Json = {}): Promise<Website> {
+  const { site } = personaFor(slug);
+  const { experience, education, skills, projects, blogPosts, flat_picture, other_template_data, ...fields } = site;
+  const { id } = await aWebsite(owner, { ...fields, full_name: fields.full_name ?? "", template_slug: slug });
+  await add(owner, `/websites/${id}/experiences`, experience.map(withoutId));
+  await add(
+    owner,
+    `/websites/${id}/educations`,
+    education.map(({ gpa, ...item }) => withoutId({ ...item, gpa: gpa.slice(0, 20) })),
+  );
+  await add(
+    owner,
+    `/websites/${id}/skills`,
+    skills.map(({ title, info }) => ({ title, info })),
+  );
+  await add(owner, `/websites/${id}/projects`, Object.values(projects).flat().map(withoutId));
+  if (Object.keys(changes).length > 0) await expectOk(owner.call("PATCH", `/websites/${id}/builder`, changes));
+  return read(owner, id);
+}
+
+/** A website with something in every place, a picture and two posts, one of them linked to a job and a project. */
+export async function aFilledWebsite(app: TestApp, owner: Person, changes: Json = {}): Promise<Website> {
+  const website = await aSampleWebsite(owner, "modern", changes);
+  const { id } = website;
+  const content = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a40" } })
+    .jpeg()
+    .toBuffer();
+  const headers = { authorization: `Bearer ${owner.token}` };
+  await expectOk(
+    upload(app, `/websites/${id}/profile-picture`, [{ name: "picture", fileName: "me.jpg", content }], headers),
+  );
+  const [job] = website.experience;
+  const [project] = Object.values(website.projects).flat();
+  await add(owner, `/websites/${id}/blog-posts`, [
+    { title: "A draft", content: "<p>Not yet</p>" },
+    {
+      title: "Learning to read drawings",
+      content: "<h2>Why</h2><p>Because <strong>bridges</strong> move.</p>",
+      status: "published",
+      published_at: "2026-03-01T08:00:00Z",
+      tags: ["Bridges"],
+      excerpt: "On reading",
+      linked_experience_id: job?.id ?? null,
+      linked_project_id: project?.id ?? null,
+    },
+  ]);
+  return read(owner, id);
+}
+
+/** What a website says, without what belongs to its rows: two copies of one website say the same. */
+export function saidBy(website: Website): unknown {
+  const plain = <Item extends Partial<Experience & Education & Project & BlogPost>>(items: readonly Item[]) =>
+    items.map(({ id, website_id, version, created_at, updated_at, ...item }) => item);
+  const { id, version, created_at, updated_at, name, subdomain, domain, public_url, flat_picture, ...rest } = website;
+  return {
+    ...rest,
+    experience: plain(website.experience),
+    education: plain(website.education),
+    skills: plain(website.skills as never),
+    projects: Object.fromEntries(Object.entries(website.projects).map(([key, list]) => [key, plain(list)])),
+    blogPosts: plain(website.blogPosts).map(({ linked_experience_id, linked_project_id, ...post }) => ({
+      ...post,
+      job: website.experience.find((item) => item.id === linked_experience_id)?.position,
+      project: Object.values(website.projects)
+        .flat()
+        .find((item) => item.id === linked_project_id)?.title,
+    })),
+  };
+}
+
+const withoutId = <Item extends { id: number }>({ id: _, ...item }: Item): Json =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== ""));
+
+async function add(owner: Person, path: string, items: readonly Json[]): Promise<void> {
+  for (const item of items) await expectOk(owner.call("POST", path, item));
+}
+
+async function expectOk(answer: Promise<TestAnswer>): Promise<TestAnswer> {
+  const given = await answer;
+  expect(given.status, given.raw).toBeLessThan(300);
+  return given;
+}
+
+async function read(owner: Person, id: number): Promise<Website> {
+  return websiteOf(await owner.call("GET", `/websites/${id}`));
+}
