@@ -59,6 +59,7 @@ export const serverModules = [
   "content",
   "blog",
   "publishing",
+  "domains",
   "exports",
   "onboarding",
   "beta",

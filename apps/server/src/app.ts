@@ -31,6 +31,7 @@ import { createBilling, registerBilling, registerPaymentWebhook, type Billing } 
 import { createBetaService, registerBeta } from "./modules/beta/index.ts";
 import { createBlogService, registerBlog, type BlogService } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
+import { createDomainsService, registerDomains } from "./modules/domains/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
 import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
@@ -47,6 +48,7 @@ import { registerWaitingList } from "./modules/waiting-list/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import type { Ai } from "./ports/ai/ai.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { Dns } from "./ports/dns/dns.ts";
 import type { EventHub } from "./ports/events/event-hub.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
 import type { Payments } from "./ports/payments/payments.ts";
@@ -65,12 +67,15 @@ export type AppPorts = {
   engine?: OnboardingEngine;
   /** Reads CVs a second time; without it the engine reads alone. */
   ai?: Ai | null | undefined;
+  dns: Dns;
 };
 
 export type AppSettings = {
   /** Public address without a trailing slash; asked late because the port may be chosen at start. */
   appUrl: () => string;
   sitesHost: () => string;
+  /** Addresses that lead here, for domains that cannot have an alias. */
+  sitesAddresses: readonly string[];
   logLevel: string;
   trustProxy: boolean;
   rateLimitFactor: number;
@@ -187,6 +192,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerContent(bind, content);
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
+  registerDomains(bind, createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses }));
   registerExports(
     bind,
     createExportsService({ db, clock: ports.clock, media, templates, reader: createWebsiteReader(templates) }),

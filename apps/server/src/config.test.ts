@@ -9,6 +9,8 @@ describe("readConfig", () => {
       host: "127.0.0.1",
       appUrl: null,
       sitesHost: null,
+      sitesAddresses: [],
+      dnsServers: [],
       dataDir: resolve("./data"),
       databaseUrl: null,
       storageUrl: null,

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
@@ -21,11 +22,32 @@ const issuer = (usual: string) =>
       .default(usual),
   );
 
+/** Values separated by commas; none when unset. */
+const listOf = (isValid: (value: string) => boolean, error: string) =>
+  z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ""),
+    )
+    .refine((entries) => entries.every(isValid), { error });
+
+/** An address, with a port or without; an IPv6 address with a port is in brackets. */
+const isNameServer = (value: string) =>
+  isIP(value) !== 0 || isIP(/^\[?([^\]]+?)\]?:\d{1,5}$/.exec(value)?.[1] ?? "") !== 0;
+
 const environmentSchema = z.object({
   PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
   APP_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   SITES_HOST: optional,
+  /** Addresses of the front door, for domains that cannot have an alias. */
+  SITES_ADDRESSES: listOf((value) => isIP(value) !== 0, "must be IPv4 or IPv6 addresses, separated by commas"),
+  /** Name servers that are asked about owners' domains; those of the system unless given. */
+  DNS_SERVERS: listOf(isNameServer, "must be addresses such as 1.1.1.1 or 127.0.0.1:5353, separated by commas"),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("./data")),
   DATABASE_URL: z.preprocess(
     blankAsUnset,
@@ -86,6 +108,10 @@ export type Config = {
   /** Public address without a trailing slash; null means "http://localhost:<real port>". */
   appUrl: string | null;
   sitesHost: string | null;
+  /** Addresses that lead to this installation. */
+  sitesAddresses: string[];
+  /** Name servers to ask; none means those of the system. */
+  dnsServers: string[];
   dataDir: string;
   databaseUrl: string | null;
   storageUrl: string | null;
@@ -127,6 +153,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     appUrl: env.APP_URL?.replace(/\/+$/, "") ?? null,
     sitesHost: env.SITES_HOST ?? null,
+    sitesAddresses: env.SITES_ADDRESSES,
+    dnsServers: env.DNS_SERVERS,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from "./db/embedded/index.ts";
 import { seedFirstAdmin } from "./modules/auth/index.ts";
 import { createSdkAi } from "./ports/ai/sdk-ai.ts";
 import { systemClock } from "./ports/clock.ts";
+import { createResolverDns } from "./ports/dns/resolver-dns.ts";
 import { EventHub } from "./ports/events/event-hub.ts";
 import { createOutboxMailer } from "./ports/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./ports/mail/smtp-mailer.ts";
@@ -73,10 +74,12 @@ async function start(config: Config, environment: Record<string, string | undefi
       payments: createPayments(config, database.db, address),
       storage: createStorage(config, environment),
       ai: config.ai && createSdkAi(config.ai),
+      dns: createResolverDns(config.dnsServers),
     },
     {
       appUrl: address,
       sitesHost: () => config.sitesHost ?? new URL(address()).host,
+      sitesAddresses: config.sitesAddresses,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,

@@ -5,6 +5,7 @@ import * as beta from "./endpoints/beta.ts";
 import * as billing from "./endpoints/billing.ts";
 import * as blog from "./endpoints/blog.ts";
 import * as content from "./endpoints/content.ts";
+import * as domains from "./endpoints/domains.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
 import * as publicSite from "./endpoints/public-site.ts";
@@ -22,6 +23,7 @@ export const contract = {
   billing,
   blog,
   content,
+  domains,
   onboarding,
   outreach,
   publicSite,

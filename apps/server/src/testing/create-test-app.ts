@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp, type App, type AppPorts, type AppSettings } from "../app.ts";
 import type { Database } from "../db/connection.ts";
+import { createResolverDns } from "../ports/dns/resolver-dns.ts";
 import { EventHub } from "../ports/events/event-hub.ts";
 import type { Storage } from "../ports/storage/storage.ts";
 import type { Mail } from "../ports/mail/mail.ts";
@@ -36,6 +37,8 @@ export type TestAppOptions = {
   /** Takes the place of the built-in test provider. */
   payments?: (given: { clock: AppPorts["clock"]; db: Database["db"] }) => Payments;
   social?: AppSettings["social"];
+  /** Name server that answers for owners' domains; without one, lookups find no server. */
+  dnsServer?: string;
 };
 
 /**
@@ -65,10 +68,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       storage,
       engine: options.engine,
       ai: options.ai,
+      dns: createResolverDns([options.dnsServer ?? "127.0.0.1:9"]),
     },
     {
       appUrl: () => "http://localhost:3000",
       sitesHost: () => "localhost:3000",
+      sitesAddresses: ["127.0.0.1"],
       logLevel: "silent",
       trustProxy: false,
       rateLimitFactor: options.rateLimitFactor ?? 1000,

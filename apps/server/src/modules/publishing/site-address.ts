@@ -1,4 +1,4 @@
-import { isAllowedSubdomain, isHostName, planRules } from "@vitrine/model";
+import { isAllowedSubdomain, isHostName, planRules, type PlanName } from "@vitrine/model";
 import type { OwnedSite } from "./repository.ts";
 
 /**
@@ -23,22 +23,21 @@ export function isDomainName(name: SiteName): boolean {
   return name.includes(".") && isHostName(name);
 }
 
-/** The domain under which a site answers now: verified, and part of its owner's plan (contract.md 6.1). */
-export function servedDomain({ website, plan }: Pick<OwnedSite, "plan"> & { website: { domain: string | null } }) {
-  return planRules[plan].customDomains ? website.domain : null;
+/**
+ * The address of a site under its domain, reached by the same protocol and port as the application;
+ * null on a plan without domains.
+ */
+export function urlOfDomain(domain: string, plan: PlanName, appUrl: string): string | null {
+  if (!planRules[plan].customDomains) return null;
+  const url = new URL("/", appUrl);
+  url.hostname = domain;
+  return url.href;
 }
 
 /** The address that a site's pages call their own: its domain when it has one (contract.md 14). */
-export function canonicalUrl(found: OwnedSite, path: string, appUrl: string): string {
-  const domain = servedDomain(found);
-  if (domain === null) return `${appUrl}/p/${found.website.subdomain ?? ""}${path}`;
-  return `${onHost(domain, appUrl)}${path || "/"}`;
-}
-
-/** The address of another host of this installation: reached by the same protocol and port as the application. */
-export function onHost(host: string, appUrl: string): string {
-  const { protocol, port } = new URL(appUrl);
-  return `${protocol}//${host}${port === "" ? "" : `:${port}`}`;
+export function canonicalUrl({ website, plan }: OwnedSite, path: string, appUrl: string): string {
+  const root = website.domain && urlOfDomain(website.domain, plan, appUrl);
+  return root ? new URL(path, root).href : `${appUrl}/p/${website.subdomain ?? ""}${path}`;
 }
 
 /** Where the pages of a site lie, as it was asked for; without a slash at the end. */

@@ -6,7 +6,7 @@ import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { publicSiteOf, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
 import { findSite, type OwnedSite } from "./repository.ts";
-import { canonicalUrl, isDomainName, isSiteName, servedDomain, type SiteName } from "./site-address.ts";
+import { canonicalUrl, isDomainName, isSiteName, type SiteName } from "./site-address.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 
 type Dependencies = { db: Db; clock: Clock; reader: WebsiteReader; renderer: SiteRenderer; appUrl: () => string };
@@ -18,7 +18,7 @@ export function createVisibleSites({ db, clock, reader, renderer, appUrl }: Depe
     if (!isSiteName(name)) return null;
     if (!isDomainName(name)) return findSite(db, { subdomain: name }, clock.now());
     const found = await findSite(db, { domain: name }, clock.now());
-    return found && servedDomain(found) === name ? found : null;
+    return found && planRules[found.plan].customDomains ? found : null;
   }
 
   async function visible(name: SiteName, caller: Caller | null): Promise<OwnedSite | null> {

@@ -1,0 +1,2 @@
+export { registerDomains } from "./routes.ts";
+export { createDomainsService } from "./service.ts";
