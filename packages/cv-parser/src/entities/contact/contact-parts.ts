@@ -21,6 +21,8 @@ export type ContactPart = {
 };
 
 const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s/u;
+/** Between addresses and numbers a slash parts, too; elsewhere it may stand inside a place ("Biel / Bienne"). */
+const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -28,7 +30,7 @@ export function contactParts(layout: DocumentLayout, lines: readonly Line[]): Co
   let pending = "";
   lines.forEach((line, index) => {
     for (const cell of mergedSegments(line)) {
-      for (const piece of splitList(layout.text, cell.start, cell.end, separators)) {
+      for (const piece of splitList(layout.text, cell.start, cell.end, partedBy(line))) {
         const { label, rest } = takeLabel(layout, piece);
         if (rest.text === "") {
           pending = label;
@@ -40,6 +42,10 @@ export function contactParts(layout: DocumentLayout, lines: readonly Line[]): Co
     }
   });
   return parts;
+}
+
+function partedBy({ text }: Line): RegExp {
+  return /\S@\S|(?:\d[\s().-]?){8}/.test(text) ? separatorsOfContacts : separators;
 }
 
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {

@@ -37,7 +37,7 @@ function brokenMail(layout: DocumentLayout, line: Line, next: Line | undefined):
     next === undefined ||
     next.column !== line.column ||
     next.page !== line.page ||
-    !/^[\p{Ll}\d.-]{1,24}$/u.test(next.text.trim())
+    !isRestOfMail(next.text.trim(), line.text)
   )
     return null;
   const text = layout.text.slice(line.start, line.end);
@@ -55,6 +55,11 @@ function brokenMail(layout: DocumentLayout, line: Line, next: Line | undefined):
   if (!full || whole === undefined || whole[0].length !== joined.length) return null;
   const start = pieceOf(layout.text, line.start + head.index, line.end);
   return { text: joined, ranges: [...start.ranges, ...rest.ranges] };
+}
+
+/** One word without capitals, or all in capitals below a line that is. */
+function isRestOfMail(text: string, above: string): boolean {
+  return /^[\p{Ll}\d.-]{1,24}$/u.test(text) || (/^[\p{Lu}\d.-]{1,24}$/u.test(text) && !/\p{Ll}/u.test(above));
 }
 
 const knownEnd = new RegExp(`\\.(?:${webDomains})$`, "i");

@@ -1,5 +1,5 @@
 import type { DocumentLayout } from "../../core/layout.ts";
-import { wordsOf } from "../../core/words.ts";
+import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
@@ -43,12 +43,22 @@ function trimHeader(
   while (end < entry.header.length) {
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
-    if (row === undefined || mean * 0.6 + likeness(row, layout, fit) * 0.4 + setIn(row, entry.header[anchor]) < 0.5)
-      break;
+    if (row === undefined) break;
+    const isLike = mean * 0.6 + likeness(row, layout, fit) * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
+    if (!isLike && !leadsToName(row, entry.header[end + 1], fit)) break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
 }
+
+/** A few plain words above a row that surely names something of the entry stand between two names, as a subject does. */
+function leadsToName(row: Row, next: Row | undefined, fit: RowFit): boolean {
+  if (next === undefined || row.prose || next.prose || wordsOf(row.text).length > 5) return false;
+  return startsWithCapital(row.text) && !/[.;:!?]$/.test(row.text) && fit(next.text) >= certainName;
+}
+
+/** What a word gives that begins the name of a degree, a school or a post. */
+const certainName = 2.4;
 
 /** Rows set in from the date's row read like bullets whose sign was lost. */
 function setIn(row: Row, anchor: Row | undefined): number {

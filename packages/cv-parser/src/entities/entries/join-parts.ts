@@ -5,6 +5,9 @@ import type { Row } from "./rows.ts";
 const leadsOn =
   /(?:\s(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|di|da|do|em|van|del|della)|&|\s-|\p{L}-)$/iu;
 
+/** Words that begin a part of their own, whatever the row above ends with. */
+const leadsItself = /^(?:at|bei|chez|presso|bij|hos)\s+\p{Lu}/u;
+
 type Header = { header: readonly Row[]; anchorRow: number; source: string };
 
 /** A header row that goes on below goes on in the same part, unless the row above ends at a separator. */
@@ -24,10 +27,15 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
   const row = header[part.row + anchorRow];
   const above = header[part.row + anchorRow - 1];
   if (part.separator !== "line" || row === undefined || above === undefined) return part;
-  if (leadsOn.test(last.piece.text) || (goesOnBesideDate(above, row) && last.bold === part.bold)) return null;
+  if (
+    (leadsOn.test(last.piece.text) && !leadsItself.test(row.text)) ||
+    (goesOnBesideDate(above, row) && last.bold === part.bold)
+  )
+    return null;
   if (!row.continues) return part;
   if (source.charAt((part.piece.ranges[0]?.start ?? 0) - 1) === "(") return { ...part, separator: "paren" };
   if (/[,;]\s*$/.test(above.text)) return { ...part, separator: "comma" };
+  if (/\p{L}-$/u.test(above.text)) return null;
   return /[|·•–—-]\s*$/.test(above.text) ? { ...part, separator: "pipe" } : null;
 }
 

@@ -28,7 +28,7 @@ const gradeLabelAhead = new RegExp(`\\s+(?=(?:${gradeLabels})\\s*:)`, "giu");
 const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s*(?:[|¦•·∙●▪◦⋅‧■♦◆]|\s\/\s|\t)\s*/gu],
   ["dash", /\s+[–—−-]\s+|\s*[—]\s*/gu],
-  ["at", /\s+(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
+  ["at", /(?:^|\s+)(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu],
   // "Acme, Inc.": a comma before a legal form parts nothing.

@@ -130,7 +130,8 @@ function anchorOf(row: Row): DateMatch | null {
   )
     return null;
   if (/\p{Ll}\.\s*$/u.test(after) || words > 18) return null;
-  const atEdge = /^[\s([–—|,:·•-]*$/.test(before) || /^[\s)\].,|·•–—-]*$/.test(after) || /^\s*[|·•)(,–—-]/.test(after);
+  const atEdge =
+    /^[\s([–—|,:·•-]*$/.test(before) || /^[\s)\].,|·•–—-]*$/.test(after) || /^\s*[|·•)(,–—-]|^\s\/\s/.test(after);
   if (!atEdge) return null;
   if (match.kind === "single" && row.bullet && words > 9 && !/[,(|–—-]\s*$/.test(before)) return null;
   return match;

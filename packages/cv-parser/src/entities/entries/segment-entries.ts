@@ -256,14 +256,18 @@ function styledStarts(rows: readonly Row[], layout: DocumentLayout): number[] {
   return breaks.length === 0 ? [0] : breaks;
 }
 
+const maxNamesAfterDate = 3;
+
 /** Rows up to the date and the short rows after it name the entry; from the first running text on they describe it. */
 function entryOf(rows: readonly Row[]): Entry {
   const anchor = rows.findIndex((row) => row.anchor !== null);
   let end = Math.max(anchor, 0) + 1;
-  while (end < rows.length && end - Math.max(anchor, 0) <= 3) {
+  let names = 0;
+  while (end < rows.length && names < maxNamesAfterDate) {
     const row = rows[end];
     const wrapped = (row?.continues === true || row?.restOfDate === true) && rows[end - 1]?.bullet === false;
     if (row === undefined || ((row.prose || row.bullet) && !wrapped)) break;
+    if (!wrapped) names += 1;
     end += 1;
   }
   return { header: rows.slice(0, end), body: rows.slice(end) };
