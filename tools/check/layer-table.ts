@@ -65,6 +65,7 @@ export const serverModules = [
   "beta",
   "waiting-list",
   "support",
+  "messages",
   "analytics",
   "admin",
 ];

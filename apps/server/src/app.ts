@@ -15,7 +15,7 @@ import {
   createSettingsService,
   registerAccount,
 } from "./modules/account/index.ts";
-import { registerAnalytics } from "./modules/analytics/index.ts";
+import { createSiteViews, registerAnalytics, registerSiteViews, type SiteViews } from "./modules/analytics/index.ts";
 import {
   callerOf,
   createAuthService,
@@ -34,6 +34,7 @@ import { createContentService, registerContent } from "./modules/content/index.t
 import { createDomainsService, registerDomains } from "./modules/domains/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
+import { createMessagesService, registerContactPage, registerMessages } from "./modules/messages/index.ts";
 import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
 import {
   createPublishingService,
@@ -50,6 +51,7 @@ import type { Ai } from "./ports/ai/ai.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Dns } from "./ports/dns/dns.ts";
 import type { EventHub } from "./ports/events/event-hub.ts";
+import { createCountries } from "./ports/geo/countries.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
 import type { Payments } from "./ports/payments/payments.ts";
 import type { Queue } from "./ports/queue/queue.ts";
@@ -193,6 +195,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
   registerDomains(bind, createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses }));
+  const messages = createMessagesService({ ...ports, db, publishing, appUrl: settings.appUrl });
+  registerMessages(bind, messages);
+  await registerContactPage(http, { messages, publishing, limiter });
+  const views = createSiteViews({ db, clock: ports.clock, countries: createCountries(), publishing });
+  registerSiteViews(bind, views);
   registerExports(
     bind,
     createExportsService({ db, clock: ports.clock, media, templates, reader: createWebsiteReader(templates) }),
@@ -209,7 +216,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       await startMailWorker(ports.queue, ports.mailer);
       await ports.queue.work("remove-files", ({ keys }) => removeFiles(ports.storage, keys), 1);
       await onboarding.startWorker(cvJobsAtOnce);
-      await ports.queue.work("maintenance", () => maintain(ports, limiter, onboarding), 1);
+      await ports.queue.work("maintenance", () => maintain(ports, { limiter, onboarding, views }), 1);
       await ports.queue.schedule("maintenance", "*/15 * * * *");
       await startPublishingDuePosts(ports.queue, blog);
       await startBillingWork(ports.queue, billing);
@@ -253,9 +260,12 @@ async function startBillingWork(queue: Queue, billing: Billing): Promise<void> {
   await queue.schedule("billing-daily", "15 3 * * *");
 }
 
-async function maintain(ports: AppPorts, limiter: RateLimiter, onboarding: Onboarding): Promise<void> {
+type Maintained = { limiter: RateLimiter; onboarding: Onboarding; views: SiteViews };
+
+async function maintain(ports: AppPorts, { limiter, onboarding, views }: Maintained): Promise<void> {
   await limiter.sweep();
   await sweepIdempotencyKeys(ports.database.db);
   await deleteExpiredSessions(ports.database.db, ports.clock.now());
   await onboarding.maintain();
+  await views.maintain();
 }

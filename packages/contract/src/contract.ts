@@ -6,9 +6,11 @@ import * as billing from "./endpoints/billing.ts";
 import * as blog from "./endpoints/blog.ts";
 import * as content from "./endpoints/content.ts";
 import * as domains from "./endpoints/domains.ts";
+import * as messages from "./endpoints/messages.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
 import * as publicSite from "./endpoints/public-site.ts";
+import * as siteAnalytics from "./endpoints/site-analytics.ts";
 import * as social from "./endpoints/social.ts";
 import * as templates from "./endpoints/templates.ts";
 import * as versions from "./endpoints/versions.ts";
@@ -24,9 +26,11 @@ export const contract = {
   blog,
   content,
   domains,
+  messages,
   onboarding,
   outreach,
   publicSite,
+  siteAnalytics,
   social,
   templates,
   versions,

@@ -87,7 +87,7 @@ function ContactForm({ view, action, state }: FormProps) {
 function Mistakes({ view, state }: Omit<FormProps, "action">) {
   const { labels } = view;
   const wrong = fields.filter(({ name }) => state.wrong?.includes(name));
-  if (wrong.length === 0 && !state.isRefused) return null;
+  if (!state.wrong && !state.isRefused) return null;
   return (
     <div className="mistakes" role="alert">
       <p>

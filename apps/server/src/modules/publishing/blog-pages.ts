@@ -6,10 +6,10 @@ import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findVisiblePost, listVisiblePosts, type BlogPostRow } from "../blog/index.ts";
 import { presentBlogPost, publicPostOf } from "../websites/index.ts";
+import { pageAddresses } from "./page-addresses.ts";
 import type { OwnedSite } from "./repository.ts";
 import { rssFeed } from "./rss-feed.ts";
 import type { SiteName } from "./site-address.ts";
-import { assetsPath } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import type { VisibleSites } from "./visible-sites.ts";
 
@@ -26,11 +26,8 @@ export function createBlogPages({ db, clock, renderer, sites }: Dependencies) {
   const hasBlog = ({ plan }: OwnedSite) => planRules[plan].blog;
   const visible = async ({ website }: OwnedSite, query: Parameters<typeof listVisiblePosts>[3]) =>
     listVisiblePosts(db, website.id, clock.now(), query);
-  const addressesOf = (found: OwnedSite, base: string, path: string) => ({
-    baseUrl: base,
-    canonicalUrl: sites.urlOf(found, path),
-    assetsPath,
-  });
+  const addressesOf = (found: OwnedSite, base: string, path: string) =>
+    pageAddresses(found, base, sites.urlOf(found, path));
   const postUrl = (found: OwnedSite, slug: string) => sites.urlOf(found, `/blog/${slug}`);
 
   async function findPost(found: OwnedSite, slug: string): Promise<BlogPostRow | null> {

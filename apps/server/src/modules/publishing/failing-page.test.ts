@@ -19,6 +19,7 @@ const brokenRenderer: SiteRenderer = {
   render: fail,
   renderArchive: fail,
   renderArticle: fail,
+  renderContact: fail,
   assetsDirectory: async () => null,
 };
 

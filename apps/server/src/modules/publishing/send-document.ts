@@ -36,7 +36,7 @@ async function sendSite(
   try {
     const page = await publishing.publishedPage(site, path);
     if (!page) return sendUnavailable(reply, publishing.hosts());
-    return sendPage(request, reply, page, path.kind === "article");
+    return sendPage(request, reply, page, path.kind);
   } catch (error) {
     if (error instanceof AppError && error.code === "site_unavailable") {
       return sendUnavailable(reply, publishing.hosts());

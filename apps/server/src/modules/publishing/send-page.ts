@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServedPage } from "./page-cache.ts";
 import type { OwnHosts } from "./site-address.ts";
+import type { SitePath } from "./site-paths.ts";
 import { failurePage, unavailablePage } from "./unavailable-page.ts";
 
 /** Published pages: no inline script, nothing from other hosts (contract.md 14). */
@@ -10,6 +11,8 @@ const sitePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
+  // The page tells that it is looked at.
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
@@ -18,8 +21,8 @@ const sitePolicy = [
 /** An article may show pictures of other hosts; its text was cleaned when it was stored. */
 const articlePolicy = sitePolicy.replace("img-src 'self' data:", "img-src 'self' data: https:");
 
-/** The page that asks with the stored token may become a site, and may call our API. */
-const unavailablePolicy = `${sitePolicy}; connect-src 'self'`;
+/** The contact form is sent to the site itself. */
+const contactPolicy = sitePolicy.replace("form-action 'none'", "form-action 'self'");
 
 const html = "text/html; charset=utf-8";
 
@@ -35,9 +38,9 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ServedPage,
-  isArticle = false,
+  kind: SitePath["kind"],
 ): FastifyReply {
-  secured(reply, isArticle ? articlePolicy : sitePolicy)
+  secured(reply, policyOf(kind))
     .header("ETag", page.etag)
     // Always asked again, because a site may be taken down or changed at any moment.
     .header("Cache-Control", "public, no-cache")
@@ -49,9 +52,19 @@ export function sendPage(
   return reply.header("Content-Encoding", encoding).send(page[encoding]);
 }
 
+function policyOf(kind: SitePath["kind"]): string {
+  if (kind === "contact") return contactPolicy;
+  return kind === "article" ? articlePolicy : sitePolicy;
+}
+
+/** The contact form once more, with what was filled in and what has to be put right. */
+export function sendFilledForm(reply: FastifyReply, status: 422 | 429, page: string): FastifyReply {
+  return secured(reply, contactPolicy).code(status).header("Cache-Control", "no-store").type(html).send(page);
+}
+
 /** The same answer for unknown, draft and private sites. */
 export function sendUnavailable(reply: FastifyReply, hosts: OwnHosts): FastifyReply {
-  return secured(reply, unavailablePolicy)
+  return secured(reply, sitePolicy)
     .code(404)
     .header("Cache-Control", "no-store")
     .header("X-Robots-Tag", "noindex")

@@ -1,15 +1,18 @@
 import type { PublicSite } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { WebsiteReader } from "../websites/index.ts";
 import { createBlogPages } from "./blog-pages.ts";
+import { pageAddresses } from "./page-addresses.ts";
 import { preparePage, RecentlyUsed, type ServedPage } from "./page-cache.ts";
 import * as repository from "./repository.ts";
 import type { OwnedSite } from "./repository.ts";
 import { baseUrl, type OwnHosts, type SiteName, type SiteRequest } from "./site-address.ts";
-import { assetsPath, type SitePath } from "./site-paths.ts";
-import type { SiteRenderer } from "./site-renderer.ts";
+import type { SitePath } from "./site-paths.ts";
+import type { ContactState, SiteRenderer } from "./site-renderer.ts";
+import { visibleSite, type VisibleSite } from "./visible-site.ts";
 import { createVisibleSites } from "./visible-sites.ts";
 
 type Dependencies = {
@@ -40,14 +43,23 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
     const stored = await repository.findRendering(db, { websiteId: website.id, revision: website.revision, build });
     if (stored !== null) return stored;
     const current = await sites.snapshot(website.id);
-    const html = await renderer.render(current.site, {
-      baseUrl: base,
-      canonicalUrl: sites.urlOf(found),
-      assetsPath,
-    });
+    const html = await renderer.render(current.site, pageAddresses(found, base, sites.urlOf(found)));
     const key = { websiteId: website.id, revision: current.row.revision, build };
     await repository.storeRendering(db, key, { html, site: current.site }, renderingsKept).catch(ignoreDeletedSite);
     return html;
+  }
+
+  /** The page of the contact form; null for a site that not everybody may see. */
+  async function renderContact(found: OwnedSite, base: string, state: ContactState): Promise<string | null> {
+    if (found.website.status !== "published") return null;
+    const { site } = await sites.snapshot(found.website.id);
+    return renderer.renderContact(site, state, pageAddresses(found, base, sites.urlOf(found, "/contact")));
+  }
+
+  async function contactPage(found: OwnedSite, base: string, isSent: boolean): Promise<ServedPage> {
+    const html = await renderContact(found, base, { kind: isSent ? "sent" : "form" });
+    if (html === null) throw new AppError("site_unavailable");
+    return preparePage(html);
   }
 
   /** The page at a path of a site that may be seen; null where the blog has no such page. */
@@ -57,6 +69,9 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
     const key = `${found.website.id}:${found.website.revision}:${build}`;
     if (path.kind === "home") {
       return pages.get(key, async () => preparePage(await renderHome(found, base, build)));
+    }
+    if (path.kind === "contact") {
+      return pages.get(`${key}:contact:${path.isSent}`, () => contactPage(found, base, path.isSent));
     }
     const post = path.kind === "article" ? await blog.findPost(found, path.slug) : null;
     if (!blog.hasBlog(found) || (path.kind === "article" && !post)) return null;
@@ -74,6 +89,18 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
     /** Whether two names, each a subdomain or a domain, are of one site. */
     async isSameSite(name: SiteName, other: SiteName): Promise<boolean> {
       return name === other || (await sites.named(name))?.website.subdomain === other;
+    },
+
+    /** @throws AppError site_unavailable, the same for unknown, draft and private sites */
+    async find(name: SiteName, caller: Caller | null): Promise<VisibleSite> {
+      const found = await sites.require(name, caller);
+      return visibleSite(found, sites.urlOf(found), { appUrl: appUrl(), sitesHost: sitesHost() });
+    },
+
+    /** The contact form as it was filled in; null for a site that not everybody may see. */
+    async filledContactForm(request: SiteRequest, state: ContactState): Promise<string | null> {
+      const found = await sites.visible(request.name, null);
+      return found && renderContact(found, baseUrl(found, request), state);
     },
 
     /** Whether a host name belongs to a site, published or not: what a certificate may be fetched for. */

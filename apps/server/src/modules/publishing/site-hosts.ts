@@ -37,6 +37,9 @@ const isNumeric = (name: string) => /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\]
 /** Files that mean the same on every host, and the signs of life. */
 const sharedPaths = /^\/(?:media|site-assets)\/|^\/site-access-[a-f0-9]+\.js$|^\/api\/(?:health|ready)$/;
 
+/** Where the contact form of a site without script is sent to. */
+const sentForm = /^\/contact\/?$/;
+
 /** What a site's own page calls: only for the site of that host. */
 const callsOfPages = /^\/api\/public\/sites\/([^/]+)\/(?:view|contact)$/;
 
@@ -53,6 +56,7 @@ export function serveSiteHosts(app: FastifyInstance, publishing: PublishingServi
     if (owner.kind === "nobody") return refuse(publishing, path, reply);
     const called = callsOfPages.exec(path)?.[1];
     if (called !== undefined && (await publishing.isSameSite(owner.name, called))) return;
+    if (request.method === "POST" && sentForm.test(path)) return;
     if (!["GET", "HEAD"].includes(request.method)) return refuse(publishing, path, reply);
     const moved = await movedTo(publishing, owner.name, { request, path });
     if (moved !== null) return reply.redirect(moved, 301);

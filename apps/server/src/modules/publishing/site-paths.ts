@@ -2,7 +2,12 @@
 export const assetsPath = "/site-assets/";
 
 /** A page of a site. */
-export type SitePath = { kind: "home" } | { kind: "archive" } | { kind: "article"; slug: string };
+export type SitePath =
+  | { kind: "home" }
+  | { kind: "archive" }
+  | { kind: "article"; slug: string }
+  /** The form on which visitors write to the owner, and the thanks after it was sent. */
+  | { kind: "contact"; isSent: boolean };
 
 /** Everything that a site serves under its own address. */
 export type SiteDocument = SitePath | { kind: "robots" } | { kind: "sitemap" } | { kind: "feed" };
@@ -10,6 +15,8 @@ export type SiteDocument = SitePath | { kind: "robots" } | { kind: "sitemap" } |
 const fixedPaths: Readonly<Record<string, SiteDocument>> = {
   "": { kind: "home" },
   "/blog": { kind: "archive" },
+  "/contact": { kind: "contact", isSent: false },
+  "/contact/sent": { kind: "contact", isSent: true },
   "/robots.txt": { kind: "robots" },
   "/sitemap.xml": { kind: "sitemap" },
   "/rss.xml": { kind: "feed" },
@@ -29,7 +36,7 @@ export function pageAt(path: string): SitePath | null {
 }
 
 export function isPage(document: SiteDocument): document is SitePath {
-  return document.kind === "home" || document.kind === "archive" || document.kind === "article";
+  return ["home", "archive", "article", "contact"].includes(document.kind);
 }
 
 /** The path in lower case where only its case keeps it from naming a document; otherwise as it is. */

@@ -3,7 +3,25 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PublicArticle, PublicSite } from "@vitrine/model";
 
-export type RenderAddresses = { baseUrl: string; canonicalUrl: string; assetsPath: string };
+export type RenderAddresses = {
+  baseUrl: string;
+  canonicalUrl: string;
+  assetsPath: string;
+  /** Where visitors write to the owner; absent where nobody takes messages. */
+  contactUrl?: string;
+  /** Where the page's script tells that it is looked at; absent for pages that nobody counts. */
+  viewsUrl?: string;
+};
+
+/** What the page of the contact form shows: the form, empty or as it was sent, or the thanks. */
+export type ContactState =
+  | { kind: "sent" }
+  | {
+      kind: "form";
+      values?: Partial<Record<"name" | "email" | "message", string>>;
+      wrong?: readonly ("name" | "email" | "message")[];
+      isRefused?: boolean;
+    };
 
 /** Turns a site into one complete HTML page. */
 export type SiteRenderer = {
@@ -13,6 +31,7 @@ export type SiteRenderer = {
   /** The page of all posts of the site, in their order. */
   renderArchive(site: PublicSite, addresses: RenderAddresses): Promise<string>;
   renderArticle(site: PublicSite, article: PublicArticle, addresses: RenderAddresses): Promise<string>;
+  renderContact(site: PublicSite, state: ContactState, addresses: RenderAddresses): Promise<string>;
   /** Folder of the fonts, scripts and pictures that pages refer to; null while they are not built. */
   assetsDirectory(): Promise<string | null>;
 };
@@ -25,6 +44,7 @@ type BuiltTemplates = {
   renderSite(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
   renderArchive(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
   renderArticle(site: PublicSite, article: PublicArticle, options: BuiltOptions): Promise<{ html: string }>;
+  renderContact(site: PublicSite, state: ContactState, options: BuiltOptions): Promise<{ html: string }>;
 };
 
 const builtPackage: string = "@vitrine/templates/server";
@@ -40,6 +60,8 @@ export function createTemplatesRenderer(): SiteRenderer {
       (await (await load()).renderArchive(site, optionsOf(site, addresses))).html,
     renderArticle: async (site, article, addresses) =>
       (await (await load()).renderArticle(site, article, optionsOf(site, addresses))).html,
+    renderContact: async (site, state, addresses) =>
+      (await (await load()).renderContact(site, state, optionsOf(site, addresses))).html,
     assetsDirectory: () =>
       load().then(
         (built) => built.siteAssetsDirectory,

@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, ilike, or } from "drizzle-orm";
+import type { Db } from "../../db/connection.ts";
+import { contactMessages } from "../../db/schema/messages.ts";
+import { websites } from "../../db/schema/websites.ts";
+
+export type MessageRow = typeof contactMessages.$inferSelect;
+type NewMessage = typeof contactMessages.$inferInsert;
+
+type Page = { page: number; per_page: number; sort: string; search?: string | undefined };
+type Filter = Page & { read?: boolean | undefined };
+
+const sortColumns = {
+  created_at: contactMessages.created_at,
+  name: contactMessages.name,
+  email: contactMessages.email,
+} as const;
+
+function isSortable(name: string): name is keyof typeof sortColumns {
+  return name in sortColumns;
+}
+
+/** Stores a message; false when the page's form sent the same one before. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+  const stored = await db
+    .insert(contactMessages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: contactMessages.id });
+  return stored.length > 0;
+}
+
+/** One page of a website's messages; ties by id in the same direction (contract.md 1.5). */
+export async function listMessages(
+  db: Db,
+  websiteId: number,
+  query: Filter,
+): Promise<{ rows: MessageRow[]; total: number }> {
+  const matching = and(
+    eq(contactMessages.website_id, websiteId),
+    query.read === undefined ? undefined : eq(contactMessages.read, query.read),
+    query.search ? matches(query.search) : undefined,
+  );
+  const direction = query.sort.startsWith("-") ? desc : asc;
+  const name = query.sort.replace(/^-/, "");
+  const column = sortColumns[isSortable(name) ? name : "created_at"];
+  const [counted] = await db.select({ total: count() }).from(contactMessages).where(matching);
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(matching)
+    .orderBy(direction(column), direction(contactMessages.id))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function matches(search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const { name, email, message } = contactMessages;
+  return or(ilike(name, pattern), ilike(email, pattern), ilike(message, pattern));
+}
+
+export async function countUnread(db: Db, websiteId: number): Promise<number> {
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.website_id, websiteId), eq(contactMessages.read, false)));
+  return counted?.unread ?? 0;
+}
+
+export type OwnedMessage = { userId: number; websiteId: number; messageId: number };
+
+/** The message, if it was written to this website and the website is this user's. */
+export async function findOwnedMessage(db: Db, of: OwnedMessage): Promise<MessageRow | null> {
+  const [row] = await db
+    .select({ message: contactMessages })
+    .from(contactMessages)
+    .innerJoin(websites, eq(websites.id, contactMessages.website_id))
+    .where(
+      and(
+        eq(contactMessages.id, of.messageId),
+        eq(contactMessages.website_id, of.websiteId),
+        eq(websites.user_id, of.userId),
+      ),
+    );
+  return row?.message ?? null;
+}
+
+export async function setRead(db: Db, id: number, read: boolean): Promise<MessageRow | null> {
+  const [row] = await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteMessage(db: Db, id: number): Promise<void> {
+  await db.delete(contactMessages).where(eq(contactMessages.id, id));
+}
