@@ -35,10 +35,9 @@ export type FoundCv = {
 
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[]): FoundCv {
-  const sections = untitledSections(layout, titled).map((section) => ({
-    ...section,
-    kind: contentKind(layout, section),
-  }));
+  const parted = untitledSections(layout, titled);
+  const hasSkills = parted.some(({ kind }) => kind === "skills");
+  const sections = parted.map((section) => ({ ...section, kind: contentKind(layout, section, hasSkills) }));
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
   const skills = each("skills", (section) => readSkills(layout, section.lines));

@@ -3,6 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
+import type { Row } from "./entries/rows.ts";
 import { degreeScore, institutionScore, jobScore, organisationScore } from "./entries/word-scores.ts";
 
 /** "About" above an address and a number, without any running text, announces contact data. */
@@ -12,17 +13,27 @@ function holdsContact(layout: DocumentLayout, section: Section): boolean {
   return reachable && rows.every((row) => wordsOf(row.text).length < 8);
 }
 
+const leastItems = 4;
+
+/** Names of few words, without a sentence, a number or an address among them. */
+function isShortList(rows: readonly Row[]): boolean {
+  const items = rows.flatMap((row) => row.text.split(/[,|•·\t]/)).filter((item) => item.trim() !== "");
+  const isName = (item: string): boolean => wordsOf(item).length <= 4 && !/[@:.!?]\s*$|\d{3}|\S@\S/.test(item);
+  return items.length >= leastItems && items.every(isName);
+}
+
 /**
  * The kind of a section whose title is unknown or only hints at one: dated rows that name jobs make it experience,
- * dated rows that name degrees or schools make it education. A title that the lexicon knows is believed.
+ * dated rows that name degrees or schools make it education. A list of short names under a title of its own holds
+ * skills where no other section does. A title that the lexicon knows is believed.
  */
-export function contentKind(layout: DocumentLayout, section: Section): SectionKind {
+export function contentKind(layout: DocumentLayout, section: Section, hasSkills = true): SectionKind {
   if (section.kind === "summary" && holdsContact(layout, section)) return "contact";
   if (section.headings.length === 0 || titleKind(section.title)?.exact === true) return section.kind;
   if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
   const rows = rowsOf(layout, section.lines);
   const dated = rows.filter((row) => row.anchor !== null && row.anchor.kind !== "single");
-  if (dated.length === 0) return section.kind;
+  if (dated.length === 0) return !hasSkills && section.kind === "other" && isShortList(rows) ? "skills" : section.kind;
   const near = rows.filter(
     (row, index) =>
       !row.prose && [rows[index - 1], row, rows[index + 1]].some((other) => (other?.anchor ?? null) !== null),

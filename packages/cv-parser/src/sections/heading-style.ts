@@ -38,7 +38,10 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
   }
   const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));
   const main = mainStyle(titles, lines);
-  const mains = layout.lines.filter((line) => styleKey(line) === main && titleKind(line.text) !== null);
+  const alike = layout.lines.filter((line) => styleKey(line) === main);
+  const mains = alike.filter((line) => titleKind(line.text) !== null);
+  // A line with a date is an entry in the same letters, and no rival of the titles.
+  const rivals = alike.filter((line) => !/\d/.test(line.text));
   return {
     titles,
     lines,
@@ -47,7 +50,7 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
     mainLefts: mains.map((line) => line.x),
     mainCentres: mains.map((line) => line.x + line.width / 2),
     mainColumns: new Set(mains.map((line) => `${line.page}/${line.column}`)),
-    isExclusive: main !== null && mains.length >= (lines.get(main) ?? 0) * 0.6,
+    isExclusive: main !== null && mains.length >= rivals.length * 0.6,
     mainGap: typicalGap(mains),
   };
 }
