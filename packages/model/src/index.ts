@@ -22,6 +22,7 @@ export * from "./template-data/modern-built-ins.ts";
 export * from "./website/visibility.ts";
 export * from "./website/subdomain.ts";
 export * from "./website/extra-sections.ts";
+export * from "./website/focal-point.ts";
 export * from "./website/website.ts";
 export * from "./account/user.ts";
 export * from "./account/api-token.ts";

@@ -47,6 +47,7 @@ export function aSummary(part: Partial<WebsiteSummary> = {}): WebsiteSummary {
     domain: null,
     contact: emptyContact,
     flat_picture: null,
+    picture_focal: null,
     is_published: false,
     status: "draft",
     template: {

@@ -33,6 +33,7 @@ export const domainNameSchema = z
   .transform((value) => toAscii(value.toLowerCase().replace(/\.$/, "")))
   .refine((value) => !value.includes("/") && !value.includes(":"), {
     error: "Enter the domain alone, such as www.example.com, without https://, a port or a path.",
+    abort: true,
   })
   .refine(isHostName, { error: "Enter a domain such as www.example.com." });
 

@@ -5,6 +5,7 @@ import { experienceSchema } from "../content/experience.ts";
 import { projectSchema } from "../content/project.ts";
 import { skillCategorySchema } from "../content/skill-category.ts";
 import { extraSectionsSchema } from "./extra-sections.ts";
+import { focalPointSchema } from "./focal-point.ts";
 import { websiteStatuses } from "./visibility.ts";
 import { contactSchema, otherTemplateDataSchema, seoSchema, websiteTemplateSchema } from "./website.ts";
 
@@ -22,6 +23,7 @@ export const publicSiteSchema = z.object({
   description: z.string(),
   contact: contactSchema,
   flat_picture: z.string().nullable(),
+  picture_focal: focalPointSchema.nullable(),
   template: websiteTemplateSchema,
   template_slug: z.string(),
   template_data: z.record(z.string(), z.unknown()),

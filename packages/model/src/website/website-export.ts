@@ -7,6 +7,7 @@ import { skillFormDataSchema } from "../content/skill-category.ts";
 import { limits } from "../limits.ts";
 import { isStorableText, requiredText, text } from "../text.ts";
 import { emptyExtraSections, extraSectionsSchema } from "./extra-sections.ts";
+import { focalPointSchema } from "./focal-point.ts";
 import { websiteStatuses } from "./visibility.ts";
 import { contactInputSchema, emptyContact } from "./website.ts";
 
@@ -144,7 +145,11 @@ export const websiteExportSchema = z.object({
   }),
   /** The profile picture itself, in base64. */
   picture: z
-    .object({ content_type: z.string().max(60), data: z.base64() })
+    .object({
+      content_type: z.string().max(60),
+      data: z.base64(),
+      focal: focalPointSchema.nullable().default(null),
+    })
     .nullable()
     .default(null),
   experiences: z.array(experience).max(items.max).default([]),

@@ -6,6 +6,7 @@ import { projectSchema } from "../content/project.ts";
 import { skillCategorySchema } from "../content/skill-category.ts";
 import { requiredText, simpleEmailPattern, text } from "../text.ts";
 import { extraSectionsSchema } from "./extra-sections.ts";
+import { focalPointSchema } from "./focal-point.ts";
 import { subdomainSchema } from "./subdomain.ts";
 import { websiteStatuses } from "./visibility.ts";
 
@@ -52,6 +53,7 @@ export const websiteCoreSchema = z.object({
   domain: z.string().nullable(),
   contact: contactSchema,
   flat_picture: z.string().nullable(),
+  picture_focal: focalPointSchema.nullable(),
   is_published: z.boolean(),
   status: z.enum(websiteStatuses),
   template: websiteTemplateSchema,
@@ -120,6 +122,7 @@ export const websiteChangesSchema = z
     domain: z.string().nullable(),
     contact: contactInputSchema,
     flat_picture: z.null({ error: "The picture can only be removed here." }),
+    picture_focal: focalPointSchema.nullable(),
     status: z.enum(websiteStatuses, { error: "The selected status is invalid." }),
     template_id: z.union([z.number().int(), z.string()]),
     template_slug: z.string().max(60),

@@ -33,6 +33,7 @@ export type SiteInput = Pick<
   projects: Readonly<Record<string, readonly InputProject[]>>;
   blogPosts: readonly (Partial<PublicPost> | Record<string, unknown>)[];
   seo?: PublicSite["seo"];
+  picture_focal?: PublicSite["picture_focal"];
   other_template_data?: PublicSite["other_template_data"];
 };
 

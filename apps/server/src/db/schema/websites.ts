@@ -3,6 +3,7 @@ import type {
   EducationFormData,
   ExperienceFormData,
   ExtraSections,
+  FocalPoint,
   ProjectFormData,
   PublicSite,
   Seo,
@@ -30,6 +31,8 @@ export const websites = pgTable(
     domain: text("domain").unique(),
     contact: jsonb("contact").$type<Contact>().notNull(),
     flat_picture: text("flat_picture"),
+    /** The point of the picture that a template's crop keeps in view; null leaves it to the template. */
+    picture_focal: jsonb("picture_focal").$type<FocalPoint>(),
     status: text("status", { enum: ["draft", "private", "published"] })
       .notNull()
       .default("draft"),

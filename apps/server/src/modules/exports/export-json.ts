@@ -29,7 +29,7 @@ export async function exportJson({ db, media, now }: Sources, row: WebsiteRow): 
 async function pictureOf(media: Sources["media"], row: WebsiteRow): Promise<WebsiteExport["picture"]> {
   const name = mediaName(row.flat_picture);
   const file = name === null ? null : await media.read(name);
-  return file && { content_type: file.contentType, data: file.bytes.toString("base64") };
+  return file && { content_type: file.contentType, data: file.bytes.toString("base64"), focal: row.picture_focal };
 }
 
 async function* jsonText(head: object, posts: AsyncIterable<PostCopy> | Iterable<PostCopy>): AsyncGenerator<string> {

@@ -62,6 +62,7 @@ function copyOf(given: WebsiteExport, templateSlug: string): WebsiteCopy {
     items: { experiences, educations, skills, projects },
     template_data: given.template_data,
     posts: postsOf(given),
+    picture_focal: given.picture?.focal ?? null,
   };
 }
 

@@ -34,7 +34,7 @@ export type PlannedChanges = {
   templateData?: Record<string, unknown>;
 };
 
-const plainFields = ["name", "intro", "description", "subdomain", "status", "flat_picture"] as const;
+const plainFields = ["name", "intro", "description", "subdomain", "status", "flat_picture", "picture_focal"] as const;
 
 /**
  * Compares a body with the stored website.
@@ -62,6 +62,7 @@ export function planChanges(
   if (body.seo) put("seo", "seo", { ...row.seo, ...given(body.seo) }, row.seo);
   planExtras(row, body, plan);
   refuseDomain(row, body.domain);
+  if (body.domain === null) put("domain", "domain", null, row.domain);
   planTemplate(row, body, plan, stored);
   return plan;
 }
@@ -85,7 +86,7 @@ function planExtras(row: WebsiteRow, body: WebsiteChanges, plan: PlannedChanges)
 
 /** A domain is set by its own calls after verification; here it can only be given up (contract.md 9). */
 function refuseDomain(row: WebsiteRow, domain: string | null | undefined): void {
-  if (domain !== undefined && domain !== row.domain) {
+  if (domain && domain !== row.domain) {
     throw invalidField("domain", "This domain is not verified for this website.");
   }
 }

@@ -46,6 +46,7 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
     domain: row.domain,
     contact: row.contact,
     flat_picture: row.flat_picture,
+    picture_focal: row.flat_picture === null ? null : row.picture_focal,
     is_published: row.status === "published",
     status: row.status,
     template,

@@ -1,4 +1,4 @@
-import { itemLists, type ItemListName, type VersionContent } from "@vitrine/model";
+import { itemLists, type FocalPoint, type ItemListName, type VersionContent } from "@vitrine/model";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
@@ -14,11 +14,14 @@ type PostRow = typeof blogPosts.$inferSelect;
 export type PostCopy = Omit<PostRow, "id" | "website_id" | "version" | "order" | "created_at" | "updated_at">;
 
 /** Everything that a website holds but for its picture, its address and its history. */
-export type WebsiteCopy = VersionContent & { posts: AsyncIterable<PostCopy> | Iterable<PostCopy> };
+export type WebsiteCopy = VersionContent & {
+  posts: AsyncIterable<PostCopy> | Iterable<PostCopy>;
+  picture_focal: FocalPoint | null;
+};
 
 /** Reads all that a copy of the website needs. Posts come one by one, since a thousand long ones may be there. */
 export async function readWebsiteCopy(db: Db, row: WebsiteRow): Promise<WebsiteCopy> {
-  return { ...(await readContent(db, row)), posts: readPosts(db, row.id) };
+  return { ...(await readContent(db, row)), posts: readPosts(db, row.id), picture_focal: row.picture_focal };
 }
 
 /** All posts of a website in their order, whatever the plan. */
@@ -70,9 +73,9 @@ export async function insertWebsiteCopy(
   const picture = await storePicture();
   if (picture === null) return row;
   try {
-    const flat_picture = mediaUrl(picture);
-    await inside.update(websites).set({ flat_picture }).where(eq(websites.id, row.id));
-    return { ...row, flat_picture };
+    const placed = { flat_picture: mediaUrl(picture), picture_focal: copy.picture_focal };
+    await inside.update(websites).set(placed).where(eq(websites.id, row.id));
+    return { ...row, ...placed };
   } catch (error) {
     await pictures.remove(picture);
     throw error;

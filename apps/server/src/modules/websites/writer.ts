@@ -69,6 +69,7 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
       if (plan.template) templates.requireAllowed(plan.template, target.caller.plan);
       await keepEarlier(inside, row, plan);
       await settleSubdomain(inside, row, plan);
+      if (plan.values.domain === null) await repository.forgetDomain(inside, row.id);
       if (plan.templateData) {
         const category = templateDataCategory(plan.template ?? templates.find(row.template_slug));
         await repository.putTemplateData(inside, row.id, category, plan.templateData);
@@ -100,7 +101,10 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
   async function storePicture(target: Target, url: string): Promise<WebsiteRow> {
     const { before, stored } = await db.transaction(async (inside) => {
       const row = await owned(inside, target);
-      return { before: row, stored: await repository.updateRow(inside, row, { flat_picture: url }) };
+      return {
+        before: row,
+        stored: await repository.updateRow(inside, row, { flat_picture: url, picture_focal: null }),
+      };
     });
     if (!stored) throw new AppError("server_error");
     await removePicture(before.flat_picture);

@@ -16,6 +16,7 @@ export function siteOfForm(values: ManualValues): PreviewSite {
     description: person.summary,
     contact: { ...emptyContact, email: person.email, title: person.title, location: person.location },
     flat_picture: null,
+    picture_focal: null,
     template_slug: form.template_slug,
     template_data: {},
     ...emptyExtraSections(),

@@ -15,6 +15,7 @@ const aWebsite = (changes: Partial<Website> = {}): Website => ({
   domain: null,
   contact: emptyContact,
   flat_picture: null,
+  picture_focal: null,
   is_published: false,
   status: "draft",
   template: {

@@ -36,6 +36,7 @@ export function aFullWebsite(part: Partial<Website> = {}): Website {
     domain: null,
     contact: emptyContact,
     flat_picture: null,
+    picture_focal: null,
     is_published: false,
     status: "draft",
     template: aTemplate("default", "Default"),

@@ -49,6 +49,7 @@ const blank: Website = {
   domain: null,
   contact: emptyContact,
   flat_picture: null,
+  picture_focal: null,
   is_published: false,
   status: "draft",
   template: {

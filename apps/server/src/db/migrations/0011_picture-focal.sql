@@ -1,0 +1,1 @@
+ALTER TABLE "websites" ADD COLUMN "picture_focal" jsonb;
