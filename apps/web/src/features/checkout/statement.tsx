@@ -21,7 +21,7 @@ function Statement({ title, text, failure = null, children }: StatementProps) {
           {failure}
         </Notice>
       ) : null}
-      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { newAccount, type Run, type SimulatedAccount, type SimulatedEvent } from
 import * as commands from "../simulator/commands.ts";
 import { advance } from "../simulator/time.ts";
 import { parseForm, type Form } from "./form-body.ts";
+import { hostedPages, type HostedAnswer, type ReturnAddresses } from "./hosted-pages.ts";
 import { stripeRoutes } from "./stripe-routes.ts";
 
 /** A real HTTP server that speaks as much of Stripe's API as the adapter asks for, and signs its events. */
@@ -33,15 +34,23 @@ export type DoubleState = {
   /** The account that holds a subscription, an invoice or a checkout. */
   holderOf(id: string): string;
   address: () => string;
+  /** Notes where the hosted page of a checkout, or of a customer's portal, leads. */
+  leadsTo(id: string, addresses: ReturnAddresses): void;
 };
 
-type Options = { clock: Clock; webhookSecret: string };
+type Options = {
+  clock: Clock;
+  webhookSecret: string;
+  /** Called when somebody has done something on a hosted page, before the browser goes on. */
+  onHosted?: () => Promise<void>;
+};
 
 /** Starts a {@link StripeDouble} on a free port. */
-export async function startStripeDouble({ clock, webhookSecret }: Options): Promise<StripeDouble> {
+export async function startStripeDouble({ clock, webhookSecret, onHosted }: Options): Promise<StripeDouble> {
   const accounts = new Map<string, SimulatedAccount>();
   const products = new Set<string>();
   const requests: string[] = [];
+  const returns = new Map<string, ReturnAddresses>();
   let events: SimulatedEvent[] = [];
   let failure: number | null = null;
   let address = "";
@@ -69,8 +78,10 @@ export async function startStripeDouble({ clock, webhookSecret }: Options): Prom
       return found.id;
     },
     address: () => address,
+    leadsTo: (id, addresses) => void returns.set(id, addresses),
   };
   const routes = stripeRoutes(state, products);
+  const hosted = hostedPages(state, returns);
 
   const server = createServer((incoming, response) => {
     void readBody(incoming).then((body) => {
@@ -80,6 +91,8 @@ export async function startStripeDouble({ clock, webhookSecret }: Options): Prom
       failure = null;
       if (status !== null) return answer(response, status, { error: { type: "api_error", message: "Down." } });
       const form = parseForm(incoming.method === "POST" ? body : url.search.slice(1));
+      const page = hosted(incoming.method ?? "GET", url.pathname, form);
+      if (page) return show(response, page, onHosted);
       return serve(response, () => routes(incoming.method ?? "GET", url.pathname, form));
     });
   });
@@ -127,6 +140,16 @@ function serve(response: ServerResponse, work: () => Record<string, unknown>): v
     const exists = message === "exists" ? "resource_already_exists" : code;
     answer(response, 400, { error: { type: "invalid_request_error", message, code: exists } });
   }
+}
+
+async function show(response: ServerResponse, page: HostedAnswer, onHosted?: () => Promise<void>): Promise<void> {
+  if ("html" in page) {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    return void response.end(page.html);
+  }
+  await onHosted?.();
+  response.writeHead(303, { location: page.location });
+  response.end();
 }
 
 function answer(response: ServerResponse, status: number, body: Record<string, unknown>): void {

@@ -112,7 +112,7 @@ export function stripeRoutes(state: DoubleState, products: Set<string>): Routes 
         ),
     ],
     ["POST", /^\/v1\/refunds$/, (form) => refund(state, form)],
-    ["POST", /^\/v1\/billing_portal\/sessions$/, () => ({ id: "bps_1", url: `${state.address()}/portal` })],
+    ["POST", /^\/v1\/billing_portal\/sessions$/, (form) => openPortal(state, form)],
   ];
 
   return (method, path, form) => {
@@ -139,9 +139,17 @@ function createCheckout(state: DoubleState, form: Form): Json {
       terms,
       expiresAt: Number(textAt(form, "expires_at")) * 1000,
     });
+    state.leadsTo(id, { done: textAt(form, "success_url") ?? "", back: textAt(form, "cancel_url") ?? "" });
     const found = run.account.checkouts.find((entry) => entry.id === id);
     return found ? checkoutObject(found, customer, state.address()) : {};
   });
+}
+
+function openPortal(state: DoubleState, form: Form): Json {
+  const customer = textAt(form, "customer") ?? "";
+  const address = textAt(form, "return_url") ?? "";
+  state.leadsTo(customer, { done: address, back: address });
+  return { id: "bps_1", url: `${state.address()}/portal/${customer}` };
 }
 
 function updateSubscription(run: Run, id: string, form: Form): void {
