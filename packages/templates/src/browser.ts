@@ -3,6 +3,7 @@ import type { TemplateDesign } from "./define-template.ts";
 import { loadDefinition, styleSheet } from "./load-template.ts";
 import type { SiteView } from "./view/site-view.ts";
 
+export { keepParts } from "./view/keep-parts.ts";
 export { toSiteView } from "./view/to-site-view.ts";
 export type { ViewOptions } from "./view/to-site-view.ts";
 export type { SiteInput } from "./view/site-input.ts";

@@ -5,7 +5,8 @@ export type PreviewSite = SiteInput & { template_slug: string };
 
 /** What the builder sends into the preview frame (document 2, section 7). */
 export type PreviewCommand =
-  | { type: "UPDATE_CV_DATA"; data: Record<string, unknown>; options: PreviewOptions }
+  /** `isPart` means that `data` has only what changed since the message before. */
+  | { type: "UPDATE_CV_DATA"; data: Record<string, unknown>; options: PreviewOptions; isPart: boolean }
   | { type: "SHOW_SECTION"; section: string; scroll: boolean };
 
 export type PreviewOptions = { branding: boolean; theme?: "auto" | "light" | "dark" };
@@ -26,9 +27,29 @@ export function sanitisePreviewData(value: unknown): unknown {
   );
 }
 
-/** The message that shows a site in the frame. */
-export function updateMessage(site: PreviewSite, options: PreviewOptions): PreviewCommand {
-  return { type: "UPDATE_CV_DATA", data: sanitisePreviewData(site) as Record<string, unknown>, options };
+/**
+ * The message that shows a site in the frame.
+ * @param known what the frame has already; null for a frame that has nothing
+ */
+export function updateMessage(site: PreviewSite, options: PreviewOptions, known: PreviewSite | null): PreviewCommand {
+  const changes = known && changesSince(known, site);
+  const data = sanitisePreviewData(changes ?? site) as Record<string, unknown>;
+  return { type: "UPDATE_CV_DATA", data, options, isPart: changes !== null };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields that differ; null where a field is gone and only the whole site says so. */
+function changesSince(known: Fields, site: Fields): Fields | null {
+  if (Object.keys(known).some((name) => !(name in site))) return null;
+  return Object.fromEntries(Object.entries(site).filter(([name, value]) => !isSameField(known[name], value)));
+}
+
+/** Lists are rebuilt around entries that stay the same objects. */
+function isSameField(known: unknown, value: unknown): boolean {
+  if (known === value) return true;
+  if (!Array.isArray(known) || !Array.isArray(value)) return false;
+  return known.length === value.length && known.every((entry, index) => entry === value[index]);
 }
 
 /** True for a message from our own origin with a type; everything else is ignored. */

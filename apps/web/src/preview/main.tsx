@@ -1,7 +1,14 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { loadTemplate, toSiteView, type BrowserTemplate, type SiteInput } from "@vitrine/templates/browser";
+import {
+  keepParts,
+  loadTemplate,
+  toSiteView,
+  type BrowserTemplate,
+  type SiteInput,
+  type SiteView,
+} from "@vitrine/templates/browser";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
 import { nameLandmarks, showSection, watchSections } from "./sections.ts";
 
@@ -12,6 +19,12 @@ const loaded = new Map<string, Promise<BrowserTemplate>>();
 
 /** Only the newest data is drawn, however long a template takes to load. */
 let newest = 0;
+
+type ShownSite = SiteInput & { template_slug: string };
+
+/** What was drawn last; what of it stays the same keeps its identity, and is not drawn again. */
+let shownSite: ShownSite | null = null;
+let shownView: SiteView | null = null;
 
 function report(message: PreviewReport): void {
   window.parent.postMessage(message, window.location.origin);
@@ -26,24 +39,35 @@ function templateOf(slug: string): Promise<BrowserTemplate> {
   return loading;
 }
 
-async function draw({ data, options }: Extract<PreviewCommand, { type: "UPDATE_CV_DATA" }>): Promise<void> {
+async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "UPDATE_CV_DATA" }>): Promise<void> {
   const turn = (newest += 1);
-  const site = data as SiteInput & { template_slug: string };
+  const site = keepParts(shownSite, (isPart ? { ...shownSite, ...data } : data) as ShownSite);
+  shownSite = site;
   const template = await templateOf(site.template_slug);
   if (turn !== newest) return;
-  const view = toSiteView(site, {
-    family: template.manifest.family,
-    baseUrl: "",
-    branding: options.branding,
-    theme: options.theme,
-  });
-  document.documentElement.lang = view.lang;
-  document.documentElement.dir = view.dir;
-  if (templateStyle.textContent !== template.css) templateStyle.textContent = template.css;
-  ownerStyle.textContent = template.ownerStyle(view);
+  const view = keepParts(
+    shownView,
+    toSiteView(site, {
+      family: template.manifest.family,
+      baseUrl: "",
+      branding: options.branding,
+      theme: options.theme,
+    }),
+  );
+  shownView = view;
+  const page = document.documentElement;
+  if (page.lang !== view.lang) page.lang = view.lang;
+  if (page.dir !== view.dir) page.dir = view.dir;
+  setText(templateStyle, template.css);
+  setText(ownerStyle, template.ownerStyle(view));
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
   nameLandmarks();
-  report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: document.documentElement.scrollHeight });
+  report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: page.scrollHeight });
+}
+
+/** Styles that are set again would have the browser work out those of the whole page again. */
+function setText(style: HTMLStyleElement, text: string): void {
+  if (style.textContent !== text) style.textContent = text;
 }
 
 window.addEventListener("message", (event) => {

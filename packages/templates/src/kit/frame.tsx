@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { SiteView, ThemeChoice } from "../view/site-view.ts";
 import { labelLang } from "./section.tsx";
+import { steady } from "./steady.tsx";
 
 export type FrameProps = {
   view: SiteView;
@@ -17,12 +18,12 @@ export function SiteFrame({ view, className, header, children, footer }: FramePr
       <a className="skip" href="#content">
         {view.labels.skip}
       </a>
-      {header}
+      {steady(header)}
       <main id="content" tabIndex={-1}>
-        {children}
+        {steady(children)}
       </main>
       <footer className="foot">
-        {footer}
+        {steady(footer)}
         <ThemeControl view={view} />
         {view.branding && (
           <p className="made" lang="en" dir="ltr">
@@ -82,9 +83,11 @@ export function FitName({
   );
 }
 
-/** The owner's picture. Width and height reserve its room; templates crop it. */
+/** The owner's picture. Width and height reserve its room; templates crop it around the point in `--focal`. */
 export function Portrait({ view, width, height }: { view: SiteView; width: number; height: number }) {
   const { photo } = view.person;
   if (!photo) return null;
-  return <img className="photo" src={photo.src} alt={photo.alt} width={width} height={height} fetchPriority="high" />;
+  const { src, alt, focal } = photo;
+  const style = focal ? ({ "--focal": `${focal.x}% ${focal.y}%` } as CSSProperties) : undefined;
+  return <img className="photo" style={style} src={src} alt={alt} width={width} height={height} fetchPriority="high" />;
 }

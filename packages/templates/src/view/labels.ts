@@ -1,4 +1,5 @@
 import { contactLabels, contactTranslations } from "./contact-labels.ts";
+import { rememberLast } from "./remember-last.ts";
 import { familyLabels } from "./family-labels.ts";
 
 /** The words of a site that its owner did not type. */
@@ -261,8 +262,9 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
 };
 
 /** The words for a language, and the language they are in (English where no translation exists). */
-export function labelsFor(lang: string): { labels: Labels; labelsLang: string } {
+export const labelsFor = rememberLast((lang: string): { labels: Labels; labelsLang: string } => {
   const own = translations[lang];
-  if (!own) return { labels: english, labelsLang: "en" };
-  return { labels: { ...english, ...own, ...contactTranslations[lang] }, labelsLang: lang };
-}
+  return own
+    ? { labels: { ...english, ...own, ...contactTranslations[lang] }, labelsLang: lang }
+    : { labels: english, labelsLang: "en" };
+});

@@ -25,10 +25,16 @@ const frequentWords: Readonly<Record<string, readonly string[]>> = {
 /** Finds the language by script first, then by frequent words; English when nothing speaks for another. */
 export function detectLanguage(content: string): LanguageView {
   const sample = content.slice(0, 6000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const found = scripts.find(({ pattern }) => (sample.match(pattern)?.length ?? 0) > letters * 0.3);
+  const found = scripts.find(({ pattern }) => {
+    const own = countOf(pattern, sample);
+    return own > 0 && own > countOf(/\p{L}/gu, sample) * 0.3;
+  });
   const lang = refine(found?.lang ?? byWords(sample), sample);
   return { lang, dir: directionOf(lang) };
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 /** `rtl` for Arabic, Persian, Urdu and Hebrew. */
@@ -44,11 +50,9 @@ function refine(lang: string, sample: string): string {
 }
 
 function byWords(sample: string): string {
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const score = (lang: string) => {
-    const known = new Set(frequentWords[lang]);
-    return words.filter((word) => known.has(word)).length;
-  };
+  const times = new Map<string, number>();
+  for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) times.set(word, (times.get(word) ?? 0) + 1);
+  const score = (lang: string) => (frequentWords[lang] ?? []).reduce((sum, word) => sum + (times.get(word) ?? 0), 0);
   const ranked = Object.keys(frequentWords).toSorted((a, b) => score(b) - score(a));
   const best = ranked[0] ?? "en";
   return score(best) >= 4 && score(best) > score("en") * 1.3 ? best : "en";

@@ -11,6 +11,8 @@ import {
 export type PreviewChannelOptions = PreviewOptions & {
   /** Waits so long after a change before the frame is told; 0 sends at once. */
   debounceMs?: number;
+  /** The moment of the owner's last change, as `performance.now()`: the wait begins there, not at its drawing. */
+  changedAt?: number;
   onSectionChosen?: (section: string) => void;
   /** The frame could not draw this template. */
   onFailed?: (slug: string) => void;
@@ -31,20 +33,24 @@ export function usePreviewChannel(
   website: PreviewSite | null,
   options: PreviewChannelOptions,
 ): PreviewChannel {
-  const { branding, theme, debounceMs = 0, onSectionChosen, onFailed } = options;
-  const [isReady, setReady] = useState(false);
-  const [drawn, setDrawn] = useState({ isDrawn: false, height: 0 });
-  const hear = useRef({ onSectionChosen, onFailed });
+  const { branding, theme, debounceMs = 0, changedAt = 0, onSectionChosen, onFailed } = options;
+  const [readyFrames, setReadyFrames] = useState(0);
+  const [drawnHeight, setDrawnHeight] = useState<number | null>(null);
+  const known = useRef<PreviewSite | null>(null);
+  const hear = useRef({ onSectionChosen, onFailed, changedAt });
   useEffect(() => {
-    hear.current = { onSectionChosen, onFailed };
+    hear.current = { onSectionChosen, onFailed, changedAt };
   });
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (!isOwnMessage(event, window.location.origin) || event.source !== frame.current?.contentWindow) return;
       const report = event.data as PreviewReport;
-      if (report.type === "PREVIEW_READY") setReady(true);
-      if (report.type === "PREVIEW_RENDERED") setDrawn({ isDrawn: true, height: report.height });
+      if (report.type === "PREVIEW_READY") {
+        known.current = null;
+        setReadyFrames((frames) => frames + 1);
+      }
+      if (report.type === "PREVIEW_RENDERED") setDrawnHeight(report.height);
       if (report.type === "PREVIEW_SECTION_CHOSEN") hear.current.onSectionChosen?.(report.section);
       if (report.type === "PREVIEW_FAILED") hear.current.onFailed?.(report.slug);
     };
@@ -53,18 +59,22 @@ export function usePreviewChannel(
   }, [frame]);
 
   useEffect(() => {
-    if (!isReady || !website) return;
-    const send = () => post(frame, updateMessage(website, { branding, theme }));
-    if (debounceMs === 0) return send();
-    const timer = setTimeout(send, debounceMs);
+    if (readyFrames === 0 || !website) return;
+    const send = () => {
+      post(frame, updateMessage(website, { branding, theme }, known.current));
+      known.current = website;
+    };
+    const wait = debounceMs - (performance.now() - hear.current.changedAt);
+    if (debounceMs === 0 || wait <= 0) return send();
+    const timer = setTimeout(send, wait);
     return () => clearTimeout(timer);
-  }, [frame, isReady, website, branding, theme, debounceMs]);
+  }, [frame, readyFrames, website, branding, theme, debounceMs]);
 
   const showSection = useCallback(
     (section: string, scroll: boolean) => post(frame, { type: "SHOW_SECTION", section, scroll }),
     [frame],
   );
-  return { ...drawn, showSection };
+  return { isDrawn: drawnHeight !== null, height: drawnHeight ?? 0, showSection };
 }
 
 function post(frame: RefObject<HTMLIFrameElement | null>, command: PreviewCommand): void {

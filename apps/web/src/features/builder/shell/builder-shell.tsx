@@ -161,6 +161,7 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
         </div>
         <PreviewPanel
           site={site}
+          changedAt={store.changedAt()}
           branding={planRules[plan ?? "free"].branding}
           panel={panel}
           isOpen={showsPreview}

@@ -25,6 +25,8 @@ const devices = [
 
 type PreviewPanelProps = {
   site: PreviewSite;
+  /** The moment of the owner's last change, as `performance.now()`. */
+  changedAt: number;
   branding: boolean;
   panel: PreviewPanelState;
   isOpen: boolean;
@@ -66,7 +68,17 @@ export function PreviewPanel(props: PreviewPanelProps) {
   );
 }
 
-function LivePreview({ site, branding, panel, isOpen, isSheet, onClose, section, onSection }: PreviewPanelProps) {
+function LivePreview({
+  site,
+  changedAt,
+  branding,
+  panel,
+  isOpen,
+  isSheet,
+  onClose,
+  section,
+  onSection,
+}: PreviewPanelProps) {
   const { device, isExpanded, onDevice, onExpanded } = panel;
   const frame = useRef<HTMLIFrameElement>(null);
   const well = useRef<HTMLDivElement>(null);
@@ -78,6 +90,7 @@ function LivePreview({ site, branding, panel, isOpen, isSheet, onClose, section,
     branding,
     theme: scheme,
     debounceMs: previewDebounceMs,
+    changedAt,
     onSectionChosen: (block) => {
       const chosen = sectionOfBlock(block);
       if (!chosen) return;

@@ -17,6 +17,8 @@ export type WorkStore = DraftStore & {
   work: () => Work;
   /** The website as the owner sees it. */
   shown: () => Website;
+  /** The moment of the last change, as `performance.now()`; 0 before the first one. */
+  changedAt: () => number;
   /** Sets a field without a step to take back: that is what taking back does. */
   put: (path: DraftPath, value: DraftValue) => void;
   /** Remembers an operation that was carried out elsewhere, so that it can be taken back. */
@@ -34,12 +36,14 @@ export type WorkStore = DraftStore & {
 /** Opens the work on a website as the server has it, with what was kept of an earlier visit. */
 export function createWorkStore(website: Website, kept: KeptWork | null): WorkStore {
   let work = openWork(website, kept);
+  let changedAt = 0;
   let shown: { draft: Draft; outbox: Outbox; website: Website } | null = null;
   const listeners = new Set<() => void>();
 
   function set(next: Work): void {
     if (next === work) return;
     work = next;
+    changedAt = performance.now();
     for (const listener of listeners) listener();
   }
 
@@ -62,6 +66,7 @@ export function createWorkStore(website: Website, kept: KeptWork | null): WorkSt
     get: () => work.draft,
     work: () => work,
     shown: shownWebsite,
+    changedAt: () => changedAt,
     dispatch,
     subscribe(listener) {
       listeners.add(listener);
