@@ -65,12 +65,16 @@ describe("readConfig", () => {
       RATE_LIMIT_FACTOR: "2.5",
       TRUST_PROXY: "true",
       WEB_DIR: "/srv/web",
+      SITES_ADDRESSES: "192.0.2.1, 2001:db8::1",
+      DNS_SERVERS: "127.0.0.1:5353,[::1]:53,9.9.9.9",
     };
     expect(readConfig(given)).toEqual({
       port: 8080,
       host: "0.0.0.0",
       appUrl: "https://vitrine.example",
       sitesHost: "sites.example",
+      sitesAddresses: ["192.0.2.1", "2001:db8::1"],
+      dnsServers: ["127.0.0.1:5353", "[::1]:53", "9.9.9.9"],
       dataDir: "/srv/data",
       databaseUrl: "postgres://u:p@db/vitrine",
       storageUrl: "s3://key:secret@bucket",
@@ -105,6 +109,8 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud"],
     ["RATE_LIMIT_FACTOR", "0"],
     ["TRUST_PROXY", "perhaps"],
+    ["SITES_ADDRESSES", "sites.example"],
+    ["DNS_SERVERS", "9.9.9.9,dns.example:53"],
   ])("%s=%s is refused with its name", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^These settings are not usable:\\n  ${name}: \\S[^\\n]*$`),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { users } from "../../db/schema/account.ts";
+import { websiteDomains } from "../../db/schema/domains.ts";
 import { templateData, websites } from "../../db/schema/websites.ts";
 
 export type WebsiteRow = typeof websites.$inferSelect;
@@ -98,6 +99,11 @@ export async function updateRow(
     .where(and(owned(row.user_id, row.id), eq(websites.version, row.version)))
     .returning();
   return updated ?? null;
+}
+
+/** Drops what the owner claimed as the website's domain. */
+export async function forgetDomain(db: Db, websiteId: number): Promise<void> {
+  await db.delete(websiteDomains).where(eq(websiteDomains.website_id, websiteId));
 }
 
 /** Marks that something the site shows has changed, without a change of the website's own fields. */
