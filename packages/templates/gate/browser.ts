@@ -6,16 +6,19 @@ import type { SiteServer } from "./site-server.ts";
 
 export type Scheme = "light" | "dark";
 
-/** A browser with one page that every check of a file shares, and the server that its pages come from. */
+/** A browser with the pages that every check of a file shares, and the server that they come from. */
 export class GateBrowser {
   readonly server: SiteServer;
   readonly browser: Browser;
   readonly page: Page;
+  /** A page of a browser that runs no script, 1200 px wide. */
+  readonly still: Page;
 
-  private constructor(server: SiteServer, browser: Browser, page: Page) {
+  private constructor(server: SiteServer, browser: Browser, page: Page, still: Page) {
     this.server = server;
     this.browser = browser;
     this.page = page;
+    this.still = still;
   }
 
   static async start(slugs: readonly string[]): Promise<GateBrowser> {
@@ -26,8 +29,11 @@ export class GateBrowser {
         args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
       }),
     ]);
-    const context = await browser.newContext();
-    return new GateBrowser(server, browser, await context.newPage());
+    const [usual, scriptless] = await Promise.all([
+      browser.newContext(),
+      browser.newContext({ javaScriptEnabled: false, colorScheme: "light", viewport: { width: 1200, height: 900 } }),
+    ]);
+    return new GateBrowser(server, browser, await usual.newPage(), await scriptless.newPage());
   }
 
   async stop(): Promise<void> {
@@ -44,11 +50,7 @@ export class GateBrowser {
   }
 
   /** A context that has cached nothing. */
-  fresh(options: { width: number; javaScriptEnabled?: boolean }): Promise<BrowserContext> {
-    return this.browser.newContext({
-      javaScriptEnabled: options.javaScriptEnabled ?? true,
-      colorScheme: "light",
-      viewport: { width: options.width, height: 900 },
-    });
+  fresh(width: number): Promise<BrowserContext> {
+    return this.browser.newContext({ colorScheme: "light", viewport: { width, height: 900 } });
   }
 }

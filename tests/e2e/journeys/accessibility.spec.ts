@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { colourRules } from "@vitrine/templates/axe";
 import { subscribe } from "../fixtures/billing.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
@@ -20,7 +21,12 @@ import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
 
 const phone = { width: 375, height: 812 };
 const desktop = { width: 1280, height: 800 };
-const schemes = ["light", "dark"] as const;
+
+/** The second scheme differs in colours only. */
+const looks = [
+  ["light", undefined],
+  ["dark", colourRules],
+] as const;
 
 /** Pictures of every screen for people who look at them; off unless a folder is named. */
 const pictures = process.env["SCREEN_PICTURES"];
@@ -42,11 +48,11 @@ async function judge(page: Page, screens: readonly Screen[]): Promise<void> {
 
 async function judgeAt(page: Page, name: string, size: typeof phone): Promise<void> {
   await page.setViewportSize(size);
-  for (const colorScheme of schemes) {
+  for (const [colorScheme, rules] of looks) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
     if (pictures) await takePicture(page, pictures, `${name}-${size.width}-${colorScheme}`);
-    expect.soft(await axeViolations(page), `${name} at ${size.width} in ${colorScheme}`).toEqual([]);
+    expect.soft(await axeViolations(page, rules), `${name} at ${size.width} in ${colorScheme}`).toEqual([]);
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${name} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
