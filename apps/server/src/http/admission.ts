@@ -1,7 +1,7 @@
-import { isOpenToApiTokens, type EndpointDefinition } from "@vitrine/contract";
+import type { EndpointDefinition } from "@vitrine/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../db/connection.ts";
-import { checkApiToken } from "./api-token-rules.ts";
+import { apiTokenRefusal } from "./api-token-rules.ts";
 import { AppError } from "./app-error.ts";
 import type { RateLimiter, RateLimitState } from "./rate-limit.ts";
 import { bearerToken, type Caller, type CallerSource } from "./session.ts";
@@ -26,15 +26,15 @@ export async function admit(
 ): Promise<Caller | null> {
   const token = bearerToken(request.headers.authorization);
   const caller = token ? await gate.callers.callerOf(token) : null;
-  const isClosedProgram = caller !== null && caller.apiAbilities !== null && !isOpenToApiTokens(definition);
+  const refusal = caller && apiTokenRefusal(caller, definition);
   await limit(gate.limiter, definition, { address: request.ip, userId: caller?.userId ?? null }, reply);
   reply.header("Cache-Control", cacheControl(definition, caller));
-  if (definition.auth === "guest") return isClosedProgram ? null : caller;
+  if (definition.auth === "guest") return refusal ? null : caller;
   if (!caller) throw new AppError("unauthenticated");
   if (caller.isSuspended) throw new AppError("account_suspended");
   if (!caller.isVerified)
     throw new AppError("email_not_verified", { requiresVerification: true, helpText: verificationHelpText });
-  checkApiToken(caller, definition);
+  if (refusal) throw refusal;
   if (!definition.betaExempt && !caller.isActive && !caller.isAdmin && (await gate.callers.isBetaEnabled())) {
     throw new AppError("beta_access_required");
   }

@@ -8,5 +8,10 @@ import type { Caller } from "./session.ts";
  */
 export function requireFeature(caller: Pick<Caller, "plan">, feature: PlanFeatureName, message: string): void {
   if (hasPlanFeature(caller.plan, feature)) return;
-  throw new AppError("feature_requires_upgrade", { message, data: missingFeatureData(caller.plan, feature) });
+  throw missingFeature(caller, feature, message);
+}
+
+/** The refusal of {@link requireFeature}. */
+export function missingFeature({ plan }: Pick<Caller, "plan">, feature: PlanFeatureName, message: string): AppError {
+  return new AppError("feature_requires_upgrade", { message, data: missingFeatureData(plan, feature) });
 }

@@ -101,6 +101,32 @@ test("a token ends when it is deleted, expires, or its owner's plan no longer ha
   expect((await kept.call("GET", "/websites")).body["code"]).toBe("feature_requires_upgrade");
 });
 
+test("R2.2.3-20 API access works for premium only: after a downgrade no call knows the token, and it works again with the plan", async () => {
+  const person = await premium();
+  const site = await aWebsite(person, { subdomain: "token-owner", status: "private" });
+  const { call: asProgram } = await aToken(person, { abilities: ["read", "write"] });
+  const setPlan = (plan: "pro" | "premium", status: "active" | "canceled" = "active") =>
+    app.database.db.update(subscriptions).set({ plan, status }).where(eq(subscriptions.user_id, person.id));
+  const statuses = async () => {
+    const answers = [
+      await asProgram("GET", "/websites"),
+      await asProgram("PATCH", `/websites/${site.id}/builder`, { intro: "x" }),
+      await asProgram("GET", "/public/sites/token-owner"),
+    ];
+    return answers.map(({ status, body }) => body["code"] ?? status);
+  };
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const refused = ["feature_requires_upgrade", "feature_requires_upgrade", "site_unavailable"];
+  await setPlan("pro");
+  expect(await statuses()).toEqual(refused);
+  await setPlan("premium", "canceled");
+  expect(await statuses(), "a plan that is over is none").toEqual(refused);
+  const again = await person.call("POST", "/user/api-tokens", { name: "x", abilities: ["read"] });
+  expect(again.body["code"]).toBe("feature_requires_upgrade");
+  await setPlan("premium");
+  expect(await statuses()).toEqual([200, 200, 200]);
+});
+
 test.each([
   ["no name", { name: " " }, "name"],
   ["a long name", { name: "x".repeat(61) }, "name"],
