@@ -154,6 +154,27 @@ test("PATCH with flat_picture null removes the picture too", async () => {
   expect(before.flat_picture).toBeNull();
 });
 
+test("the point that stays in view belongs to the picture it was chosen on", async () => {
+  const owner = await aPerson(app, { plan: "pro" });
+  const site = await aWebsite(owner);
+  const path = `/websites/${site.id}`;
+  const sendOwn = async (width: number) =>
+    upload(
+      app,
+      `${path}/profile-picture`,
+      [{ name: "picture", fileName: "a.jpg", content: await canvas(width, 10).jpeg().toBuffer() }],
+      { authorization: `Bearer ${owner.token}` },
+    );
+  await sendOwn(10);
+  const focal = { x: 30, y: 12.5 };
+  const chosen = await owner.call("PATCH", `${path}/builder`, { picture_focal: focal });
+  expect(websiteOf(chosen).picture_focal).toEqual(focal);
+  expect(websiteOf(await owner.call("POST", `${path}/clone`)).picture_focal).toEqual(focal);
+  const beyond = await owner.call("PATCH", `${path}/builder`, { picture_focal: { x: 101, y: 0 } });
+  expect(beyond).toMatchObject({ status: 422, body: { errors: { "picture_focal.x": [expect.any(String)] } } });
+  expect(websiteOf(await sendOwn(20)).picture_focal).toBeNull();
+});
+
 test("deleting a website removes its picture", async () => {
   const owner = await aPerson(app);
   const site = await aWebsite(owner);

@@ -119,3 +119,14 @@ test("R2.8-40 R2.8-43 removal is answered either way", async () => {
   await failing.user.click(screen.getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("Failed to remove image. Please try again.")).toBeTruthy();
 });
+
+test("the point of the picture that stays in view is chosen by key and stored", async () => {
+  const pictured = { ...website, flat_picture: "/media/a.webp" };
+  const { calls } = await openBuilder(pictured, {
+    replies: { [patchPath]: saved({ ...pictured, picture_focal: { x: 50, y: 40 }, version: 2 }) },
+  });
+  const fromTop = screen.getByRole<HTMLInputElement>("slider", { name: "Focus, from top" });
+  expect(fromTop.value).toBe("22");
+  fireEvent.change(fromTop, { target: { value: "40" } });
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ picture_focal: { x: 50, y: 40 } }));
+});

@@ -1,10 +1,11 @@
-import type { Website } from "@vitrine/model";
+import type { FocalPoint, Website } from "@vitrine/model";
 import { limits } from "@vitrine/model";
 import { Button, Progress, toast } from "@vitrine/ui";
 import { ImagePlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { failureMessage } from "../../../lib/form-errors.ts";
+import { FocalPicker } from "../../../lib/picture/focal-picker.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
 import { forgetWebsites, websiteKeys } from "../../../lib/queries/websites.ts";
 
@@ -42,7 +43,7 @@ export function PicturePanel({ website }: { website: Website }) {
   const [chosen, setChosen] = useState<File | null>(null);
   const show = (next: Website) =>
     queryClient.setQueryData<Website>(websiteKeys.one(website.id), (old) =>
-      old ? { ...old, flat_picture: next.flat_picture, version: next.version } : old,
+      old ? { ...old, flat_picture: next.flat_picture, picture_focal: next.picture_focal, version: next.version } : old,
     );
 
   async function take(file: File | undefined): Promise<void> {
@@ -83,6 +84,15 @@ export function PicturePanel({ website }: { website: Website }) {
     }
   }
 
+  async function focus(picture_focal: FocalPoint): Promise<void> {
+    try {
+      const params = { id: website.id };
+      show((await quietApi.websites.updateWebsiteInBuilder({ params, body: { picture_focal } })).website);
+    } catch (error) {
+      toast.error(failureMessage(error, "Failed to save the picture's focus. Please try again."));
+    }
+  }
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
@@ -117,8 +127,13 @@ export function PicturePanel({ website }: { website: Website }) {
           <Progress value={Math.round(progress * 100)} label="Picture upload" />
         </div>
       ) : website.flat_picture ? (
-        <div className="flex flex-wrap items-end gap-4">
-          <img src={website.flat_picture} alt="Profile" className="size-32 bg-sunken object-cover" />
+        <div className="flex flex-col gap-4">
+          <FocalPicker
+            key={website.flat_picture}
+            src={website.flat_picture}
+            point={website.picture_focal}
+            onChange={(point) => void focus(point)}
+          />
           <div className="flex gap-3">
             <Button onClick={choose}>Change Picture</Button>
             <Button variant="danger" onClick={() => void remove()}>

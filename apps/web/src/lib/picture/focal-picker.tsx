@@ -1,0 +1,87 @@
+import { usualFocalPoint, type FocalPoint } from "@vitrine/model";
+import { useEffect, useId, useRef, useState, type MouseEvent } from "react";
+
+/** Arrow keys move in small steps; what is stored is where they came to rest. */
+const restMilliseconds = 500;
+
+type FocalPickerProps = {
+  src: string;
+  /** What is stored; null while the templates decide. */
+  point: FocalPoint | null;
+  onChange: (point: FocalPoint) => void;
+};
+
+/** Choosing the point that stays in view when a template cuts the picture: by pointer, or with the arrow keys. */
+export function FocalPicker({ src, point, onChange }: FocalPickerProps) {
+  const [chosen, setChosen] = useState<FocalPoint | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hint = useId();
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const { x, y } = chosen ?? point ?? usualFocalPoint;
+  const choose = (next: FocalPoint, delay: number) => {
+    setChosen(next);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => onChange(next), delay);
+  };
+  const place = (event: MouseEvent<HTMLImageElement>) => choose(pointIn(event.currentTarget, event), 0);
+  const position = { objectPosition: `${x}% ${y}%` };
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <div className="relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+        {/* The two ranges below do the same by key. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+        <img src={src} alt="Profile" onClick={place} className="max-h-48 max-w-64 cursor-crosshair bg-sunken" />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-5 -translate-1/2 rounded-full border-2 border-white bg-black/30 shadow-[0_0_0_1px_rgb(0_0_0/60%)]"
+          style={{ left: `${x}%`, top: `${y}%` }}
+        />
+        <Range
+          label="Focus, from left"
+          value={x}
+          hint={hint}
+          onValue={(value) => choose({ x: value, y }, restMilliseconds)}
+        />
+        <Range
+          label="Focus, from top"
+          value={y}
+          hint={hint}
+          onValue={(value) => choose({ x, y: value }, restMilliseconds)}
+        />
+      </div>
+      <img src={src} alt="" style={position} className="h-24 w-14 bg-sunken object-cover" />
+      <img src={src} alt="" style={position} className="h-16 w-28 bg-sunken object-cover" />
+      <p id={hint} className="w-full text-caption text-muted">
+        Click the point of your picture that stays in view when a template cuts it.
+      </p>
+    </div>
+  );
+}
+
+type RangeProps = { label: string; value: number; hint: string; onValue: (value: number) => void };
+
+/** One side of the point for keys and screen readers; the dot on the picture shows it. */
+function Range({ label, value, hint, onValue }: RangeProps) {
+  return (
+    <input
+      type="range"
+      className="sr-only"
+      min={0}
+      max={100}
+      value={Math.round(value)}
+      aria-label={label}
+      aria-describedby={hint}
+      onChange={(event) => onValue(event.target.valueAsNumber)}
+    />
+  );
+}
+
+/** Where a picture was pressed, in whole percent of its sides. */
+function pointIn(image: Element, { clientX, clientY }: { clientX: number; clientY: number }): FocalPoint {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  return { x: share(clientX - left, width), y: share(clientY - top, height) };
+}
+
+function share(distance: number, side: number): number {
+  return side > 0 ? Math.round(Math.min(1, Math.max(0, distance / side)) * 100) : 0;
+}
