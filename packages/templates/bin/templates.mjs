@@ -4,15 +4,17 @@ import { drawContactSheet } from "./contact-sheet.mjs";
 import { ensureBuiltPackage } from "./ensure-built.mjs";
 import { measureDistinctness } from "./previews.ts";
 import { renderAll } from "./render-all.mjs";
+import { writeStandIns } from "./stand-ins.mjs";
 import { takePreviews } from "./take-previews.mjs";
 
 /*
  * `templates render --out DIR [--slug SLUG] [--dark]` writes the published page of each template with its sample
  * person; `previews [--out DIR] [--slug SLUG]` takes the pictures of the catalogue; `contact-sheet [--out FILE]` draws
- * them on one sheet; `distinctness` says which are built most alike.
+ * them on one sheet; `distinctness` says which are built most alike; `stand-ins [--slug SLUG]` measures the faces again
+ * that stand in for a template's own until those have come.
  */
 const usage =
-  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | distinctness";
+  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | distinctness | stand-ins [--slug SLUG]";
 const sheet = join(import.meta.dirname, "../../../docs/pictures/templates.webp");
 
 const { values, positionals } = parseArgs({
@@ -38,6 +40,9 @@ try {
     const lines = pairs.slice(0, 10).map(({ pair, distance }) => `${distance.toFixed(3)}  ${pair.join(" · ")}`);
     console.log(`The ten nearest of ${pairs.length} pairs (0 is the same structure, 1 has nothing in common):`);
     console.log(lines.join("\n"));
+  } else if (command === "stand-ins") {
+    await ensureBuiltPackage();
+    console.log((await writeStandIns({ slug: values.slug })).join("\n"));
   } else {
     console.error(usage);
     process.exitCode = 2;

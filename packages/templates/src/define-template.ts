@@ -2,6 +2,7 @@ import type { TemplateManifest } from "@vitrine/model";
 import type { JSX } from "react";
 import type { FontFace } from "./kit/fonts.ts";
 import type { Palette } from "./kit/palette.ts";
+import type { StandIn } from "./kit/stand-ins.ts";
 import type { SiteView } from "./view/site-view.ts";
 
 /** What a template draws with, loaded only when it is shown. */
@@ -10,6 +11,8 @@ export type TemplateDesign = {
   css: string;
   palette: Palette;
   fonts: readonly FontFace[];
+  /** Faces of the system for as long as those are on their way. */
+  standIns: readonly StandIn[];
   /** Colours that the owner chose, as CSS; absent when a template takes none. */
   ownerStyle?: (view: SiteView) => string;
 };

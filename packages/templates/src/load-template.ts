@@ -4,6 +4,7 @@ import baseCss from "./kit/base.css?raw";
 import { fontFaceCss } from "./kit/fonts.ts";
 import guardCss from "./kit/guard.css?raw";
 import { paletteCss } from "./kit/palette.ts";
+import { standInCss } from "./kit/stand-ins.ts";
 import type { TemplateDesign } from "./define-template.ts";
 import { registry } from "./registry.ts";
 
@@ -27,7 +28,8 @@ export async function loadDefinition(slug: string): Promise<LoadedTemplate> {
  */
 export function styleSheet(design: TemplateDesign, resolveFont: (url: string) => string): string {
   const rules = [baseCss, design.css, guardCss].map(compactCss);
-  return [fontFaceCss(design.fonts, resolveFont), paletteCss(design.palette), ...rules].join("\n");
+  const faces = fontFaceCss(design.fonts, resolveFont) + standInCss(design.standIns);
+  return [faces, paletteCss(design.palette), ...rules].join("\n");
 }
 
 /** Rules without comments, indentation and the spaces around braces. */

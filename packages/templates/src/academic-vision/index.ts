@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const academicVision = defineTemplate({
   manifest,
   load: async () => {
-    const [{ AcademicVisionTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ AcademicVisionTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: AcademicVisionTemplate, css: css.default, palette, fonts };
+    return { Component: AcademicVisionTemplate, css: css.default, palette, fonts, standIns };
   },
 });

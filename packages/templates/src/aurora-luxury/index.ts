@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const auroraLuxury = defineTemplate({
   manifest,
   load: async () => {
-    const [{ AuroraLuxuryTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ AuroraLuxuryTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: AuroraLuxuryTemplate, css: css.default, palette, fonts };
+    return { Component: AuroraLuxuryTemplate, css: css.default, palette, fonts, standIns };
   },
 });

@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const bioLab = defineTemplate({
   manifest,
   load: async () => {
-    const [{ BioLabTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ BioLabTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: BioLabTemplate, css: css.default, palette, fonts };
+    return { Component: BioLabTemplate, css: css.default, palette, fonts, standIns };
   },
 });

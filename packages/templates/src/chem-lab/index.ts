@@ -4,9 +4,10 @@ import { manifest } from "./manifest.ts";
 export const chemLab = defineTemplate({
   manifest,
   load: async () => {
-    const [{ ChemLabTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
+    const [{ ChemLabTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
       import("./table.css?raw"),
@@ -14,6 +15,12 @@ export const chemLab = defineTemplate({
       import("./bottle.css?raw"),
       import("./print.css?raw"),
     ]);
-    return { Component: ChemLabTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
+    return {
+      Component: ChemLabTemplate,
+      css: sheets.map((sheet) => sheet.default).join("\n"),
+      palette,
+      fonts,
+      standIns,
+    };
   },
 });

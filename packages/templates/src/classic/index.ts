@@ -4,13 +4,20 @@ import { manifest } from "./manifest.ts";
 export const classic = defineTemplate({
   manifest,
   load: async () => {
-    const [{ ClassicTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
+    const [{ ClassicTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
       import("./wide.css?raw"),
     ]);
-    return { Component: ClassicTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
+    return {
+      Component: ClassicTemplate,
+      css: sheets.map((sheet) => sheet.default).join("\n"),
+      palette,
+      fonts,
+      standIns,
+    };
   },
 });

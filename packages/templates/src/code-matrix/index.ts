@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const codeMatrix = defineTemplate({
   manifest,
   load: async () => {
-    const [{ CodeMatrixTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ CodeMatrixTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: CodeMatrixTemplate, css: css.default, palette, fonts };
+    return { Component: CodeMatrixTemplate, css: css.default, palette, fonts, standIns };
   },
 });

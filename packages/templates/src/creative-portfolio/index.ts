@@ -4,9 +4,10 @@ import { manifest } from "./manifest.ts";
 export const creativePortfolio = defineTemplate({
   manifest,
   load: async () => {
-    const [{ CreativePortfolioTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
+    const [{ CreativePortfolioTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
       import("./rows.css?raw"),
       import("./wide.css?raw"),
@@ -17,6 +18,7 @@ export const creativePortfolio = defineTemplate({
       css: sheets.map((sheet) => sheet.default).join("\n"),
       palette,
       fonts,
+      standIns,
     };
   },
 });

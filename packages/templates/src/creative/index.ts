@@ -4,9 +4,10 @@ import { manifest } from "./manifest.ts";
 export const creative = defineTemplate({
   manifest,
   load: async () => {
-    const [{ CreativeTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
+    const [{ CreativeTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("../kit/entries.css?raw"),
       import("./torn.css?raw"),
       import("./styles.css?raw"),
@@ -15,6 +16,12 @@ export const creative = defineTemplate({
       import("./scraps.css?raw"),
       import("./print.css?raw"),
     ]);
-    return { Component: CreativeTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
+    return {
+      Component: CreativeTemplate,
+      css: sheets.map((sheet) => sheet.default).join("\n"),
+      palette,
+      fonts,
+      standIns,
+    };
   },
 });

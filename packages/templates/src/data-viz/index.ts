@@ -4,15 +4,22 @@ import { manifest } from "./manifest.ts";
 export const dataViz = defineTemplate({
   manifest,
   load: async () => {
-    const [{ DataVizTemplate }, { palette, fonts }, ...sheets] = await Promise.all([
+    const [{ DataVizTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
       import("./chart.css?raw"),
       import("./sections.css?raw"),
       import("./print.css?raw"),
     ]);
-    return { Component: DataVizTemplate, css: sheets.map((sheet) => sheet.default).join("\n"), palette, fonts };
+    return {
+      Component: DataVizTemplate,
+      css: sheets.map((sheet) => sheet.default).join("\n"),
+      palette,
+      fonts,
+      standIns,
+    };
   },
 });

@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const defaultTemplate = defineTemplate({
   manifest,
   load: async () => {
-    const [{ DefaultTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ DefaultTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: DefaultTemplate, css: css.default, palette, fonts };
+    return { Component: DefaultTemplate, css: css.default, palette, fonts, standIns };
   },
 });

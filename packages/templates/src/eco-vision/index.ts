@@ -4,12 +4,13 @@ import { manifest } from "./manifest.ts";
 export const ecoVision = defineTemplate({
   manifest,
   load: async () => {
-    const [{ EcoVisionTemplate }, { palette, fonts }, entries, css] = await Promise.all([
+    const [{ EcoVisionTemplate }, { palette, fonts }, { standIns }, entries, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
     ]);
-    return { Component: EcoVisionTemplate, css: entries.default + css.default, palette, fonts };
+    return { Component: EcoVisionTemplate, css: entries.default + css.default, palette, fonts, standIns };
   },
 });

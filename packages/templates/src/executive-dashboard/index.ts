@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const executiveDashboard = defineTemplate({
   manifest,
   load: async () => {
-    const [{ ExecutiveDashboardTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ ExecutiveDashboardTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: ExecutiveDashboardTemplate, css: css.default, palette, fonts };
+    return { Component: ExecutiveDashboardTemplate, css: css.default, palette, fonts, standIns };
   },
 });

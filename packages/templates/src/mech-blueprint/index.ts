@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const mechBlueprint = defineTemplate({
   manifest,
   load: async () => {
-    const [{ MechBlueprintTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ MechBlueprintTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: MechBlueprintTemplate, css: css.default, palette, fonts };
+    return { Component: MechBlueprintTemplate, css: css.default, palette, fonts, standIns };
   },
 });

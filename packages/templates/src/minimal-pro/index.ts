@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const minimalPro = defineTemplate({
   manifest,
   load: async () => {
-    const [{ MinimalProTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ MinimalProTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: MinimalProTemplate, css: css.default, palette, fonts };
+    return { Component: MinimalProTemplate, css: css.default, palette, fonts, standIns };
   },
 });

@@ -4,12 +4,13 @@ import { manifest } from "./manifest.ts";
 export const minimal = defineTemplate({
   manifest,
   load: async () => {
-    const [{ MinimalTemplate }, { palette, fonts }, entries, css] = await Promise.all([
+    const [{ MinimalTemplate }, { palette, fonts }, { standIns }, entries, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
     ]);
-    return { Component: MinimalTemplate, css: entries.default + css.default, palette, fonts };
+    return { Component: MinimalTemplate, css: entries.default + css.default, palette, fonts, standIns };
   },
 });

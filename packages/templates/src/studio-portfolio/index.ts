@@ -4,11 +4,12 @@ import { manifest } from "./manifest.ts";
 export const studioPortfolio = defineTemplate({
   manifest,
   load: async () => {
-    const [{ StudioPortfolioTemplate }, { palette, fonts }, css] = await Promise.all([
+    const [{ StudioPortfolioTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("./styles.css?raw"),
     ]);
-    return { Component: StudioPortfolioTemplate, css: css.default, palette, fonts };
+    return { Component: StudioPortfolioTemplate, css: css.default, palette, fonts, standIns };
   },
 });

@@ -4,12 +4,13 @@ import { manifest } from "./manifest.ts";
 export const urbanBlueprint = defineTemplate({
   manifest,
   load: async () => {
-    const [{ UrbanBlueprintTemplate }, { palette, fonts }, entries, css] = await Promise.all([
+    const [{ UrbanBlueprintTemplate }, { palette, fonts }, { standIns }, entries, css] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
+      import("./stand-ins.ts"),
       import("../kit/entries.css?raw"),
       import("./styles.css?raw"),
     ]);
-    return { Component: UrbanBlueprintTemplate, css: entries.default + css.default, palette, fonts };
+    return { Component: UrbanBlueprintTemplate, css: entries.default + css.default, palette, fonts, standIns };
   },
 });

@@ -1,0 +1,103 @@
+import type { StandIn } from "../kit/stand-ins.ts";
+
+/** Measured by `npm run templates -- stand-ins`, not written by hand. */
+export const standIns: readonly StandIn[] = [
+  {
+    family: "Sometype Mono",
+    base: "mono",
+    weight: "1 1000",
+    ascent: 92.5,
+    descent: 27.5,
+    sizes: [
+      [
+        96.59,
+        "U+20-22,U+25-29,U+2B-3B,U+3F-5A,U+61-7A,U+B7,U+C0-CF,U+D1-D6,U+D8-DD,U+DF-EF,U+F1-F6,U+F8-FD,U+FF,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026",
+      ],
+    ],
+  },
+  {
+    family: "Oxanium",
+    base: "sans",
+    weight: "1 400",
+    ascent: 79,
+    descent: 21,
+    sizes: [
+      [104.68, "U+22,U+2D,U+30-39,U+62,U+64,U+67-68,U+6E-71,U+75,U+F1-F6,U+F9-FC,U+2013"],
+      [102.68, "U+4D,U+65,U+69-6B,U+76,U+78-7A,U+E8-EB,U+FD,U+FF,U+2022"],
+      [96.32, "U+25,U+42,U+44,U+48,U+4C,U+50,U+54-55,U+57,U+5A,U+61,U+D9-DC,U+DF-E5,U+F8"],
+      [86.52, "U+20,U+3F,U+43,U+45,U+47,U+52-53,U+59,U+C6-CB,U+DD"],
+      [108.45, "U+27,U+6C-6D,U+72,U+77,U+2018-2019"],
+      [99.61, "U+26,U+2B,U+4E,U+63,U+73,U+D1,U+E6-E7,U+2014"],
+      [
+        91.3,
+        "U+21,U+28-29,U+2C,U+2E,U+3A-3B,U+41,U+46,U+49,U+4B,U+4F,U+51,U+56,U+58,U+B7,U+C0-C5,U+CC-CF,U+D2-D6,U+D8",
+      ],
+      [136.77, "U+2F,U+66,U+74"],
+      [79.31, "U+40,U+EC-EF,U+2026"],
+      [124.23, "U+4A,U+201C-201E"],
+    ],
+  },
+  {
+    family: "Oxanium",
+    base: "sans",
+    weight: "401 550",
+    ascent: 79,
+    descent: 21,
+    sizes: [
+      [104.87, "U+30-39,U+4D,U+62,U+64-65,U+67-68,U+6E-71,U+75-76,U+78-79,U+E8-EB,U+F1-F6,U+F9-FD,U+FF,U+2013,U+2022"],
+      [
+        96.65,
+        "U+21,U+25,U+28-29,U+2C,U+2E,U+3A-3B,U+41-42,U+44,U+46,U+48,U+4B-4C,U+50,U+54-57,U+5A,U+61,U+B7,U+C0-C5,U+D9-DC,U+E0-E6,U+F8",
+      ],
+      [100.62, "U+26,U+2B,U+49,U+4E,U+63,U+73,U+7A,U+CC-CF,U+D1,U+DF,U+E7,U+2014"],
+      [86.31, "U+20,U+43,U+47,U+53,U+C7"],
+      [89.94, "U+3F,U+45,U+4F,U+51-52,U+58-59,U+C6,U+C8-CB,U+D2-D6,U+D8,U+DD,U+EC-EF"],
+      [114.44, "U+22,U+27,U+69-6A,U+72"],
+      [108.71, "U+2D,U+6B,U+6D,U+77"],
+      [142.98, "U+2F,U+66,U+74,U+201C-201E"],
+      [122.86, "U+4A,U+6C,U+2018-2019"],
+      [79.32, "U+40,U+2026"],
+    ],
+  },
+  {
+    family: "Oxanium",
+    base: "sans bold",
+    weight: "551 650",
+    ascent: 79,
+    descent: 21,
+    sizes: [
+      [96.31, "U+44,U+46,U+50,U+55-56,U+58,U+62,U+64,U+67-6A,U+6E-71,U+75,U+D9-DC,U+EC-EF,U+F1-F6,U+F8-FC,U+201C-201E"],
+      [104.23, "U+30-39,U+49,U+4D,U+65,U+6C,U+77,U+7A,U+CC-CF,U+E8-EB,U+2013,U+2022"],
+      [90.79, "U+22,U+26,U+41-42,U+45,U+4B-4C,U+4F,U+51-52,U+59,U+63,U+73,U+C0-C6,U+C8-CB,U+D2-D6,U+D8,U+DD,U+E7"],
+      [98.12, "U+25,U+27,U+2B-2C,U+2E,U+48,U+54,U+5A,U+61,U+76,U+78-79,U+B7,U+E0-E6,U+FD,U+FF,U+2018-2019"],
+      [100.98, "U+28-29,U+4E,U+57,U+6B,U+6D,U+72,U+D1,U+DF,U+2014"],
+      [86.37, "U+20,U+3F,U+43,U+47,U+53,U+C7"],
+      [123.13, "U+66,U+74"],
+      [81.77, "U+21,U+3A-3B,U+40,U+2026"],
+      [110.23, "U+2D,U+4A"],
+      [150.82, "U+2F"],
+    ],
+  },
+  {
+    family: "Oxanium",
+    base: "sans bold",
+    weight: "651 1000",
+    ascent: 79,
+    descent: 21,
+    sizes: [
+      [96.83, "U+22,U+44,U+46,U+48,U+50,U+55,U+58,U+62,U+64,U+67-68,U+6E-71,U+75,U+D9-DC,U+E6,U+F1-F6,U+F8-FC"],
+      [104.53, "U+27-29,U+30-39,U+4D,U+65,U+6B,U+72,U+77,U+7A,U+E8-EB,U+2013,U+2022"],
+      [
+        99.34,
+        "U+25,U+2B-2C,U+2E,U+54,U+56,U+5A,U+61,U+76,U+78-79,U+B7,U+E0-E5,U+FD,U+FF,U+2014,U+2018-2019,U+201C-201E",
+      ],
+      [90.95, "U+42,U+45,U+4C,U+4F,U+51-52,U+73,U+C8-CB,U+D2-D6,U+D8"],
+      [86.11, "U+20-21,U+3A-3B,U+3F-40,U+43,U+47,U+53,U+C7,U+2026"],
+      [101.62, "U+4E,U+57,U+69-6A,U+6D,U+D1,U+DF,U+EC-EF"],
+      [92.75, "U+26,U+41,U+4B,U+59,U+63,U+C0-C6,U+DD,U+E7"],
+      [126.43, "U+66,U+74"],
+      [111.35, "U+2D,U+49-4A,U+6C,U+CC-CF"],
+      [156.94, "U+2F"],
+    ],
+  },
+];
