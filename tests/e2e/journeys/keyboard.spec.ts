@@ -1,0 +1,89 @@
+import { newEmail, password } from "../fixtures/api-person.ts";
+import { pressOn, tabTo, typeInto } from "../fixtures/keyboard.ts";
+import { mailedLink } from "../fixtures/outbox.ts";
+import { sampleText } from "../fixtures/sample-cv.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("R1.1-02 R2.1-03 keyboard alone: from registration over a pasted CV and the builder to the public page", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const field = (name: string | RegExp) => page.getByLabel(name, { exact: typeof name === "string" });
+  const email = newEmail();
+
+  await page.goto("/register?plan=free");
+  await typeInto(page, field("Name"), "Test Person");
+  await typeInto(page, field("Email"), email);
+  await typeInto(page, field("Password"), password);
+  await typeInto(page, field("Confirm password"), password);
+  await pressOn(page, page.getByRole("checkbox"), "Space");
+  await pressOn(page, button("Create account"));
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await page.goto(await mailedLink(server.dataDir, email));
+  await pressOn(page, button("Continue to FREE Plan"));
+
+  await pressOn(page, button("Upload Existing CV"));
+  await pressOn(page, button("Paste CV Text"));
+  await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+  await page.keyboard.insertText(sampleText("Nadia Example"));
+  await pressOn(page, button("Process Text"));
+  await pressOn(page, button("Skip for Now"));
+  await expect(button("Looks Good, Continue")).toBeVisible({ timeout: 60_000 });
+  await pressOn(page, button("Looks Good, Continue"));
+  await expect(page.getByRole("heading", { name: "Your CV is Ready!" })).toBeVisible({ timeout: 30_000 });
+  await pressOn(page, button(/Edit Your Portfolio/));
+  await expect(page).toHaveURL(/\/builder\/\d+/);
+
+  await pressOn(page, button("Personal Info"));
+  await typeInto(page, page.getByLabel("Introduction"), "I look after people and processes.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Changes saved successfully")).toBeVisible();
+
+  await pressOn(page, button(/^Experience/));
+  await pressOn(page, button("Add Experience"));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Job Title")).toBeFocused();
+  await page.keyboard.type("Ward Manager");
+  await typeInto(page, dialog.getByLabel("Company"), "Coast Clinic");
+  await tabTo(page, dialog.getByLabel("Start Date"));
+  await page.keyboard.type("March");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2012");
+  await pressOn(page, dialog.getByRole("button", { name: "Add Experience" }));
+  await expect(page.getByText("Experience added successfully!")).toBeVisible();
+  await expect(button("Add Experience")).toBeFocused();
+  await tabTo(page, button("Reorder Ward Manager"));
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Ward Manager is over position 3 of 3.")).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("Ward Manager is over position 2 of 3.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("list", { name: "Work Experience" }).getByRole("listitem").nth(1)).toContainText(
+    "Ward Manager",
+  );
+  await expect(button("Reorder Ward Manager")).toBeFocused();
+
+  await tabTo(page, button("Actions for Staff Nurse"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button("Actions for Staff Nurse")).toBeFocused();
+
+  await tabTo(page, button(/^Skills/), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await pressOn(page, button(/^Add Skill/));
+  await page.keyboard.press("Escape");
+  await expect(button(/^Add Skill/)).toBeFocused();
+
+  await tabTo(page, button(/^Visibility/), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  while (!(await page.getByRole("menuitem", { name: /Published/ }).evaluate((item) => item === document.activeElement)))
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Website is now published and publicly accessible")).toBeVisible();
+  await expect(button(/^Visibility/)).toBeFocused();
+});
