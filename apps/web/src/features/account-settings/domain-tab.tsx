@@ -3,13 +3,11 @@ import { Link } from "@tanstack/react-router";
 import type { WebsiteSummary } from "@vitrine/model";
 import { EmptyState, ErrorState, Skeleton, buttonClass } from "@vitrine/ui";
 import { websiteListQuery } from "../../lib/queries/websites.ts";
-import { useSession } from "../../lib/session/session-store.ts";
+import { CustomDomainSection } from "./custom-domain/custom-domain.tsx";
 import { SettingsSection } from "./settings-section.tsx";
-import { UpgradeCard } from "./upgrade-card.tsx";
 
 /** Where each website can be reached; addresses of one's own are part of Premium. */
 export function DomainTab() {
-  const { user } = useSession();
   const list = useQuery(websiteListQuery);
   return (
     <>
@@ -42,15 +40,7 @@ export function DomainTab() {
           </ul>
         ) : null}
       </SettingsSection>
-      {user && user.current_plan !== "premium" ? (
-        <SettingsSection title="Custom domain" text="Show a website under a name that you own.">
-          <UpgradeCard
-            plan="premium"
-            title="Custom domains are part of Premium"
-            text="With Premium a website answers under your own domain. Your address with us keeps working."
-          />
-        </SettingsSection>
-      ) : null}
+      {list.data ? <CustomDomainSection websites={list.data.data} /> : null}
     </>
   );
 }

@@ -1,0 +1,78 @@
+import { hasPlanFeature, type WebsiteSummary } from "@vitrine/model";
+import { Field, Select } from "@vitrine/ui";
+import { useState } from "react";
+import { useSession } from "../../../lib/session/session-store.ts";
+import { SettingsSection } from "../settings-section.tsx";
+import { UpgradeCard } from "../upgrade-card.tsx";
+import { DomainPanel } from "./domain-panel.tsx";
+import { RemoveDomain } from "./remove-domain.tsx";
+
+/** A website under a name of its owner's own; on other plans, which plan has it and what is kept. */
+export function CustomDomainSection({ websites }: { websites: readonly WebsiteSummary[] }) {
+  const { user } = useSession();
+  if (!user) return null;
+  const isIncluded = hasPlanFeature(user.current_plan, "custom_domains");
+  if (isIncluded && websites.length === 0) return null;
+  return (
+    <SettingsSection
+      title="Custom domain"
+      text="Show a website under a name that you own. Its address with us keeps working."
+    >
+      {isIncluded ? <DomainOfChoice websites={websites} /> : <WithoutPlan websites={websites} />}
+    </SettingsSection>
+  );
+}
+
+/** With several websites, one is chosen first: the one that has a domain, or the active one. */
+function DomainOfChoice({ websites }: { websites: readonly WebsiteSummary[] }) {
+  const { activeWebsite } = useSession();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const first =
+    websites.find(({ domain }) => domain) ?? websites.find(({ id }) => id === activeWebsite?.id) ?? websites[0];
+  const [initial] = useState(first?.id);
+  const website = websites.find(({ id }) => id === (chosen ?? initial)) ?? first;
+  if (!website) return null;
+  return (
+    <div className="flex flex-col gap-6">
+      {websites.length > 1 ? (
+        <Field label="Website">
+          <Select value={website.id} onChange={(event) => setChosen(Number(event.target.value))}>
+            {websites.map(({ id, name, domain }) => (
+              <option key={id} value={id}>
+                {domain ? `${name} (${domain})` : name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <DomainPanel key={website.id} websiteId={website.id} />
+    </div>
+  );
+}
+
+/** Says which plan has domains; those of a former plan are kept, and can be given up. */
+function WithoutPlan({ websites }: { websites: readonly WebsiteSummary[] }) {
+  const kept = websites.flatMap(({ id, domain }) => (domain ? [{ id, domain }] : []));
+  return (
+    <div className="flex flex-col gap-6">
+      <UpgradeCard
+        plan="premium"
+        title="Custom domains are part of Premium"
+        text="With Premium a website answers under your own domain. Your address with us keeps working."
+      />
+      {kept.length > 0 ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {kept.map(({ id, domain }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0">
+                <p className="text-label wrap-anywhere">{domain}</p>
+                <p className="text-caption text-muted">Paused, and kept for you. It answers again with Premium.</p>
+              </div>
+              <RemoveDomain websiteId={id} domain={domain} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
