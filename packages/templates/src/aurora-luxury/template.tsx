@@ -1,4 +1,4 @@
-import { WayList, canBeReached } from "../kit/contact-list.tsx";
+import { WayList, canBeReached, lengthOf } from "../kit/contact-list.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
@@ -71,7 +71,7 @@ function Appointment({ view }: { view: SiteView }) {
     <Section view={view} id="contact" className="chapter">
       <Prose prose={person.note} more={labels.more} />
       {person.email && (
-        <p className="mail" dir="ltr">
+        <p className="mail" dir="ltr" style={lengthOf(person.email)}>
           <SafeLink link={person.email} />
         </p>
       )}

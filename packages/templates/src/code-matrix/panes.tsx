@@ -88,16 +88,19 @@ function Row({ project, view }: { project: ProjectView; view: SiteView }) {
 
 /** The other lists in panes of their own. */
 export function RecordPane({ view, id }: { view: SiteView; id: RecordId }) {
-  const className = id === "education" || id === "publications" ? "pane broad" : "pane";
   return (
-    <RecordSection view={view} id={id} className={className}>
+    <RecordSection view={view} id={id} className="pane">
       {(item, index) => (
         <li key={index} className="entry">
           <h3>
             <ItemTitle title={item.title} link={item.link} />
           </h3>
           {(item.under.length > 0 || item.dates?.text) && (
-            <p className="at">{joinDots([...item.under, item.dates?.text])}</p>
+            <p className="at">
+              {joinDots(item.under)}
+              {item.under.length > 0 && item.dates?.text && "\u00a0· "}
+              {item.dates && <Dates dates={item.dates} className="years" />}
+            </p>
           )}
           {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
           <Tags tags={item.tags} className="flags" />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { LinkView } from "../view/safe-links.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Breakable, SafeLink } from "./text.tsx";
@@ -9,6 +10,11 @@ export function canBeReached({ person }: SiteView): boolean {
   );
 }
 
+/** The letters of an address as `--len`, by which a style sheet fits it into its place. */
+export function lengthOf({ label }: LinkView): CSSProperties {
+  return { "--len": label.length } as CSSProperties;
+}
+
 /** Labelled ways of contact: mail, phone, place, and the links in one group. */
 export function ContactList({ view }: { view: SiteView }) {
   const { person, labels } = view;
@@ -17,7 +23,7 @@ export function ContactList({ view }: { view: SiteView }) {
       {person.email && (
         <div>
           <dt>{labels.email}</dt>
-          <dd dir="ltr">
+          <dd dir="ltr" style={lengthOf(person.email)}>
             <SafeLink link={person.email} className="primary" />
           </dd>
         </div>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { SiteView } from "../view/site-view.ts";
 import { ContactList, canBeReached } from "./contact-list.tsx";
 import { Entry, Tags } from "./entry.tsx";
-import { RecordSection, recordsOf } from "./records.tsx";
+import { RecordSection } from "./records.tsx";
 import type { RecordId } from "./records.tsx";
 import { Section } from "./section.tsx";
-import { Prose, joinDots } from "./text.tsx";
+import { Prose, joinDots, withLevel } from "./text.tsx";
 
 type EntriesProps = {
   view: SiteView;
@@ -33,14 +33,14 @@ export function Entries({ view, id, className, listClassName = "entries", mark }
   );
 }
 
-/** Languages with the level in the owner's words, and interests. */
+/** Languages with the level in the owner's words in brackets, and interests. */
 function WordLists({ view }: { view: SiteView }) {
+  const words = { languages: view.languages.items.map(withLevel), interests: view.interests };
   return (["languages", "interests"] as const).map((id) => {
-    const { items } = recordsOf(view, id);
-    if (items.length === 0) return null;
+    if (words[id].length === 0) return null;
     return (
       <Section key={id} view={view} id={id}>
-        <Tags tags={items.map((item) => joinDots([item.title, ...item.under]))} className="words" />
+        <Tags tags={words[id]} className="words" />
       </Section>
     );
   });

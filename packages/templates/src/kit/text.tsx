@@ -108,7 +108,12 @@ export function Breakable({ text }: { text: string }) {
   ));
 }
 
-/** Texts that exist, joined by a middle dot. */
+/** Texts that exist, joined by a middle dot, which never begins a line. */
 export function joinDots(parts: readonly (string | null | undefined)[]): string {
-  return parts.filter((part) => part).join(" · ");
+  return parts.filter((part) => part).join("\u00a0· ");
+}
+
+/** A language and in brackets its level, as the owner put it. */
+export function withLevel({ name, level }: { name: string; level: string }): string {
+  return level ? `${name} (${level})` : name;
 }

@@ -1,5 +1,5 @@
 import { Section } from "../kit/section.tsx";
-import { joinDots } from "../kit/text.tsx";
+import { joinDots, withLevel } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 type Column = { title: string; lines: readonly string[] };
@@ -11,7 +11,7 @@ export function SkillColumns({ view }: { view: SiteView }) {
   const columns: Column[] = [
     ...skills.items.map((group) => ({ title: group.title, lines: group.items })),
     { title: labels.softSkills, lines: soft.map((skill) => softLine(skill, labels.outOf)) },
-    { title: labels.languages, lines: languages.items.map((item) => joinDots([item.name, item.level])) },
+    { title: labels.languages, lines: languages.items.map(withLevel) },
     { title: labels.interests, lines: view.interests },
   ].filter((column) => column.lines.length > 0);
   if (columns.length === 0) return null;

@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
-import { recordsOf } from "../kit/records.tsx";
+import { Glyph } from "../kit/glyph.tsx";
 import { Section } from "../kit/section.tsx";
-import { joinDots } from "../kit/text.tsx";
-import { Glyph } from "../modern/glyphs.tsx";
+import { withLevel } from "../kit/text.tsx";
 import { textOn } from "../view/colour.ts";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -82,12 +81,12 @@ export function ValuesPane({ view }: { view: SiteView }) {
 
 /** Languages with their level, and interests, as capsules. */
 export function WordPanes({ view }: { view: SiteView }) {
+  const words = { languages: view.languages.items.map(withLevel), interests: view.interests };
   return (["languages", "interests"] as const).map((id) => {
-    const { items } = recordsOf(view, id);
-    if (items.length === 0) return null;
+    if (words[id].length === 0) return null;
     return (
       <Section key={id} view={view} id={id} className="pane">
-        <Tags tags={items.map((item) => joinDots([item.title, ...item.under]))} className="capsules" />
+        <Tags tags={words[id]} className="capsules" />
       </Section>
     );
   });

@@ -24,6 +24,9 @@ export function hasIntroduction({ person, modern }: SiteView): boolean {
   return Boolean(person.intro || person.about.length > 0 || modern?.tagline || modern?.philosophy);
 }
 
+/** More than about three lines of large letters. */
+const longestHeadline = 110;
+
 /** The tagline as the headline of the first pane; else the intro takes its place. */
 export function Introduction({ view }: { view: SiteView }) {
   const { person, modern, labels } = view;
@@ -31,7 +34,11 @@ export function Introduction({ view }: { view: SiteView }) {
   const headline = modern?.tagline || person.intro;
   return (
     <Section view={view} id="about" className="pane introduction">
-      {headline && <p className="headline">{headline}</p>}
+      {headline && (
+        <p className="headline" data-long={headline.length > longestHeadline || undefined}>
+          {headline}
+        </p>
+      )}
       {modern?.tagline && person.intro && <p className="intro">{person.intro}</p>}
       <Prose prose={person.about} more={labels.more} />
       {modern?.philosophy && (

@@ -1,4 +1,4 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { ContactList, canBeReached, lengthOf } from "../kit/contact-list.tsx";
 import { Entries } from "../kit/entries.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
@@ -56,7 +56,7 @@ function Contact({ view }: { view: SiteView }) {
         <Prose prose={person.note} more={labels.more} />
         {person.availableForFreelance && <p className="available">{labels.available}</p>}
         {person.email && (
-          <p className="no-print" dir="ltr">
+          <p className="no-print" dir="ltr" style={lengthOf(person.email)}>
             <SafeLink link={person.email} className="button" />
           </p>
         )}

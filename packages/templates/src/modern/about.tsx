@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
+import { Glyph } from "../kit/glyph.tsx";
 import { Section } from "../kit/section.tsx";
-import { Prose, joinDots } from "../kit/text.tsx";
+import { Prose, withLevel } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { textOn } from "../view/colour.ts";
-import { Glyph } from "./glyphs.tsx";
 import { spanStyles } from "./spans.ts";
 
 /** What the person says of themselves, and the philosophy as a quotation beside it. */
@@ -69,9 +69,7 @@ export function SkillsTray({ view }: { view: SiteView }) {
   const isAlone = skills.count + soft.length + languages.count + view.interests.length === 1;
   const groups = [
     ...skills.items.map((group) => ({ title: isAlone ? "" : group.title, items: group.items })),
-    ...(languages.count > 0
-      ? [{ title: labels.languages, items: languages.items.map((item) => joinDots([item.name, item.level])) }]
-      : []),
+    ...(languages.count > 0 ? [{ title: labels.languages, items: languages.items.map(withLevel) }] : []),
     ...(view.interests.length > 0 ? [{ title: labels.interests, items: view.interests }] : []),
   ];
   if (groups.length + soft.length === 0) return null;

@@ -57,7 +57,8 @@ function RoleTile({ role, more, style }: { role: RoleView; more: string; style: 
 /** Years as figures; the full dates stand beside them when they say more. */
 function Span({ dates }: { dates: DatesView }) {
   if (!dates.text) return null;
-  const isPlain = dates.text.replace(/\s*[-–—]\s*/g, "–") === yearRange(dates);
+  const years = dates.text.replace(/\s*[-–—]\s*/g, "–");
+  const isPlain = years === yearRange(dates) || (dates.parsed?.current && /^\d{4}–\D+$/.test(years));
   return (
     <p className="span">
       {dates.parsed && <Years dates={dates} className="figures" />}

@@ -1,7 +1,7 @@
 import { FitName, Portrait } from "../kit/frame.tsx";
 import { SafeLink, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
-import { Arrow } from "./glyphs.tsx";
+import { Arrow } from "./arrow.tsx";
 
 /** Photo, identity, the present role and the first ways of contact: the tray's first compartments. */
 export function IdentityTray({ view }: { view: SiteView }) {

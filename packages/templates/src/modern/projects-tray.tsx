@@ -3,7 +3,7 @@ import { Tags } from "../kit/entry.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
-import { Arrow } from "./glyphs.tsx";
+import { Arrow } from "./arrow.tsx";
 import { spanStyles } from "./spans.ts";
 
 /** Projects as picture tiles; without a picture the title itself is the picture. */

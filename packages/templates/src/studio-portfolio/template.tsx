@@ -54,20 +54,31 @@ function Statement({ view }: { view: SiteView }) {
     <Section view={view} id="statement">
       {person.intro && <p className="intro">{person.intro}</p>}
       {philosophy && <p className="philosophy">{philosophy}</p>}
+      {!hasLife(view) && <Portrait view={view} width={320} height={400} />}
     </Section>
   );
 }
 
-/** The life, with the picture small beside it; without one the text takes the whole width. */
-function Biography({ view }: { view: SiteView }) {
-  const { person, creative, labels } = view;
+function countsOf({ creative, labels }: SiteView) {
   const metrics = creative?.metrics;
-  const facts = [
+  return [
     { label: labels.projectsCompleted, value: metrics?.projects },
     { label: labels.years, value: metrics?.experienceYears },
     { label: labels.clientSatisfaction, value: metrics?.clientSatisfaction },
   ].filter(({ value }) => value);
-  if (person.about.length === 0 && !person.photo && facts.length === 0) return null;
+}
+
+/** Whether there is more to read than the statement at the entrance. */
+function hasLife(view: SiteView): boolean {
+  const hasStatement = Boolean(view.person.intro || view.creative?.philosophy);
+  return view.person.about.length > 0 || countsOf(view).length > 0 || !hasStatement;
+}
+
+/** The life, with the picture small beside it; without one the text takes the whole width. */
+function Biography({ view }: { view: SiteView }) {
+  const { person, labels } = view;
+  const facts = countsOf(view);
+  if (!hasLife(view) || (person.about.length === 0 && !person.photo && facts.length === 0)) return null;
   return (
     <Section view={view} id="about" className="biography">
       <Portrait view={view} width={320} height={400} />

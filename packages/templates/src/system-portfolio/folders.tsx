@@ -3,7 +3,7 @@ import { Tags } from "../kit/entry.tsx";
 import { recordsOf } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Dates, Prose, SafeLink, joinDots, withLevel } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import type { BitmapName } from "./bitmaps.ts";
 import { Bitmap, Window } from "./window.tsx";
@@ -92,11 +92,11 @@ export function Awards({ view }: { view: SiteView }) {
 
 /** Languages and interests: words in a folder. */
 export function WordFolder({ view, id }: { view: SiteView; id: "languages" | "interests" }) {
-  const { items } = recordsOf(view, id);
-  if (items.length === 0) return null;
+  const words = id === "languages" ? view.languages.items.map(withLevel) : view.interests;
+  if (words.length === 0) return null;
   return (
     <Window view={view} id={id} folder>
-      <Tags tags={items.map((item) => joinDots([item.title, ...item.under]))} className="boxes" />
+      <Tags tags={words} className="boxes" />
     </Window>
   );
 }
