@@ -48,6 +48,15 @@ export function viewHighlights(blocks: readonly Data[]): HighlightsView {
   return { quotes, facts };
 }
 
+/**
+ * Leaves out a figure that only counts a list of the page: "Publications: 4" above four publications.
+ * @param counts number of entries by the name of the list
+ */
+export function withoutCounts({ quotes, facts }: HighlightsView, counts: ReadonlyMap<string, number>): HighlightsView {
+  const isCount = ({ term, values }: HighlightFact) => values.join() === String(counts.get(term.toLowerCase()) ?? "");
+  return { quotes, facts: facts.filter((fact) => !isCount(fact)) };
+}
+
 /** The forms keep some figures in two places; a visitor reads each once. */
 function isSameFact(one: HighlightFact, other: HighlightFact): boolean {
   return one.term === other.term && one.values.join("\n") === other.values.join("\n");

@@ -8,6 +8,8 @@ describe("a name", () => {
     ["Pelé", "P"],
     ["山田太郎", "山"],
     ["Jo (Josephine) Doe", "JD"],
+    ["Prof. Dr.-Ing. Sunniva Håkonsen", "SH"],
+    ["Dr", "D"],
   ])("of %s gives the initials %s", (name, initials) => {
     expect(viewName(name).initials).toBe(initials);
   });

@@ -52,8 +52,13 @@ function letterWidth(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 1.22 : 1;
 }
 
+/** Words before a name that are no part of it. */
+const honorific = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|herr|frau|mag|dipl)\b/i;
+
 function initialsOf(parts: readonly string[]): string {
-  const lettered = parts.filter((part) => /^\p{L}/u.test(part));
+  const words = parts.filter((part) => /^\p{L}/u.test(part));
+  const named = words.filter((part) => !honorific.test(part));
+  const lettered = named.length > 0 ? named : words;
   const chosen = lettered.length > 1 ? [lettered[0], lettered.at(-1)] : lettered;
   return chosen
     .map((part) => graphemes(part ?? "")[0] ?? "")

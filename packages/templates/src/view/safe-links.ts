@@ -48,3 +48,12 @@ export function safePicture(value: string | null): string | null {
   if (/^\/(?!\/)/.test(value)) return value;
   return safeHref(value);
 }
+
+/** Links of one label, as two that a CV calls "Website", are called by their addresses instead. */
+export function tellApart(links: readonly LinkView[]): LinkView[] {
+  return links.map((link) =>
+    link.kind === "web" && links.some((other) => other !== link && other.label === link.label)
+      ? { ...link, label: shortUrl(link.href) }
+      : link,
+  );
+}

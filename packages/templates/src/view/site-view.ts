@@ -1,3 +1,4 @@
+import type { FocalPoint } from "@vitrine/model";
 import type { AcademicData } from "./academic-data.ts";
 import type { BusinessData } from "./business-data.ts";
 import type { CreativeData } from "./creative-data.ts";
@@ -18,12 +19,15 @@ export type ViewList<Item> = { items: readonly Item[]; count: number; bucket: Bu
 
 export type PictureView = { src: string; alt: string };
 
+/** The picture of the person, and the point of it that a crop keeps in view when its owner chose one. */
+export type PortraitView = PictureView & { focal: FocalPoint | null };
+
 export type PersonView = NameView & {
   title: string;
   intro: string;
   about: ProseView;
   note: ProseView;
-  photo: PictureView | null;
+  photo: PortraitView | null;
   location: string;
   email: LinkView | null;
   phone: LinkView | null;

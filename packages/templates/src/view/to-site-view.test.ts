@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aFullSite, aSite } from "../../gate/a-site.ts";
-import { role } from "../personas/persona.ts";
+import { role, study } from "../personas/persona.ts";
 import { bucketOf, toSiteView } from "./to-site-view.ts";
 
 const options = { family: "default", baseUrl: "/p/jo", branding: false } as const;
@@ -51,6 +51,34 @@ describe("a site's view", () => {
     );
     expect(view.person.photo).toBeNull();
     expect(view.person.links).toEqual([{ label: "example.org/me", href: "https://www.example.org/me/", kind: "web" }]);
+  });
+
+  test("calls links of one label by their addresses", () => {
+    const links = ["https://lab.example.org", "https://www.example.net/0000", "https://example.com/code"];
+    const labels = ["Website", "Website", "Code"];
+    const view = toSiteView(aSite({ links: links.map((url, at) => ({ label: labels[at] ?? "", url })) }), options);
+    expect(view.person.links.map(({ label }) => label)).toEqual(["lab.example.org", "example.net/0000", "Code"]);
+  });
+
+  test("leaves out a text that only says the grade again", () => {
+    const studies = ["Grade: 1,7", "Thesis on lakes, grade: 1,7"].map((description, id) =>
+      study(id + 1, { degree: "MSc", name: "Old Mill", gpa: "1,7", date: "2019", description }),
+    );
+    const view = toSiteView(aSite({ education: studies }), options);
+    expect(view.education.items.map(({ description }) => description.length > 0)).toEqual([false, true]);
+  });
+
+  test("hands the point on that the owner wants in view", () => {
+    const site = aSite({ flat_picture: "/media/a.webp", picture_focal: { x: 30, y: 12.5 } });
+    expect(toSiteView(site, options).person.photo?.focal).toEqual({ x: 30, y: 12.5 });
+    expect(toSiteView(aSite({ flat_picture: "/media/a.webp" }), options).person.photo?.focal).toBeNull();
+  });
+
+  test("leaves out a figure of a foreign form that only counts a list of the page", () => {
+    const publications = ["On cod", "On fjords"].map((title) => ({ title, venue: "", date: "", url: "" }));
+    const template_data = { academic_metrics: { publications_count: 2, awards_count: 3 } };
+    const { facts } = toSiteView(aSite({ publications, template_data }), options).highlights;
+    expect(facts).toEqual([{ term: "Awards", values: ["3"] }]);
   });
 
   test("leaves out groups of skills that hold nothing", () => {

@@ -1,11 +1,14 @@
 import { formatMonth, isVisiblePost, otherProjectCategory, personName } from "@vitrine/model";
 import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
+import { besideGrade } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
+import { withoutCounts } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
 import { splitTemplateData, withoutAwards } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
-import { mailLink, phoneLink, safeHref, safePicture, webLink } from "./safe-links.ts";
+import { rememberLast } from "./remember-last.ts";
+import { mailLink, phoneLink, safeHref, safePicture, tellApart, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
 import type { InputProject, SiteInput } from "./site-input.ts";
 import type { Bucket, PersonView, PostView, ProjectView, SiteView, ThemeChoice, ViewList } from "./site-view.ts";
@@ -42,12 +45,21 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     labelsLang,
     person: viewPerson(site, labels, options.contactUrl),
     ...viewItems(site, labels, language.lang),
-    ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? [], language.lang),
+    ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? noCertificates, language.lang),
     posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl, language.lang))),
     ...data,
+    highlights: withoutCounts(data.highlights, countsOf(site)),
     branding: options.branding,
     theme: options.theme ?? "auto",
   };
+}
+
+/** How many entries the lists hold that a form may also count. */
+function countsOf(site: SiteInput): ReadonlyMap<string, number> {
+  const { publications, awards, certifications, languages } = site;
+  return new Map(
+    Object.entries({ publications, awards, certifications, languages }).map(([n, { length }]) => [n, length]),
+  );
 }
 
 function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefined): PersonView {
@@ -60,12 +72,14 @@ function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefi
     intro: site.intro.trim(),
     about: viewProse(site.description),
     note: viewProse(contact.description),
-    photo: picture ? { src: picture, alt: `${labels.portrait} ${name.name}` } : null,
+    photo: picture ? { src: picture, alt: `${labels.portrait} ${name.name}`, focal: site.picture_focal ?? null } : null,
     location: contact.location.trim(),
     email: mailLink(contact.email),
     phone: phoneLink(contact.phone),
     links: [
-      ...uniqueLinks(site.links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? [])),
+      ...tellApart(
+        uniqueLinks(site.links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? [])),
+      ),
       ...(contactUrl ? [{ label: labels.write, href: contactUrl, kind: "own" as const }] : []),
     ],
     availableForFreelance: contact.available_for_freelance,
@@ -80,39 +94,53 @@ function placeBeside(name: string, place: string): string {
 
 function viewItems(site: SiteInput, labels: Labels, lang: string) {
   return {
-    experience: list(
-      site.experience.map((item) => ({
-        id: item.id,
-        role: item.position.trim(),
-        org: item.name.trim(),
-        place: placeBeside(item.name, item.place),
-        dates: viewDates(item, lang),
-        description: viewProse(item.description),
-        skills: item.skills,
-      })),
-    ),
-    education: list(
-      site.education.map((item) => ({
-        id: item.id,
-        degree: item.degree.trim(),
-        institution: item.name.trim(),
-        place: placeBeside(item.name, item.place),
-        dates: viewDates(item, lang),
-        grade: item.gpa.trim(),
-        description: viewProse(item.description),
-        courses: item.skills,
-      })),
-    ),
-    skills: list(
-      site.skills
-        .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
-        .filter((group) => group.items.length > 0),
-    ),
-    projects: list(
-      Object.values(site.projects).flatMap((group) => group.map((item) => viewProject(item, labels, lang))),
-    ),
+    experience: viewExperience(site.experience, lang),
+    education: viewEducation(site.education, lang),
+    skills: viewSkills(site.skills),
+    projects: viewProjects(site.projects, labels, lang),
   };
 }
+
+const viewExperience = rememberLast((items: SiteInput["experience"], lang: string) =>
+  list(
+    items.map((item) => ({
+      id: item.id,
+      role: item.position.trim(),
+      org: item.name.trim(),
+      place: placeBeside(item.name, item.place),
+      dates: viewDates(item, lang),
+      description: viewProse(item.description),
+      skills: item.skills,
+    })),
+  ),
+);
+
+const viewEducation = rememberLast((items: SiteInput["education"], lang: string) =>
+  list(
+    items.map((item) => ({
+      id: item.id,
+      degree: item.degree.trim(),
+      institution: item.name.trim(),
+      place: placeBeside(item.name, item.place),
+      dates: viewDates(item, lang),
+      grade: item.gpa.trim(),
+      description: viewProse(besideGrade(item.description, item.gpa)),
+      courses: item.skills,
+    })),
+  ),
+);
+
+const viewSkills = rememberLast((groups: SiteInput["skills"]) =>
+  list(
+    groups
+      .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
+      .filter((group) => group.items.length > 0),
+  ),
+);
+
+const viewProjects = rememberLast((groups: SiteInput["projects"], labels: Labels, lang: string) =>
+  list(Object.values(groups).flatMap((group) => group.map((item) => viewProject(item, labels, lang)))),
+);
 
 function viewProject(project: InputProject, labels: Labels, lang: string): ProjectView {
   const links = [
@@ -144,53 +172,79 @@ function hostOf(url: string): string {
 
 type OwnCertificate = { name: string; issuer: string; date: string; url: string };
 
-/** Those of the template's own form first; one that the CV names as well is shown once. */
-function certificatesOf(site: SiteInput, own: readonly OwnCertificate[]) {
-  const known = new Set(own.map((item) => item.name.toLowerCase()));
-  return [...own, ...site.certifications.filter((item) => !known.has(item.name.trim().toLowerCase()))];
-}
+const noCertificates: readonly OwnCertificate[] = [];
 
 function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[], lang: string) {
-  const dated = (date: string) => viewDates({ date }, lang);
   return {
-    training: list(
-      site.training.map((item) => ({
-        name: item.name,
-        organization: item.organization,
-        dates: dated(item.date),
-        description: viewProse(item.description),
-      })),
-    ),
-    publications: list(
-      site.publications.map((item) => ({
-        title: item.title,
-        venue: item.venue,
-        dates: dated(item.date),
-        link: webLink(item.title, item.url),
-      })),
-    ),
-    certifications: list(
-      certificatesOf(site, ownCertificates).map((item) => ({
-        name: item.name,
-        issuer: item.issuer,
-        dates: dated(item.date),
-        link: webLink(item.name, item.url),
-      })),
-    ),
-    languages: list(site.languages),
-    awards: list(site.awards.map((item) => ({ title: item.title, issuer: item.issuer, dates: dated(item.date) }))),
-    volunteer: list(
-      site.volunteer.map((item) => ({
-        role: item.position || item.name,
-        org: item.position ? item.name : "",
-        place: item.place,
-        dates: dated(item.date),
-        description: viewProse(item.description),
-      })),
-    ),
-    interests: site.interests.filter((interest) => interest.trim()),
+    training: viewTraining(site.training, lang),
+    publications: viewPublications(site.publications, lang),
+    certifications: viewCertifications(site.certifications, ownCertificates, lang),
+    languages: viewLanguages(site.languages),
+    awards: viewAwards(site.awards, lang),
+    volunteer: viewVolunteer(site.volunteer, lang),
+    interests: viewInterests(site.interests),
   };
 }
+
+const viewTraining = rememberLast((items: SiteInput["training"], lang: string) =>
+  list(
+    items.map((item) => ({
+      name: item.name,
+      organization: item.organization,
+      dates: viewDates({ date: item.date }, lang),
+      description: viewProse(item.description),
+    })),
+  ),
+);
+
+const viewPublications = rememberLast((items: SiteInput["publications"], lang: string) =>
+  list(
+    items.map((item) => ({
+      title: item.title,
+      venue: item.venue,
+      dates: viewDates({ date: item.date }, lang),
+      link: webLink(item.title, item.url),
+    })),
+  ),
+);
+
+/** Those of the template's own form first; one that the CV names as well is shown once. */
+const viewCertifications = rememberLast(
+  (items: SiteInput["certifications"], own: readonly OwnCertificate[], lang: string) => {
+    const known = new Set(own.map((item) => item.name.toLowerCase()));
+    const others = items.filter((item) => !known.has(item.name.trim().toLowerCase()));
+    return list(
+      [...own, ...others].map((item) => ({
+        name: item.name,
+        issuer: item.issuer,
+        dates: viewDates({ date: item.date }, lang),
+        link: webLink(item.name, item.url),
+      })),
+    );
+  },
+);
+
+const viewLanguages = rememberLast((items: SiteInput["languages"]) => list(items));
+
+const viewAwards = rememberLast((items: SiteInput["awards"], lang: string) =>
+  list(items.map((item) => ({ title: item.title, issuer: item.issuer, dates: viewDates({ date: item.date }, lang) }))),
+);
+
+const viewVolunteer = rememberLast((items: SiteInput["volunteer"], lang: string) =>
+  list(
+    items.map((item) => ({
+      role: item.position || item.name,
+      org: item.position ? item.name : "",
+      place: item.place,
+      dates: viewDates({ date: item.date }, lang),
+      description: viewProse(item.description),
+    })),
+  ),
+);
+
+const viewInterests = rememberLast((interests: SiteInput["interests"]) =>
+  interests.filter((interest) => interest.trim()),
+);
 
 /** A post as its owner's builder holds it may be a draft; what the server gives strangers carries no status. */
 function isShown({ status, published_at }: Record<string, unknown>): boolean {
