@@ -194,7 +194,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerContent(bind, content);
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
-  registerDomains(bind, createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses }));
+  const domains = createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses });
+  registerDomains(bind, domains);
   const messages = createMessagesService({ ...ports, db, publishing, appUrl: settings.appUrl });
   registerMessages(bind, messages);
   await registerContactPage(http, { messages, publishing, limiter });
@@ -219,6 +220,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       await ports.queue.work("maintenance", () => maintain(ports, { limiter, onboarding, views }), 1);
       await ports.queue.schedule("maintenance", "*/15 * * * *");
       await startPublishingDuePosts(ports.queue, blog);
+      await ports.queue.work("check-domains", () => domains.checkWaiting(), 1);
+      await ports.queue.schedule("check-domains", "*/10 * * * *");
       await startBillingWork(ports.queue, billing);
     },
     warmUp: () => onboarding.warmUp(),

@@ -46,6 +46,7 @@ export const durations = {
   onboardingEventsKeptMs: 24 * 3600_000,
   parseWaitMs: 120_000,
   subdomainHoldMs: 30 * 24 * 3600_000,
+  domainWaitMs: 3 * 24 * 3600_000,
   newWebsiteWindowMs: 5 * 60_000,
   toastMs: 5000,
 } as const;

@@ -1,4 +1,4 @@
-import type { CustomDomain } from "@vitrine/model";
+import { durations, type CustomDomain } from "@vitrine/model";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { subscriptions } from "../../db/schema/account.ts";
@@ -7,6 +7,8 @@ import {
   aPerson,
   aWebsite,
   createTestApp,
+  eventually,
+  signedIn,
   websiteOf,
   type Person,
   type TestAnswer,
@@ -30,15 +32,16 @@ async function aSite(person?: Person) {
   made += 1;
   const { id } = await aWebsite(owner, { subdomain: `domain-${made}`, status: "published" });
   const path = `/websites/${id}/domain`;
-  return {
+  const site = {
     owner,
     id,
-    get: () => owner.call("GET", path),
-    put: (domain: unknown) => owner.call("PUT", path, { domain }),
-    verify: () => owner.call("POST", `${path}/verify`),
-    remove: () => owner.call("DELETE", path),
-    website: async () => websiteOf(await owner.call("GET", `/websites/${id}`)),
+    get: () => site.owner.call("GET", path),
+    put: (domain: unknown) => site.owner.call("PUT", path, { domain }),
+    verify: () => site.owner.call("POST", `${path}/verify`),
+    remove: () => site.owner.call("DELETE", path),
+    website: async () => websiteOf(await site.owner.call("GET", `/websites/${id}`)),
   };
+  return site;
 }
 type Site = Awaited<ReturnType<typeof aSite>>;
 
@@ -199,6 +202,21 @@ test("domains are part of Premium; what is stored may be read and given up on ev
   }
   expect(dataOf(await site.get())).toMatchObject({ domain: "downgraded.example", status: "verified", url: null });
   expect((await site.remove()).status).toBe(200);
+});
+
+test("claims are looked at in the background for three days", async () => {
+  const [site, late, downgraded] = [await aSite(), await aSite(), await aSite()];
+  await late.put("late.example");
+  app.clock.advance(durations.domainWaitMs + 1000);
+  for (const one of [site, late, downgraded]) one.owner = await signedIn(app, one.owner);
+  await claimed(site, "background.example");
+  await claimed(downgraded, "no-plan.example");
+  const byOwner = eq(subscriptions.user_id, downgraded.owner.id);
+  await app.database.db.update(subscriptions).set({ plan: "pro" }).where(byOwner);
+  await app.startWorkers();
+  await app.queue.enqueue("check-domains", {});
+  await eventually(async () => ((await site.website()).domain === "background.example" ? true : undefined));
+  expect([dataOf(await late.get()).checked_at, dataOf(await downgraded.get()).checked_at]).toEqual([null, null]);
 });
 
 test("the builder can give a domain up, and sets none", async () => {

@@ -1,7 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import type { PlanName } from "@vitrine/model";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { subscriptions } from "../../db/schema/account.ts";
 import { websiteDomains } from "../../db/schema/domains.ts";
 import { websites } from "../../db/schema/websites.ts";
+import { effectivePlan } from "../auth/index.ts";
 
 export type ClaimRow = typeof websiteDomains.$inferSelect;
 
@@ -32,13 +35,31 @@ export async function findHolder(db: Db, domain: string): Promise<ClaimRow | nul
   return row?.claim ?? null;
 }
 
+export type WaitingClaim = { claim: ClaimRow; plan: PlanName };
+
+/** Claims made since a moment that are not proved yet, those first that were not looked at for longest. */
+export async function listWaiting(db: Db, since: Date, atMost: number): Promise<WaitingClaim[]> {
+  const rows = await db
+    .select({ claim: websiteDomains, subscription: subscriptions })
+    .from(websiteDomains)
+    .innerJoin(websites, eq(websites.id, websiteDomains.website_id))
+    .leftJoin(subscriptions, eq(subscriptions.user_id, websites.user_id))
+    .where(and(ne(websiteDomains.status, "verified"), gt(websiteDomains.created_at, since)))
+    .orderBy(sql`${websiteDomains.checked_at} nulls first`)
+    .limit(atMost);
+  return rows.map(({ claim, subscription }) => ({ claim, plan: effectivePlan(subscription) }));
+}
+
 /** Puts a new claim in place of the website's former one. */
-export async function putClaim(db: Db, websiteId: number, domain: string, token: string): Promise<void> {
-  const values = { domain, token, status: "pending" as const, checked_records: [], checked_at: null };
+export async function putClaim(
+  db: Db,
+  { websiteId, domain, token, now }: { websiteId: number; domain: string; token: string; now: Date },
+): Promise<void> {
+  const values = { domain, token, status: "pending" as const, checked_records: [], checked_at: null, created_at: now };
   await db
     .insert(websiteDomains)
     .values({ website_id: websiteId, ...values })
-    .onConflictDoUpdate({ target: websiteDomains.website_id, set: { ...values, created_at: sql`now()` } });
+    .onConflictDoUpdate({ target: websiteDomains.website_id, set: values });
 }
 
 type Outcome = Pick<ClaimRow, "status" | "checked_records" | "checked_at">;

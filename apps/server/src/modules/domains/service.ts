@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CustomDomain, PublicSite } from "@vitrine/model";
+import { durations, hasPlanFeature, type CustomDomain, type PublicSite } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import { requireFeature } from "../../http/plan-feature.ts";
@@ -23,6 +23,9 @@ type Dependencies = {
   /** Addresses of the front door, for domains that cannot have an alias. */
   addresses: readonly string[];
 };
+/** Domains that are looked up side by side in the background. */
+const checkedAtOnce = 10;
+
 type Target = { caller: Caller; id: number };
 
 /** Domains of their owners' own: claimed, proved by a DNS record, given up (contract.md 9). */
@@ -78,7 +81,8 @@ export function createDomainsService({ db, clock, dns, publishing, addresses }: 
         await locked(inside, target);
         const current = await repository.findClaim(inside, target.id);
         if (current?.domain === domain) return current;
-        await repository.putClaim(inside, target.id, domain, randomBytes(16).toString("hex"));
+        const token = randomBytes(16).toString("hex");
+        await repository.putClaim(inside, { websiteId: target.id, domain, token, now: clock.now() });
         await repository.setDomain(inside, target.id, null);
         return repository.findClaim(inside, target.id);
       });
@@ -92,6 +96,20 @@ export function createDomainsService({ db, clock, dns, publishing, addresses }: 
       const claim = await repository.findClaim(db, target.id);
       if (!claim) throw new AppError("invalid_state", { message: domainMessages.none });
       return present(await prover.check(claim), target.caller);
+    },
+
+    /** Looks at claims that are not proved yet for their first days, so that nobody has to wait at the page. */
+    async checkWaiting(): Promise<void> {
+      const waiting = await repository.listWaiting(
+        db,
+        new Date(clock.now().getTime() - durations.domainWaitMs),
+        checkedAtOnce * 20,
+      );
+      const allowed = waiting.filter(({ plan }) => hasPlanFeature(plan, "custom_domains"));
+      for (let start = 0; start < allowed.length; start += checkedAtOnce) {
+        const batch = allowed.slice(start, start + checkedAtOnce);
+        await Promise.all(batch.map(({ claim }) => prover.check(claim).catch(ignoreRefusal)));
+      }
     },
 
     /** @throws AppError not_found, also for a website without a domain */
@@ -119,6 +137,11 @@ export function createDomainsService({ db, clock, dns, publishing, addresses }: 
       return owner.kind === "application" || (owner.kind === "site" && (await publishing.isServed(owner.name)));
     },
   };
+}
+
+/** A domain that cannot be settled now waits for the next time; every other failure is a fault. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
 }
 
 export type DomainsService = ReturnType<typeof createDomainsService>;

@@ -12,6 +12,7 @@ export type Jobs = {
   "billing-due": Record<string, never>;
   "billing-daily": Record<string, never>;
   "publish-due-posts": Record<string, never>;
+  "check-domains": Record<string, never>;
 };
 export type JobName = keyof Jobs;
 
@@ -38,6 +39,7 @@ const queueOptions: Record<
   "billing-due": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 300 },
   "billing-daily": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 3000 },
   "publish-due-posts": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 60 },
+  "check-domains": { retryLimit: 0, retryDelay: 1, retryBackoff: false, expireInSeconds: 540 },
 };
 
 /** New jobs are notified; the polling in between is what finds a job whose pause before another try is over. */
