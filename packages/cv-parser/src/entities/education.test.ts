@@ -164,3 +164,19 @@ test("a school whose date stands last, rows apart, begins below the date of the 
     ["New Mill College", "2005", "3.6"],
   ]);
 });
+
+test("a subject between the school and the degree belongs to the header, and a slash parts it from the dates", () => {
+  const layout = layoutOfLines([
+    { cells: [{ text: "2012 - 2016" }, { text: "Hull", x: 400 }] },
+    line("University of the Old Mill"),
+    line("Computer Science"),
+    line("Bachelor of Science"),
+    line("GPA: 3.6"),
+  ]);
+  expect(read(layout)).toMatchObject([{ degree: "Computer Science, Bachelor of Science", gpa: "3.6" }]);
+  const slashes = layoutOfLines([
+    line("MSc, Baking", { bold: true }),
+    line("New Mill College / Aug 2010 – May 2014 / Score: 3.6"),
+  ]);
+  expect(read(slashes)).toMatchObject([{ degree: "MSc, Baking", institution: "New Mill College", start: "2010-08" }]);
+});

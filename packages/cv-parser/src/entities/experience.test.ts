@@ -222,6 +222,23 @@ test("a year in a column of its own is not the end of the sentence above it", ()
   ]);
 });
 
+test("numbers of entries, and words before an employer on a row of its own, are no part of a name", () => {
+  const layout = layoutOfLines([
+    line("2.1 Executive Chef", { bold: true }),
+    line("at Hotel Lac Bleu"),
+    line("May 2020 – Present"),
+    bread,
+    line("2.2 Line Cook", { bold: true, gap: 10 }),
+    line("at Brasserie du Port"),
+    line("Jan 2016 – Apr 2020"),
+    bread,
+  ]);
+  expect(read(layout)).toEqual([
+    { ...chef, location: undefined },
+    { ...cook, location: undefined },
+  ]);
+});
+
 test.each([
   ["Masters", "of Commerce", "Masters of Commerce"],
   ["Masters", "Commerce", "Masters, Commerce"],

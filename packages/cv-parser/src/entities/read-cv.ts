@@ -9,6 +9,7 @@ import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
+import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { readInterests } from "./lists/interests.ts";
 import { listedLanguages, readLanguages } from "./lists/languages.ts";
@@ -51,8 +52,11 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[]): Foun
   const person = readPerson(layout, sections);
   return {
     person,
-    experiences: each("experience", (section) => readExperiences(layout, section.lines)),
-    educations: each("education", (section) => readEducations(layout, section.lines)),
+    experiences: each(
+      "experience",
+      ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines),
+    ),
+    educations: each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines)),
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     certifications: each("certifications", (section) => readCertifications(layout, section.lines, "name")),

@@ -34,7 +34,13 @@ export class MarginReader {
     }
     const { margin, content } = split;
     const above = this.#open;
-    if (above !== null && isNear(above, margin) && titleKind(`${above.text} ${margin.text}`)?.exact === true) {
+    const areBothTitles = [above?.text ?? "", margin.text].every((text) => titleKind(text)?.exact === true);
+    if (
+      above !== null &&
+      !areBothTitles &&
+      isNear(above, margin) &&
+      titleKind(`${above.text} ${margin.text}`)?.exact === true
+    ) {
       this.#open = null;
       return { heading: margin, content, continues: true };
     }

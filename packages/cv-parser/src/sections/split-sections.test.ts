@@ -63,14 +63,15 @@ test("titles in a margin are taken off the line", () => {
     text("Bakes."),
     row("Experience", "Old Mill"),
     text("Baker"),
-    row("Languages", "English"),
-    text("French"),
+    row("Idiomas", "English, French"),
+    row("Publicações", "Bread in April"),
   ]);
   expect(sections).toEqual([
     ["header", "", 0],
     ["summary", "Profile", 2],
     ["experience", "Experience", 2],
-    ["languages", "Languages", 2],
+    ["languages", "Idiomas", 1],
+    ["publications", "Publicações", 1],
   ]);
 });
 

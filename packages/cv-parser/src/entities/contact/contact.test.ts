@@ -45,6 +45,8 @@ describe("e-mail addresses", () => {
   test("an address broken by a narrow column is put together", () => {
     const layout = layoutOfLines([line("henrike.osterloh@beispiel.exam"), line("ple")]);
     expect(findEmail(layout, layout.lines, [])?.value).toBe("henrike.osterloh@beispiel.example");
+    const capitals = layoutOfLines([line("ADA.LOVELACE@EXAMPL"), line("E.COM")]);
+    expect(findEmail(capitals, capitals.lines, [])?.value).toBe("ADA.LOVELACE@EXAMPLE.COM");
   });
 });
 
@@ -124,6 +126,11 @@ describe("places", () => {
   test("a place broken over two lines is read whole", () => {
     const layout = layoutOfLines([line("Location: Sheffield, United"), line("Kingdom")]);
     expect(findLocation(layout, layout.lines, [])?.value).toBe("Sheffield, United Kingdom");
+  });
+
+  test("slashes part contact data, and stand inside a place elsewhere", () => {
+    const layout = layoutOfText("Hull, England / ada@example.org / +44 1482 496 0387");
+    expect(findLocation(layout, layout.lines, [])?.value).toBe("Hull, England");
   });
 
   test("a date of birth is no place", () => {

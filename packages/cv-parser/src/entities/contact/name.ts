@@ -42,7 +42,7 @@ const nameWeights = {
 } as const;
 
 const particles = wordSet(
-  "de del della di da do dos das du des van der den von zu zur la le el al bin ibn ben y e af av ter ten st san santa o mac vom te",
+  "de del della di da do dos das du des van der den von und zu zur la las le los el al bin ibn ben y e af av ter ten st san santa o mac vom te",
 );
 const titles = wordSet(honorifics);
 const suffixes = wordSet(nameSuffixes);
@@ -136,10 +136,12 @@ function shapeScore(text: string): number {
   const weights = nameWeights;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const core = words.filter((word) => !titles.has(phraseKey(word)) && !suffixes.has(phraseKey(word)));
+  // "de la" and "von und zu" lengthen a name without being names of their own.
+  const names = core.filter((word) => !particles.has(phraseKey(word))).length;
   let score = 0;
-  if (core.length >= 2 && core.length <= 4) score += weights.twoToFourWords;
+  if (names >= 2 && names <= 4) score += weights.twoToFourWords;
   else if (core.length === 1) score += /[\u4e00-\u9fff]/.test(text) ? 0 : weights.oneWord;
-  else if (core.length > 5 || core.length === 0) score += weights.manyWords;
+  else if (names > 6 || names === 0) score += weights.manyWords;
   const proper = core.every(
     (word) => /^[\p{Lu}"'“(]/u.test(word) || particles.has(phraseKey(word)) || /^\p{Lo}/u.test(word),
   );

@@ -75,7 +75,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
   const last = cell.at(-1);
   if (first === undefined || last === undefined) return [];
   const parts: Part[] = [];
-  let { start } = first;
+  let start = first.start + numberLength(layout.text.slice(first.start, last.end));
   let separator: Separator = "gap";
   for (const cut of [
     ...cutsOf(layout.text, cell, row),
@@ -98,6 +98,11 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     start = cut.end;
   }
   return parts;
+}
+
+/** "2.1 Analyst", "3) Analyst": what counts entries is no name. "1. Vorsitzende" counts none, so a lone dot says nothing. */
+function numberLength(text: string): number {
+  return /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
 }
 
 /** Where a cell is cut: dates go as a whole, separators inside brackets do not count, styles part what no separator does. */

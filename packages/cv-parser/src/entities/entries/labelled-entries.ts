@@ -1,0 +1,98 @@
+import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
+import { phraseKey } from "../../core/words.ts";
+import { fieldLabels } from "../../lexicon/field-labels.ts";
+import { lineOf } from "../../sections/margin-heading.ts";
+import { cellsOf } from "../lists/split-list.ts";
+
+export type FieldLabel = keyof typeof fieldLabels;
+/** The lines that stand behind each label of one entry, without the labels. */
+export type LabelledEntry = Partial<Record<FieldLabel, Line[]>>;
+
+const fieldOfLabel = new Map<string, FieldLabel>();
+for (const field of Object.keys(fieldLabels) as FieldLabel[]) {
+  for (const label of fieldLabels[field].split("|")) {
+    const key = phraseKey(label);
+    if (!fieldOfLabel.has(key)) fieldOfLabel.set(key, field);
+  }
+}
+const longLabels = [...fieldOfLabel.keys()].filter((label) => label.includes(" "));
+
+/** Fields of which an entry has one; the first of them that comes back begins another entry. */
+const naming: readonly FieldLabel[] = ["dates", "position", "employer", "degree", "school"];
+const leastLabels = 2;
+
+/**
+ * Reads a section that is filled in like a form: each line begins with what it tells ("Employer: …", or a cell with
+ * the label before a cell with the value). Null when the section is no form.
+ */
+export function labelledEntries(layout: DocumentLayout, lines: readonly Line[]): LabelledEntry[] | null {
+  const labelled = lines.map((line) => labelOf(layout, line));
+  const first = labelled.findIndex((found) => found !== null);
+  const opening = labelled[first]?.field;
+  const kinds = new Set(labelled.flatMap((found) => (found && naming.includes(found.field) ? [found.field] : [])));
+  if (opening === undefined || first > 0 || kinds.size < leastLabels || !naming.includes(opening)) return null;
+  const entries: LabelledEntry[] = [];
+  let field: FieldLabel = opening;
+  let label = "";
+  lines.forEach((line, index) => {
+    const found = labelled[index] ?? null;
+    if (found !== null) {
+      const last = entries.at(-1);
+      if (last === undefined || found.field === opening) entries.push({});
+      ({ field, label } = found);
+    }
+    const value = found === null ? withoutLabelRest(layout, line, label) : found.value;
+    if (found === null && value.rest !== null) label = value.rest;
+    const entry = entries.at(-1);
+    if (entry !== undefined && value.line !== null) entry[field] = [...(entry[field] ?? []), value.line];
+  });
+  return entries;
+}
+
+type Value = { line: Line | null; rest: string | null };
+type Labelled = { field: FieldLabel; label: string; value: Value };
+
+/** The label that a line begins with, in a cell of its own or before a colon. */
+function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
+  if (line.bullet !== null) return null;
+  const [first, second] = cellsOf(layout, line);
+  if (first === undefined) return null;
+  const text = layout.text.slice(first.start, first.end);
+  const cellKey = phraseKey(text);
+  const cellField = fieldOfLabel.get(cellKey) ?? beginsLabel(cellKey);
+  if (cellField !== undefined && (second !== undefined || isLongLabel(cellKey)))
+    return { field: cellField, label: cellKey, value: { line: second ? from(line, second.start) : null, rest: null } };
+  const colon = /^([^:：]{3,70})\s*[:：]\s*/u.exec(text);
+  const key = phraseKey(colon?.[1] ?? "");
+  const field = colon === null ? undefined : fieldOfLabel.get(key);
+  if (colon === null || field === undefined) return null;
+  return { field, label: key, value: { line: from(line, first.start + colon[0].length), rest: null } };
+}
+
+const isLongLabel = (key: string): boolean => key.split(" ").length >= 3;
+
+/** A narrow cell may hold only the first words of a long label. */
+function beginsLabel(key: string): FieldLabel | undefined {
+  if (!isLongLabel(key)) return undefined;
+  const whole = longLabels.find((label) => label.startsWith(`${key} `));
+  return whole === undefined ? undefined : fieldOfLabel.get(whole);
+}
+
+/** Takes the further words of a broken label off the front of a line. */
+function withoutLabelRest(layout: DocumentLayout, line: Line, label: string): Value {
+  const [first, second] = cellsOf(layout, line);
+  if (first === undefined || line.bullet !== null || label === "") return { line, rest: null };
+  const longer = `${label} ${phraseKey(layout.text.slice(first.start, first.end))}`;
+  const goesOn = longLabels.some((other) => other === longer || other.startsWith(`${longer} `));
+  return goesOn ? { line: second ? from(line, second.start) : null, rest: longer } : { line, rest: null };
+}
+
+/** The part of a line from an offset on; null when nothing stands there. */
+function from(line: Line, start: number): Line | null {
+  const segments = line.segments.flatMap((segment): Segment[] => {
+    if (segment.end <= start) return [];
+    const cut = Math.max(0, start - segment.start);
+    return [{ ...segment, start: segment.start + cut, text: segment.text.slice(cut) }];
+  });
+  return segments.length === 0 || segments.every(({ text }) => text.trim() === "") ? null : lineOf(line, segments);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
+import type { LineSpec } from "../fixtures/layouts.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
+
+const row = (label: string, value: string): LineSpec => ({ cells: [{ text: label }, { text: value, x: 300 }] });
+
+const valuesOf = (found: ReturnType<typeof labelledExperiences>) =>
+  found?.map(({ fields, current }) => ({
+    ...Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value.value]] : []))),
+    ...(current ? { current } : {}),
+  }));
+const jobs = (layout: DocumentLayout) => valuesOf(labelledExperiences(layout, layout.lines));
+
+describe("sections filled in like a form", () => {
+  test("a table of labels and values, as the Europass form has it", () => {
+    const layout = layoutOfLines([
+      row("Fechas", "mayo 2020 – actualidad"),
+      row("Profesión o cargo desempeñado", "Jefa de cocina"),
+      row("Funciones y responsabilidades principales", "Cartas de temporada"),
+      line("Equipo de doce personas", { bullet: "•", x: 300 }),
+      row("Nombre y dirección de la empresa o empleador", "Hotel Lago Azul, Madrid"),
+      row("Fechas", "enero 2016 – abril 2020"),
+      row("Profesión o cargo desempeñado", "Cocinera"),
+      row("Nombre y dirección de la empresa o empleador", "Taberna del Puerto, Vigo"),
+    ]);
+    expect(jobs(layout)).toEqual([
+      {
+        position: "Jefa de cocina",
+        company: "Hotel Lago Azul",
+        location: "Madrid",
+        start_date: "2020-05",
+        end_date: "",
+        description: "Cartas de temporada\n• Equipo de doce personas",
+        current: true,
+      },
+      {
+        position: "Cocinera",
+        company: "Taberna del Puerto",
+        location: "Vigo",
+        start_date: "2016-01",
+        end_date: "2020-04",
+      },
+    ]);
+  });
+
+  test("labels with colons, and one that a narrow cell breaks", () => {
+    const plain = layoutOfText(
+      "Company: Acme Ltd\nPosition: Line Manager\nDuration: 2018 - 2020\nResponsibilities: Ran the line.",
+    );
+    expect(jobs(plain)).toMatchObject([
+      { company: "Acme Ltd", position: "Line Manager", description: "Ran the line." },
+    ]);
+    const broken = layoutOfLines([
+      row("Dates", "2018 – 2020"),
+      row("Title of qualification", "Diploma in Baking"),
+      line("awarded"),
+      row("Name and type of organisation", "Hull College"),
+      row("providing education and training", "Hull"),
+    ]);
+    expect(valuesOf(labelledEducations(broken, broken.lines))).toMatchObject([
+      { degree: "Diploma in Baking", institution: "Hull College", start_date: "2018", end_date: "2020" },
+    ]);
+  });
+
+  test("a single label in a job makes no form", () => {
+    const layout = layoutOfText("Line Manager, Acme Ltd\n2018 - 2020\nResponsibilities: Ran the line.");
+    expect(jobs(layout)).toBeUndefined();
+  });
+});

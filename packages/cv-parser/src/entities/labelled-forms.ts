@@ -1,0 +1,86 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { Candidate } from "../core/candidate.ts";
+import type { FoundItem } from "../core/found.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import { joinWrapped, pieceOf } from "../core/piece.ts";
+import { educationModel } from "./education-model.ts";
+import { entryDates } from "./entries/entry-dates.ts";
+import { descriptionOf } from "./entries/entry-text.ts";
+import { labelHeaders } from "./entries/label-parts.ts";
+import type { Labelled } from "./entries/label-parts.ts";
+import { labelledEntries } from "./entries/labelled-entries.ts";
+import type { LabelledEntry } from "./entries/labelled-entries.ts";
+import { cleanPart, partsOf } from "./entries/parts.ts";
+import { rowsOf } from "./entries/rows.ts";
+import { fieldOf } from "./experience.ts";
+import { experienceModel } from "./experience-model.ts";
+
+const rule = "entry.labelled";
+const score = 0.94;
+
+/** Jobs of a section that is filled in like a form; null when it is none. */
+export function labelledExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
+  const model = { ...experienceModel, labels: ["company", "location", "extra"] as const };
+  const entries = labelledEntries(layout, lines)?.filter((entry) => entry.position ?? entry.employer) ?? [];
+  if (entries.length === 0) return null;
+  return entries.map((entry) => {
+    const employer = partedBy(model, layout, entry.employer);
+    return itemOf(layout, entry, "start", {
+      position: textOf(layout, entry.position),
+      company: fieldOf(employer, "company"),
+      location: textOf(layout, entry.place) ?? fieldOf(employer, "location"),
+    });
+  });
+}
+
+/** Schools of a section that is filled in like a form; null when it is none. */
+export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
+  const model = { ...educationModel, labels: ["institution", "location", "grade", "extra"] as const };
+  const entries = labelledEntries(layout, lines)?.filter((entry) => entry.degree ?? entry.school) ?? [];
+  if (entries.length === 0) return null;
+  return entries.map((entry) => {
+    const school = partedBy(model, layout, entry.school);
+    return itemOf(layout, entry, "end", {
+      degree: textOf(layout, entry.degree),
+      institution: fieldOf(school, "institution"),
+      location: textOf(layout, entry.place) ?? fieldOf(school, "location"),
+      gpa: textOf(layout, entry.grade) ?? fieldOf(school, "grade"),
+    });
+  });
+}
+
+function itemOf(
+  layout: DocumentLayout,
+  entry: LabelledEntry,
+  lone: "start" | "end",
+  names: FoundItem["fields"],
+): FoundItem {
+  const dates = entryDates(rowsOf(layout, entry.dates ?? []), lone);
+  const description = descriptionOf(layout, rowsOf(layout, entry.tasks ?? []));
+  return {
+    fields: {
+      ...names,
+      start_date: dates.start,
+      end_date: dates.end,
+      description: description.text === "" ? undefined : candidateOf(description, score, rule),
+    },
+    current: dates.current,
+    tags: [],
+  };
+}
+
+function textOf(layout: DocumentLayout, lines: readonly Line[] | undefined): Candidate | undefined {
+  const pieces = (lines ?? []).map((line) => pieceOf(layout.text, line.start, line.end));
+  const piece = pieces.length === 1 && pieces[0] ? cleanPart(pieces[0], layout.text) : joinWrapped(pieces);
+  return piece.text === "" ? undefined : candidateOf(piece, score, rule);
+}
+
+/** The name and the place behind the label of an employer or a school. */
+function partedBy<Label extends string>(
+  model: Parameters<typeof labelHeaders<Label>>[1],
+  layout: DocumentLayout,
+  lines: readonly Line[] | undefined,
+): Labelled<Label>[] {
+  if (lines === undefined) return [];
+  return labelHeaders([partsOf(layout, rowsOf(layout, lines))], model)[0] ?? [];
+}
