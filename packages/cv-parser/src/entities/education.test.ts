@@ -167,7 +167,7 @@ test("a school whose date stands last, rows apart, begins below the date of the 
 
 test("a subject between the school and the degree belongs to the header, and a slash parts it from the dates", () => {
   const layout = layoutOfLines([
-    { cells: [{ text: "2012 - 2016" }, { text: "Hull", x: 400 }] },
+    { cells: [{ text: "2012 - 2016" }, { text: "London", x: 400 }] },
     line("University of the Old Mill"),
     line("Computer Science"),
     line("Bachelor of Science"),

@@ -94,5 +94,5 @@ function from(line: Line, start: number): Line | null {
     const cut = Math.max(0, start - segment.start);
     return [{ ...segment, start: segment.start + cut, text: segment.text.slice(cut) }];
   });
-  return segments.length === 0 || segments.every(({ text }) => text.trim() === "") ? null : lineOf(line, segments);
+  return segments.every(({ text }) => text.trim() === "") ? null : lineOf(line, segments);
 }
