@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from "../fixtures/server.ts";
 const kills = Number(process.env["CHAOS_KILLS"] ?? 15);
 const seed = Number(process.env["CHAOS_SEED"] ?? 20_261_121);
 
-test.describe.configure({ timeout: 120_000 + kills * 20_000 });
+test.describe.configure({ timeout: 180_000 + kills * 60_000 });
 
 test(`${kills} kills of tab, server and network cost no acknowledged keystroke, and undo still inverts`, async () => {
   const random = seeded(seed);

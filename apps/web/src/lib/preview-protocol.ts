@@ -16,7 +16,8 @@ export type PreviewReport =
   | { type: "PREVIEW_READY" }
   | { type: "PREVIEW_RENDERED"; slug: string; height: number }
   | { type: "PREVIEW_FAILED"; slug: string }
-  | { type: "PREVIEW_SECTION_CHOSEN"; section: string };
+  /** `entry` is the id of an entry, or its place in a list whose entries have none. */
+  | { type: "PREVIEW_SECTION_CHOSEN"; section: string; entry: number | null };
 
 /** A copy for the frame: keys that start with _ or $ are dropped at every depth (document 2, section 7). */
 export function sanitisePreviewData(value: unknown): unknown {

@@ -10,7 +10,7 @@ import {
   type SiteView,
 } from "@vitrine/templates/browser";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
-import { nameLandmarks, showSection, watchSections } from "./sections.ts";
+import { markStops, nameLandmarks, showSection, watchPlaces } from "./sections.ts";
 
 const root = createRoot(document.getElementById("preview") ?? document.body);
 const templateStyle = document.head.appendChild(document.createElement("style"));
@@ -63,7 +63,13 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
   nameLandmarks();
   report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: page.scrollHeight });
+  clearTimeout(marking);
+  marking = setTimeout(() => markStops(site), marksAfterMs);
 }
+
+/** The keyboard's stops are looked for when the typing rests. */
+const marksAfterMs = 400;
+let marking: ReturnType<typeof setTimeout> | undefined;
 
 /** Styles that are set again would have the browser work out those of the whole page again. */
 function setText(style: HTMLStyleElement, text: string): void {
@@ -78,5 +84,8 @@ window.addEventListener("message", (event) => {
   if (command.type === "SHOW_SECTION") showSection(command.section, command.scroll);
 });
 
-watchSections((section) => report({ type: "PREVIEW_SECTION_CHOSEN", section }));
+watchPlaces(
+  () => shownSite,
+  (chosen) => report({ type: "PREVIEW_SECTION_CHOSEN", ...chosen }),
+);
 report({ type: "PREVIEW_READY" });

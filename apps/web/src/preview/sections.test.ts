@@ -1,26 +1,67 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { nameLandmarks, showSection, watchSections } from "./sections.ts";
+import type { SiteInput } from "@vitrine/templates/browser";
+import { markStops, nameLandmarks, showSection, watchPlaces, type Chosen } from "./sections.ts";
 
 const scrolled = vi.fn();
 const outlined = vi.fn();
 
+const role = (id: number, position: string) => ({ id, position, name: "Acme", date: "" });
+const empty = { education: [], skills: [], projects: {}, blogPosts: [], training: [], publications: [] };
+const noExtras = { certifications: [], languages: [], awards: [], volunteer: [], interests: [] };
+const site = { experience: [role(7, "Nurse"), role(8, "Cook")], ...empty, ...noExtras } as unknown as SiteInput;
+const chosen: Chosen[] = [];
+watchPlaces(
+  () => site,
+  (place) => chosen.push(place),
+);
+
 beforeEach(() => {
   vi.clearAllMocks();
+  chosen.length = 0;
   document.body.innerHTML = `<header><a href="https://example.org">Home</a></header>
-    <main><section id="experience"><h2>Experience</h2><a href="#top">Top</a></section></main>`;
-  Object.assign(Element.prototype, { scrollIntoView: scrolled, animate: outlined });
+    <main><section id="experience"><h2>Experience</h2><a href="#top">Top</a>
+    <ul><li><h3>Nurse</h3></li><li><h3><a href="https://example.org">Cook</a></h3><p>Soups</p></li></ul></section></main>`;
+  Object.assign(Element.prototype, { scrollIntoView: scrolled, animate: outlined, checkVisibility: () => true });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 
+function press(selector: string): MouseEvent {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event;
+}
+
 test("a press on a block names its section, and links of the site lead nowhere", () => {
-  const chosen: string[] = [];
-  watchSections((section) => chosen.push(section));
-  document.querySelector("h2")?.click();
-  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
-  document.querySelector("header a")?.dispatchEvent(press);
-  expect(chosen).toEqual(["experience"]);
-  expect(press.defaultPrevented).toBe(true);
+  press("h2");
+  expect(press("header a").defaultPrevented).toBe(true);
+  press("section > a");
+  expect(chosen).toEqual([{ section: "experience", entry: null }]);
+});
+
+test("a press on an entry, or on its link, names the entry", () => {
+  press("li:last-child p");
+  expect(press("li a").defaultPrevented).toBe(true);
+  expect(chosen).toEqual([
+    { section: "experience", entry: 8 },
+    { section: "experience", entry: 8 },
+  ]);
+});
+
+test("the entries are one stop of the keyboard: arrows go on, Enter chooses", () => {
+  markStops(site);
+  markStops(site);
+  const key = (name: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+  const nurse = document.querySelector<HTMLElement>("h3");
+  expect(document.querySelectorAll("[tabindex='0']")).toHaveLength(1);
+  nurse?.focus();
+  key("ArrowUp");
+  key("Enter");
+  key("ArrowDown");
+  expect(document.activeElement?.textContent).toBe("Cook");
+  expect(nurse?.tabIndex).toBe(-1);
+  expect(chosen).toEqual([{ section: "experience", entry: 7 }]);
 });
 
 test("a section is outlined, and brought into view only when asked to", () => {

@@ -1,17 +1,66 @@
+import type { SiteInput } from "@vitrine/templates/browser";
+import { entriesOf, entryAt, headingsIn } from "./entries.ts";
+
 const outlineMs = 1600;
 
-/** Calls back with the id of the section that was clicked; links inside the preview lead nowhere. */
-export function watchSections(onChosen: (section: string) => void): void {
+export type Chosen = { section: string; entry: number | null };
+
+/** Calls back with the section, and the entry in it, that was pressed; links inside the preview lead nowhere. */
+export function watchPlaces(siteOf: () => SiteInput | null, onChosen: (chosen: Chosen) => void): void {
   document.addEventListener(
     "click",
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest("a[href]:not([href^='#'])")) event.preventDefault();
-      const section = target?.closest("section[id]")?.id ?? (target?.closest("header") ? "header" : null);
-      if (section && !target?.closest("summary, label, input, a")) onChosen(section);
+      const link = target?.closest("a");
+      const leadsAway = link?.matches("[href]:not([href^='#'])") ?? false;
+      if (leadsAway) event.preventDefault();
+      if (!target || target.closest("summary, label, input") || (link && !leadsAway)) return;
+      const chosen = placeOf(target, siteOf());
+      if (chosen && (!link || chosen.entry !== null)) onChosen(chosen);
     },
     true,
   );
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !target.matches(stops)) return;
+    const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+    if (step !== 0) moveStop(target, step);
+    else if (key === "Enter" && !target.closest("a")) target.click();
+    else return;
+    event.preventDefault();
+  });
+}
+
+function placeOf(target: Element, site: SiteInput | null): Chosen | null {
+  const block = target.closest("section[id]");
+  if (!block) return target.closest("header") ? { section: "header", entry: null } : null;
+  const entries = site ? entriesOf(site)[block.id] : undefined;
+  return { section: block.id, entry: entries ? entryAt(target, block, entries) : null };
+}
+
+const stops = "[data-stop]";
+
+/** Makes the entries' headings one stop of the Tab key; the arrow keys go from one to the next, Enter opens the form. */
+export function markStops(site: SiteInput): void {
+  const known = document.querySelector<HTMLElement>(`${stops}[tabindex="0"]`);
+  for (const [id, entries] of Object.entries(entriesOf(site))) {
+    const block = document.querySelector(`section[id="${id}"]`);
+    for (const heading of block ? headingsIn(block, entries) : []) {
+      heading.dataset["stop"] = "";
+      heading.setAttribute("aria-description", "Enter edits this entry, the arrow keys go to the next one.");
+      if (heading !== known) heading.tabIndex = -1;
+    }
+  }
+  if (!known) document.querySelector<HTMLElement>(stops)?.setAttribute("tabindex", "0");
+}
+
+function moveStop(from: HTMLElement, step: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.checkVisibility());
+  const next = all[all.indexOf(from) + step];
+  if (!next) return;
+  from.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
 }
 
 /** Outlines a section for a moment, and brings it into view when asked to. */

@@ -13,7 +13,7 @@ export type PreviewChannelOptions = PreviewOptions & {
   debounceMs?: number;
   /** The moment of the owner's last change, as `performance.now()`: the wait begins there, not at its drawing. */
   changedAt?: number;
-  onSectionChosen?: (section: string) => void;
+  onSectionChosen?: (section: string, entry: number | null) => void;
   /** The frame could not draw this template. */
   onFailed?: (slug: string) => void;
 };
@@ -51,7 +51,7 @@ export function usePreviewChannel(
         setReadyFrames((frames) => frames + 1);
       }
       if (report.type === "PREVIEW_RENDERED") setDrawnHeight(report.height);
-      if (report.type === "PREVIEW_SECTION_CHOSEN") hear.current.onSectionChosen?.(report.section);
+      if (report.type === "PREVIEW_SECTION_CHOSEN") hear.current.onSectionChosen?.(report.section, report.entry);
       if (report.type === "PREVIEW_FAILED") hear.current.onFailed?.(report.slug);
     };
     window.addEventListener("message", listen);

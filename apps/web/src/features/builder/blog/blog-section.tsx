@@ -6,6 +6,7 @@ import { getSession } from "../../../lib/session/session-store.ts";
 import { EntryOutline } from "../items/entry-outline.tsx";
 import { useItems } from "../items/use-items.ts";
 import { BlogUpgrade } from "./blog-upgrade.tsx";
+import { useAskedEntry } from "../shell/asked-entry.ts";
 import { keepPost, readKeptPost, type KeptPost } from "./kept-post.ts";
 import { PostDialog } from "./post-dialog.tsx";
 import { postKind } from "./post-kind.ts";
@@ -26,8 +27,12 @@ function Posts({ website }: { website: Website }) {
   const userId = getSession().user?.id ?? 0;
   const [open, setOpen] = useState<Open>(null);
   const [kept, setKept] = useState(() => readKeptPost(website.id, userId));
+  const { entry, answer } = useAskedEntry("writing");
+  const asked = posts.find(({ id }) => id === entry);
+  const shown: Open = open ?? (asked ? { type: "form", item: asked, kept: null } : null);
   const close = () => {
     setOpen(null);
+    answer();
     setKept(null);
     keepPost(website.id, null);
   };
@@ -49,7 +54,7 @@ function Posts({ website }: { website: Website }) {
         </h2>
         {posts.length > 0 ? add : null}
       </div>
-      {kept && open?.type !== "form" ? (
+      {kept && shown?.type !== "form" ? (
         <UnsavedPost
           kept={kept}
           onContinue={() => setOpen({ type: "form", item: posts.find(({ id }) => id === kept.postId) ?? null, kept })}
@@ -72,8 +77,8 @@ function Posts({ website }: { website: Website }) {
           onReorder={(next) => void actions.reorder(next)}
         />
       )}
-      {open?.type === "form" ? (
-        <PostDialog website={website} item={open.item} kept={open.kept} actions={actions} onClose={close} />
+      {shown?.type === "form" ? (
+        <PostDialog website={website} item={shown.item} kept={shown.kept} actions={actions} onClose={close} />
       ) : null}
       {open?.type === "delete" ? (
         <ConfirmDialog

@@ -1,7 +1,8 @@
 import type { ExtraSections } from "@vitrine/model";
 import { Button, Field, TextArea, TextInput } from "@vitrine/ui";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useAskedEntry } from "../shell/asked-entry.ts";
 import { blankEntry, entriesOf, urlProblem, type ExtraList } from "./extras-shape.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -18,6 +19,12 @@ type ExtraListEditorProps = {
 export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps) {
   const entries = entriesOf(lists, list);
   const box = useRef<HTMLDivElement>(null);
+  const { entry: asked, answer } = useAskedEntry(list.name);
+  useEffect(() => {
+    if (asked === null) return;
+    box.current?.querySelectorAll("fieldset")[asked]?.querySelector("input")?.focus();
+    answer();
+  }, [asked, answer]);
   const swap = (from: number, to: number) =>
     onChange(
       entries.map((entry, index) =>

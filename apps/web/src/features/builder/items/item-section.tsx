@@ -3,7 +3,8 @@ import { Plus } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import { EntryOutline } from "./entry-outline.tsx";
 import { ItemList, type ItemWords } from "./item-list.tsx";
-import type { AnyItem, ItemKind } from "./item-kinds.ts";
+import type { AnyItem, ItemKind, ItemKindName } from "./item-kinds.ts";
+import { useAskedEntry } from "../shell/asked-entry.ts";
 import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
 import { useItems, type ItemActions } from "./use-items.ts";
 
@@ -27,6 +28,15 @@ type ItemSectionProps<Item extends AnyItem> = {
 
 type Open<Item> = { type: "form"; item: Item | null } | { type: "delete"; item: Item } | null;
 
+/** The block of the page that shows a list. */
+const blocks: Readonly<Record<ItemKindName, string>> = {
+  experience: "experience",
+  education: "education",
+  skill: "skills",
+  project: "projects",
+  blogPost: "writing",
+};
+
 /** One section of items: heading, rows or empty state, and the dialogs to add, edit and delete. */
 export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>) {
   const { kind, websiteId, items, title, addLabel, empty, wordsOf, dialog: FormDialog } = props;
@@ -36,9 +46,13 @@ export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>)
   const kept = useWorkPart(store, ({ form }) => (form?.list === kind.name ? form : null));
   // A form that was left with text in it opens by itself; without its entry the text becomes a new one.
   const left: Open<Item> = kept ? { type: "form", item: items.find(({ id }) => id === kept.itemId) ?? null } : null;
-  const shown = open ?? left;
+  const { entry, answer } = useAskedEntry(blocks[kind.name]);
+  const pressed = items.find(({ id }) => id === entry);
+  const asked: Open<Item> = pressed ? { type: "form", item: pressed } : null;
+  const shown = open ?? left ?? asked;
   const closeForm = () => {
     store.keepForm(null);
+    answer();
     setOpen(null);
   };
   const add = (

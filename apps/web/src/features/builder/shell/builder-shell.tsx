@@ -14,6 +14,7 @@ import { sayKept } from "../work/say-kept.ts";
 import { useUndo, useUndoKeys } from "../work/use-undo.ts";
 import { useWork } from "../work/use-work.ts";
 import { WorkContext } from "../work/work-context.ts";
+import { AskedEntryContext, type AskedEntry } from "./asked-entry.ts";
 import { BuilderHeader, type BuilderMode } from "./builder-header.tsx";
 import {
   openingSection,
@@ -61,8 +62,11 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
     setMode((mode) => (window.matchMedia("(min-width: 1024px)").matches ? mode : "edit"));
     focusProblem(() => editor.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
   }, []);
+  const [asked, setAsked] = useState<AskedEntry | null>(null);
+  const asking = useMemo(() => ({ asked, answer: () => setAsked(null) }), [asked]);
   const choose = useCallback((next: BuilderSectionId) => {
     setSection(next);
+    setAsked(null);
     if (editor.current) editor.current.scrollTop = 0;
   }, []);
   const { state: saveState, save: sendDraft } = useSave(store, showProblems);
@@ -145,18 +149,20 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
         >
           <div className="@container mx-auto flex max-w-[46rem] flex-col gap-6">
             <OtherDevices websiteId={website.id} opened={opened} />
-            <SectionEditor
-              section={section}
-              store={store}
-              draft={draft}
-              website={drafted}
-              plan={plan}
-              saveState={saveState}
-              onSave={() => void save("personal")}
-              choice={choice}
-              templateData={templateData}
-              onSection={choose}
-            />
+            <AskedEntryContext value={asking}>
+              <SectionEditor
+                section={section}
+                store={store}
+                draft={draft}
+                website={drafted}
+                plan={plan}
+                saveState={saveState}
+                onSave={() => void save("personal")}
+                choice={choice}
+                templateData={templateData}
+                onSection={choose}
+              />
+            </AskedEntryContext>
           </div>
         </div>
         <PreviewPanel
@@ -168,8 +174,9 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
           isSheet={!isWide}
           onClose={() => setMode("edit")}
           section={section}
-          onSection={(next) => {
+          onSection={(next, entry) => {
             choose(next);
+            setAsked(entry);
             if (!isWide) setMode("edit");
           }}
         />

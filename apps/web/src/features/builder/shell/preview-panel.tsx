@@ -13,6 +13,7 @@ import {
   sectionOfBlock,
   type BuilderSectionId,
 } from "./builder-rules.ts";
+import type { AskedEntry } from "./asked-entry.ts";
 import type { PreviewPanelState } from "./use-preview-panel.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -34,7 +35,8 @@ type PreviewPanelProps = {
   isSheet: boolean;
   onClose: () => void;
   section: BuilderSectionId;
-  onSection: (section: BuilderSectionId) => void;
+  /** A place of the preview was pressed; the entry is named by the block that shows it and its id. */
+  onSection: (section: BuilderSectionId, entry: AskedEntry | null) => void;
 };
 
 /** The live site on its plinth: real template, real data, square corners. Closing keeps the frame as it stands. */
@@ -91,11 +93,11 @@ function LivePreview({
     theme: scheme,
     debounceMs: previewDebounceMs,
     changedAt,
-    onSectionChosen: (block) => {
+    onSectionChosen: (block, entry) => {
       const chosen = sectionOfBlock(block);
       if (!chosen) return;
       chosenInFrame.current = blockOfSection(chosen);
-      onSection(chosen);
+      onSection(chosen, entry === null ? null : { block, entry });
     },
   });
   const block = isOpen ? blockOfSection(section) : null;

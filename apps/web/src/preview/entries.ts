@@ -1,0 +1,91 @@
+import type { SiteInput } from "@vitrine/templates/browser";
+
+/** An entry with the words by which the page shows it, the ones of its heading first. */
+export type ShownEntry = { id: number; words: readonly string[] };
+
+/** The entries of each block of the page that have a form of their own, by the block's id. */
+export function entriesOf(site: SiteInput): Readonly<Record<string, readonly ShownEntry[]>> {
+  const entry = (id: number, ...words: readonly string[]) => ({ id, words: words.map(plain).filter((word) => word) });
+  const numbered = (entries: readonly string[][]) => entries.map((words, index) => entry(index, ...words));
+  return {
+    experience: site.experience.map(({ id, position, name, date }) => entry(id, position, name, date)),
+    education: site.education.map(({ id, degree, name, date }) => entry(id, degree, name, date)),
+    skills: site.skills.map(({ id, title, info }) => entry(id, title, ...info)),
+    projects: Object.values(site.projects).flatMap((group) =>
+      group.map(({ id, title, date }) => entry(id, title, date)),
+    ),
+    writing: site.blogPosts.flatMap(({ id, title }) =>
+      typeof id === "number" && typeof title === "string" ? [entry(id, title)] : [],
+    ),
+    training: numbered(site.training.map(({ name, organization, date }) => [name, organization, date])),
+    publications: numbered(site.publications.map(({ title, venue, date }) => [title, venue, date])),
+    certifications: numbered(site.certifications.map(({ name, issuer, date }) => [name, issuer, date])),
+    languages: numbered(site.languages.map(({ name, level }) => [name, level])),
+    awards: numbered(site.awards.map(({ title, issuer, date }) => [title, issuer, date])),
+    volunteer: numbered(site.volunteer.map(({ position, name, date }) => [position, name, date])),
+    interests: numbered(site.interests.map((interest) => [interest])),
+  };
+}
+
+/**
+ * The entry that a place of its block belongs to. Templates draw entries in forms of their own, so that only the
+ * words tell: the smallest part of the page around the place that holds an entry's heading is that entry.
+ * @returns null between the entries, and where the words fit more than one
+ */
+export function entryAt(place: Element, block: Element, entries: readonly ShownEntry[]): number | null {
+  for (let part: Element | null = place; part && block.contains(part); part = part.parentElement) {
+    const [first, ...others] = entriesIn(textOf(part), entries);
+    if (!first) continue;
+    const heading = first.words[0] ?? "";
+    const isAlike = others.every(({ words }) => words[0] === heading);
+    if (others.length > 0 && (!isAlike || textOf(part).split(heading).length > 2)) return null;
+    const entry = others.length === 0 ? first : byOrder(part, heading, [first, ...others]);
+    if (entry && part !== block) return entry.id;
+  }
+  return entries.length === 1 ? (entries[0]?.id ?? null) : null;
+}
+
+/** The element that shows the heading of each entry, in the order of the page: the heading alone, or with more. */
+export function headingsIn(block: Element, entries: readonly ShownEntry[]): HTMLElement[] {
+  const shown = [...block.querySelectorAll<HTMLElement>("*")]
+    .filter((element) => !element.closest("summary, svg, [aria-hidden=true]"))
+    .map((element) => ({ element, text: textOf(element) }));
+  const smallest = (fits: (text: string) => boolean) =>
+    shown.find(({ element, text }) => fits(text) && ![...element.children].some((inner) => fits(textOf(inner))));
+  const headings = new Set(entries.flatMap(({ words: [heading] }) => heading ?? []));
+  const found = [...headings].flatMap(
+    (heading) => smallest((text) => text === heading) ?? smallest((text) => text.includes(heading)) ?? [],
+  );
+  return shown.filter((one) => found.includes(one)).map(({ element }) => element);
+}
+
+/** Entries whose heading stands in a text; of two headings the longer one, when it contains the other. */
+function entriesIn(text: string, entries: readonly ShownEntry[]): ShownEntry[] {
+  const named = entries.filter(({ words: [heading] }) => heading && text.includes(heading));
+  const longest = named.filter(({ words: [heading = ""] }) => {
+    const others = named.flatMap(({ words: [other = ""] }) =>
+      other !== heading && other.includes(heading) ? other : [],
+    );
+    return others.reduce((rest, other) => rest.replaceAll(other, ""), text).includes(heading);
+  });
+  const most = Math.max(0, ...longest.map(({ words }) => countIn(text, words)));
+  const isAlike = longest.every(({ words }) => words[0] === longest[0]?.words[0]);
+  return isAlike ? longest.filter(({ words }) => countIn(text, words) === most) : longest;
+}
+
+const countIn = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word)).length;
+
+/** Entries that read alike stand in the order of their list: the part's place beside the others tells which it is. */
+function byOrder(part: Element, heading: string, alike: readonly ShownEntry[]): ShownEntry | undefined {
+  const beside = [...(part.parentElement?.children ?? [])].filter((other) => textOf(other).includes(heading));
+  return beside.length === alike.length ? alike[beside.indexOf(part)] : undefined;
+}
+
+function textOf(element: Element): string {
+  return plain(element.textContent);
+}
+
+/** Layouts break lines, keep words together and stretch them apart; what is said stays the same. */
+function plain(text: string): string {
+  return text.replace(/[\s\u00ad\u200b]+/g, "");
+}
