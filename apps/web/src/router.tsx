@@ -14,6 +14,7 @@ import { onboardingRoute } from "./routes/onboarding.tsx";
 import { authRegisterRoute, registerRoute } from "./routes/register.tsx";
 import { rootRoute } from "./routes/root.tsx";
 import { settingsRoute } from "./routes/settings.tsx";
+import { siteAnalyticsRoute, siteMessagesRoute } from "./routes/site-pages.tsx";
 import { legacySitePreviewRoute, sitePreviewRoute } from "./routes/site-preview.tsx";
 import { billingPortalRoute, planChoiceRoute, subscriptionRoute } from "./routes/subscription.tsx";
 import { dashboardSupportRoute, supportRoute } from "./routes/support.tsx";
@@ -54,6 +55,8 @@ const routeTree = rootRoute.addChildren([
   activeBuilderRoute,
   sitePreviewRoute,
   legacySitePreviewRoute,
+  siteAnalyticsRoute,
+  siteMessagesRoute,
   templateSelectionRoute,
   cvBuilderTemplatesRoute,
   ...aliasRoutes,

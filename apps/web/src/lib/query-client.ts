@@ -6,6 +6,7 @@ export const cacheMs = {
   websiteList: 300_000,
   website: 180_000,
   subscription: 300_000,
+  analytics: 600_000,
 } as const;
 
 /** Refusals are final; a broken connection or a busy server is asked once more. */

@@ -1,13 +1,15 @@
 import type { WebsiteSummary } from "@vitrine/model";
-import { Badge, Button, Menu, MenuItem, toast, Tooltip } from "@vitrine/ui";
+import { Badge, Button, Menu, MenuItem, MenuSeparator, toast, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { CircleDot, Copy, Ellipsis, Eye, Trash2 } from "lucide-react";
+import { ChartColumn, CircleDot, Copy, Ellipsis, Eye, Inbox, Trash2 } from "lucide-react";
+import { useGo } from "../../lib/navigation.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { isPublishedCard } from "./portfolio-figures.ts";
 import { SiteMiniature } from "./site-miniature.tsx";
 import { previewPortfolio, useActivatePortfolio, useEditPortfolio } from "./use-portfolio-actions.ts";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const menuIcon = { ...icon, size: 16 } as const;
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 type PortfolioCardProps = {
@@ -96,6 +98,7 @@ type CardActionsProps = Omit<PortfolioCardProps, "isWide"> & { isActive: boolean
 function CardActions({ website, isActive, onDelete }: CardActionsProps) {
   const edit = useEditPortfolio();
   const activate = useActivatePortfolio();
+  const go = useGo();
   return (
     <div className="mt-auto flex gap-2 pt-4">
       <Button className="flex-1 lg:max-w-60" onClick={() => void edit(website)}>
@@ -113,15 +116,19 @@ function CardActions({ website, isActive, onDelete }: CardActionsProps) {
           </Button>
         }
       >
+        <MenuItem icon={<ChartColumn {...menuIcon} />} onSelect={() => go(`/websites/${website.id}/analytics`)}>
+          Analytics
+        </MenuItem>
+        <MenuItem icon={<Inbox {...menuIcon} />} onSelect={() => go(`/websites/${website.id}/messages`)}>
+          Messages
+        </MenuItem>
         {isActive ? null : (
-          <MenuItem
-            icon={<CircleDot size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onSelect={() => void activate(website)}
-          >
+          <MenuItem icon={<CircleDot {...menuIcon} />} onSelect={() => void activate(website)}>
             Make active
           </MenuItem>
         )}
-        <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={onDelete}>
+        <MenuSeparator />
+        <MenuItem danger icon={<Trash2 {...menuIcon} />} onSelect={onDelete}>
           Delete Portfolio
         </MenuItem>
       </Menu>

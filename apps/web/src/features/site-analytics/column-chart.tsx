@@ -1,0 +1,160 @@
+import { Button } from "@vitrine/ui";
+import { useId, useState } from "react";
+import { axisTop, labelled, peakOf } from "./chart-scale.ts";
+import { count } from "./figure-words.ts";
+
+export type Column = { short: string; long: string; value: number };
+
+type ColumnChartProps = {
+  /** The question that the chart answers. */
+  question: string;
+  /** What is counted, for the table: "Views". */
+  unit: string;
+  /** What one column stands for: "Day". */
+  step: string;
+  columns: readonly Column[];
+  /** Said to those who do not see the picture. */
+  summary: string;
+};
+
+const height = 160;
+
+/** Columns from zero over time, with the last and the largest value written on them, and the same as a table. */
+export function ColumnChart({ question, unit, step, columns, summary }: ColumnChartProps) {
+  const [isTable, setTable] = useState(false);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-h3">
+          {question}
+        </h2>
+        <Button variant="quiet" size="small" className="-me-3" onClick={() => setTable(!isTable)}>
+          {isTable ? "Show as chart" : "Show as table"}
+        </Button>
+      </div>
+      {isTable ? (
+        <ValueTable step={step} unit={unit} columns={columns} />
+      ) : (
+        <Plot columns={columns} summary={summary} />
+      )}
+    </section>
+  );
+}
+
+function Plot({ columns, summary }: Pick<ColumnChartProps, "columns" | "summary">) {
+  const values = columns.map((column) => column.value);
+  const top = axisTop(values);
+  const width = 10;
+  return (
+    <figure className="mt-3">
+      <div className="flex gap-2">
+        <div aria-hidden="true" className="flex flex-col justify-between text-end text-caption text-muted tabular-nums">
+          <span className="-translate-y-1/2">{count(top)}</span>
+          <span>{count(top / 2)}</span>
+          <span className="translate-y-1/2">0</span>
+        </div>
+        <div className="relative min-w-0 flex-1">
+          <svg
+            role="img"
+            aria-label={summary}
+            viewBox={`0 0 ${columns.length * width} ${height}`}
+            preserveAspectRatio="none"
+            className="block h-40 w-full overflow-visible"
+          >
+            {[0, height / 2].map((y) => (
+              <line key={y} x1="0" x2="100%" y1={y} y2={y} className="stroke-line" vectorEffect="non-scaling-stroke" />
+            ))}
+            {columns.map(({ long, value }, index) => (
+              <rect
+                key={long}
+                x={index * width + 1}
+                width={width - 2}
+                y={height - (value / top) * height}
+                height={(value / top) * height}
+                className="fill-brand"
+              >
+                <title>{`${long}: ${count(value)}`}</title>
+              </rect>
+            ))}
+            <line x1="0" x2="100%" y1={height} y2={height} className="stroke-edge" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <Annotations values={values} top={top} />
+        </div>
+      </div>
+      <AxisNames columns={columns} />
+    </figure>
+  );
+}
+
+/** How near, in parts of the width, two written values may stand. */
+const crowded = 0.15;
+
+/** The last value and the largest one, written above their columns. */
+function Annotations({ values, top }: { values: readonly number[]; top: number }) {
+  const last = values.length - 1;
+  const peak = peakOf(values);
+  const isApart = peak !== null && (last - peak) / values.length > crowded;
+  const marks = [...(isApart ? [peak] : []), ...(last >= 0 ? [last] : [])];
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      {marks.map((index) => (
+        <span
+          key={index}
+          className="absolute -translate-x-1/2 pb-0.5 text-caption font-semibold tabular-nums rtl:translate-x-1/2"
+          style={{
+            insetInlineStart: `${((index + 0.5) / values.length) * 100}%`,
+            bottom: `${((values[index] ?? 0) / top) * 100}%`,
+          }}
+        >
+          {count(values[index] ?? 0)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Names below the axis: as many as a phone has room for, and more on wider screens. */
+function AxisNames({ columns }: { columns: readonly Column[] }) {
+  return [
+    { most: 4, className: "md:hidden" },
+    { most: 7, className: "max-md:hidden" },
+  ].map(({ most, className }) => (
+    <figcaption
+      key={most}
+      aria-hidden="true"
+      className={`mt-1 ms-8 flex justify-between gap-2 text-caption text-muted tabular-nums ${className}`}
+    >
+      {labelled(columns.length, most).map((index) => (
+        <span key={index}>{columns[index]?.short}</span>
+      ))}
+    </figcaption>
+  ));
+}
+
+function ValueTable({ step, unit, columns }: Pick<ColumnChartProps, "step" | "unit" | "columns">) {
+  return (
+    <table className="mt-3 w-full border-y border-line text-app">
+      <thead className="bg-sunken text-caption text-muted">
+        <tr>
+          <th scope="col" className="px-3 py-2 text-start font-semibold">
+            {step}
+          </th>
+          <th scope="col" className="px-3 py-2 text-end font-semibold">
+            {unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {columns.toReversed().map(({ long, value }) => (
+          <tr key={long}>
+            <th scope="row" className="px-3 py-1.5 text-start font-normal">
+              {long}
+            </th>
+            <td className="px-3 py-1.5 text-end tabular-nums">{count(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

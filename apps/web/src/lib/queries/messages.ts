@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ContactMessage } from "@vitrine/model";
+import { quietApi } from "../api.ts";
+import { queryClient } from "../query-client.ts";
+
+export type MessageFilter = { page: number; onlyUnread: boolean };
+export type MessagePage = Awaited<ReturnType<typeof quietApi.messages.listMessages>>;
+
+const keys = { ofWebsite: (id: number) => ["messages", id] as const };
+
+/** One page of what visitors wrote through the form of a website, newest first. */
+export const messagesQuery = (id: number, { page, onlyUnread }: MessageFilter) =>
+  queryOptions({
+    queryKey: [...keys.ofWebsite(id), page, onlyUnread],
+    queryFn: ({ signal }) =>
+      quietApi.messages.listMessages(
+        { params: { id }, query: { page, per_page: 20, ...(onlyUnread ? { read: "false" } : {}) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Asks anew for the messages of a website, and for how many are unread. */
+export async function forgetMessages(id: number): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keys.ofWebsite(id) });
+}
+
+/** Shows a changed message in every list that holds it, before the server is asked again. */
+export function putMessage(id: number, changed: ContactMessage): void {
+  queryClient.setQueriesData<MessagePage>({ queryKey: keys.ofWebsite(id) }, (page) => {
+    const before = page?.data.find((message) => message.id === changed.id);
+    if (!page || !before) return page;
+    const unread = page.meta.unread + Number(before.read) - Number(changed.read);
+    const data = page.data.map((message) => (message.id === changed.id ? changed : message));
+    return { ...page, data, meta: { ...page.meta, unread } };
+  });
+}
