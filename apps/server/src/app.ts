@@ -201,10 +201,15 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   await registerContactPage(http, { messages, publishing, limiter });
   const views = createSiteViews({ db, clock: ports.clock, countries: createCountries(), publishing });
   registerSiteViews(bind, views);
-  registerExports(
-    bind,
-    createExportsService({ db, clock: ports.clock, media, templates, reader: createWebsiteReader(templates) }),
-  );
+  const exports = createExportsService({
+    db,
+    clock: ports.clock,
+    media,
+    templates,
+    reader: createWebsiteReader(templates),
+    renderer,
+  });
+  registerExports(bind, exports);
   onboarding.register(bind);
   registerHealth(bind, ports);
   await registerSitePages(http, { publishing, renderer });
@@ -229,6 +234,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       onboarding.close();
       await http.close();
       await ownEngine.close();
+      exports.close();
     },
   };
 }

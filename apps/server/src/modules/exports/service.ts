@@ -1,4 +1,4 @@
-import { exportFileName, type ExportFormat, type Website } from "@vitrine/model";
+import { exportFileName, planRules, type ExportFormat, type PlanName, type Website } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
@@ -6,10 +6,16 @@ import type { FileAnswer } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { MediaService } from "../media/index.ts";
+import type { SiteRenderer } from "../publishing/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { loadOwnedWebsite, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
+import { makeDocument } from "./document/make-document.ts";
+import { renderDocx } from "./docx/render-docx.ts";
+import { exportPdf } from "./export-cv.ts";
 import { exportJson } from "./export-json.ts";
 import { importWebsite } from "./import-website.ts";
+import { createPdfDrawer } from "./pdf/pdf-drawer.ts";
+import { exportZip } from "./static-site/export-zip.ts";
 
 type Dependencies = {
   db: Db;
@@ -17,6 +23,7 @@ type Dependencies = {
   media: MediaService;
   templates: TemplatesService;
   reader: WebsiteReader;
+  renderer: SiteRenderer;
 };
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
@@ -27,16 +34,22 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Websites as files that are their owner's to keep, and back (contract.md 9, "export"). */
-export function createExportsService({ db, clock, media, templates, reader }: Dependencies) {
+export function createExportsService({ db, clock, media, templates, reader, renderer }: Dependencies) {
+  const drawer = createPdfDrawer();
+
   async function owned(caller: Caller, id: number): Promise<WebsiteRow> {
     const row = await loadOwnedWebsite(db, caller.userId, id);
     if (!row) throw new AppError("not_found");
     return row;
   }
 
-  async function bytesOf(row: WebsiteRow): Promise<FileAnswer["bytes"]> {
+  async function bytesOf(row: WebsiteRow, format: ExportFormat, plan: PlanName): Promise<FileAnswer["bytes"]> {
     const now = clock.now();
-    return exportJson({ db, media, now }, row);
+    if (format === "json") return exportJson({ db, media, now }, row);
+    const website = await reader.read(db, row);
+    if (format === "pdf") return exportPdf(drawer, website);
+    if (format === "docx") return renderDocx(makeDocument(website));
+    return exportZip({ renderer, media }, website, { branding: planRules[plan].branding, now });
   }
 
   return {
@@ -47,7 +60,7 @@ export function createExportsService({ db, clock, media, templates, reader }: De
       const row = await owned(caller, id);
       return {
         contentType: contentTypes[format],
-        bytes: await bytesOf(row),
+        bytes: await bytesOf(row, format, caller.plan),
         headers: {
           "Content-Disposition": `attachment; filename="${exportFileName(row.id, format)}"`,
           "X-Content-Type-Options": "nosniff",
@@ -59,6 +72,8 @@ export function createExportsService({ db, clock, media, templates, reader }: De
     async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
       return reader.read(db, await importWebsite({ db, media, templates }, caller, file));
     },
+
+    close: (): void => drawer.close(),
   };
 }
 

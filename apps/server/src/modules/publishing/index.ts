@@ -1,7 +1,9 @@
 export { registerSitePages } from "./pages.ts";
 export { registerPublishing } from "./routes.ts";
+export { rssFeed } from "./rss-feed.ts";
 export { sendFilledForm, sendUnavailable } from "./send-page.ts";
 export { createPublishingService, type PublishingService } from "./service.ts";
+export { robotsFile, siteMap } from "./site-documents.ts";
 export { createTemplatesRenderer, type SiteRenderer } from "./site-renderer.ts";
 export { urlOfDomain } from "./site-address.ts";
 export { ownerOfHost, plainHost, serveSiteHosts } from "./site-hosts.ts";

@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { isVisiblePost, type BlogPost, type PublicArticle, type PublicSite, type Website } from "@vitrine/model";
+import { ZipFile } from "yazl";
+import type { MediaService } from "../../media/index.ts";
+import { robotsFile, rssFeed, siteMap, type SiteRenderer } from "../../publishing/index.ts";
+import { publicPostOf, publicSiteOf } from "../../websites/index.ts";
+import { placeholderAddress, withRelativeAddresses } from "./own-addresses.ts";
+import { withLinkedPictures, withOwnPictures } from "./own-pictures.ts";
+import { readMe } from "./read-me.ts";
+
+type Dependencies = { renderer: SiteRenderer; media: Pick<MediaService, "read"> };
+type Told = { branding: boolean; now: Date };
+
+const postsInFeed = 50;
+
+/**
+ * The website as files that any host can serve, and that open from a disk: pages, styles, fonts and pictures with
+ * relative addresses (contract.md 9, "export"). Pages of posts are made while the archive is sent.
+ */
+export async function exportZip({ renderer, media }: Dependencies, website: Website, told: Told): Promise<Readable> {
+  const placeholder = placeholderAddress();
+  const address = website.domain === null ? null : `https://${website.domain}`;
+  const posts = website.blogPosts.filter((post) => isVisiblePost(post, told.now)).toSorted(newestFirst);
+  // Whoever serves the files decides who may see them; the owner's word to search engines stays.
+  const shown = {
+    ...publicSiteOf(website, told),
+    visibility: "published" as const,
+    blogPosts: posts.map(publicPostOf),
+  };
+  const { site, names } = withOwnPictures(shown, placeholder);
+  const zip = new ZipFile();
+  const mtime = new Date(website.updated_at);
+  const add = (path: string, content: string | Buffer) => zip.addBuffer(Buffer.from(content), path, { mtime });
+
+  const addressesAt = (path: string) => ({
+    baseUrl: placeholder,
+    canonicalUrl: `${address ?? placeholder}${path}`,
+    assetsPath: `${placeholder}/assets/`,
+  });
+  const finished = (html: string, up: string) => withRelativeAddresses({ html, placeholder, up, address });
+  const renderPost = (post: BlogPost) =>
+    renderer.renderArticle(site, articleOf(post), addressesAt(`/blog/${post.slug}`));
+
+  const pages = [await renderer.render(site, addressesAt("/"))];
+  add("index.html", finished(pages[0] ?? "", ""));
+  const [newest] = posts;
+  if (newest) {
+    const archive = await renderer.renderArchive(site, addressesAt("/blog"));
+    add("blog/index.html", finished(archive, "../"));
+    // All posts use the same files, so that one of them tells which.
+    pages.push(archive, await renderPost(newest));
+  }
+  await addAssets(zip, renderer, usedAssets(pages, placeholder), mtime);
+  for (const name of new Set(names)) {
+    const file = await media.read(name);
+    if (file) zip.addBuffer(file.bytes, `media/${name}`, { mtime, compress: false });
+  }
+  for (const [path, content] of documentsOf(site, posts, address)) add(path, content);
+  for (const post of posts) {
+    zip.addReadStreamLazy(`blog/${post.slug}/index.html`, { mtime }, (done) => {
+      renderPost(post).then(
+        (html) => done(null, Readable.from([Buffer.from(finished(html, "../../"))])),
+        (error: unknown) => done(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+  return zip.outputStream as Readable;
+}
+
+const newestFirst = (a: BlogPost, b: BlogPost) =>
+  (b.published_at ?? "").localeCompare(a.published_at ?? "") || b.id - a.id;
+
+function articleOf(post: BlogPost): PublicArticle {
+  const { content, meta_description, updated_at } = post;
+  return { ...publicPostOf(post), content: withLinkedPictures(content), meta_description, updated_at };
+}
+
+/** The names of the fonts and scripts that pages ask for. */
+function usedAssets(pages: readonly string[], placeholder: string): Set<string> {
+  const asked = new RegExp(`${placeholder}/assets/([\\w.-]+)`, "g");
+  return new Set(pages.flatMap((page) => Array.from(page.matchAll(asked), ([, name]) => name ?? "")));
+}
+
+async function addAssets(zip: ZipFile, renderer: SiteRenderer, names: ReadonlySet<string>, mtime: Date): Promise<void> {
+  const directory = await renderer.assetsDirectory();
+  if (directory === null) throw new Error("The templates package is not built: sites cannot be exported.");
+  for (const name of names) {
+    const compress = !name.endsWith(".woff2");
+    zip.addBuffer(await readFile(join(directory, name)), `assets/${name}`, { mtime, compress });
+  }
+}
+
+/** Files for robots and readers, which name absolute addresses: only a site with a domain of its own has them. */
+function documentsOf(site: PublicSite, posts: readonly BlogPost[], address: string | null): [string, string][] {
+  const always: [string, string][] = [["README.txt", readMe]];
+  if (address === null) return always;
+  if (!site.seo.indexable) return [...always, ["robots.txt", robotsFile(null)]];
+  const urlOf = (post: BlogPost) => `${address}/blog/${post.slug}/`;
+  const entries = [
+    { url: `${address}/` },
+    ...(posts.length > 0 ? [{ url: `${address}/blog/` }] : []),
+    ...posts.map((post) => ({ url: urlOf(post), changed: new Date(post.updated_at) })),
+  ];
+  const feed = rssFeed({
+    title: site.seo.title || site.full_name || site.name,
+    description: site.seo.description || site.intro,
+    url: `${address}/blog/`,
+    feedUrl: `${address}/rss.xml`,
+    posts: posts.slice(0, postsInFeed).map((post) => ({ ...articleOf(post), url: urlOf(post) })),
+  });
+  return [
+    ...always,
+    ["robots.txt", robotsFile(`${address}/sitemap.xml`)],
+    ["sitemap.xml", siteMap(entries)],
+    ...(posts.length > 0 ? [["rss.xml", feed] as [string, string]] : []),
+  ];
+}
