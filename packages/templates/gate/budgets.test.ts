@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,29 +6,12 @@ import { latin } from "../src/kit/fonts.ts";
 import { siteScript } from "../src/kit/site-script.ts";
 import { loadDefinition, styleSheet } from "../src/load-template.ts";
 import { registry } from "../src/registry.ts";
-import { dataCases } from "./data-cases.ts";
-import { rendered } from "./rendered.ts";
+import { budgets } from "./budgets.ts";
 
-/** Budgets of the design book, 1.13, in bytes. */
-const kilobyte = 1000;
-const budgets = {
-  html: 45 * kilobyte,
-  css: 22 * kilobyte,
-  script: 1 * kilobyte,
-  fonts: 120 * kilobyte,
-  svg: 12 * kilobyte,
-};
 const slugs = registry.map(({ manifest }) => manifest.slug);
 const repository = path.join(import.meta.dirname, "../../..");
 
 describe.each(slugs)("%s keeps its budget", (slug) => {
-  test.each(Object.entries(dataCases))("for the page: %s", async (name, site) => {
-    const { html, document } = await rendered(slug, name, site);
-    expect(gzipSync(html).length).toBeLessThanOrEqual(budgets.html);
-    const drawings = [...document.querySelectorAll("svg")].map((svg) => svg.outerHTML).join("");
-    expect(gzipSync(drawings).length).toBeLessThanOrEqual(budgets.svg);
-  });
-
   test("for style, script and fonts", async () => {
     const design = await loadDefinition(slug);
     expect(gzipSync(styleSheet(design, (url) => url)).length).toBeLessThanOrEqual(budgets.css);
