@@ -91,6 +91,14 @@ describe("names", () => {
     ).toBe("Sofía del Valle Arriaga");
   });
 
+  test.each([
+    "Johanna Maria von und zu Beispiel-Musterstadt",
+    "María de los Ángeles Ejemplo de la Muestra Prueba",
+    "Ana Luísa dos Santos Exemplo da Silva Amostra",
+  ])("%s is a name, however many words stand between its parts", (name) => {
+    expect(nameIn([line(name), line("cook@example.org")])).toBe(name);
+  });
+
   test("letters after the name are no part of it", () => {
     expect(nameIn([line("Jane Roe, PhD", { size: 20 }), line("jane@example.org")])).toBe("Jane Roe");
   });
