@@ -76,7 +76,7 @@ function sectionsOf(view: SiteView): Section[] {
     ofEntries(
       labels.publications,
       view.publications.items.map((item) => ({
-        ...named(item.title, item.dates.text, [item.venue]),
+        ...named(item.title, "", [joined([item.venue, item.dates.text], ", ")]),
         blocks: addressesOf(item.link ? [item.link] : []),
       })),
     ),
@@ -128,18 +128,35 @@ function projectOf(item: SiteView["projects"]["items"][number]): Entry {
   };
 }
 
+/** Facts with more to say than a line become a list. */
+const factCharacters = 90;
+
 /** What was typed into the forms of templates: figures, values, quotations. */
 function highlightsOf({ highlights }: SiteView): Block[] {
   return [
     ...highlights.quotes.flatMap(textBlock),
-    ...highlights.facts.map(({ term, values }) => labelled(term, values.join("; "))),
+    ...highlights.facts.flatMap(({ term, values }) =>
+      values.join("; ").length > factCharacters
+        ? [labelled(term, ""), ...listed(values)]
+        : [labelled(term, values.join("; "))],
+    ),
   ];
 }
 
 /** An entry without a title is called by what else is known of it. */
 function named(title: string, dates: string, details: readonly string[]): Entry {
   const [first = "", ...rest] = [title, ...details].map(printableText).filter((text) => text !== "");
-  return { title: first, dates: printableText(dates), detail: rest.join(", "), blocks: [] };
+  return { title: first, dates: printableText(dates), detail: rest.filter(isNew).join(", "), blocks: [] };
+}
+
+/** "University of Lothmere, Lothmere" says a place twice. */
+function isNew(text: string, index: number, texts: readonly string[]): boolean {
+  const words = (value: string) =>
+    ` ${value
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()} `;
+  return !texts.slice(0, index).some((before) => words(before).includes(words(text)));
 }
 
 function proseOf(blocks: readonly TextBlock[]): Block[] {
@@ -158,8 +175,9 @@ function listed(items: readonly string[]): Block[] {
 
 function labelled(label: string, text: string): Block {
   const term = printableText(label);
-  const start = term === "" ? [] : [{ text: `${term}: `, isStrong: true }];
-  return { kind: "text", runs: [...start, { text: printableText(text) }] };
+  const value = printableText(text);
+  const start = term === "" ? [] : [{ text: value === "" ? `${term}:` : `${term}: `, isStrong: true }];
+  return { kind: "text", runs: value === "" ? start : [...start, { text: value }] };
 }
 
 function labelledOrNothing(label: string, values: readonly string[]): Block[] {

@@ -63,7 +63,7 @@ export async function renderPdf(given: ExportDocument): Promise<PdfAnswer> {
 function rowElement(row: Row, isRightToLeft: boolean, key: number): ReactElement {
   const { line, size, isBold } = looks[row.look];
   const side = isRightToLeft ? ({ direction: "rtl", textAlign: "right" } as const) : {};
-  const letters = { fontSize: size, lineHeight: line / size, ...(isBold ? styles.strong : {}) };
+  const letters = { fontSize: size, lineHeight: heightIn(row) / size, ...(isBold ? styles.strong : {}) };
   const { heading, contact } = styles;
   const own = row.look === "heading" ? heading : row.look === "contact" ? contact : {};
   return h(
@@ -84,7 +84,7 @@ function rowElement(row: Row, isRightToLeft: boolean, key: number): ReactElement
             Text,
             {
               style: [
-                { fontSize: looks.text.size, lineHeight: line / looks.text.size, width: row.aside.width },
+                { fontSize: looks.text.size, lineHeight: heightIn(row) / looks.text.size, width: row.aside.width },
                 side,
                 { textAlign: isRightToLeft ? "left" : "right" },
               ],
@@ -95,6 +95,9 @@ function rowElement(row: Row, isRightToLeft: boolean, key: number): ReactElement
       : []),
   );
 }
+
+/** Letters that are as high as their line, or lie on its rule, would be left out by the renderer. */
+const heightIn = ({ look }: Row) => looks[look].line - (look === "heading" ? 2.5 : 0.25);
 
 type Side = { direction?: "rtl"; textAlign?: "right" };
 
