@@ -3,7 +3,7 @@ import { ApiError } from "@vitrine/api-client";
 import type { Website } from "@vitrine/model";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sameValue } from "../draft/fields.ts";
+import { draftPaths, valueAt, type DraftValue } from "../draft/fields.ts";
 import type { AnyItem, ItemValues } from "../items/item-kinds.ts";
 import { readItems } from "../items/item-places.ts";
 import { aFullWebsite, anExperience } from "../testing/open-builder.tsx";
@@ -12,14 +12,13 @@ import { applyOperation, invertOperation, type ItemOperation, type Operation } f
 import { acknowledge, refuse, withWaiting, type Outbox, type Waiting } from "./outbox.ts";
 import { sendWaiting, type ItemCalls } from "./send-waiting.ts";
 
-const lists = ["experience", "education", "skill", "project"] as const;
-const paths = ["name", "intro", "contact.title", "contact.location"] as const;
+const lists = ["experience", "education", "skill", "project", "blogPost"] as const;
 
 /** A choice that becomes an operation once it is known how the website stands. */
 const choice = fc.record({
   kind: fc.constantFrom("field", "added", "removed", "changed", "moved", "data", "template"),
   list: fc.constantFrom(...lists),
-  path: fc.constantFrom(...paths),
+  path: fc.constantFrom(...draftPaths),
   place: fc.nat(9),
   text: fc.string({ maxLength: 4 }),
   pause: fc.constantFrom(10, 5000),
@@ -34,10 +33,8 @@ function operationOf(website: Website, { kind, list, path, place, text }: Choice
   const item = items[place % Math.max(1, items.length)];
   switch (kind) {
     case "field": {
-      const [outer = "", inner] = path.split(".");
-      const holder = website as unknown as Record<string, unknown>;
-      const before = inner ? (holder[outer] as Record<string, string>)[inner] : holder[outer];
-      return { kind, path, before: before as string, after: text };
+      const before = valueAt(website, path);
+      return { kind, path, before, after: otherValue(before, text) };
     }
     case "data":
       return { kind, category: "modern", before: website.template_data, after: { text } };
@@ -58,6 +55,12 @@ function operationOf(website: Website, { kind, list, path, place, text }: Choice
   }
 }
 
+/** Another value of the same kind: a text, a switch or a list of entries. */
+function otherValue(before: DraftValue, text: string): DraftValue {
+  if (typeof before === "boolean") return !before;
+  return Array.isArray(before) ? ([...before, { name: text }] as DraftValue) : text;
+}
+
 const descriptionOf = (item: AnyItem) => (item as unknown as ItemValues)["description"];
 
 /** What a website says, whatever the order numbers of its entries. */
@@ -67,6 +70,7 @@ const said = (website: Website) => ({
   education: readItems(website, "education").map(withoutOrder),
   skills: readItems(website, "skill").map(withoutOrder),
   projects: readItems(website, "project").map(withoutOrder),
+  blogPosts: readItems(website, "blogPost").map(withoutOrder),
 });
 const withoutOrder = ({ order: _order, ...item }: AnyItem) => item;
 
@@ -104,7 +108,7 @@ describe("undo", () => {
     );
   });
 
-  test("any sequence of edits, undone, gives the starting website, and redone the last one", () => {
+  test("any sequence of edits of fields, lists and entries, undone, gives the starting website, and redone the last one", () => {
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 40 }), (choices) => {
         const start = { website: aFullWebsite(), history: emptyHistory, at: 0 };
@@ -349,5 +353,5 @@ function undone(tab: Tab): Operation | null {
 }
 
 function isItemOperation(operation: Operation): operation is ItemOperation {
-  return ["added", "removed", "changed", "moved"].includes(operation.kind) && !sameValue(operation, null);
+  return ["added", "removed", "changed", "moved"].includes(operation.kind);
 }
