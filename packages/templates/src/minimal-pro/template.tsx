@@ -32,11 +32,20 @@ export function MinimalProTemplate({ view }: { view: SiteView }) {
   );
 }
 
+/** Whether a letter of a line hangs low, or one of a later line carries a mark on a capital. */
+function touches(parts: readonly string[]): boolean {
+  return /[gjpqy]/.test(parts.slice(0, -1).join("")) || /\p{Lu}\p{M}/u.test(parts.slice(1).join("").normalize("NFD"));
+}
+
 function Poster({ view }: { view: SiteView }) {
   const { person } = view;
   return (
     <header className="poster" data-photo={person.photo ? "" : undefined}>
-      <div className="sheet" style={{ "--lw": person.longestWordLen } as CSSProperties}>
+      <div
+        className="sheet"
+        data-tall={touches(person.nameParts) || undefined}
+        style={{ "--lw": person.longestWordLen } as CSSProperties}
+      >
         <FitName view={view} stacked />
         <div className="meta">
           {person.title && <p className="title">{person.title}</p>}

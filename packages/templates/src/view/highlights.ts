@@ -81,7 +81,7 @@ function line(value: unknown): string | null {
     if (!text) return [];
     return typeof part === "number" ? [`${humanise(key)}: ${text}`] : [text];
   });
-  return texts.join(" · ") || null;
+  return texts.join("\u00a0· ") || null;
 }
 
 /** `publications_count` → `Publications`: the figure beside it says that it is a count. */
