@@ -14,6 +14,8 @@ test.each<[string, EndpointDefinition, string]>([
   ["R2.8-31", websites.switchWebsite, "Failed to switch website"],
   ["R2.8-32", websites.publishWebsite, "Failed to publish website"],
   ["R2.8-32", websites.unpublishWebsite, "Failed to unpublish website"],
+  ["R2.8-33", websites.cloneWebsite, "Failed to clone website"],
+  ["R2.8-34", websites.exportWebsite, "Failed to export website"],
   ["R2.8-35", websites.uploadProfilePicture, "Failed to upload or remove profile picture"],
   ["R2.8-35", websites.removeProfilePicture, "Failed to upload or remove profile picture"],
   ["R2.8-36", templates.applyTemplate, "Failed to update template"],

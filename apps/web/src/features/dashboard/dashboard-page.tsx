@@ -9,6 +9,7 @@ import { websiteListQuery } from "../../lib/queries/websites.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { Collection, CollectionSkeleton } from "./collection.tsx";
 import { portfolioFigures } from "./portfolio-figures.ts";
+import { ImportButton } from "./import-button.tsx";
 import { StatStrip } from "./stat-strip.tsx";
 import { useDashboardReturn } from "./use-dashboard-return.ts";
 
@@ -46,6 +47,7 @@ export function DashboardPage() {
           <Button onClick={() => void createByHand()} className="max-sm:w-full">
             Create Manually{used}
           </Button>
+          <ImportButton className="max-sm:w-full" />
         </div>
       </div>
       {list.data ? (

@@ -1,11 +1,14 @@
 import type { WebsiteSummary } from "@vitrine/model";
 import { Badge, Button, Menu, MenuItem, MenuSeparator, toast, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { ChartColumn, CircleDot, Copy, Ellipsis, Eye, Inbox, Trash2 } from "lucide-react";
+import { ChartColumn, CircleDot, Copy, CopyPlus, Ellipsis, Eye, Inbox, Trash2 } from "lucide-react";
 import { useGo } from "../../lib/navigation.ts";
 import { useSession } from "../../lib/session/session-store.ts";
+import { ExportItems } from "../../lib/exports/export-items.tsx";
+import { useExport } from "../../lib/exports/use-export.ts";
 import { isPublishedCard } from "./portfolio-figures.ts";
 import { SiteMiniature } from "./site-miniature.tsx";
+import { useClonePortfolio } from "./use-new-copies.ts";
 import { previewPortfolio, useActivatePortfolio, useEditPortfolio } from "./use-portfolio-actions.ts";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -99,6 +102,8 @@ function CardActions({ website, isActive, onDelete }: CardActionsProps) {
   const edit = useEditPortfolio();
   const activate = useActivatePortfolio();
   const go = useGo();
+  const { clone, isCloning } = useClonePortfolio();
+  const download = useExport(website.id);
   return (
     <div className="mt-auto flex gap-2 pt-4">
       <Button className="flex-1 lg:max-w-60" onClick={() => void edit(website)}>
@@ -111,9 +116,13 @@ function CardActions({ website, isActive, onDelete }: CardActionsProps) {
       </Tooltip>
       <Menu
         trigger={
-          <Button variant="quiet" iconOnly aria-label={`More about ${website.name}`}>
-            <Ellipsis {...icon} />
-          </Button>
+          <Button
+            variant="quiet"
+            iconOnly
+            aria-label={`More about ${website.name}`}
+            busy={isCloning || download.isBusy}
+            icon={<Ellipsis {...icon} />}
+          />
         }
       >
         <MenuItem icon={<ChartColumn {...menuIcon} />} onSelect={() => go(`/websites/${website.id}/analytics`)}>
@@ -127,6 +136,11 @@ function CardActions({ website, isActive, onDelete }: CardActionsProps) {
             Make active
           </MenuItem>
         )}
+        <MenuItem icon={<CopyPlus {...menuIcon} />} disabled={isCloning} onSelect={() => clone(website)}>
+          Clone
+        </MenuItem>
+        <MenuSeparator />
+        <ExportItems download={download} />
         <MenuSeparator />
         <MenuItem danger icon={<Trash2 {...menuIcon} />} onSelect={onDelete}>
           Delete Portfolio

@@ -60,7 +60,8 @@ export function useCreatePortfolio(actionType: CreateAction): () => Promise<void
   });
 }
 
-async function loadPlanState(): Promise<PlanState> {
+/** The plan facts, also when the subscription cannot be read. */
+export async function loadPlanState(): Promise<PlanState> {
   try {
     return planState(await queryClient.fetchQuery(subscriptionQuery));
   } catch {

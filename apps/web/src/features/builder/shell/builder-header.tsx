@@ -5,6 +5,7 @@ import { TopBarSlot } from "../../../lib/page-header.tsx";
 import { VersionsButton } from "../versions/versions-button.tsx";
 import type { Undo } from "../work/use-undo.ts";
 import type { BuilderWork } from "../work/work-context.ts";
+import { ExportMenu } from "./export-menu.tsx";
 import { KeepCaption } from "./keep-caption.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { SaveState } from "./use-save.ts";
@@ -38,6 +39,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
     <div className="flex items-center">
       <UndoButtons undo={undo} />
       <VersionsButton work={work} />
+      <ExportMenu websiteId={website.id} isDirty={isDirty} />
     </div>
   );
   return (
