@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { browserLaunchOptions } from "../bench/browser.ts";
 import { createCv, type GeneratedCv } from "./create-cv.ts";
 import { renderDocx } from "./docx-file.ts";
-import { renderHtml } from "./html.ts";
+import { renderPdf } from "./pdf-file.ts";
 import { renderText } from "./text-file.ts";
 
 const usage = "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N]";
@@ -44,18 +44,7 @@ async function main(): Promise<number> {
 async function render({ format, view, style, pack }: GeneratedCv, page: Page): Promise<Uint8Array | string> {
   if (format === "txt") return renderText(view, style);
   if (format === "docx") return await renderDocx(view, style);
-  await page.setContent(renderHtml(view, style, pack));
-  const { trick } = style;
-  const pages = '<span class="pageNumber"></span> / <span class="totalPages"></span>';
-  return await page.pdf({
-    preferCSSPageSize: true,
-    printBackground: true,
-    displayHeaderFooter: trick === "footer-number" || trick === "running-header",
-    headerTemplate: strip(trick === "running-header" ? `${view.person.name} · CV` : ""),
-    footerTemplate: strip(trick === "footer-number" ? pages : ""),
-  });
+  return await renderPdf(page, { view, style, pack });
 }
-
-const strip = (content: string): string => `<span style="font-size:8px;width:100%;text-align:center">${content}</span>`;
 
 process.exitCode = await main();

@@ -222,6 +222,23 @@ test("a year in a column of its own is not the end of the sentence above it", ()
   ]);
 });
 
+test("a number at the end of a name is no day of the date below it", () => {
+  const layout = layoutOfText("EXPERIENCE\nTeacher\nPrimary School No. 27\nJuly 2022 - today | York\n- Taught");
+  const [job] = readExperiences(layout, layout.lines.slice(1));
+  const date = job?.fields.start_date?.ranges.map(({ start, end }) => layout.text.slice(start, end));
+  expect([job?.fields.company?.value, date]).toEqual(["Primary School No. 27", ["July 2022 - today"]]);
+});
+
+test("a date over two lines has its place on both of them", () => {
+  const layout = layoutOfLines([
+    { cells: [{ text: "Baker, Old Mill" }, { text: "March 2014 –", x: 400 }] },
+    { cells: [{ text: "York" }, { text: "April 2019", x: 400 }] },
+    bread,
+  ]);
+  const ranges = readExperiences(layout, layout.lines)[0]?.fields.end_date?.ranges ?? [];
+  expect(ranges.map(({ start, end }) => layout.text.slice(start, end))).toEqual(["March 2014 –", "April 2019"]);
+});
+
 test("numbers of entries, and words before an employer on a row of its own, are no part of a name", () => {
   const layout = layoutOfLines([
     line("2.1 Executive Chef", { bold: true }),

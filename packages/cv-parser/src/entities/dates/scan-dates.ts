@@ -21,6 +21,8 @@ export type DateMatch = {
   from: DatePoint;
   to: DatePoint | "present" | null;
   kind: "single" | "range" | "since" | "blank";
+  /** Where the second half stands when a narrow column breaks the date over two lines. */
+  rest?: { start: number; end: number };
 };
 
 const byLength = (first: string, second: string) => second.length - first.length;

@@ -6,7 +6,7 @@ import type { Row } from "./rows.ts";
 
 export type EntryDates = { start: Candidate | undefined; end: Candidate | undefined; current: boolean };
 
-const rangeOf = (match: DateMatch) => [{ start: match.start, end: match.end }];
+const rangeOf = ({ start, end, rest }: DateMatch) => [{ start, end }, ...(rest === undefined ? [] : [rest])];
 
 function dateCandidate(point: DatePoint, match: DateMatch, rule: string): Candidate {
   return { value: formatDate(point), score: point.month === null ? 0.86 : 0.93, rule, ranges: rangeOf(match) };

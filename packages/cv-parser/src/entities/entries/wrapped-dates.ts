@@ -20,7 +20,8 @@ export function joinWrappedDates(source: string, rows: Row[]): void {
       );
       const joined = lower === undefined ? null : joinCells(source, upper, lower);
       if (joined === null || lower === undefined) continue;
-      row.dates = [{ ...joined, start: upper.start, end: upper.end }];
+      const rest = { start: lower.start, end: lower.end };
+      row.dates = [{ ...joined, start: upper.start, end: upper.end, rest }];
       below.dates = [{ ...joined, start: lower.start, end: lower.end }];
       row.anchor = row.dates[0] ?? null;
       below.anchor = null;
@@ -38,11 +39,20 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
     (match) => match.start < above.length && match.end > above.length + 1,
   );
   if (crossing === undefined || (crossing.kind === "single" && crossing.from.month === null)) return false;
+  // "Primary School No. 27" above "July 2022 - today": a number is no day of a date that is whole without it.
+  const alone = scanDates(source.slice(below.line.start, below.line.end))[0];
+  if (alone !== undefined && alone.kind === crossing.kind && alone.start === 0 && isNumber(above, crossing))
+    return false;
   const consumed = crossing.end - above.length - 1;
   if (crossing.kind === "single" && hasCellOfLength(below, consumed)) return false;
   row.dates = [
     ...row.dates.filter((date) => date.end - row.line.start <= crossing.start),
-    { ...crossing, start: row.line.start + crossing.start, end: row.line.end },
+    {
+      ...crossing,
+      start: row.line.start + crossing.start,
+      end: row.line.end,
+      rest: { start: below.line.start, end: below.line.start + consumed },
+    },
   ];
   row.anchor = row.dates.at(-1) ?? null;
   below.dates = [{ ...crossing, start: below.line.start, end: below.line.start + consumed }];
@@ -50,6 +60,8 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   below.restOfDate = true;
   return true;
 }
+
+const isNumber = (above: string, { start }: DateMatch): boolean => /^\d{1,2}\.?\s*$/.test(above.slice(start));
 
 /** A year alone in the first of several cells dates its own row, whatever word ends the row above ("… years ago."). */
 function hasCellOfLength({ line }: Row, length: number): boolean {
