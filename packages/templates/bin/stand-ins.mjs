@@ -11,7 +11,7 @@ import { heights, letters, sample, usedLetters, widths } from "./measure-letters
 /** @typedef {import("./measure-letters.mjs").Use} Use */
 
 /** Weights and widths of one face that so little parts are measured as one. */
-const nearWeights = 60;
+const nearWeights = 45;
 const nearStretches = 7;
 /** A face in more widths than these is fitted to its place, whatever it is drawn in. */
 const mostStretches = 6;

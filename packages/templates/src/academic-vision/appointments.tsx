@@ -5,10 +5,14 @@ import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
+/** A note of so few letters is not worth a marker that unfolds. */
+const shortNote = 40;
+
 type ItemProps = { dates: DatesView; title: string; where: string; notes: readonly string[]; children?: ReactNode };
 
-/** A dated paragraph; its side note folds on small pages and stands in the margin on wide ones. */
+/** A dated paragraph; a longer side note folds on small pages; it stands in the margin on wide ones. */
 function Item({ dates, title, where, notes, children }: ItemProps) {
+  const isShort = notes.join(", ").length <= shortNote;
   return (
     <li className="entry">
       <p className="when">
@@ -20,7 +24,7 @@ function Item({ dates, title, where, notes, children }: ItemProps) {
         {children}
       </div>
       {notes.length > 0 && (
-        <details className="note">
+        <details className="note" open={isShort} data-short={isShort || undefined}>
           <summary>
             <span className="sr">{title}</span>
           </summary>

@@ -4,12 +4,13 @@ import { manifest } from "./manifest.ts";
 export const bioLab = defineTemplate({
   manifest,
   load: async () => {
-    const [{ BioLabTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
+    const [{ BioLabTemplate }, { palette, fonts }, { standIns }, css, contact] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
       import("./styles.css?raw"),
+      import("../kit/contact-row.css?raw"),
     ]);
-    return { Component: BioLabTemplate, css: css.default, palette, fonts, standIns };
+    return { Component: BioLabTemplate, css: css.default + contact.default, palette, fonts, standIns };
   },
 });

@@ -13,6 +13,7 @@ export const chemLab = defineTemplate({
       import("./table.css?raw"),
       import("./pages.css?raw"),
       import("./bottle.css?raw"),
+      import("../kit/contact-row.css?raw"),
       import("./print.css?raw"),
     ]);
     return {

@@ -14,6 +14,7 @@ export const creative = defineTemplate({
       import("./cover.css?raw"),
       import("./pasted.css?raw"),
       import("./scraps.css?raw"),
+      import("../kit/contact-row.css?raw"),
       import("./print.css?raw"),
     ]);
     return {

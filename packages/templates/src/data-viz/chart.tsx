@@ -61,7 +61,7 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
           >
             <i data-open={bar.span.open || undefined} />
             <span>
-              {bar.label}
+              <b>{bar.label}</b>
               {bar.years && <small> {bar.years}</small>}
             </span>
           </a>

@@ -12,6 +12,7 @@ export const dataViz = defineTemplate({
       import("./styles.css?raw"),
       import("./chart.css?raw"),
       import("./sections.css?raw"),
+      import("../kit/contact-row.css?raw"),
       import("./print.css?raw"),
     ]);
     return {
