@@ -9,7 +9,7 @@ import {
   type SiteAnalytics,
   type WebsiteSummary,
 } from "@vitrine/model";
-import { ErrorState, Notice, Segments, Skeleton } from "@vitrine/ui";
+import { ErrorState, Segments, Skeleton } from "@vitrine/ui";
 import { failureMessage } from "../../lib/form-errors.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { SitePageHead, useSite } from "../../lib/site-pages/site-page-head.tsx";
@@ -18,6 +18,7 @@ import { CountingNote } from "./counting-note.tsx";
 import { DetailLists } from "./detail-lists.tsx";
 import { periodNames } from "./figure-words.ts";
 import { KeyFigures } from "./key-figures.tsx";
+import { NothingCounted } from "./nothing-counted.tsx";
 import { SeriesCharts } from "./series-charts.tsx";
 import { UpgradeState } from "./upgrade-state.tsx";
 
@@ -103,12 +104,15 @@ type ReportProps = { figures: SiteAnalytics; plan: PlanName; site: WebsiteSummar
 function Report({ figures, plan, site }: ReportProps) {
   return (
     <>
-      {site && site.status !== "published" ? (
-        <Notice tone="info">Nobody finds this website before it is published, so there is little to count.</Notice>
-      ) : null}
       <KeyFigures figures={figures} period={figures.period} />
-      <SeriesCharts figures={figures} />
-      <DetailLists figures={figures} plan={plan} />
+      {figures.views === 0 ? (
+        <NothingCounted site={site} period={figures.period} />
+      ) : (
+        <>
+          <SeriesCharts figures={figures} />
+          <DetailLists figures={figures} plan={plan} />
+        </>
+      )}
       <CountingNote withCountries={figures.countries !== undefined} />
     </>
   );

@@ -1,8 +1,8 @@
-/** The top of an axis that begins at zero: the next of 1, 2 and 5 times a power of ten, never less than 4. */
+/** The top of an axis that begins at zero: the next of 1, 2, 4, 5 and 8 times a power of ten, never less than 4. */
 export function axisTop(values: readonly number[]): number {
   const largest = Math.max(4, ...values);
   const power = 10 ** Math.floor(Math.log10(largest));
-  const step = [1, 2, 4, 5, 10].find((factor) => factor * power >= largest) ?? 10;
+  const step = [1, 2, 4, 5, 8, 10].find((factor) => factor * power >= largest) ?? 10;
   return step * power;
 }
 

@@ -29,7 +29,7 @@ export function ColumnChart({ question, unit, step, columns, summary }: ColumnCh
         <h2 id={id} className="text-h3">
           {question}
         </h2>
-        <Button variant="quiet" size="small" className="-me-3" onClick={() => setTable(!isTable)}>
+        <Button variant="quiet" size="small" className="max-md:-ms-3 md:-me-3" onClick={() => setTable(!isTable)}>
           {isTable ? "Show as chart" : "Show as table"}
         </Button>
       </div>
@@ -47,43 +47,63 @@ function Plot({ columns, summary }: Pick<ColumnChartProps, "columns" | "summary"
   const top = axisTop(values);
   const width = 10;
   return (
-    <figure className="mt-3">
+    <div className="mt-3">
       <div className="flex gap-2">
-        <div aria-hidden="true" className="flex flex-col justify-between text-end text-caption text-muted tabular-nums">
+        <div
+          aria-hidden="true"
+          className="flex h-40 flex-col justify-between text-end text-caption text-muted tabular-nums"
+        >
           <span className="-translate-y-1/2">{count(top)}</span>
           <span>{count(top / 2)}</span>
           <span className="translate-y-1/2">0</span>
         </div>
-        <div className="relative min-w-0 flex-1">
-          <svg
-            role="img"
-            aria-label={summary}
-            viewBox={`0 0 ${columns.length * width} ${height}`}
-            preserveAspectRatio="none"
-            className="block h-40 w-full overflow-visible"
-          >
-            {[0, height / 2].map((y) => (
-              <line key={y} x1="0" x2="100%" y1={y} y2={y} className="stroke-line" vectorEffect="non-scaling-stroke" />
-            ))}
-            {columns.map(({ long, value }, index) => (
-              <rect
-                key={long}
-                x={index * width + 1}
-                width={width - 2}
-                y={height - (value / top) * height}
-                height={(value / top) * height}
-                className="fill-brand"
-              >
-                <title>{`${long}: ${count(value)}`}</title>
-              </rect>
-            ))}
-            <line x1="0" x2="100%" y1={height} y2={height} className="stroke-edge" vectorEffect="non-scaling-stroke" />
-          </svg>
-          <Annotations values={values} top={top} />
+        <div className="min-w-0 flex-1">
+          <div className="relative">
+            <svg
+              role="img"
+              aria-label={summary}
+              viewBox={`0 0 ${columns.length * width} ${height}`}
+              preserveAspectRatio="none"
+              className="block h-40 w-full overflow-visible"
+            >
+              {[0, height / 2].map((y) => (
+                <line
+                  key={y}
+                  x1="0"
+                  x2="100%"
+                  y1={y}
+                  y2={y}
+                  className="stroke-line"
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+              {columns.map(({ long, value }, index) => (
+                <rect
+                  key={long}
+                  x={index * width + 1}
+                  width={width - 2}
+                  y={height - (value / top) * height}
+                  height={(value / top) * height}
+                  className="fill-brand"
+                >
+                  <title>{`${long}: ${count(value)}`}</title>
+                </rect>
+              ))}
+              <line
+                x1="0"
+                x2="100%"
+                y1={height}
+                y2={height}
+                className="stroke-edge"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <Annotations values={values} top={top} />
+          </div>
+          <AxisNames columns={columns} />
         </div>
       </div>
-      <AxisNames columns={columns} />
-    </figure>
+    </div>
   );
 }
 
@@ -120,15 +140,15 @@ function AxisNames({ columns }: { columns: readonly Column[] }) {
     { most: 4, className: "md:hidden" },
     { most: 7, className: "max-md:hidden" },
   ].map(({ most, className }) => (
-    <figcaption
+    <div
       key={most}
       aria-hidden="true"
-      className={`mt-1 ms-8 flex justify-between gap-2 text-caption text-muted tabular-nums ${className}`}
+      className={`mt-1 flex justify-between gap-2 text-caption text-muted tabular-nums ${className}`}
     >
       {labelled(columns.length, most).map((index) => (
         <span key={index}>{columns[index]?.short}</span>
       ))}
-    </figcaption>
+    </div>
   ));
 }
 
