@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { loadTemplate, toSiteView } from "../src/browser.ts";
 import { personaFor } from "../src/personas/index.ts";
-import { registry } from "../src/registry.ts";
+import { templateSlugs } from "../src/registry.ts";
 import { dataCases } from "./data-cases.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const slugs = registry.map(({ manifest }) => manifest.slug);
+const slugs = templateSlugs;
 
 /** Every section, both ways of giving its data, pictures, other scripts, hostile words, and next to nothing. */
 const cases = [

@@ -3,12 +3,12 @@ import { gzipSync } from "node:zlib";
 import type { PublicArticle } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { personaFor } from "../src/personas/index.ts";
-import { registry } from "../src/registry.ts";
+import { templateSlugs } from "../src/registry.ts";
 import { renderArchive, renderArticle } from "../src/server.ts";
 import { hostileText } from "./data-cases.ts";
 import { htmlFaults } from "./html-faults.ts";
 
-const slugs = registry.map(({ manifest }) => manifest.slug);
+const slugs = templateSlugs;
 const blogBase = "/p/jo";
 
 const anArticle = (parts: Partial<PublicArticle> = {}): PublicArticle => ({

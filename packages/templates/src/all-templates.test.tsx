@@ -12,10 +12,10 @@ import { rendered } from "../gate/rendered.ts";
 import type { Rendered } from "../gate/rendered.ts";
 import { findManifest, templateManifests } from "./catalogue.ts";
 import { loadDefinition } from "./load-template.ts";
-import { registry } from "./registry.ts";
+import { templateLoaders, templateSlugs } from "./registry.ts";
 import { contrast } from "./view/colour.ts";
 
-const slugs = registry.map(({ manifest }) => manifest.slug);
+const slugs = templateSlugs;
 const caseNames = Object.keys(dataCases);
 
 describe("the list of templates", () => {
@@ -26,8 +26,10 @@ describe("the list of templates", () => {
     expect(folders.toSorted()).toEqual(slugs.toSorted());
   });
 
-  test("is the same in the catalogue and in the registry", () => {
-    expect(templateManifests).toEqual(registry.map(({ manifest }) => manifest));
+  test("is the same in the catalogue and in the registry", async () => {
+    const registered = await Promise.all(Object.values(templateLoaders).map((load) => load()));
+    expect(registered.map(({ manifest }) => manifest)).toEqual(templateManifests);
+    expect(templateManifests.map(({ slug }) => slug)).toEqual(slugs);
   });
 
   test("finds a manifest by its slug and by an alias", () => {

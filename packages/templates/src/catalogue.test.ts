@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aFullSite } from "../gate/a-site.ts";
 import { findManifest } from "./catalogue.ts";
 import { personaFor } from "./personas/index.ts";
-import { registry } from "./registry.ts";
+import { templateSlugs } from "./registry.ts";
 import { renderSite } from "./server.ts";
 import type { SiteInput } from "./view/site-input.ts";
 
@@ -36,7 +36,7 @@ const catalogue = [
   ["the manual form's choice", "minimal"],
 ] as const;
 
-const registered = new Set(registry.map(({ manifest }) => manifest.slug));
+const registered = new Set(templateSlugs);
 
 async function page(slug: string, site: SiteInput): Promise<string> {
   const address = { baseUrl: "/p/jo", canonicalUrl: "https://vitrine.example/p/jo", assetsPath: "/site-assets/" };

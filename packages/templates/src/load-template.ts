@@ -6,7 +6,7 @@ import guardCss from "./kit/guard.css?raw";
 import { paletteCss } from "./kit/palette.ts";
 import { standInCss } from "./kit/stand-ins.ts";
 import type { TemplateDesign } from "./define-template.ts";
-import { registry } from "./registry.ts";
+import { templateLoaders } from "./registry.ts";
 
 export type LoadedTemplate = TemplateDesign & { manifest: TemplateManifest };
 
@@ -15,10 +15,9 @@ const fallbackSlug = "default";
 /** A template with its design. An unknown slug gives `default`, so that no stored site is ever lost. */
 export async function loadDefinition(slug: string): Promise<LoadedTemplate> {
   const resolved = resolveTemplateSlug(slug);
-  const definition =
-    registry.find(({ manifest }) => manifest.slug === resolved) ??
-    registry.find(({ manifest }) => manifest.slug === fallbackSlug);
-  if (!definition) throw new Error(`The registry holds no template "${fallbackSlug}".`);
+  const load = templateLoaders[Object.hasOwn(templateLoaders, resolved) ? resolved : fallbackSlug];
+  if (!load) throw new Error(`The registry holds no template "${fallbackSlug}".`);
+  const definition = await load();
   return { ...(await definition.load()), manifest: definition.manifest };
 }
 

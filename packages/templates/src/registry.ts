@@ -1,55 +1,33 @@
-import { circuitFlow } from "./circuit-flow/index.ts";
-import { defaultTemplate } from "./default/index.ts";
 import type { TemplateDefinition } from "./define-template.ts";
-import { minimalPro } from "./minimal-pro/index.ts";
-import { modern } from "./modern/index.ts";
-import { techDeveloper } from "./tech-developer/index.ts";
-import { academicVision } from "./academic-vision/index.ts";
-import { mechBlueprint } from "./mech-blueprint/index.ts";
-import { urbanBlueprint } from "./urban-blueprint/index.ts";
-import { executiveDashboard } from "./executive-dashboard/index.ts";
-import { auroraLuxury } from "./aurora-luxury/index.ts";
-import { bioLab } from "./bio-lab/index.ts";
-import { ecoVision } from "./eco-vision/index.ts";
-import { modernMinimal } from "./modern-minimal/index.ts";
-import { studioPortfolio } from "./studio-portfolio/index.ts";
-import { codeMatrix } from "./code-matrix/index.ts";
-import { minimal } from "./minimal/index.ts";
-import { nexus3d } from "./nexus-3d/index.ts";
-import { creativePortfolio } from "./creative-portfolio/index.ts";
-import { quantumCyber } from "./quantum-cyber/index.ts";
-import { modernGlassmorphism } from "./modern-glassmorphism/index.ts";
-import { dataViz } from "./data-viz/index.ts";
-import { systemPortfolio } from "./system-portfolio/index.ts";
-import { chemLab } from "./chem-lab/index.ts";
-import { classic } from "./classic/index.ts";
-import { creative } from "./creative/index.ts";
 
-/** Every template, one line each. */
-export const registry: readonly TemplateDefinition[] = [
-  defaultTemplate,
-  modern,
-  minimalPro,
-  circuitFlow,
-  techDeveloper,
-  academicVision,
-  mechBlueprint,
-  urbanBlueprint,
-  executiveDashboard,
-  auroraLuxury,
-  bioLab,
-  ecoVision,
-  modernMinimal,
-  studioPortfolio,
-  codeMatrix,
-  minimal,
-  nexus3d,
-  creativePortfolio,
-  quantumCyber,
-  modernGlassmorphism,
-  dataViz,
-  systemPortfolio,
-  chemLab,
-  classic,
-  creative,
-];
+/** Every template by its slug, one line each; nothing of one is loaded before it is wanted. */
+export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefinition>>> = {
+  default: async () => (await import("./default/index.ts")).defaultTemplate,
+  modern: async () => (await import("./modern/index.ts")).modern,
+  "minimal-pro": async () => (await import("./minimal-pro/index.ts")).minimalPro,
+  "circuit-flow": async () => (await import("./circuit-flow/index.ts")).circuitFlow,
+  "tech-developer": async () => (await import("./tech-developer/index.ts")).techDeveloper,
+  "academic-vision": async () => (await import("./academic-vision/index.ts")).academicVision,
+  "mech-blueprint": async () => (await import("./mech-blueprint/index.ts")).mechBlueprint,
+  "urban-blueprint": async () => (await import("./urban-blueprint/index.ts")).urbanBlueprint,
+  "executive-dashboard": async () => (await import("./executive-dashboard/index.ts")).executiveDashboard,
+  "aurora-luxury": async () => (await import("./aurora-luxury/index.ts")).auroraLuxury,
+  "bio-lab": async () => (await import("./bio-lab/index.ts")).bioLab,
+  "eco-vision": async () => (await import("./eco-vision/index.ts")).ecoVision,
+  "modern-minimal": async () => (await import("./modern-minimal/index.ts")).modernMinimal,
+  "studio-portfolio": async () => (await import("./studio-portfolio/index.ts")).studioPortfolio,
+  "code-matrix": async () => (await import("./code-matrix/index.ts")).codeMatrix,
+  minimal: async () => (await import("./minimal/index.ts")).minimal,
+  "nexus-3d": async () => (await import("./nexus-3d/index.ts")).nexus3d,
+  "creative-portfolio": async () => (await import("./creative-portfolio/index.ts")).creativePortfolio,
+  "quantum-cyber": async () => (await import("./quantum-cyber/index.ts")).quantumCyber,
+  "modern-glassmorphism": async () => (await import("./modern-glassmorphism/index.ts")).modernGlassmorphism,
+  "data-viz": async () => (await import("./data-viz/index.ts")).dataViz,
+  "system-portfolio": async () => (await import("./system-portfolio/index.ts")).systemPortfolio,
+  "chem-lab": async () => (await import("./chem-lab/index.ts")).chemLab,
+  classic: async () => (await import("./classic/index.ts")).classic,
+  creative: async () => (await import("./creative/index.ts")).creative,
+};
+
+/** The slugs in the order of the catalogue. */
+export const templateSlugs: readonly string[] = Object.keys(templateLoaders);

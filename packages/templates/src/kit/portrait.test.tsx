@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { aFullSite } from "../../gate/a-site.ts";
 import { rendered } from "../../gate/rendered.ts";
-import { registry } from "../registry.ts";
+import { templateSlugs } from "../registry.ts";
 
 const pictured = { flat_picture: "/media/portrait.webp" };
 const rule = /object-position:\s*var\(--focal,/;
 
-test.each(registry.map(({ manifest }) => manifest.slug))(
+test.each(templateSlugs)(
   "%s cuts the picture round the point that its owner chose",
   async (slug) => {
     const chosen = await rendered(
