@@ -21,7 +21,7 @@ export function prerenderLanding(): Plugin {
       this.emitFile({
         type: "asset",
         fileName: "landing.html",
-        source: fill(html, await renderLanding(), fonts(bundle)),
+        source: fill(html, await renderLanding(), { fonts: fonts(bundle), scripts: landingScript(bundle) }),
       });
     },
   };
@@ -53,16 +53,27 @@ function fonts(bundle: Rolldown.OutputBundle): string {
     .join("\n    ");
 }
 
+/** The landing page's own script comes with the application's, not after it. */
+function landingScript(bundle: Rolldown.OutputBundle): string {
+  const page = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/landing-page.tsx"),
+  );
+  return page ? `<link rel="modulepreload" crossorigin href="/${page.fileName}">` : "";
+}
+
 /**
  * The scripts wait in a template, from which `first-paint.js` takes them: style sheet, fonts and the hero's picture
  * come before them on a slow line.
  */
-function fill(html: string, markup: string, preloads: string): string {
+function fill(html: string, markup: string, preloads: { fonts: string; scripts: string }): string {
   const scripts = html.match(applicationScripts) ?? [];
   return html
     .replace(applicationScripts, "")
-    .replace("<title>Vitrine</title>", () => `<title>${landingTitle}</title>\n    ${preloads}`)
-    .replace(firstScript, (tag) => `<template id="application">${scripts.join("")}</template>\n    ${tag}`)
+    .replace("<title>Vitrine</title>", () => `<title>${landingTitle}</title>\n    ${preloads.fonts}`)
+    .replace(
+      firstScript,
+      (tag) => `<template id="application">${scripts.join("")}${preloads.scripts}</template>\n    ${tag}`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root"><div data-prerendered>${markup}</div></div>`);
 }
 

@@ -7,8 +7,10 @@ import { queryClient } from "./lib/query-client.ts";
 import { followOtherTabs } from "./lib/session/session-store.ts";
 import { createAppRouter } from "./router.tsx";
 import "./shell/layouts.ts";
+import { startEarly } from "./shell/start-early.ts";
 import "./styles.css";
 
+startEarly(window.location.pathname);
 const router = createAppRouter();
 const go = (address: string) => router.history.push(address);
 

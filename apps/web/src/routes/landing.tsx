@@ -1,13 +1,12 @@
-import { createRoute } from "@tanstack/react-router";
-import { LandingPage } from "../features/landing/landing-page.tsx";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { pickText } from "../lib/search.ts";
 import { rootRoute } from "./root.tsx";
 
-/** Not loaded on demand: for most people it is the first page, and a second round trip would delay its first paint. */
+/** The built page asks for this script together with the application (`prerender-landing.ts`): no second round trip. */
 export const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   validateSearch: pickText("redirect"),
-  component: LandingPage,
+  component: lazyRouteComponent(() => import("../features/landing/landing-page.tsx"), "LandingPage"),
   staticData: { access: "open", layout: "landing" },
 });

@@ -24,6 +24,12 @@ export type TemplateTier = (typeof templateTiers)[number];
 export const templateDataFamilies = ["academic", "engineering", "business", "creative", "modern", "default"] as const;
 export type TemplateDataFamily = (typeof templateDataFamilies)[number];
 
+/** True for a template category, in any case, whose data has a form; the others show a summary (contract.md 8). */
+export function hasTemplateDataForm(category: string): boolean {
+  const family = category.toLowerCase();
+  return family !== "default" && templateDataFamilies.some((name) => name === family);
+}
+
 /** Names used by the sources that are not catalogue slugs (contract.md 8.1). */
 const templateAliases: ReadonlyMap<string, string> = new Map([
   ["developer", "tech-developer"],

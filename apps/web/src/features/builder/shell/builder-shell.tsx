@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { planRules, type Website } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useUnsavedMarker } from "../../../lib/page-header.tsx";
 import { subscriptionQuery } from "../../../lib/queries/subscription.ts";
 import { hasUnsavedChanges } from "../draft/draft.ts";
@@ -24,7 +24,6 @@ import {
   type BuilderSearch,
   type BuilderSectionId,
 } from "./builder-rules.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { focusProblem } from "./focus-problem.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -35,6 +34,8 @@ import { useIsWide } from "./use-is-wide.ts";
 import { usePreviewPanel } from "./use-preview-panel.ts";
 import { useSave, type SaveSource } from "./use-save.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
+
+const ConflictDialog = lazy(async () => ({ default: (await import("./conflict-dialog.tsx")).ConflictDialog }));
 
 /** Below this width the sections start as a rail, so that the preview keeps its 400 px. */
 const roomForNames = "(min-width: 1200px)";
@@ -183,12 +184,14 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
       </div>
       {isWide ? null : <PhoneBar isPreview={showsPreview} section={section} onMode={setMode} onSection={choose} />}
       {draft.conflict && !isConflictShelved ? (
-        <ConflictDialog
-          store={store}
-          conflict={draft.conflict}
-          onResolved={() => void save()}
-          onLater={() => setConflictShelved(true)}
-        />
+        <Suspense fallback={null}>
+          <ConflictDialog
+            store={store}
+            conflict={draft.conflict}
+            onResolved={() => void save()}
+            onLater={() => setConflictShelved(true)}
+          />
+        </Suspense>
       ) : null}
       <LeaveGuard isDirty={isDirty} />
     </WorkContext>

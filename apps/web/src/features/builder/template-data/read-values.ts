@@ -1,4 +1,4 @@
-import { templateDataSchema, type GroupField, type ListField, type PlainField } from "@vitrine/model";
+import type { GroupField, ListField, PlainField } from "@vitrine/model";
 
 /** Template data as it is stored: anything may stand under a key, so every form reads with care. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -40,14 +40,4 @@ export function filledGroup(field: GroupField, value: unknown): Data {
     .filter(({ kind }) => kind === "choice" || kind === "colour")
     .map((part) => [part.key, fallbackOf(part)]);
   return { ...Object.fromEntries(defaults), ...objectOf(value) };
-}
-
-/** Sentences about wrong values by dot path. */
-export type DataProblems = Readonly<Record<string, string>>;
-
-/** What the server would refuse, in its own words. */
-export function findDataProblems(category: string, data: Data): DataProblems {
-  const result = templateDataSchema(category).safeParse(data);
-  if (result.success) return {};
-  return Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]));
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError } from "@vitrine/api-client";
-import { templateDataFormOf, type Website } from "@vitrine/model";
+import { hasTemplateDataForm, type Website } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useEffect, useRef, useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
@@ -11,7 +11,8 @@ import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 import { sameValue } from "../draft/fields.ts";
 import { keepData, readKeptData, type TypedData } from "./kept-data.ts";
 import { mergeData } from "./merge-data.ts";
-import { findDataProblems, type Data, type DataProblems } from "./read-values.ts";
+import type { DataProblems } from "./data-problems.ts";
+import type { Data } from "./read-values.ts";
 import { usePreviewedData } from "./use-previewed-data.ts";
 
 type Stored = { data: Data; version: number };
@@ -51,7 +52,7 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
   const category = website.template.category.toLowerCase();
   const owner = { websiteId: website.id, userId };
   const options = templateDataQuery(website.id, category);
-  const isEnabled = website.template.id !== null && templateDataFormOf(category) !== null;
+  const isEnabled = website.template.id !== null && hasTemplateDataForm(category);
   const query = useQuery({ ...options, enabled: isEnabled });
   const [typed, setTyped] = useState(() => readKeptData(owner, category));
   const [kept, setKept] = useState({ category, data: typed?.data ?? null });
@@ -136,7 +137,7 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
   }
 
   const single = useSingleFlight(async (done: (isStored: boolean) => void) => {
-    if (Object.keys(findDataProblems(category, newest.current?.data ?? {})).length > 0) {
+    if (await hasProblems(category, newest.current?.data ?? {})) {
       toast.error("Please fix validation errors before saving.");
       return done(false);
     }
@@ -166,6 +167,12 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
     },
     previewed: isChanged ? preview.data : null,
   };
+}
+
+/** The rules come with the form; where they cannot be loaded, the server judges alone. */
+async function hasProblems(category: string, data: Data): Promise<boolean> {
+  const rules = await import("./data-problems.ts").catch(() => null);
+  return rules !== null && Object.keys(rules.findDataProblems(category, data)).length > 0;
 }
 
 function useLoadFailure(error: unknown): void {

@@ -1,0 +1,33 @@
+import { queryClient } from "../lib/query-client.ts";
+import { getSession } from "../lib/session/session-store.ts";
+
+/**
+ * Asks for everything that a builder's address will need while the guard still checks the session: scripts, the
+ * website and the catalogue come side by side instead of one after the other.
+ */
+export function startEarly(path: string): void {
+  const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(path) ?? [];
+  if (id === undefined || getSession().token === null) return;
+  void import("./main-layout.tsx");
+  void import("./overlays.tsx");
+  void import("../features/builder/builder-page.tsx");
+  void askForData(Number(id));
+}
+
+/** Failures are nobody's here: the page asks again, and the guard judges the session. */
+async function askForData(id: number): Promise<void> {
+  const [{ silentApi }, { websiteQuery }, { subscriptionQuery }, { templatesQuery }] = await Promise.all([
+    import("../lib/api.ts"),
+    import("../lib/queries/websites.ts"),
+    import("../lib/queries/subscription.ts"),
+    import("../lib/queries/templates.ts"),
+  ]);
+  const website = websiteQuery(id);
+  await queryClient.prefetchQuery({
+    ...website,
+    queryFn: async ({ signal }) => (await silentApi.websites.getWebsite({ params: { id } }, { signal })).website,
+    retry: false,
+  });
+  if (queryClient.getQueryData(website.queryKey) === undefined) return;
+  await Promise.all([queryClient.prefetchQuery(subscriptionQuery), queryClient.prefetchQuery(templatesQuery)]);
+}
