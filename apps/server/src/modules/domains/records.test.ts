@@ -52,6 +52,14 @@ test("an alias that the provider replaced by its addresses counts as well", asyn
   expect((await stateOf(asked, "jane.example", { ...door, addresses: [] }))[1]).toEqual(["different", ["192.0.2.1"]]);
 });
 
+test("an address of the other kind is none", async () => {
+  const old = { addresses: async () => ["198.51.100.7"] };
+  expect((await stateOf(old, "jane.example")).slice(1)).toEqual([
+    ["different", ["198.51.100.7"]],
+    ["missing", []],
+  ]);
+});
+
 test("silence about the address leaves it unknown, silence about the proof is a failure", async () => {
   const silence = async () => {
     throw new DnsUnavailable("no answer");

@@ -71,19 +71,20 @@ async function checkProof(dns: Dns, record: WantedRecord): Promise<CheckedRecord
   );
 }
 
+/** An alias may be replaced by addresses of both kinds. */
+const isOfKind = ({ type }: WantedRecord, address: string) =>
+  type === "CNAME" || (type === "AAAA") === address.includes(":");
+
 /** Right is an alias of the front door, or whatever leads to its addresses: providers flatten aliases. */
 async function checkAddress(dns: Dns, record: WantedRecord, door: FrontDoor): Promise<CheckedRecord> {
   try {
     const aliases = await dns.aliases(record.name);
-    if (aliases.some((alias) => alias.toLowerCase().replace(/\.$/, "") === door.host))
-      return compared(record, aliases, true);
-    const addresses = await dns.addresses(record.name);
+    const isAlias = aliases.some((alias) => alias.toLowerCase().replace(/\.$/, "") === door.host);
+    if (isAlias) return compared(record, aliases, true);
+    const addresses = (await dns.addresses(record.name)).filter((address) => isOfKind(record, address));
     const own = door.addresses.length > 0 || addresses.length === 0 ? door.addresses : await dns.addresses(door.host);
-    return compared(
-      record,
-      [...aliases, ...addresses],
-      addresses.some((address) => own.includes(address)),
-    );
+    const isRight = addresses.some((address) => own.includes(address));
+    return compared(record, [...aliases, ...addresses], isRight);
   } catch (error) {
     if (!(error instanceof DnsUnavailable)) throw error;
     return { type: record.type, name: record.name, state: null, found: [] };

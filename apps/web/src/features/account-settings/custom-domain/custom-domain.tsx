@@ -45,7 +45,7 @@ function DomainOfChoice({ websites }: { websites: readonly WebsiteSummary[] }) {
           </Select>
         </Field>
       ) : null}
-      <DomainPanel key={website.id} websiteId={website.id} />
+      <DomainPanel key={website.id} website={website} />
     </div>
   );
 }

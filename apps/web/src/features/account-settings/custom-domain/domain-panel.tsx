@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CustomDomain } from "@vitrine/model";
+import type { CustomDomain, WebsiteSummary } from "@vitrine/model";
 import { Badge, Button, ErrorState, Skeleton, buttonClass, toast } from "@vitrine/ui";
 import { ExternalLink, RefreshCw } from "lucide-react";
 import { useState } from "react";
@@ -16,9 +16,10 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeSty
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The domain of one website: asked for, waiting for its records, or serving. */
-export function DomainPanel({ websiteId }: { websiteId: number }) {
+export function DomainPanel({ website }: { website: WebsiteSummary }) {
+  const { id: websiteId } = website;
   const { data, isError, isFetching, refetch } = useQuery(domainQuery(websiteId));
-  if (data?.domain) return <KnownDomain websiteId={websiteId} data={data} domain={data.domain} />;
+  if (data?.domain) return <KnownDomain website={website} data={data} domain={data.domain} />;
   if (data) return <DomainForm websiteId={websiteId} />;
   if (!isError) return <Skeleton className="h-32" />;
   return (
@@ -31,10 +32,12 @@ export function DomainPanel({ websiteId }: { websiteId: number }) {
   );
 }
 
-type KnownDomainProps = { websiteId: number; domain: string; data: CustomDomain };
+type KnownDomainProps = { website: WebsiteSummary; domain: string; data: CustomDomain };
 
-function KnownDomain({ websiteId, domain, data }: KnownDomainProps) {
-  const { badge, tone, text } = standingOf(data);
+function KnownDomain({ website, domain, data }: KnownDomainProps) {
+  const { id: websiteId } = website;
+  const { badge, tone, text } = standingOf(data, website);
+  const isShown = website.status === "published";
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -46,7 +49,7 @@ function KnownDomain({ websiteId, domain, data }: KnownDomainProps) {
       </div>
       <DomainRecords records={data.records} />
       <div className="flex flex-wrap items-center gap-3">
-        {data.url ? (
+        {data.url && isShown ? (
           <a href={data.url} target="_blank" rel="noopener" className={buttonClass({ variant: "primary" })}>
             Open the website
             <ExternalLink {...icon} />
@@ -59,7 +62,7 @@ function KnownDomain({ websiteId, domain, data }: KnownDomainProps) {
         {data.checked_at ? `Last checked ${moment.format(new Date(data.checked_at))}. ` : ""}
         {data.status === "verified"
           ? "Keep both kinds of records: they show that the domain is still yours and lead visitors to you."
-          : "For three days we also look every ten minutes by ourselves."}
+          : "We also look by ourselves, every ten minutes for three days."}
       </p>
     </div>
   );

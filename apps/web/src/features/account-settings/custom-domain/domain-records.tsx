@@ -18,7 +18,7 @@ export function DomainRecords({ records }: { records: readonly DomainRecord[] })
         ))}
       </ul>
       <p className="text-caption text-muted">
-        Some providers add the domain to a name by themselves. If yours does, leave it out at the end of the name.
+        Some providers add your domain to every name by themselves. If yours does, enter the name without it.
       </p>
     </>
   );

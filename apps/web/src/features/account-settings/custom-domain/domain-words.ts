@@ -1,4 +1,4 @@
-import type { CustomDomain, DomainRecord } from "@vitrine/model";
+import type { CustomDomain, DomainRecord, WebsiteSummary } from "@vitrine/model";
 import type { BadgeTone } from "@vitrine/ui";
 
 type Standing = { badge: string; tone: BadgeTone; text: string };
@@ -6,9 +6,12 @@ type Standing = { badge: string; tone: BadgeTone; text: string };
 const soon = "New records usually arrive within an hour; some providers take up to two days.";
 
 /** Where a domain stands and what comes next, in words. */
-export function standingOf({ domain, status, records }: CustomDomain): Standing {
+export function standingOf(
+  { domain, status, records }: CustomDomain,
+  website: Pick<WebsiteSummary, "status">,
+): Standing {
   const proof = records.find(({ purpose }) => purpose === "ownership");
-  if (status === "verified") return { badge: "Verified", tone: "success", text: reachOf(domain, records) };
+  if (status === "verified") return { badge: "Verified", tone: "success", text: reachOf(domain, records, website) };
   if (status === "pending") {
     return {
       badge: "Not checked yet",
@@ -26,10 +29,18 @@ export function standingOf({ domain, status, records }: CustomDomain): Standing 
   };
 }
 
-/** Whether visitors arrive: one right address record is enough. */
-function reachOf(domain: string | null, records: readonly DomainRecord[]): string {
+/** Whether visitors arrive: one right address record is enough, if there is something to see. */
+function reachOf(
+  domain: string | null,
+  records: readonly DomainRecord[],
+  { status }: Pick<WebsiteSummary, "status">,
+): string {
   const states = records.filter(({ purpose }) => purpose === "address").map(({ state }) => state);
-  if (states.includes("found")) return `Your website answers at ${domain}.`;
+  if (states.includes("found")) {
+    return status === "published"
+      ? `Your website answers at ${domain}.`
+      : "The domain is ready. Visitors see the website there once you publish it.";
+  }
   if (states.includes("different")) {
     return "The domain is yours, but it leads to another server. If that server passes visitors on to us, all is well; otherwise change the address record.";
   }
