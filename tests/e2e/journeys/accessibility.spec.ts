@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { colourRules } from "@vitrine/templates/axe";
+import { callApi } from "../fixtures/api-person.ts";
 import { subscribe } from "../fixtures/billing.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
@@ -14,6 +15,7 @@ import {
   ownerScreens,
   payerScreens,
   publicScreens,
+  siteLifeScreens,
   writerScreens,
   type Screen,
 } from "../fixtures/screens.ts";
@@ -112,6 +114,23 @@ test("the blog has no barrier and no sideways scroll", async ({ page, person }) 
   });
   await signIn(page, person);
   await judge(page, writerScreens(site));
+});
+
+test("analytics, messages and the contact form have no barrier and no sideways scroll", async ({
+  page,
+  person,
+  server,
+}) => {
+  await person.call("POST", "/subscription/start-trial", { plan: "premium" });
+  const site = await createSite(person, sampleText("Nadia Example"), { status: "published" });
+  const address = site.public_url.replace(/^.*\/p\//, "/public/sites/");
+  const message = { name: "Ada Visitor", email: "ada@visitor.test", message: "Are you free in May?" };
+  expect((await callApi(server.url, "POST", `${address}/contact`, message)).status).toBe(201);
+  const browser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+  const view = { path: site.public_url, referrer: "https://news.example/" };
+  expect((await callApi(server.url, "POST", `${address}/view`, view, browser)).status).toBe(202);
+  await signIn(page, person);
+  await judge(page, siteLifeScreens(site));
 });
 
 test("the way of a buyer has no barrier and no sideways scroll", async ({ page, person }) => {
