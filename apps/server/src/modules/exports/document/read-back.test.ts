@@ -1,0 +1,99 @@
+import { parseCv } from "@vitrine/cv-parser";
+import type { ParsedData, Website } from "@vitrine/model";
+import { personas, type Persona } from "@vitrine/templates/personas";
+import { expect, test } from "vitest";
+import { renderDocx } from "../docx/render-docx.ts";
+import { renderPdf } from "../pdf/render-pdf.ts";
+import { makeDocument } from "./make-document.ts";
+
+/*
+ * What programs that read applications find in our files is shown by our own: the CV of each sample person is
+ * written, read back and compared fact by fact.
+ */
+
+const fold = (text: string | null | undefined) =>
+  (text ?? "")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+type Facts = Record<string, readonly (string | null | undefined)[]>;
+
+const listOf = (facts: Facts) =>
+  Object.entries(facts).flatMap(([kind, values]) =>
+    values.map(fold).flatMap((value) => (value ? `${kind}: ${value}` : [])),
+  );
+
+function factsOf({ site }: Persona): string[] {
+  const { contact } = site;
+  return listOf({
+    person: [site.full_name, contact.email, contact.phone, contact.location, contact.title],
+    job: site.experience.map((item) => `${item.position} @ ${item.name}`),
+    start: site.experience.map((item) => item.start_date),
+    school: site.education.map((item) => `${item.degree} @ ${item.name}`),
+    skill: site.skills.flatMap((group) => group.info),
+    project: Object.values(site.projects)
+      .flat()
+      .map((item) => item.title),
+    language: site.languages.map((item) => item.name),
+    certificate: [...site.certifications, ...site.training].map((item) => item.name),
+    publication: site.publications.map((item) => item.title),
+    award: site.awards.map((item) => item.title),
+  });
+}
+
+function factsRead(cv: ParsedData): string[] {
+  const { name, email, phone, location, title } = cv.personal_info;
+  return listOf({
+    person: [name, email, phone, location, title],
+    job: cv.experiences.map((item) => `${item.position} @ ${item.company}`),
+    start: cv.experiences.map((item) => item.start_date),
+    school: cv.educations.map((item) => `${item.degree} @ ${item.institution}`),
+    skill: cv.skills.map((item) => item.name),
+    project: cv.projects.map((item) => item.title),
+    language: cv.languages.map((item) => item.name),
+    certificate: cv.certifications.map((item) => item.name),
+    publication: cv.publications.map((item) => item.title),
+    award: cv.awards.map((item) => item.title),
+  });
+}
+
+/** Agreement of two lists, 0 to 1: the harmonic mean of what was found and what of the found is right. */
+function agreement(wanted: readonly string[], read: readonly string[]): number {
+  const left = [...read];
+  const found = wanted.filter((fact) => {
+    const at = left.indexOf(fact);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * found.length) / (wanted.length + read.length);
+}
+
+const websiteOf = ({ site }: Persona) => ({ ...site, updated_at: "2026-01-01T00:00:00Z" }) as unknown as Website;
+
+async function bytesOf(persona: Persona, format: "pdf" | "docx"): Promise<Uint8Array> {
+  const document = makeDocument(websiteOf(persona));
+  if (format === "docx") return renderDocx(document);
+  const answer = await renderPdf(document);
+  if ("missing" in answer) throw new Error(`No font has ${answer.missing.join("")}.`);
+  return answer.bytes;
+}
+
+test.each(["pdf", "docx"] as const)(
+  "R1.1-32 %s files of nine people are read back by a CV reader",
+  async (format) => {
+    const scores: Record<string, number> = {};
+    for (const persona of personas) {
+      const { cv } = await parseCv(await bytesOf(persona, format), { now: new Date("2026-11-01") });
+      scores[persona.id] = agreement(factsOf(persona), factsRead(cv));
+      expect(cv.personal_info.email).toBe(persona.site.contact.email);
+      expect(fold(cv.personal_info.name)).toBe(fold(persona.site.full_name));
+      expect(cv.experiences).toHaveLength(persona.site.experience.length);
+    }
+    const mean = Object.values(scores).reduce((sum, score) => sum + score, 0) / samples[format].length;
+    expect(Math.min(...Object.values(scores)), JSON.stringify(scores)).toBeGreaterThan(0.92);
+    expect(mean, JSON.stringify(scores)).toBeGreaterThan(0.96);
+  },
+  120_000,
+);
