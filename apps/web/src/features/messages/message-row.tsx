@@ -22,7 +22,7 @@ export function MessageRow({ message, siteName, isOpen, onToggle, onMarkUnread, 
   const id = useId();
   const { name, email, message: text, read, created_at } = message;
   return (
-    <li className={clsx("-ms-4 border-s-[3px] ps-[13px]", read ? "border-transparent" : "border-brand")}>
+    <li className={clsx("-ms-4 border-s-[3px] ps-[13px]", read ? "border-s-transparent" : "border-s-brand")}>
       <h2 className="text-app">
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { Button } from "@vitrine/ui";
+import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { axisTop, labelled, peakOf } from "./chart-scale.ts";
 import { count } from "./figure-words.ts";
@@ -121,9 +122,15 @@ function Annotations({ values, top }: { values: readonly number[]; top: number }
       {marks.map((index) => (
         <span
           key={index}
-          className="absolute -translate-x-1/2 pb-0.5 text-caption font-semibold tabular-nums rtl:translate-x-1/2"
+          className={clsx(
+            "absolute pb-0.5 text-caption font-semibold tabular-nums",
+            // The last one ends with its column, however wide it is.
+            index < last && "-translate-x-1/2 rtl:translate-x-1/2",
+          )}
           style={{
-            insetInlineStart: `${((index + 0.5) / values.length) * 100}%`,
+            ...(index < last
+              ? { insetInlineStart: `${((index + 0.5) / values.length) * 100}%` }
+              : { insetInlineEnd: 0 }),
             bottom: `${((values[index] ?? 0) / top) * 100}%`,
           }}
         >
