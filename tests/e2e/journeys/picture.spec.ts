@@ -44,6 +44,15 @@ test("R2.2.6-03 R2.8-39 a picture is cropped by keyboard, uploaded with its prog
   const shown = page.getByRole("img", { name: "Profile" });
   const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect(size).toEqual([300, 300]);
+
+  const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+  await shown.click({ position: { x: width * 0.25, y: height * 0.75 } });
+  const focal = async () => {
+    const { body } = await person.call("GET", `/websites/${id}`);
+    return (body["website"] as { picture_focal: unknown }).picture_focal;
+  };
+  await expect.poll(focal).toEqual({ x: 25, y: 75 });
+  await expectNoAxeViolations(page);
 });
 
 test("R2.8-41 R2.8-42 a broken picture and a failed upload are said, and nothing changes", async ({ page, person }) => {

@@ -1,3 +1,4 @@
+import type { FocalPoint } from "@vitrine/model";
 import type { CSSProperties } from "react";
 import { labelLang } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
@@ -59,6 +60,13 @@ const onWall = `matrix(1 ${halfHeight / 100} 0 1 0 ${halfHeight})`;
 /** Below this size a cut name could not be read, and the wall stays plain. */
 const smallestCut = 5;
 
+/** The third of a picture that its chosen point lies in, as drawings name it; faces stand above the middle. */
+function alignment(focal: FocalPoint | null): string {
+  if (!focal) return "xMidYMin";
+  const third = (percent: number) => (percent < 34 ? "Min" : percent > 66 ? "Max" : "Mid");
+  return `x${third(focal.x)}Y${third(focal.y)}`;
+}
+
 /** The thick uppermost plate: the picture on its face or the initials standing on it, the name cut into its wall. */
 function Cap({ view: { person } }: { view: SiteView }) {
   const size = Math.min(12, 122 / person.name.length);
@@ -73,7 +81,7 @@ function Cap({ view: { person } }: { view: SiteView }) {
             y="14"
             width="172"
             height="172"
-            preserveAspectRatio="xMidYMin slice"
+            preserveAspectRatio={`${alignment(person.photo.focal)} slice`}
             className="texture"
           />
         </g>
