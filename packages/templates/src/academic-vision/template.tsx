@@ -1,6 +1,6 @@
 import { ContactSection } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { ResearchLines } from "../kit/research.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { citationOf } from "./citation.ts";
 import { Abstract, Findings } from "./abstract.tsx";
@@ -28,19 +28,12 @@ export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
 }
 
 function Front({ view }: { view: SiteView }) {
-  const { person, academic } = view;
-  const links = [
-    ...(person.email ? [person.email] : []),
-    ...(academic?.scholarProfile ? [academic.scholarProfile] : []),
-    ...person.links.slice(0, 3),
-  ];
+  const { person } = view;
   return (
     <header className="front" data-photo={person.photo ? "" : undefined}>
       <div className="head">
         <FitName view={view} />
-        {person.title && <p className="title">{person.title}</p>}
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={links} className="links no-print" />
+        <ResearchLines view={view} own={3} />
       </div>
       <Portrait view={view} width={256} height={320} />
     </header>

@@ -1,8 +1,6 @@
 import { ContactSection } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
+import { ResearchAbout, ResearchLines } from "../kit/research.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { CultureLog, LabRecords } from "./culture-log.tsx";
 import { Fields } from "./fields.tsx";
@@ -16,7 +14,9 @@ export function BioLabTemplate({ view: given }: { view: SiteView }) {
   const view = withLabLabels(given);
   return (
     <SiteFrame view={view} className="bench" header={<Eyepiece view={view} />}>
-      <Protocol view={view} />
+      <ResearchAbout view={view} intro={view.person.intro} notesClassName="aside" areasClassName="stains">
+        <Helix />
+      </ResearchAbout>
       <PlateReader view={view} />
       <CultureLog view={view} />
       <LabRecords view={view} ids={["education", "training"]} />
@@ -34,11 +34,6 @@ export function BioLabTemplate({ view: given }: { view: SiteView }) {
 /** The first field of view, with a scale bar, and the label of the specimen. */
 function Eyepiece({ view }: { view: SiteView }) {
   const { person, academic } = view;
-  const links = [
-    ...(person.email ? [person.email] : []),
-    ...(academic?.scholarProfile ? [academic.scholarProfile] : []),
-    ...person.links.slice(0, 2),
-  ];
   return (
     <header className="eyepiece">
       <div className="view">
@@ -53,9 +48,7 @@ function Eyepiece({ view }: { view: SiteView }) {
       </div>
       <div className="specimen">
         <FitName view={view} />
-        {person.title && <p className="title">{person.title}</p>}
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={links} className="links no-print" />
+        <ResearchLines view={view} />
       </div>
     </header>
   );
@@ -88,43 +81,5 @@ function Cell({ initials }: { initials: string }) {
       </svg>
       <div className="initials" aria-hidden="true" data-initials={initials} />
     </>
-  );
-}
-
-function Protocol({ view }: { view: SiteView }) {
-  const { person, academic, labels } = view;
-  const stains = academic?.researchAreas ?? [];
-  const notes = academic?.philosophyStats ?? [];
-  const philosophy = academic?.philosophy ?? "";
-  if (!person.intro && person.about.length === 0 && !philosophy && stains.length + notes.length === 0) return null;
-  return (
-    <Section view={view} id="about">
-      <div className="text">
-        {person.intro && <p className="intro">{person.intro}</p>}
-        <Prose prose={person.about} more={labels.more} />
-      </div>
-      {(philosophy || notes.length > 0 || stains.length > 0) && (
-        <div className="aside">
-          {philosophy && (
-            <blockquote>
-              <p>{philosophy}</p>
-            </blockquote>
-          )}
-          {notes.map((note) => (
-            <p key={note.text} className="remark">
-              {note.text}
-            </p>
-          ))}
-          {stains.length > 0 && (
-            <ul className="stains">
-              {stains.map((stain) => (
-                <li key={stain}>{stain}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
-      <Helix />
-    </Section>
   );
 }

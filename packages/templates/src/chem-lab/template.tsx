@@ -1,8 +1,7 @@
-import { AboutNotes } from "../kit/about-notes.tsx";
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { ResearchAbout, ResearchLines } from "../kit/research.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
@@ -19,7 +18,7 @@ export function ChemLabTemplate({ view: given }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="notebook" header={<Label view={view} />}>
       <PeriodicTable view={view} />
-      <About view={view} />
+      <ResearchAbout view={view} intro={view.person.intro} notesClassName="slip" />
       <Results view={view} />
       <Scheme view={view} />
       <Entries view={view} id="education" />
@@ -37,12 +36,7 @@ export function ChemLabTemplate({ view: given }: { view: SiteView }) {
 
 /** The compound on the label: its cell, its name, and what is known about it. */
 function Label({ view }: { view: SiteView }) {
-  const { person, academic } = view;
-  const links = [
-    ...(person.email ? [person.email] : []),
-    ...(academic?.scholarProfile ? [academic.scholarProfile] : []),
-    ...person.links.slice(0, 2),
-  ];
+  const { person } = view;
   const skills = view.skills.items.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <header className="label" data-photo={person.photo ? "" : undefined}>
@@ -52,9 +46,7 @@ function Label({ view }: { view: SiteView }) {
       </div>
       <div className="compound-name">
         <FitName view={view} />
-        {person.title && <p className="title">{person.title}</p>}
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={links} className="links no-print" />
+        <ResearchLines view={view} />
       </div>
       {person.photo && (
         <div className="taped">
@@ -62,23 +54,6 @@ function Label({ view }: { view: SiteView }) {
         </div>
       )}
     </header>
-  );
-}
-
-function About({ view }: { view: SiteView }) {
-  const { person, academic, labels } = view;
-  const philosophy = academic?.philosophy ?? "";
-  const areas = academic?.researchAreas ?? [];
-  const remarks = academic?.philosophyStats ?? [];
-  if (!person.intro && !philosophy && person.about.length + areas.length + remarks.length === 0) return null;
-  return (
-    <Section view={view} id="about">
-      <div className="text">
-        {person.intro && <p className="intro">{person.intro}</p>}
-        <Prose prose={person.about} more={labels.more} />
-      </div>
-      <AboutNotes philosophy={philosophy} remarks={remarks} areas={areas} className="slip" />
-    </Section>
   );
 }
 

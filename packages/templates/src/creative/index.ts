@@ -4,12 +4,12 @@ import { manifest } from "./manifest.ts";
 export const creative = defineTemplate({
   manifest,
   load: async () => {
-    const [{ CreativeTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
+    const [{ CreativeTemplate }, { palette, fonts }, { standIns }, { tornCss }, ...sheets] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
+      import("./torn.ts"),
       import("../kit/entries.css?raw"),
-      import("./torn.css?raw"),
       import("./styles.css?raw"),
       import("./cover.css?raw"),
       import("./pasted.css?raw"),
@@ -19,7 +19,7 @@ export const creative = defineTemplate({
     ]);
     return {
       Component: CreativeTemplate,
-      css: sheets.map((sheet) => sheet.default).join("\n"),
+      css: [tornCss(), ...sheets.map((sheet) => sheet.default)].join("\n"),
       palette,
       fonts,
       standIns,

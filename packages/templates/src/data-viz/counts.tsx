@@ -1,36 +1,27 @@
 import type { CSSProperties } from "react";
-import { Facts, Quotes } from "../kit/facts.tsx";
+import { ResearchFigures } from "../kit/research.tsx";
 import { Section } from "../kit/section.tsx";
 import type { Figure } from "../view/academic-data.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The owner's numbers as a dot plot with a label at each dot, then results, then what other families brought. */
 export function Figures({ view }: { view: SiteView }) {
-  const figures = view.academic?.figures ?? [];
-  const achievements = view.academic?.achievements ?? [];
-  const { quotes, facts } = view.highlights;
-  if (figures.length + achievements.length + quotes.length + facts.length === 0) return null;
+  return (
+    <ResearchFigures view={view} resultsClassName="findings">
+      {(figures) => <Dots figures={figures} />}
+    </ResearchFigures>
+  );
+}
+
+function Dots({ figures }: { figures: readonly Figure[] }) {
   const counts = figures.filter(({ unit }) => unit === "");
   const most = Math.max(1, ...counts.map(({ value }) => value));
   return (
-    <Section view={view} id="highlights">
-      {figures.length > 0 && (
-        <dl className="dots" lang="en">
-          {figures.map((figure) => (
-            <Dot key={figure.term} figure={figure} most={figure.unit === "%" ? 100 : most} />
-          ))}
-        </dl>
-      )}
-      {achievements.length > 0 && (
-        <ul className="findings">
-          {achievements.map((achievement) => (
-            <li key={achievement}>{achievement}</li>
-          ))}
-        </ul>
-      )}
-      <Quotes quotes={quotes} />
-      <Facts facts={facts} />
-    </Section>
+    <dl className="dots" lang="en">
+      {figures.map((figure) => (
+        <Dot key={figure.term} figure={figure} most={figure.unit === "%" ? 100 : most} />
+      ))}
+    </dl>
   );
 }
 

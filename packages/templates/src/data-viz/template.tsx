@@ -1,10 +1,7 @@
-import { AboutNotes } from "../kit/about-notes.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import type { RecordId } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
+import { ResearchAbout, ResearchLines, researchLinks } from "../kit/research.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Axis, Chart } from "./chart.tsx";
@@ -26,7 +23,7 @@ export function DataVizTemplate({ view: given }: { view: SiteView }) {
       <div className="timed">
         {axis}
         <Chart view={view} scale={scale} />
-        <About view={view} />
+        <ResearchAbout view={view} intro={firstSentence(view.person.intro)[1]} notesClassName="notes" />
         <Figures view={view} />
         <Lane view={view} scale={scale} id="experience" />
         <Lane view={view} scale={scale} id="education" />
@@ -53,46 +50,22 @@ const hasLater = ({ projects, publications, certifications, awards, volunteer }:
 
 /** The name and the first thing the person says, set as a chart sets its title. */
 function ChartTitle({ view }: { view: SiteView }) {
-  const { person, academic } = view;
+  const { person } = view;
   const [claim] = firstSentence(person.intro);
-  const links = [
-    ...(person.email ? [person.email] : []),
-    ...(academic?.scholarProfile ? [academic.scholarProfile] : []),
-    ...person.links.slice(0, 2),
-  ];
+  const hasLines = person.title || person.location || researchLinks(view).length > 0;
   return (
     <header className="head">
       <FitName view={view} />
       {claim && <p className="claim">{claim}</p>}
-      {(person.photo || person.title || person.location || links.length > 0) && (
+      {(person.photo || hasLines) && (
         <div className="byline">
           <Portrait view={view} width={192} height={192} />
           <div>
-            {person.title && <p className="title">{person.title}</p>}
-            {person.location && <p className="place">{person.location}</p>}
-            <LinkRow links={links} className="links no-print" />
+            <ResearchLines view={view} />
           </div>
         </div>
       )}
     </header>
-  );
-}
-
-function About({ view }: { view: SiteView }) {
-  const { person, academic, labels } = view;
-  const [, rest] = firstSentence(person.intro);
-  const areas = academic?.researchAreas ?? [];
-  const remarks = academic?.philosophyStats ?? [];
-  const philosophy = academic?.philosophy ?? "";
-  if (!rest && !philosophy && person.about.length + areas.length + remarks.length === 0) return null;
-  return (
-    <Section view={view} id="about">
-      <div className="text">
-        {rest && <p className="intro">{rest}</p>}
-        <Prose prose={person.about} more={labels.more} />
-      </div>
-      <AboutNotes philosophy={philosophy} remarks={remarks} areas={areas} className="notes" />
-    </Section>
   );
 }
 

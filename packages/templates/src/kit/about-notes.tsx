@@ -6,10 +6,11 @@ type AboutNotesProps = {
   remarks: readonly { text: string }[];
   areas: readonly string[];
   className: string;
+  areasClassName?: string | undefined;
 };
 
 /** What the person says beside the introduction: a principle, remarks and fields of work; nothing without any of them. */
-export function AboutNotes({ philosophy, remarks, areas, className }: AboutNotesProps) {
+export function AboutNotes({ philosophy, remarks, areas, className, areasClassName = "areas" }: AboutNotesProps) {
   if (!philosophy && remarks.length === 0 && areas.length === 0) return null;
   return (
     <div className={className}>
@@ -23,7 +24,7 @@ export function AboutNotes({ philosophy, remarks, areas, className }: AboutNotes
           {text}
         </p>
       ))}
-      <Tags tags={areas} className="areas" />
+      <Tags tags={areas} className={areasClassName} />
     </div>
   );
 }
