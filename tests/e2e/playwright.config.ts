@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: `${results}e2e`,
   snapshotPathTemplate: "{testDir}/snapshots/{testFilePath}/{arg}{ext}",
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of the smallest machine: journeys wait for pauses in typing, mails and restarts as well.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
