@@ -34,6 +34,23 @@ test("R1.2.6-03 R1.2.6-04 success is said, and the form is empty again after thr
   await waitFor(() => expect(field.value).toBe(""), { timeout: 5000 });
 });
 
+test("R1.5-04 while a request is in flight the button is disabled, and Enter sends nothing more", async () => {
+  let answer: (reply: { status: number; json: unknown }) => void = () => undefined;
+  const reply = new Promise<{ status: number; json: unknown }>((resolve) => (answer = resolve));
+  const calls = stubApi({ "POST /waiting-list": () => reply });
+  await renderPage(<WaitingList />, "/");
+  await fill("ada@example.test");
+  const busy = await screen.findByRole("button", { name: "Joining..." });
+  expect(busy.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(busy);
+  await userEvent.type(screen.getByRole("textbox", { name: /Email/ }), "{Enter}");
+  await waitFor(() => expect(calls).toHaveLength(1));
+  answer({ status: 201, json: { success: true, message: "You are on it." } });
+  await screen.findByText("You are on it.");
+  expect(submit().getAttribute("aria-disabled")).toBeNull();
+  expect(calls).toHaveLength(1);
+});
+
 test("R1.5-05 R1.8-07 the first error of the address stands at its field", async () => {
   const errors = { email: ["The email must be a valid email address.", "second"] };
   stubApi({ "POST /waiting-list": refusal(422, "validation_failed", { message: "Wrong.", errors }) });

@@ -88,6 +88,12 @@ describe("the session", () => {
     expect(sent("POST /onboarding/create-website")).toHaveLength(1);
   });
 
+  test("R3.2.2-01 the last screen says that the website is made", async () => {
+    await open({ ...serverWith(aReadSession()), "POST /onboarding/create-website": created() });
+    await press("Looks Good, Continue");
+    await title("Your CV is Ready!");
+  });
+
   test("R3.2.2-03 while the website is made the processing screen shows", async () => {
     const data = aReadSession({ session: aSession({ step: "creating_website" }) });
     await open({ ...serverWith(data), "POST /onboarding/create-website": never });
@@ -100,6 +106,28 @@ describe("the session", () => {
     const bar = screen.getByText("Step 1 of 6").closest("p");
     expect(bar?.textContent).toBe("Step 1 of 6 · Getting Started0% · about 8 min left");
   });
+});
+
+test.each([
+  ["welcome", {}, "Create your portfolio"],
+  ["upload_cv", { path: "upload" }, "Upload your CV"],
+  ["upload_picture", { path: "upload" }, "Add a professional photo"],
+  ["manual_input", { path: "scratch" }, "Create Your Portfolio"],
+  ["processing", { path: "upload", processing_step: 2 }, "Creating Your Modern CV"],
+  ["review", { has_cv_data: true }, "Review Data"],
+  ["template_matching", { has_cv_data: true }, "Creating Your Modern CV"],
+  ["ready", { website_id: null }, "Your AI-Generated CV"],
+  ["ready", { website_id: 31 }, "Your Portfolio is Ready!"],
+  ["creating_website", {}, "Creating Your Modern CV"],
+] as const)("R3.2.2-01 a session at %s %j shows its screen", async (step, change, heading) => {
+  const data = aReadSession({ session: aSession({ step, ...change }) });
+  await open({
+    ...serverWith(data),
+    "POST /onboarding/create-website": never,
+    "GET /websites/31": { json: { success: true, website: created(31).json.website } },
+  });
+  await title(heading);
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
 
 describe("welcome", () => {

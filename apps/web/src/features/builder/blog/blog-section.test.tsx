@@ -99,6 +99,23 @@ test("R2.2.5-20 R2.2.5-21 R2.2.4-11 without posts the section calls for the firs
   expect(screen.getByRole("dialog", { name: "Add Blog Post" })).toBeTruthy();
 });
 
+test("R2.6-11 posts that cannot be loaded leave an empty list, and the builder whole", async () => {
+  const { blogPosts: _none, ...website } = aFullWebsite();
+  await openBuilder(aFullWebsite(), {
+    replies: {
+      ...pro(),
+      "GET /websites/10001": { json: { success: true, website } },
+      "GET /websites/10001/blog-posts": refusal(500, "server_error", { message: "" }),
+    },
+    search: { section: "blog" },
+  });
+  expect(await screen.findByText("No Blog Posts Yet", {}, patience)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Add Blog Post" })).toBeTruthy();
+  const sections = within(screen.getByRole("navigation", { name: "Website sections" }));
+  expect(sections.getByRole("button", { name: /^Experience/ })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("R2.2.5-22 R2.2.5-23 R2.2.5-24 R2.2.5-25 R2.2.5-26 R2.2.5-27 R2.2.5-28 R2.2.5-29 a post shows its state, date, words and links", async () => {
   await openBlog(
     [

@@ -116,6 +116,16 @@ describe("ready", () => {
     expect(address()).toBe("/cv-builder/builder/31");
   });
 
+  test("R3.3-11 the summary shows the counts that the server names, each in its number", async () => {
+    const counts = { experience_count: 1, education_count: 2, skills_count: 14, projects_count: 0 };
+    await open({ ...data, cv_data: { ...cv, ...counts } }, "Your Portfolio is Ready!", {
+      "GET /websites/31": { json: { success: true, website } },
+    });
+    const summary = within(screen.getByRole("list", { name: "Read from your CV" }));
+    const texts = summary.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(texts).toEqual(["1 experience", "14 skills", "2 educations"]);
+  });
+
   test("R3.2.2-52 loads until the website has an id; R3.2.2-55 R3.2.1-07 Start Over resets and leads to onboarding", async () => {
     const { push, address } = await open(aReadSession({ cv_data: cv }), "Review Data", {
       "GET /onboarding/session": () => new Promise(() => undefined),
