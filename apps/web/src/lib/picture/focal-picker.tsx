@@ -27,13 +27,13 @@ export function FocalPicker({ src, point, onChange }: FocalPickerProps) {
   const position = { objectPosition: `${x}% ${y}%` };
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <div className="relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+      <div className="relative has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand">
         {/* The two ranges below do the same by key. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
         <img src={src} alt="Profile" onClick={place} className="max-h-48 max-w-64 cursor-crosshair bg-sunken" />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute size-5 -translate-1/2 rounded-full border-2 border-white bg-black/30 shadow-[0_0_0_1px_rgb(0_0_0/60%)]"
+          className="pointer-events-none absolute size-6 -translate-1/2 rounded-full border-3 border-[#fff] bg-[#0004] outline-1 outline-[#000a]"
           style={{ left: `${x}%`, top: `${y}%` }}
         />
         <Range
@@ -49,8 +49,10 @@ export function FocalPicker({ src, point, onChange }: FocalPickerProps) {
           onValue={(value) => choose({ x, y: value }, restMilliseconds)}
         />
       </div>
-      <img src={src} alt="" style={position} className="h-24 w-14 bg-sunken object-cover" />
-      <img src={src} alt="" style={position} className="h-16 w-28 bg-sunken object-cover" />
+      <div className="flex items-end gap-2">
+        <img src={src} alt="" style={position} className="h-24 w-14 bg-sunken object-cover" />
+        <img src={src} alt="" style={position} className="h-16 w-20 bg-sunken object-cover" />
+      </div>
       <p id={hint} className="w-full text-caption text-muted">
         Click the point of your picture that stays in view when a template cuts it.
       </p>
