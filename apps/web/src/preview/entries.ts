@@ -3,6 +3,22 @@ import type { SiteInput } from "@vitrine/templates/browser";
 /** An entry with the words by which the page shows it, the ones of its heading first. */
 export type ShownEntry = { id: number; words: readonly string[] };
 
+/** Where a site holds what the page shows as entries. */
+export const entryLists = [
+  "experience",
+  "education",
+  "skills",
+  "projects",
+  "blogPosts",
+  "training",
+  "publications",
+  "certifications",
+  "languages",
+  "awards",
+  "volunteer",
+  "interests",
+] as const satisfies readonly (keyof SiteInput)[];
+
 /** The entries of each block of the page that have a form of their own, by the block's id. */
 export function entriesOf(site: SiteInput): Readonly<Record<string, readonly ShownEntry[]>> {
   const entry = (id: number, ...words: readonly string[]) => ({ id, words: words.map(plain).filter((word) => word) });
@@ -47,16 +63,27 @@ export function entryAt(place: Element, block: Element, entries: readonly ShownE
 
 /** The element that shows the heading of each entry, in the order of the page: the heading alone, or with more. */
 export function headingsIn(block: Element, entries: readonly ShownEntry[]): HTMLElement[] {
-  const shown = [...block.querySelectorAll<HTMLElement>("*")]
-    .filter((element) => !element.closest("summary, svg, [aria-hidden=true]"))
-    .map((element) => ({ element, text: textOf(element) }));
-  const smallest = (fits: (text: string) => boolean) =>
-    shown.find(({ element, text }) => fits(text) && ![...element.children].some((inner) => fits(textOf(inner))));
+  const shown = [
+    ...block.querySelectorAll<HTMLElement>(
+      ":not(summary, summary *, svg, svg *, [aria-hidden=true], [aria-hidden=true] *)",
+    ),
+  ];
+  const smallest = new Map<string, HTMLElement>();
+  for (const element of shown) {
+    const text = textOf(element);
+    const known = smallest.get(text);
+    if (!known || known.contains(element)) smallest.set(text, element);
+  }
   const headings = new Set(entries.flatMap(({ words: [heading] }) => heading ?? []));
-  const found = [...headings].flatMap(
-    (heading) => smallest((text) => text === heading) ?? smallest((text) => text.includes(heading)) ?? [],
-  );
-  return shown.filter((one) => found.includes(one)).map(({ element }) => element);
+  const found = new Set([...headings].map((heading) => smallest.get(heading) ?? smallestAround(smallest, heading)));
+  return shown.filter((element) => found.has(element));
+}
+
+/** The element with the shortest text that has a heading among other words. */
+function smallestAround(shown: ReadonlyMap<string, HTMLElement>, heading: string): HTMLElement | undefined {
+  const around = [...shown.keys()].filter((text) => text.includes(heading));
+  const shortest = around.reduce((least, text) => (text.length < least.length ? text : least), around[0] ?? "");
+  return shown.get(shortest);
 }
 
 /** Entries whose heading stands in a text; of two headings the longer one, when it contains the other. */

@@ -9,6 +9,7 @@ import {
   type SiteInput,
   type SiteView,
 } from "@vitrine/templates/browser";
+import { entryLists } from "./entries.ts";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
 import { markStops, nameLandmarks, showSection, watchPlaces } from "./sections.ts";
 
@@ -63,13 +64,21 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
   nameLandmarks();
   report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: page.scrollHeight });
+  markWhenQuiet(template, site);
+}
+
+const marksAfterMs = 400;
+let markedLists: readonly unknown[] = [];
+let marking: ReturnType<typeof setTimeout> | undefined;
+
+/** The keyboard's stops are looked for when the entries have changed and the typing rests. */
+function markWhenQuiet(template: BrowserTemplate, site: SiteInput): void {
+  const lists = [template, ...entryLists.map((name) => site[name])];
+  if (lists.every((list, index) => list === markedLists[index])) return;
+  markedLists = lists;
   clearTimeout(marking);
   marking = setTimeout(() => markStops(site), marksAfterMs);
 }
-
-/** The keyboard's stops are looked for when the typing rests. */
-const marksAfterMs = 400;
-let marking: ReturnType<typeof setTimeout> | undefined;
 
 /** Styles that are set again would have the browser work out those of the whole page again. */
 function setText(style: HTMLStyleElement, text: string): void {
