@@ -41,13 +41,18 @@ export function measureSide(chunks: readonly Chunk[]): Side {
     x1,
     y0: Math.min(...chunks.map((chunk) => chunk.y0)),
     y1: Math.max(...chunks.map((chunk) => chunk.y1)),
-    dates: share((text) => text.length <= 40 && dateLike.test(text)),
+    dates: share((text) => text.length <= 40 && isDateLike(text)),
     bullets: share((text) => takeBullet(`${text} `).bullet !== null),
     wrapped: wrappedShare(rows, x0, x1),
     leftSpread: spread(rows.map((row) => row[0]?.x0 ?? 0)),
     rightSpread: spread(rows.map((row) => row.at(-1)?.x1 ?? 0)),
     meanLength: characters / Math.max(1, rows.length),
   };
+}
+
+/** True for a text with a date, a month, "present" or a length of time in one of the languages. */
+export function isDateLike(text: string): boolean {
+  return dateLike.test(text);
 }
 
 export function rowText(row: readonly Chunk[]): string {

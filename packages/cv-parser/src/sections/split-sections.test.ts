@@ -94,6 +94,30 @@ test("a margin that was read as a column is woven into the text beside it", () =
   ]);
 });
 
+test("a column of dates that break over rows goes back beside the entries that it dates", () => {
+  const text = (words: string, y: number): LineSpec => ({ cells: [{ text: words, x: 40 }], y });
+  const date = (words: string, y: number): LineSpec => ({ cells: [{ text: words, x: 460 }], y, column: 1 });
+  const specs = [
+    text("Experience", 100),
+    text("Master Baker, Old Mill", 120),
+    text("Bakes for two hundred guests.", 140),
+    text("Baker, Harbour Bread", 180),
+    text("Ran the sourdough section.", 200),
+  ];
+  const layout = layoutOfLines([
+    ...specs,
+    ...[date("April 2018", 116), date("– Present", 132), date("9 years", 148)],
+    ...[date("January 2013", 176), date("March 2018", 192), date("5 years", 208)],
+  ]);
+  const lines = splitSections(layout).flatMap((section) => section.lines.map((each) => each.text));
+  expect(lines).toEqual([
+    "Master Baker, Old Mill\tApril 2018 – Present",
+    "Bakes for two hundred guests.",
+    "Baker, Harbour Bread\tJanuary 2013 March 2018",
+    "Ran the sourdough section.",
+  ]);
+});
+
 test("two titles on one row begin two columns", () => {
   const twin = (left: string, right: string, style: { bold?: boolean; size?: number } = {}): LineSpec => ({
     cells: [

@@ -2,6 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
+import { weaveDateColumns } from "./date-columns.ts";
 import { headingScore, headingWeights, isAligned } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
@@ -19,7 +20,7 @@ import { splitTwinHeadings } from "./twin-headings.ts";
 export function splitSections(source: DocumentLayout): Section[] {
   const letters = letterPages(source.lines);
   const cvLines = source.lines.filter((line) => !letters.has(line.page));
-  const lines = weaveMarginTitles(splitTwinHeadings(attachSatellites(cvLines)));
+  const lines = weaveMarginTitles(splitTwinHeadings(attachSatellites(weaveDateColumns(cvLines))));
   const layout = { ...source, lines };
   const styles = learnHeadingStyles(layout);
   const margins = new MarginReader(layout);

@@ -2,6 +2,7 @@ import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels } from "../../lexicon/education.ts";
+import { isDurationOnly } from "../dates/scan-dates.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
 import { gradeScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
@@ -82,7 +83,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
     const piece = withoutFullStop(cleanPart(pieceOf(layout.text, start, cut.start), layout.text), layout.text);
-    if (piece.text !== "") {
+    if (piece.text !== "" && !isLengthOfTime(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
         piece,
@@ -103,6 +104,11 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
 /** "2.1 Analyst", "3) Analyst": what counts entries is no name. "1. Vorsitzende" counts none, so a lone dot says nothing. */
 function numberLength(text: string): number {
   return /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
+}
+
+/** "3 years" beside a date says how long it was and names nothing. */
+function isLengthOfTime(text: string): boolean {
+  return isDurationOnly(text) || /^(?:an?|one)\s(?:year|month)$/i.test(text);
 }
 
 /** Where a cell is cut: dates go as a whole, separators inside brackets do not count, styles part what no separator does. */

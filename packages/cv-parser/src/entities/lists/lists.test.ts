@@ -180,6 +180,19 @@ describe("certificates", () => {
 });
 
 describe("publications", () => {
+  test('a date at the end of a row and a venue behind the last "in" are no part of the title', () => {
+    const layout = layoutOfLines([
+      line("The limits of salt in North Atlantic bread in Oven Letters 2019", { bullet: "•" }),
+      line("Notes on rye in a cold oven Mar 2016", { bullet: "•" }),
+      line("Crust and crumb in Workshop on Baking, 1 July 2023", { bullet: "•" }),
+    ]);
+    expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "The limits of salt in North Atlantic bread",
+      "Notes on rye in a cold oven",
+      "Crust and crumb",
+    ]);
+  });
+
   test.each([
     [
       "- Counting fish without catching them: five lessons. Northern Seas Review, 2022.",

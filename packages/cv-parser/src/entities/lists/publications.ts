@@ -52,19 +52,32 @@ function quotedTitle(layout: DocumentLayout, rows: readonly Row[]): Piece | null
   return joinWrapped(pieces);
 }
 
-type Paragraph = { pieces: { start: number; end: number }[]; text: string };
+/** `isDated`: a date stood at the end of one of its rows and was left out of the text. */
+type Paragraph = { pieces: { start: number; end: number }[]; text: string; isDated: boolean };
 
 function paragraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
   const out: Paragraph[] = [];
   for (const row of rows) {
     const last = out.at(-1);
-    const text = layout.text.slice(row.line.start, row.line.end);
+    const { start } = row.line;
+    const end = endBeforeDate(row);
+    const text = layout.text.slice(start, end);
+    if (text.trim() === "") continue;
     if (row.continues && last !== undefined) {
-      last.pieces.push({ start: row.line.start, end: row.line.end });
+      last.pieces.push({ start, end });
       last.text += ` ${text}`;
-    } else out.push({ pieces: [{ start: row.line.start, end: row.line.end }], text });
+      last.isDated ||= end < row.line.end;
+    } else out.push({ pieces: [{ start, end }], text, isDated: end < row.line.end });
   }
   return out;
+}
+
+/** Where the words of a row end: a month and year at its right end, or half of them, stand in a column of their own. */
+function endBeforeDate({ line, dates, anchor, restOfDate }: Row): number {
+  const last = dates.at(-1);
+  if (restOfDate && last !== undefined && last.start <= line.start + 1 && last.end >= line.end - 1) return line.start;
+  const isApart = anchor !== null && anchor === last && anchor.end >= line.end - 1 && anchor.start > line.start + 1;
+  return isApart && anchor.from.month !== null ? anchor.start : line.end;
 }
 
 /** "Authors. Title. Venue, 2021." or title, venue and date on rows of their own. */
@@ -81,11 +94,23 @@ function sentenceTitle(layout: DocumentLayout, rows: readonly Row[], owner: read
     from = to + 1;
     to = cuts.find((cut) => cut > from) ?? main.text.length;
   }
-  const venue = / (?:in|In) (?=\p{Lu})(?=.*\d{4})/u.exec(main.text.slice(from, to));
-  if (venue !== null && to === main.text.length) to = from + venue.index;
+  const venue = venueAt(main.text.slice(from, to), main.isDated);
+  if (venue >= 0 && to === main.text.length) to = from + venue;
   const dated = endDateAt(main.text.slice(from, to));
   if (dated > 0) to = from + dated;
   return slice(layout, main, { from, to });
+}
+
+const venueWord =
+  /^(?:the |Proc|Journal|Zeitschrift|Revue|Revista|Rivista|Tijdschrift|Annals|Conference|Transactions)/u;
+
+/** Where "in Venue 2019" begins: at a word for a venue, else at the last "in", for titles hold that word, too. */
+function venueAt(text: string, isDated: boolean): number {
+  const found = [...text.matchAll(/ (?:in|In) (?=\p{Lu}|the \p{Lu})/gu)].filter(
+    ({ index }) => isDated || /\d{4}/.test(text.slice(index)),
+  );
+  const named = found.find(({ index }) => venueWord.test(text.slice(index + 4)));
+  return (named ?? found.at(-1))?.index ?? -1;
 }
 
 const authorsAhead =
