@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
 
-test("R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its data, and strangers see it", async ({
+test("R3.1-02 R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its data, and strangers see it", async ({
   page,
   person,
 }) => {
@@ -34,6 +34,8 @@ test("R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its
   await page.getByRole("button", { name: "Save Modern Template Data" }).click();
   await expect(page.getByText("Template data saved successfully!")).toBeVisible();
 
+  await page.goto(`/cv/${id}/preview`);
+  await expect(page.frameLocator("iframe").first().locator("body")).toContainText("Order out of noise.");
   await page.goto(public_url);
   await expect(page.locator("body")).toContainText("Order out of noise.");
 });
