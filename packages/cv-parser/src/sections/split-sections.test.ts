@@ -106,8 +106,12 @@ test("a column of dates that break over rows goes back beside the entries that i
   ];
   const layout = layoutOfLines([
     ...specs,
-    ...[date("April 2018", 116), date("– Present", 132), date("9 years", 148)],
-    ...[date("January 2013", 176), date("March 2018", 192), date("5 years", 208)],
+    date("April 2018", 116),
+    date("– Present", 132),
+    date("9 years", 148),
+    date("January 2013", 176),
+    date("March 2018", 192),
+    date("5 years", 208),
   ]);
   const lines = splitSections(layout).flatMap((section) => section.lines.map((each) => each.text));
   expect(lines).toEqual([
