@@ -6,6 +6,9 @@ export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 export const viewDevices = ["desktop", "tablet", "phone"] as const;
 export type ViewDevice = (typeof viewDevices)[number];
 
+/** What is counted together after the first few hundred names of a day. */
+export const otherViewValue = "other";
+
 /** Longer lists in an answer end after their largest entries. */
 export const analyticsListLength = 20;
 

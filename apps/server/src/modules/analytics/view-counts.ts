@@ -1,3 +1,4 @@
+import { otherViewValue } from "@vitrine/model";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import type { ViewKind } from "../../db/schema/site-analytics.ts";
@@ -5,9 +6,8 @@ import type { ViewKind } from "../../db/schema/site-analytics.ts";
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
 
-/** Different values of one kind that are counted by name in a day; what comes after is counted as `other`. */
+/** Different values of one kind that are counted by name in a day; what comes after is counted together. */
 const namedPerDay = 200;
-export const otherValue = "other";
 
 /** Hours are kept as long as an answer needs them: for the last 24 hours, and for the comparison of totals. */
 const hoursKept = { totals: 62 * dayMs, others: 2 * dayMs };
@@ -46,7 +46,7 @@ export async function countView(db: Db, view: CountedView): Promise<void> {
       select kind, case
         when value = '' or exists (select from site_view_hours h where ${today} and h.value = given.value)
           or (select count(distinct h.value) from site_view_hours h where ${today}) < ${namedPerDay}
-        then value else ${otherValue} end as value
+        then value else ${otherViewValue} end as value
       from given
     )
     insert into site_view_hours (website_id, kind, at, value, views, visitors)

@@ -1,4 +1,4 @@
-import type { AnalyticsPeriod, ViewDevice } from "@vitrine/model";
+import { otherViewValue, type AnalyticsPeriod, type ViewDevice } from "@vitrine/model";
 
 export const periodNames: Readonly<Record<AnalyticsPeriod, string>> = {
   day: "Day",
@@ -65,7 +65,7 @@ export function countryName(code: string | null): string {
 
 export function referrerName(host: string | null): string {
   if (host === null) return "Directly, or not told";
-  return host === "other" ? "Other sites" : host;
+  return host === otherViewValue ? "Other sites" : host;
 }
 
 export const deviceNames: Readonly<Record<ViewDevice, string>> = {
