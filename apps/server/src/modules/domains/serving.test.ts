@@ -81,6 +81,7 @@ test("all documents of the site lie at the root and name the domain as their add
   const article = await visit("/blog/a-post");
   expect(canonicalOf(article.payload)).toBe(`${home}blog/a-post`);
   expect(article.payload).toContain(`"url":"${home}"`);
+  expect(article.payload).toContain('<a class="home" href="/">');
   for (const path of ["/", "/blog", "/blog/a-post"]) {
     const page = await visit(path);
     expect(page.payload, path).not.toContain(`/p/${subdomain}`);
