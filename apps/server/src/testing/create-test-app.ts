@@ -114,7 +114,7 @@ function testPayments({ clock, db }: { clock: AppPorts["clock"]; db: Database["d
 }
 
 /** Asks until there is an answer; fails after `timeoutMs`. */
-export async function eventually<T>(ask: () => T | undefined | Promise<T | undefined>, timeoutMs = 10_000): Promise<T> {
+export async function eventually<T>(ask: () => T | undefined | Promise<T | undefined>, timeoutMs = 30_000): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

@@ -1,0 +1,28 @@
+import { statSync } from "node:fs";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Projects in the order of their longest files, so that no long one is left for the end. */
+const projects = ["templates", "server", "web", "packages", "tools"];
+
+/** What takes a browser, a database of its own or a hundred pages says nothing of that in its size. */
+const heavy = /\/gate\/|\/all-templates\.|\/db\/embedded\/|\/onboarding\/upload\//;
+
+/**
+ * Orders test files: by project, because a worker is kept from one file to the next of a project only; in it, what is
+ * known to be long first, then by size. On a fresh clone Vitest knows no durations itself.
+ */
+export class HeaviestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const ranked = files.map((file) => ({ file, rank: rankOf(file) }));
+    return Promise.resolve(ranked.toSorted((a, b) => compare(a.rank, b.rank)).map(({ file }) => file));
+  }
+}
+
+function rankOf({ project, moduleId }: TestSpecification): number[] {
+  return [projects.indexOf(project.name), heavy.test(moduleId) ? 0 : 1, -statSync(moduleId).size];
+}
+
+function compare(a: number[], b: number[]): number {
+  const differing = a.findIndex((value, index) => value !== b[index]);
+  return differing === -1 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0);
+}
