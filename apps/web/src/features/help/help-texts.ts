@@ -82,6 +82,7 @@ export const helpTexts: Record<HelpTopic, HelpText> = {
         paragraphs: [
           "One opening of your public page by a person. Your own visits and known robots are left out.",
           "There are no cookies, and no addresses are stored.",
+          "A visitor counts once a day: what tells one from another is random, and thrown away at midnight (UTC).",
         ],
       },
       {
