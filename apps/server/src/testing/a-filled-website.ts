@@ -1,4 +1,4 @@
-import type { BlogPost, Education, Experience, Project, Website } from "@vitrine/model";
+import type { Website } from "@vitrine/model";
 import { personaFor } from "@vitrine/templates/personas";
 import sharp from "sharp";
 import { expect } from "vitest";
@@ -9,8 +9,9 @@ import { upload, type Json, type Person, type TestAnswer } from "./people.ts";
 /** Makes the website of a sample person through the API, as its owner would by hand. */
 export async function aSampleWebsite(owner: Person, slug: string, changes: Json = {}): Promise<Website> {
   const { site } = personaFor(slug);
-  const { experience, education, skills, projects, blogPosts, flat_picture, other_template_data, ...fields } = site;
-  const { id } = await aWebsite(owner, { ...fields, full_name: fields.full_name ?? "", template_slug: slug });
+  const { experience, education, skills, projects, ...rest } = site;
+  const fields = without(rest, ["blogPosts", "flat_picture", "other_template_data"]);
+  const { id } = await aWebsite(owner, { ...fields, full_name: rest.full_name ?? "", template_slug: slug });
   await add(owner, `/websites/${id}/experiences`, experience.map(withoutId));
   await add(
     owner,
@@ -56,29 +57,34 @@ export async function aFilledWebsite(app: TestApp, owner: Person, changes: Json 
   return read(owner, id);
 }
 
+const rowFields = ["id", "website_id", "version", "created_at", "updated_at"];
+const placeFields = ["name", "subdomain", "domain", "public_url", "flat_picture"];
+
 /** What a website says, without what belongs to its rows: two copies of one website say the same. */
-export function saidBy(website: Website): unknown {
-  const plain = <Item extends Partial<Experience & Education & Project & BlogPost>>(items: readonly Item[]) =>
-    items.map(({ id, website_id, version, created_at, updated_at, ...item }) => item);
-  const { id, version, created_at, updated_at, name, subdomain, domain, public_url, flat_picture, ...rest } = website;
+export function saidBy(website: Website): Json {
+  const { experience, education, skills, projects, blogPosts, ...fields } = website;
+  const plain = (items: readonly object[]) => items.map((item) => without(item, rowFields));
+  const projectList = Object.values(projects).flat();
   return {
-    ...rest,
-    experience: plain(website.experience),
-    education: plain(website.education),
-    skills: plain(website.skills as never),
-    projects: Object.fromEntries(Object.entries(website.projects).map(([key, list]) => [key, plain(list)])),
-    blogPosts: plain(website.blogPosts).map(({ linked_experience_id, linked_project_id, ...post }) => ({
-      ...post,
-      job: website.experience.find((item) => item.id === linked_experience_id)?.position,
-      project: Object.values(website.projects)
-        .flat()
-        .find((item) => item.id === linked_project_id)?.title,
+    ...without(fields, [...rowFields, ...placeFields]),
+    experience: plain(experience),
+    education: plain(education),
+    skills: plain(skills),
+    projects: Object.entries(projects).map(([category, list]) => [category, plain(list)]),
+    blogPosts: blogPosts.map((post) => ({
+      ...without(post, [...rowFields, "linked_experience_id", "linked_project_id"]),
+      job: experience.find((item) => item.id === post.linked_experience_id)?.position,
+      project: projectList.find((item) => item.id === post.linked_project_id)?.title,
     })),
   };
 }
 
-const withoutId = <Item extends { id: number }>({ id: _, ...item }: Item): Json =>
-  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== ""));
+const without = (value: object, keys: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+
+/** An entry as its form sends it: no number, and nothing that is empty. */
+const withoutId = (item: object): Json =>
+  Object.fromEntries(Object.entries(without(item, ["id"])).filter(([, value]) => value !== null && value !== ""));
 
 async function add(owner: Person, path: string, items: readonly Json[]): Promise<void> {
   for (const item of items) await expectOk(owner.call("POST", path, item));

@@ -56,7 +56,7 @@ export async function renderDocx(document: ExportDocument): Promise<Uint8Array> 
             margin: { top: page.margin, right: page.margin, bottom: page.margin, left: page.margin },
           },
         },
-        children: [...draw.head(document), ...document.sections.flatMap(draw.section)],
+        children: [...draw.head(document), ...document.sections.flatMap((section) => draw.section(section))],
       },
     ],
   });

@@ -55,7 +55,8 @@ function unitsOf(text: string, room: number, measure: (part: string) => number):
   for (const word of text.split(/(?<= )/)) {
     for (const part of spaceless.test(word) ? lettersOf(word) : [word]) {
       if (measure(part.trimEnd()) <= room) units.push(part);
-      else units.push(...part.split(afterSign).flatMap((piece) => (measure(piece) <= room ? piece : [...piece])));
+      else
+        units.push(...part.split(afterSign).flatMap((piece) => (measure(piece) <= room ? piece : Array.from(piece))));
     }
   }
   return units;

@@ -27,9 +27,9 @@ type Face = {
 
 /** Measures letters and knows which ones can be drawn at all. */
 export type FontStack = {
-  has(letter: string): boolean;
+  has: (letter: string) => boolean;
   /** Width of a text in points. */
-  widthOf(text: string, size: number, isBold: boolean): number;
+  widthOf: (text: string, size: number, isBold: boolean) => number;
 };
 
 /** Registers the fonts with the renderer and loads them for measuring. */

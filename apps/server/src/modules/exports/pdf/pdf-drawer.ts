@@ -68,6 +68,7 @@ export function createPdfDrawer() {
       return new Promise<PdfAnswer>((resolve, reject) => {
         const timer = setTimeout(() => stop(new Error("Drawing a PDF took too long.")), drawingMs).unref();
         waiting.set(id, { resolve, reject, timer });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         running().postMessage({ id, document } satisfies PdfJob);
       });
     },

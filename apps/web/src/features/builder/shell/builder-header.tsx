@@ -87,7 +87,7 @@ function PreviewLink({ websiteId }: { websiteId: number }) {
       className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
     >
       <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-      Preview
+      <span className="max-sm:sr-only">Preview</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
