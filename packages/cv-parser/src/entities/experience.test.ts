@@ -239,6 +239,16 @@ test("a date over two lines has its place on both of them", () => {
   expect(ranges.map(({ start, end }) => layout.text.slice(start, end))).toEqual(["March 2014 –", "April 2019"]);
 });
 
+test("a separator at the front of a row parts it, and a hyphen at the end of one joins it to the next", () => {
+  const layout = layoutOfLines([
+    { cells: [{ text: "Brasserie du Port" }, { text: "Jan 2016 – Apr 2020", x: 300 }] },
+    line("| Line Cook | Clermont-"),
+    line("Ferrand"),
+    bread,
+  ]);
+  expect(read(layout)).toEqual([{ ...cook, location: "Clermont-Ferrand" }]);
+});
+
 test("numbers of entries, and words before an employer on a row of its own, are no part of a name", () => {
   const layout = layoutOfLines([
     line("2.1 Executive Chef", { bold: true }),

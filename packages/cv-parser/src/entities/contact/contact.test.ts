@@ -45,6 +45,8 @@ describe("e-mail addresses", () => {
   test("an address broken by a narrow column is put together", () => {
     const layout = layoutOfLines([line("henrike.osterloh@beispiel.exam"), line("ple")]);
     expect(findEmail(layout, layout.lines, [])?.value).toBe("henrike.osterloh@beispiel.example");
+    const hyphen = layoutOfLines([line("jean-"), line("baptiste.nguyen@exampl"), line("e.com")]);
+    expect(findEmail(hyphen, hyphen.lines, [])?.value).toBe("jean-baptiste.nguyen@example.com");
     const capitals = layoutOfLines([line("ADA.LOVELACE@EXAMPL"), line("E.COM")]);
     expect(findEmail(capitals, capitals.lines, [])?.value).toBe("ADA.LOVELACE@EXAMPLE.COM");
   });

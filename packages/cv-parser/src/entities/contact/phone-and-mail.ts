@@ -23,9 +23,13 @@ export function findEmail(
 function mailsIn(layout: DocumentLayout, lines: readonly Line[], score: number): Candidate[] {
   return lines.flatMap((line, index) => {
     const broken = brokenMail(layout, line, lines[index + 1]);
-    if (broken !== null) return [{ ...candidateOf(broken, score - 0.05, "email.broken-line"), value: broken.text }];
+    if (broken !== null) {
+      const whole = withFirstHalf(layout, broken, lines[index - 1], line);
+      return [{ ...candidateOf(whole, score - 0.05, "email.broken-line"), value: whole.text }];
+    }
     return [...layout.text.slice(line.start, line.end).matchAll(mail)].map((match) => {
-      const piece = pieceOf(layout.text, line.start + match.index, line.start + match.index + match[0].length);
+      const found = pieceOf(layout.text, line.start + match.index, line.start + match.index + match[0].length);
+      const piece = withFirstHalf(layout, found, lines[index - 1], line);
       return { ...candidateOf(piece, score, "email.pattern"), value: piece.text.replace(/\s/g, "") };
     });
   });
@@ -55,6 +59,15 @@ function brokenMail(layout: DocumentLayout, line: Line, next: Line | undefined):
   if (!full || whole === undefined || whole[0].length !== joined.length) return null;
   const start = pieceOf(layout.text, line.start + head.index, line.end);
   return { text: joined, ranges: [...start.ranges, ...rest.ranges] };
+}
+
+/** "jean-" alone above "baptiste@…": a narrow column breaks an address at its hyphen, too. */
+function withFirstHalf(layout: DocumentLayout, rest: Piece, above: Line | undefined, line: Line): Piece {
+  const startsLine = rest.ranges[0]?.start === line.start;
+  if (above === undefined || above.column !== line.column || above.page !== line.page || !startsLine) return rest;
+  if (!/^[\p{Ll}\d._+-]{1,30}-$/u.test(above.text)) return rest;
+  const first = pieceOf(layout.text, above.start, above.end);
+  return { text: first.text + rest.text, ranges: [...first.ranges, ...rest.ranges] };
 }
 
 /** One word without capitals, or all in capitals below a line that is. */

@@ -45,7 +45,8 @@ function trimHeader(
     const mean = means[end - anchor] ?? 0;
     if (row === undefined) break;
     const isLike = mean * 0.6 + likeness(row, layout, fit) * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
-    if (!isLike && !leadsToName(row, entry.header[end + 1], fit)) break;
+    const isSecondHalf = /\p{L}-$/u.test(entry.header[end - 1]?.text ?? "");
+    if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], fit)) break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };

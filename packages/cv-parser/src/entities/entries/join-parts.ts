@@ -34,6 +34,8 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
     return null;
   if (!row.continues) return part;
   if (source.charAt((part.piece.ranges[0]?.start ?? 0) - 1) === "(") return { ...part, separator: "paren" };
+  const lead = source.slice(row.line.start, part.piece.ranges[0]?.start);
+  if (/[|·•]/.test(lead)) return { ...part, separator: "pipe" };
   if (/[,;]\s*$/.test(above.text)) return { ...part, separator: "comma" };
   if (/\p{L}-$/u.test(above.text)) return null;
   return /[|·•–—-]\s*$/.test(above.text) ? { ...part, separator: "pipe" } : null;

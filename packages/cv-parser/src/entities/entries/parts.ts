@@ -82,7 +82,8 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     ...cutsOf(layout.text, cell, row),
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
-    const piece = withoutFullStop(cleanPart(pieceOf(layout.text, start, cut.start), layout.text), layout.text);
+    const cleaned = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
+    const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
     if (piece.text !== "" && !isLengthOfTime(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
@@ -210,6 +211,14 @@ function depthAt(text: string, index: number): number {
     if (letter === ")") depth = Math.max(0, depth - 1);
   }
   return depth;
+}
+
+/** A hyphen at the end of a line holds two halves of a name together: "Clermont-" above "Ferrand". */
+function withHyphen(piece: Piece, source: string): Piece {
+  const range = piece.ranges[0];
+  const isBroken =
+    range !== undefined && /\p{L}$/u.test(piece.text) && /^-\n/.test(source.slice(range.end, range.end + 2));
+  return isBroken ? pieceOf(source, range.start, range.end + 1) : piece;
 }
 
 /** A full stop behind a whole word ends the header; behind few letters it may stand for the rest of a word. */

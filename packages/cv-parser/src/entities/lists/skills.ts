@@ -197,7 +197,7 @@ function isSkill(text: string): boolean {
 
 /** "2 years experience" beside a skill says how long it was used. */
 function isLengthOfPractice(text: string): boolean {
-  return /^\d+\+?\s*(?:years?|yrs?|jahre?|ans|años?|anos?|anni|anno|jaar)(?:\s|$)/iu.test(text.trim());
+  return /^\d+\+?\s*(?:years?|yrs?|jahre?|ans|años?|anos?|anni|anno|jaar|год[аы]?|лет)(?:\s|$)/iu.test(text.trim());
 }
 
 function uniqueSkills(found: readonly Found[]): Found[] {
