@@ -1,10 +1,12 @@
+import { useQueries } from "@tanstack/react-query";
 import { hasPlanFeature, type WebsiteSummary } from "@vitrine/model";
-import { Field, Select } from "@vitrine/ui";
+import { Field, Select, Skeleton } from "@vitrine/ui";
 import { useState } from "react";
 import { useSession } from "../../../lib/session/session-store.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { UpgradeCard } from "../upgrade-card.tsx";
 import { DomainPanel } from "./domain-panel.tsx";
+import { domainQuery } from "./domain-query.ts";
 import { RemoveDomain } from "./remove-domain.tsx";
 
 /** A website under a name of its owner's own; on other plans, which plan has it and what is kept. */
@@ -23,21 +25,28 @@ export function CustomDomainSection({ websites }: { websites: readonly WebsiteSu
   );
 }
 
-/** With several websites, one is chosen first: the one that has a domain, or the active one. */
+type Asked = { website: WebsiteSummary; domain: string | null };
+
+/** With several websites, one is chosen first: one for which a domain was asked for, or the active one. */
 function DomainOfChoice({ websites }: { websites: readonly WebsiteSummary[] }) {
   const { activeWebsite } = useSession();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const first =
-    websites.find(({ domain }) => domain) ?? websites.find(({ id }) => id === activeWebsite?.id) ?? websites[0];
-  const [initial] = useState(first?.id);
-  const website = websites.find(({ id }) => id === (chosen ?? initial)) ?? first;
+  const domains = useQueries({ queries: websites.map(({ id }) => domainQuery(id)) });
+  if (domains.some(({ isPending }) => isPending)) return <Skeleton className="h-32" />;
+  const asked = websites.map((website, index) => ({ website, domain: domains[index]?.data?.domain ?? null }));
+  const first = asked.find(({ domain }) => domain) ?? asked.find(({ website }) => website.id === activeWebsite?.id);
+  return <ChosenDomain asked={asked} first={first?.website.id ?? null} />;
+}
+
+function ChosenDomain({ asked, first }: { asked: readonly Asked[]; first: number | null }) {
+  const [chosen, setChosen] = useState(first);
+  const website = (asked.find(({ website: { id } }) => id === chosen) ?? asked[0])?.website;
   if (!website) return null;
   return (
     <div className="flex flex-col gap-6">
-      {websites.length > 1 ? (
+      {asked.length > 1 ? (
         <Field label="Website">
           <Select value={website.id} onChange={(event) => setChosen(Number(event.target.value))}>
-            {websites.map(({ id, name, domain }) => (
+            {asked.map(({ website: { id, name }, domain }) => (
               <option key={id} value={id}>
                 {domain ? `${name} (${domain})` : name}
               </option>
