@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Projects in the order of their longest files, so that no long one is left for the end. */
-const projects = ["templates", "server", "web", "packages", "tools"];
+const projects = ["templates", "server", "web", "packages", "web logic", "tools"];
 
 /** What takes a browser, a database of its own or a hundred pages says nothing of that in its size. */
 const heavy = /\/gate\/|\/all-templates\.|\/db\/embedded\/|\/onboarding\/upload\//;

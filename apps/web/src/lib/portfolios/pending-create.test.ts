@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { pendingCreateMs, rememberPendingCreate, takePendingCreate } from "./pending-create.ts";
 

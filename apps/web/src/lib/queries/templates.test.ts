@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubApi } from "../../testing/stub-api.ts";
 import { queryClient } from "../query-client.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { aUser } from "../../testing/builders.ts";
 import { resetClient } from "../../testing/render-page.tsx";
