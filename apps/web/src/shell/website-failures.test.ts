@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { cacheMs } from "../lib/query-client.ts";
 import { reactionTo } from "./api-error-reaction.ts";
 
-const { websites, templates } = contract;
+const { siteAnalytics, websites, templates } = contract;
 
 test.each<[string, EndpointDefinition, string]>([
   ["R2.8-27", websites.getWebsite, "Failed to fetch website"],
@@ -19,6 +19,7 @@ test.each<[string, EndpointDefinition, string]>([
   ["R2.8-35", websites.uploadProfilePicture, "Failed to upload or remove profile picture"],
   ["R2.8-35", websites.removeProfilePicture, "Failed to upload or remove profile picture"],
   ["R2.8-36", templates.applyTemplate, "Failed to update template"],
+  ["R2.8-36", siteAnalytics.getAnalytics, "Failed to get analytics"],
   ["R2.8-36", websites.getWebsiteData, "Failed to load website data"],
 ])("%s a failure of %o without a sentence reads '%s', else the server's", (_id, definition, sentence) => {
   const said = (message: string) =>

@@ -56,6 +56,7 @@ test("R1.1-31 the form stores one message, however often its button is pressed, 
   const thanks = await open("/p/maria/contact/sent");
   expect(thanks.payload).toContain("Your message is on its way");
   expect(thanks.payload).toContain('href="/p/maria"');
+  expect(thanks.payload).not.toContain("data-views");
 });
 
 test("R1.1-31 a form that was not filled in well comes back with its words and what to put right", async () => {

@@ -53,7 +53,10 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
   async function renderContact(found: OwnedSite, base: string, state: ContactState): Promise<string | null> {
     if (found.website.status !== "published") return null;
     const { site } = await sites.snapshot(found.website.id);
-    return renderer.renderContact(site, state, pageAddresses(found, base, sites.urlOf(found, "/contact")));
+    const { viewsUrl, ...addresses } = pageAddresses(found, base, sites.urlOf(found, "/contact"));
+    // The form that comes back, and the thanks, are no further views.
+    const isFirstLook = state.kind === "form" && state.values === undefined;
+    return renderer.renderContact(site, state, isFirstLook && viewsUrl ? { ...addresses, viewsUrl } : addresses);
   }
 
   async function contactPage(found: OwnedSite, base: string, isSent: boolean): Promise<ServedPage> {
