@@ -1,16 +1,17 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const assetsFolder = "site-assets";
 
 /**
  * Writes `DIR/<slug>.html` for each template with its sample person, and the files it needs beside it.
- * @param {{ out: string, slug?: string | undefined, dark?: boolean }} options
+ * @param {{ out: string, slug?: string | undefined, dark?: boolean, dist?: string | undefined }} options a build other than the package's own as `dist`
  * @returns {Promise<string[]>} the pages written
  * @throws {Error} when the slug is not in the catalogue
  */
-export async function renderAll({ out, slug, dark = false }) {
-  const { renderSite } = await import("../dist/server.js");
+export async function renderAll({ out, slug, dark = false, dist = join(import.meta.dirname, "../dist") }) {
+  const { renderSite } = await import(pathToFileURL(join(dist, "server.js")).href);
   const { templateManifests } = await import("../src/catalogue.ts");
   const { personaFor } = await import("../src/personas/index.ts");
   const slugs = templateManifests.map((manifest) => manifest.slug).filter((known) => !slug || known === slug);

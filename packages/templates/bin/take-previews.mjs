@@ -13,10 +13,10 @@ const largestBytes = 60_000;
 
 /**
  * Takes the three catalogue pictures of each template, into its own folder unless another is named.
- * @param {{ out?: string | undefined, slug?: string | undefined }} options
+ * @param {{ out?: string | undefined, slug?: string | undefined, dist?: string | undefined }} options
  * @returns {Promise<string[]>} the pictures written
  */
-export async function takePreviews({ out, slug }) {
+export async function takePreviews({ out, slug, dist }) {
   const pages = mkdtempSync(join(tmpdir(), "templates-"));
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -30,7 +30,7 @@ export async function takePreviews({ out, slug }) {
   });
   try {
     const written = [];
-    for (const page of await renderAll({ out: pages, slug })) {
+    for (const page of await renderAll({ out: pages, slug, dist })) {
       const name = page.slice(pages.length + 1, -".html".length);
       const target = out ? join(out, name) : join(import.meta.dirname, "../src", name);
       mkdirSync(target, { recursive: true });
@@ -76,18 +76,33 @@ async function capture(browser, file, viewport, colorScheme) {
 /** Flat pages are smallest, and sharp, without loss; photographs and soft lights need it. */
 const encodings = [{ lossless: true }, ...[86, 78, 68, 56].map((quality) => ({ quality, smartSubsample: true }))];
 
+/** What is left for a page of fine curves, which no palette makes small. */
+const lastEncodings = [44, 36, 28].map((quality) => ({ quality, smartSubsample: true }));
+
 /**
  * The best quality that stays below the limit; a page of fine dots stays sharp, in fewer colours.
  * @param {Buffer} picture
  * @param {string} file
  */
 async function encode(picture, file) {
-  for (const encoding of encodings) {
+  if (await fits(picture, file, encodings)) return;
+  const reduced = await sharp(picture).png({ palette: true, dither: 0 }).toBuffer();
+  if (await fits(reduced, file, [{ lossless: true }])) return;
+  await fits(picture, file, lastEncodings);
+}
+
+/**
+ * Writes a picture by the first of the encodings that stays below the limit, else by the last.
+ * @param {Buffer} picture
+ * @param {string} file
+ * @param {readonly import("sharp").WebpOptions[]} candidates
+ */
+async function fits(picture, file, candidates) {
+  for (const encoding of candidates) {
     const { size } = await sharp(picture)
       .webp({ ...encoding, effort: 6 })
       .toFile(file);
-    if (size <= largestBytes) return;
+    if (size <= largestBytes) return true;
   }
-  const reduced = await sharp(picture).png({ palette: true, dither: 0 }).toBuffer();
-  await sharp(reduced).webp({ lossless: true, effort: 6 }).toFile(file);
+  return false;
 }
