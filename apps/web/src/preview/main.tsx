@@ -59,10 +59,13 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
   const page = document.documentElement;
   if (page.lang !== view.lang) page.lang = view.lang;
   if (page.dir !== view.dir) page.dir = view.dir;
-  setText(templateStyle, template.css);
-  setText(ownerStyle, template.ownerStyle(view));
+  const isOther = templateStyle.textContent !== template.css;
+  if (isOther) templateStyle.textContent = template.css;
+  // A style that is set again would have the browser work out those of the whole page again.
+  const ownStyle = template.ownerStyle(view);
+  if (ownerStyle.textContent !== ownStyle) ownerStyle.textContent = ownStyle;
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
-  nameLandmarks();
+  if (isOther) nameLandmarks();
   report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: page.scrollHeight });
   markWhenQuiet(template, site);
 }
@@ -78,11 +81,6 @@ function markWhenQuiet(template: BrowserTemplate, site: SiteInput): void {
   markedLists = lists;
   clearTimeout(marking);
   marking = setTimeout(() => markStops(site), marksAfterMs);
-}
-
-/** Styles that are set again would have the browser work out those of the whole page again. */
-function setText(style: HTMLStyleElement, text: string): void {
-  if (style.textContent !== text) style.textContent = text;
 }
 
 window.addEventListener("message", (event) => {

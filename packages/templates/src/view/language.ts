@@ -25,16 +25,19 @@ const frequentWords: Readonly<Record<string, readonly string[]>> = {
 /** Finds the language by script first, then by frequent words; English when nothing speaks for another. */
 export function detectLanguage(content: string): LanguageView {
   const sample = content.slice(0, 6000);
-  const found = scripts.find(({ pattern }) => {
-    const own = countOf(pattern, sample);
-    return own > 0 && own > countOf(/\p{L}/gu, sample) * 0.3;
-  });
+  const found = beyondLatin.test(sample) ? scripts.find(({ pattern }) => isMostOf(sample, pattern)) : undefined;
   const lang = refine(found?.lang ?? byWords(sample), sample);
   return { lang, dir: directionOf(lang) };
 }
 
-function countOf(pattern: RegExp, text: string): number {
-  return text.match(pattern)?.length ?? 0;
+/** Where the letters of those scripts are: past Latin, and not among dashes, quotes and signs. One look tells most texts. */
+const beyondLatin = /[\u0370-\u1fff\u2c00-\uffff]/;
+
+/** A third of the letters is enough: names and terms stay in Latin letters in every language. */
+function isMostOf(text: string, pattern: RegExp): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const own = count(pattern);
+  return own > 0 && own > count(/\p{L}/gu) * 0.3;
 }
 
 /** `rtl` for Arabic, Persian, Urdu and Hebrew. */
