@@ -71,10 +71,25 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
         ],
       },
       {
+        id: "visitors",
+        title: "What is kept of visitors",
+        paragraphs: [
+          "Visits to published websites are counted by the hour and the day. An address is never stored: it becomes a number that nobody can turn back, and that changes every midnight. No cookie is set.",
+          "What somebody writes through a website's contact form is kept for the owner of that website and mailed to them, until the owner deletes it.",
+        ],
+      },
+      {
+        id: "payment",
+        title: "Payment",
+        paragraphs: [
+          "Cards are handled by the payment provider. The service keeps the kind of the card and its last four digits, and your invoices.",
+        ],
+      },
+      {
         id: "deletion",
         title: "Deletion",
         paragraphs: [
-          "Deleting a website removes its content, pictures and public page. Starting over in the upload removes the uploaded file and what was read from it.",
+          "Deleting a website removes its content, pictures, messages, visitor counts and public page. Starting over in the upload removes the uploaded file and what was read from it.",
         ],
       },
     ],
