@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { aFullSite, aSite } from "../../gate/a-site.ts";
 import { role, study } from "../personas/persona.ts";
-import { bucketOf, toSiteView } from "./to-site-view.ts";
+import { toSiteView } from "./to-site-view.ts";
+import { bucketOf } from "./view-lists.ts";
 
 const options = { family: "default", baseUrl: "/p/jo", branding: false } as const;
 

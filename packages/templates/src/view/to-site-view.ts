@@ -1,19 +1,17 @@
-import { formatMonth, isVisiblePost, otherProjectCategory, personName } from "@vitrine/model";
+import { formatMonth, isVisiblePost, personName } from "@vitrine/model";
 import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
-import { besideGrade } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import { withoutCounts } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
 import { splitTemplateData, withoutAwards } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
-import { rememberLast } from "./remember-last.ts";
 import { mailLink, phoneLink, safeHref, safePicture, tellApart, webLink } from "./safe-links.ts";
-import type { LinkView } from "./safe-links.ts";
-import type { InputProject, SiteInput } from "./site-input.ts";
-import type { Bucket, PersonView, PostView, ProjectView, SiteView, ThemeChoice, ViewList } from "./site-view.ts";
+import type { SiteInput } from "./site-input.ts";
+import type { PersonView, PostView, SiteView, ThemeChoice } from "./site-view.ts";
 import type { Labels } from "./labels.ts";
 import { viewProse } from "./text-blocks.ts";
+import { list, noCertificates, uniqueLinks, viewExtras, viewItems } from "./view-lists.ts";
 
 export type ViewOptions = {
   /** Family of the template that will draw the view; its data is kept apart from the highlights. */
@@ -86,166 +84,6 @@ function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefi
   };
 }
 
-/** A place that repeats the name beside it says nothing more. */
-function placeBeside(name: string, place: string): string {
-  const [first, second] = [name, place].map((text) => text.trim());
-  return first?.toLowerCase() === second?.toLowerCase() ? "" : (second ?? "");
-}
-
-function viewItems(site: SiteInput, labels: Labels, lang: string) {
-  return {
-    experience: viewExperience(site.experience, lang),
-    education: viewEducation(site.education, lang),
-    skills: viewSkills(site.skills),
-    projects: viewProjects(site.projects, labels, lang),
-  };
-}
-
-const viewExperience = rememberLast((items: SiteInput["experience"], lang: string) =>
-  list(
-    items.map((item) => ({
-      id: item.id,
-      role: item.position.trim(),
-      org: item.name.trim(),
-      place: placeBeside(item.name, item.place),
-      dates: viewDates(item, lang),
-      description: viewProse(item.description),
-      skills: item.skills,
-    })),
-  ),
-);
-
-const viewEducation = rememberLast((items: SiteInput["education"], lang: string) =>
-  list(
-    items.map((item) => ({
-      id: item.id,
-      degree: item.degree.trim(),
-      institution: item.name.trim(),
-      place: placeBeside(item.name, item.place),
-      dates: viewDates(item, lang),
-      grade: item.gpa.trim(),
-      description: viewProse(besideGrade(item.description, item.gpa)),
-      courses: item.skills,
-    })),
-  ),
-);
-
-const viewSkills = rememberLast((groups: SiteInput["skills"]) =>
-  list(
-    groups
-      .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
-      .filter((group) => group.items.length > 0),
-  ),
-);
-
-const viewProjects = rememberLast((groups: SiteInput["projects"], labels: Labels, lang: string) =>
-  list(Object.values(groups).flatMap((group) => group.map((item) => viewProject(item, labels, lang)))),
-);
-
-function viewProject(project: InputProject, labels: Labels, lang: string): ProjectView {
-  const links = [
-    webLink(hostOf(project.url), project.url),
-    webLink(labels.demo, project.implementation),
-    webLink(labels.code, project.code_url),
-  ];
-  return {
-    id: project.id,
-    title: project.title.trim(),
-    kind: project.type,
-    category: project.category === otherProjectCategory ? "" : project.category.trim(),
-    dates: viewDates(project, lang),
-    description: viewProse(project.description),
-    technologies: project.technologies,
-    pictures: project.pictures.flatMap(({ img }) => {
-      const src = safePicture(img);
-      return src ? [{ src, alt: project.title.trim() }] : [];
-    }),
-    links: uniqueLinks(links.flatMap((link) => link ?? [])),
-  };
-}
-
-/** The place a project lives at, short enough for a line of links. */
-function hostOf(url: string): string {
-  const href = safeHref(url);
-  return href ? new URL(href).hostname.replace(/^www\./, "") : "";
-}
-
-type OwnCertificate = { name: string; issuer: string; date: string; url: string };
-
-const noCertificates: readonly OwnCertificate[] = [];
-
-function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[], lang: string) {
-  return {
-    training: viewTraining(site.training, lang),
-    publications: viewPublications(site.publications, lang),
-    certifications: viewCertifications(site.certifications, ownCertificates, lang),
-    languages: viewLanguages(site.languages),
-    awards: viewAwards(site.awards, lang),
-    volunteer: viewVolunteer(site.volunteer, lang),
-    interests: viewInterests(site.interests),
-  };
-}
-
-const viewTraining = rememberLast((items: SiteInput["training"], lang: string) =>
-  list(
-    items.map((item) => ({
-      name: item.name,
-      organization: item.organization,
-      dates: viewDates({ date: item.date }, lang),
-      description: viewProse(item.description),
-    })),
-  ),
-);
-
-const viewPublications = rememberLast((items: SiteInput["publications"], lang: string) =>
-  list(
-    items.map((item) => ({
-      title: item.title,
-      venue: item.venue,
-      dates: viewDates({ date: item.date }, lang),
-      link: webLink(item.title, item.url),
-    })),
-  ),
-);
-
-/** Those of the template's own form first; one that the CV names as well is shown once. */
-const viewCertifications = rememberLast(
-  (items: SiteInput["certifications"], own: readonly OwnCertificate[], lang: string) => {
-    const known = new Set(own.map((item) => item.name.toLowerCase()));
-    const others = items.filter((item) => !known.has(item.name.trim().toLowerCase()));
-    return list(
-      [...own, ...others].map((item) => ({
-        name: item.name,
-        issuer: item.issuer,
-        dates: viewDates({ date: item.date }, lang),
-        link: webLink(item.name, item.url),
-      })),
-    );
-  },
-);
-
-const viewLanguages = rememberLast((items: SiteInput["languages"]) => list(items));
-
-const viewAwards = rememberLast((items: SiteInput["awards"], lang: string) =>
-  list(items.map((item) => ({ title: item.title, issuer: item.issuer, dates: viewDates({ date: item.date }, lang) }))),
-);
-
-const viewVolunteer = rememberLast((items: SiteInput["volunteer"], lang: string) =>
-  list(
-    items.map((item) => ({
-      role: item.position || item.name,
-      org: item.position ? item.name : "",
-      place: item.place,
-      dates: viewDates({ date: item.date }, lang),
-      description: viewProse(item.description),
-    })),
-  ),
-);
-
-const viewInterests = rememberLast((interests: SiteInput["interests"]) =>
-  interests.filter((interest) => interest.trim()),
-);
-
 /** A post as its owner's builder holds it may be a draft; what the server gives strangers carries no status. */
 function isShown({ status, published_at }: Record<string, unknown>): boolean {
   if (typeof status !== "string") return true;
@@ -268,23 +106,6 @@ function viewPost(post: Record<string, unknown>, baseUrl: string, lang: string):
       excerpt: typeof post.excerpt === "string" ? post.excerpt.trim() : "",
     },
   ];
-}
-
-function list<Item>(items: readonly Item[]): ViewList<Item> {
-  return { items, count: items.length, bucket: bucketOf(items.length) };
-}
-
-/** The step of a count: none, one, few 2–3, some 4–8, many 9–15, huge 16 and more. */
-export function bucketOf(count: number): Bucket {
-  if (count === 0) return "none";
-  if (count === 1) return "one";
-  if (count <= 3) return "few";
-  if (count <= 8) return "some";
-  return count <= 15 ? "many" : "huge";
-}
-
-function uniqueLinks(links: readonly LinkView[]): LinkView[] {
-  return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index);
 }
 
 function contentOf(site: SiteInput): string {

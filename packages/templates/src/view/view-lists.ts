@@ -1,0 +1,191 @@
+import { otherProjectCategory } from "@vitrine/model";
+import { besideGrade } from "./beside-grade.ts";
+import { viewDates } from "./dates.ts";
+import type { Labels } from "./labels.ts";
+import { rememberLast } from "./remember-last.ts";
+import { safeHref, safePicture, webLink } from "./safe-links.ts";
+import type { LinkView } from "./safe-links.ts";
+import type { InputProject, SiteInput } from "./site-input.ts";
+import type { Bucket, ProjectView, ViewList } from "./site-view.ts";
+import { viewProse } from "./text-blocks.ts";
+
+/** A place that repeats the name beside it says nothing more. */
+function placeBeside(name: string, place: string): string {
+  const [first, second] = [name, place].map((text) => text.trim());
+  return first?.toLowerCase() === second?.toLowerCase() ? "" : (second ?? "");
+}
+
+/** The four lists with forms of their own. */
+export function viewItems(site: SiteInput, labels: Labels, lang: string) {
+  return {
+    experience: viewExperience(site.experience, lang),
+    education: viewEducation(site.education, lang),
+    skills: viewSkills(site.skills),
+    projects: viewProjects(site.projects, labels, lang),
+  };
+}
+
+const viewExperience = rememberLast((items: SiteInput["experience"], lang: string) =>
+  list(
+    items.map((item) => ({
+      id: item.id,
+      role: item.position.trim(),
+      org: item.name.trim(),
+      place: placeBeside(item.name, item.place),
+      dates: viewDates(item, lang),
+      description: viewProse(item.description),
+      skills: item.skills,
+    })),
+  ),
+);
+
+const viewEducation = rememberLast((items: SiteInput["education"], lang: string) =>
+  list(
+    items.map((item) => ({
+      id: item.id,
+      degree: item.degree.trim(),
+      institution: item.name.trim(),
+      place: placeBeside(item.name, item.place),
+      dates: viewDates(item, lang),
+      grade: item.gpa.trim(),
+      description: viewProse(besideGrade(item.description, item.gpa)),
+      courses: item.skills,
+    })),
+  ),
+);
+
+const viewSkills = rememberLast((groups: SiteInput["skills"]) =>
+  list(
+    groups
+      .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
+      .filter((group) => group.items.length > 0),
+  ),
+);
+
+const viewProjects = rememberLast((groups: SiteInput["projects"], labels: Labels, lang: string) =>
+  list(Object.values(groups).flatMap((group) => group.map((item) => viewProject(item, labels, lang)))),
+);
+
+function viewProject(project: InputProject, labels: Labels, lang: string): ProjectView {
+  const links = [
+    webLink(hostOf(project.url), project.url),
+    webLink(labels.demo, project.implementation),
+    webLink(labels.code, project.code_url),
+  ];
+  return {
+    id: project.id,
+    title: project.title.trim(),
+    kind: project.type,
+    category: project.category === otherProjectCategory ? "" : project.category.trim(),
+    dates: viewDates(project, lang),
+    description: viewProse(project.description),
+    technologies: project.technologies,
+    pictures: project.pictures.flatMap(({ img }) => {
+      const src = safePicture(img);
+      return src ? [{ src, alt: project.title.trim() }] : [];
+    }),
+    links: uniqueLinks(links.flatMap((link) => link ?? [])),
+  };
+}
+
+/** The place a project lives at, short enough for a line of links. */
+function hostOf(url: string): string {
+  const href = safeHref(url);
+  return href ? new URL(href).hostname.replace(/^www\./, "") : "";
+}
+
+type OwnCertificate = { name: string; issuer: string; date: string; url: string };
+
+export const noCertificates: readonly OwnCertificate[] = [];
+
+/** The shorter lists that a CV may bring. */
+export function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[], lang: string) {
+  return {
+    training: viewTraining(site.training, lang),
+    publications: viewPublications(site.publications, lang),
+    certifications: viewCertifications(site.certifications, ownCertificates, lang),
+    languages: viewLanguages(site.languages),
+    awards: viewAwards(site.awards, lang),
+    volunteer: viewVolunteer(site.volunteer, lang),
+    interests: viewInterests(site.interests),
+  };
+}
+
+const viewTraining = rememberLast((items: SiteInput["training"], lang: string) =>
+  list(
+    items.map((item) => ({
+      name: item.name,
+      organization: item.organization,
+      dates: viewDates({ date: item.date }, lang),
+      description: viewProse(item.description),
+    })),
+  ),
+);
+
+const viewPublications = rememberLast((items: SiteInput["publications"], lang: string) =>
+  list(
+    items.map((item) => ({
+      title: item.title,
+      venue: item.venue,
+      dates: viewDates({ date: item.date }, lang),
+      link: webLink(item.title, item.url),
+    })),
+  ),
+);
+
+/** Those of the template's own form first; one that the CV names as well is shown once. */
+const viewCertifications = rememberLast(
+  (items: SiteInput["certifications"], own: readonly OwnCertificate[], lang: string) => {
+    const known = new Set(own.map((item) => item.name.toLowerCase()));
+    const others = items.filter((item) => !known.has(item.name.trim().toLowerCase()));
+    return list(
+      [...own, ...others].map((item) => ({
+        name: item.name,
+        issuer: item.issuer,
+        dates: viewDates({ date: item.date }, lang),
+        link: webLink(item.name, item.url),
+      })),
+    );
+  },
+);
+
+const viewLanguages = rememberLast((items: SiteInput["languages"]) => list(items));
+
+const viewAwards = rememberLast((items: SiteInput["awards"], lang: string) =>
+  list(items.map((item) => ({ title: item.title, issuer: item.issuer, dates: viewDates({ date: item.date }, lang) }))),
+);
+
+const viewVolunteer = rememberLast((items: SiteInput["volunteer"], lang: string) =>
+  list(
+    items.map((item) => ({
+      role: item.position || item.name,
+      org: item.position ? item.name : "",
+      place: item.place,
+      dates: viewDates({ date: item.date }, lang),
+      description: viewProse(item.description),
+    })),
+  ),
+);
+
+const viewInterests = rememberLast((interests: SiteInput["interests"]) =>
+  interests.filter((interest) => interest.trim()),
+);
+
+/** A list with its count and the step of it. */
+export function list<Item>(items: readonly Item[]): ViewList<Item> {
+  return { items, count: items.length, bucket: bucketOf(items.length) };
+}
+
+/** The step of a count: none, one, few 2–3, some 4–8, many 9–15, huge 16 and more. */
+export function bucketOf(count: number): Bucket {
+  if (count === 0) return "none";
+  if (count === 1) return "one";
+  if (count <= 3) return "few";
+  if (count <= 8) return "some";
+  return count <= 15 ? "many" : "huge";
+}
+
+/** Links without those to an address that came before. */
+export function uniqueLinks(links: readonly LinkView[]): LinkView[] {
+  return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index);
+}
