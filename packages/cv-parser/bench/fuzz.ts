@@ -14,7 +14,7 @@ type FuzzResult = { read: number; refused: Record<string, number>; slowestMs: nu
  */
 async function fuzz(files: readonly string[], count: number, seed: number): Promise<FuzzResult> {
   const random = seeded(seed);
-  const engine = createCvEngine({ size: 2, timeoutMs: 10_000, memoryMb: 512 });
+  const engine = createCvEngine({ size: 2, timeoutMs: 10_000 });
   const result: FuzzResult = { read: 0, refused: {}, slowestMs: 0, peakMemoryMb: 0 };
   const one = async (): Promise<void> => {
     const file = files[Math.floor(random() * files.length)];

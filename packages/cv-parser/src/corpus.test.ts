@@ -8,7 +8,7 @@ import { aPdf } from "./fixtures/pdf-builder.ts";
 import { UnreadableDocument, createCvEngine } from "./worker/pool.ts";
 
 const oddFolder = join(import.meta.dirname, "../../../../shared/bench/odd-pdf/files");
-const engine = createCvEngine({ size: 1, timeoutMs: 10_000, memoryMb: 512 });
+const engine = createCvEngine({ size: 1, timeoutMs: 10_000 });
 
 // The start of the process is no part of any reading's time: on a busy machine it alone may take that long.
 beforeAll(async () => {

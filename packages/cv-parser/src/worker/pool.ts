@@ -15,7 +15,7 @@ export type CvEngineOptions = {
   size?: number;
   /** A job that runs longer is ended. */
   timeoutMs?: number;
-  /** Heap of one job. */
+  /** Heap of one job. One allocation may go far over it before the process ends: 384 keeps the whole below 1 GiB. */
   memoryMb?: number;
 };
 
@@ -33,7 +33,7 @@ export type CvEngine = {
 
 type Waiting = { start: (reader: JobProcess) => void; fail: (error: Error) => void };
 
-const defaults = { size: 2, timeoutMs: 60_000, memoryMb: 512 };
+const defaults = { size: 2, timeoutMs: 60_000, memoryMb: 384 };
 
 /**
  * Starts an engine. Its calls reject with UnreadableDocument: the codes of the readers, and `timed_out` or

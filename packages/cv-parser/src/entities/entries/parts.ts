@@ -216,8 +216,7 @@ function depthAt(text: string, index: number): number {
 /** A hyphen at the end of a line holds two halves of a name together: "Clermont-" above "Ferrand". */
 function withHyphen(piece: Piece, source: string): Piece {
   const range = piece.ranges[0];
-  const isBroken =
-    range !== undefined && /\p{L}$/u.test(piece.text) && /^-\n/.test(source.slice(range.end, range.end + 2));
+  const isBroken = range !== undefined && /\p{L}$/u.test(piece.text) && source.startsWith("-\n", range.end);
   return isBroken ? pieceOf(source, range.start, range.end + 1) : piece;
 }
 
