@@ -45,7 +45,11 @@ function ChosenDomain({ asked, first }: { asked: readonly Asked[]; first: number
     <div className="flex flex-col gap-6">
       {asked.length > 1 ? (
         <Field label="Website">
-          <Select value={website.id} onChange={(event) => setChosen(Number(event.target.value))}>
+          <Select
+            className="text-ellipsis"
+            value={website.id}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          >
             {asked.map(({ website: { id, name }, domain }) => (
               <option key={id} value={id}>
                 {domain ? `${name} (${domain})` : name}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { CustomDomain, WebsiteSummary } from "@vitrine/model";
 import { Badge, Button, ErrorState, Skeleton, buttonClass, toast } from "@vitrine/ui";
 import { ExternalLink, RefreshCw } from "lucide-react";
@@ -37,7 +38,6 @@ type KnownDomainProps = { website: WebsiteSummary; domain: string; data: CustomD
 function KnownDomain({ website, domain, data }: KnownDomainProps) {
   const { id: websiteId } = website;
   const { badge, tone, text } = standingOf(data, website);
-  const isShown = website.status === "published";
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -49,12 +49,7 @@ function KnownDomain({ website, domain, data }: KnownDomainProps) {
       </div>
       <DomainRecords records={data.records} />
       <div className="flex flex-wrap items-center gap-3">
-        {data.url && isShown ? (
-          <a href={data.url} target="_blank" rel="noopener" className={buttonClass({ variant: "primary" })}>
-            Open the website
-            <ExternalLink {...icon} />
-          </a>
-        ) : null}
+        {data.url ? <NextStep website={website} url={data.url} /> : null}
         <CheckButton websiteId={websiteId} data={data} />
         <RemoveDomain websiteId={websiteId} domain={domain} />
       </div>
@@ -65,6 +60,24 @@ function KnownDomain({ website, domain, data }: KnownDomainProps) {
           : "We also look by ourselves, every ten minutes for three days."}
       </p>
     </div>
+  );
+}
+
+/** To the website under its domain, or to where it is published. */
+function NextStep({ website, url }: { website: WebsiteSummary; url: string }) {
+  const look = buttonClass({ variant: "primary" });
+  if (website.status !== "published") {
+    return (
+      <Link to="/builder/$id" params={{ id: String(website.id) }} className={look}>
+        Publish in the builder
+      </Link>
+    );
+  }
+  return (
+    <a href={url} target="_blank" rel="noopener" className={look}>
+      Open the website
+      <ExternalLink {...icon} />
+    </a>
   );
 }
 
