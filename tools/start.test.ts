@@ -29,12 +29,12 @@ function npmStart(settings: Record<string, string> = {}) {
 async function untilRunning({ child, printed }: ReturnType<typeof npmStart>): Promise<void> {
   const address = /Vitrine is running at http:\/\/localhost:/;
   await expect
-    .poll(() => child.exitCode !== null || address.test(printed()), { timeout: 60_000, interval: 20 })
+    .poll(() => child.exitCode !== null || address.test(printed()), { timeout: 200_000, interval: 20 })
     .toBe(true);
   expect(printed()).toMatch(address);
 }
 
-test("a SIGTERM that npm receives stops the server and its database", { timeout: 90_000 }, async () => {
+test("a SIGTERM that npm receives stops the server and its database", { timeout: 240_000 }, async () => {
   const start = npmStart();
   await untilRunning(start);
   expect(start.isDatabaseRunning()).toBe(true);
@@ -45,7 +45,7 @@ test("a SIGTERM that npm receives stops the server and its database", { timeout:
 
 test(
   "Ctrl-C reaches the server twice, from the terminal and from npm, and stops it in order",
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const start = npmStart();
     await untilRunning(start);
@@ -55,15 +55,15 @@ test(
   },
 );
 
-test("a signal in the middle of the start leaves nothing running", { timeout: 90_000 }, async () => {
+test("a signal in the middle of the start leaves nothing running", { timeout: 240_000 }, async () => {
   const start = npmStart();
-  await expect.poll(start.isDatabaseRunning, { timeout: 60_000, interval: 5 }).toBe(true);
+  await expect.poll(start.isDatabaseRunning, { timeout: 200_000, interval: 5 }).toBe(true);
   start.child.kill("SIGTERM");
   expect(await start.ended).toBe(0);
   expect(start.isDatabaseRunning()).toBe(false);
 });
 
-test("a start that fails says why, and leaves nothing running", { timeout: 90_000 }, async () => {
+test("a start that fails says why, and leaves nothing running", { timeout: 240_000 }, async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
