@@ -38,11 +38,15 @@ async function readQuickly(bytes: Uint8Array) {
 const oddFiles = existsSync(oddFolder) ? readdirSync(oddFolder) : [];
 
 describe.skipIf(oddFiles.length === 0)("odd PDF files", () => {
-  test.each(oddFiles)("%s neither crashes nor hangs, and no person is seen in it", async (name) => {
-    const cv = await readQuickly(await readFile(join(oddFolder, name)));
-    const isPerson = cv && (cv.personal_info.name.length > 1 || cv.experiences.length + cv.educations.length > 0);
-    expect(isPerson ? cv : null).toBeNull();
-  }, limitMs + 10_000);
+  test.each(oddFiles)(
+    "%s neither crashes nor hangs, and no person is seen in it",
+    async (name) => {
+      const cv = await readQuickly(await readFile(join(oddFolder, name)));
+      const isPerson = cv && (cv.personal_info.name.length > 1 || cv.experiences.length + cv.educations.length > 0);
+      expect(isPerson ? cv : null).toBeNull();
+    },
+    limitMs + 10_000,
+  );
 });
 
 describe("damaged files", () => {
