@@ -99,11 +99,16 @@ function rowElement(row: Row, isRightToLeft: boolean, key: number): ReactElement
 /** Letters that are as high as their line, or lie on its rule, would be left out by the renderer. */
 const heightIn = ({ look }: Row) => looks[look].line - (look === "heading" ? 2.5 : 0.25);
 
+const rightToLeftMark = "\u200f";
+
 type Side = { direction?: "rtl"; textAlign?: "right" };
 
 function inline(runs: readonly Run[], side: Side): (ReactElement | string)[] {
-  return runs.map(({ text, href, isStrong = false }, key) => {
+  // The first run tells the renderer the direction of the line, and a link does not.
+  const start = side.direction === "rtl" && runs[0]?.href ? [rightToLeftMark] : [];
+  const drawn = runs.map(({ text, href, isStrong = false }, key) => {
     if (href) return h(Link, { key, src: href, style: [styles.link, side] }, text);
     return isStrong ? h(Text, { key, style: [styles.strong, side] }, text) : text;
   });
+  return [...start, ...drawn];
 }
