@@ -29,7 +29,7 @@ export const layers: Record<string, Layer> = {
       "@vitrine/model": "any",
       "@vitrine/contract": "any",
       "@vitrine/cv-parser": "any",
-      "@vitrine/templates": ["./server", "./catalogue", "./personas"],
+      "@vitrine/templates": ["./server", "./catalogue", "./personas", "./view"],
     },
   },
   "apps/web": {
