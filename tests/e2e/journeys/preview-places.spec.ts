@@ -32,9 +32,7 @@ test("a press on an entry of the preview opens its form, by mouse and by keyboar
   await site(page).getByText("As Night nurse I kept the books.").click();
   await expect(form(page).getByLabel("Job Title")).toHaveValue("Night nurse");
   await form(page).getByLabel("Job Title").fill("Charge nurse");
-  await form(page)
-    .getByRole("button", { name: "Save Changes" })
-    .click();
+  await form(page).getByRole("button", { name: "Save Changes" }).click();
   await expect(form(page)).toBeHidden();
   await expect(site(page).getByRole("heading", { name: "Charge nurse" })).toBeVisible();
   await expect(site(page).getByRole("heading", { name: "Ward nurse" })).toBeVisible();

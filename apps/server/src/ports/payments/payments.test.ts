@@ -292,6 +292,8 @@ describe.each([
   });
 
   test("has a page for its customers", async () => {
-    expect(await payments.openPortal(await aCustomer())).toMatch(/^(\/subscription\/billing|http:.*\/portal\/cus_\w+)$/);
+    expect(await payments.openPortal(await aCustomer())).toMatch(
+      /^(\/subscription\/billing|http:.*\/portal\/cus_\w+)$/,
+    );
   });
 });
