@@ -85,6 +85,7 @@ test("R1.8-36 R1.8-37 a session that ended elsewhere signs the page out once and
   await expect(page.getByText("Session expired. Please login again.")).toHaveCount(1);
   expect(await page.evaluate(() => window.localStorage.getItem("auth_token"))).toBeNull();
 
+  await page.goto(`/builder/${site.id}?preview=false`);
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -27,10 +27,5 @@ export async function handleFailedCall(call: FailedCall, go: (address: string) =
   await endSession();
   queryClient.clear();
   isEndingSession = false;
-  go(frontDoor(window.location));
-}
-
-/** The landing page, whose sign-in leads back to where the session ended. */
-function frontDoor({ pathname, search }: Pick<Location, "pathname" | "search">): string {
-  return pathname === "/" ? "/" : `/?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
+  go("/");
 }
