@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { serveWebApplication } from "./web-application.ts";
@@ -33,4 +34,13 @@ test("the start page is the prebuilt one, every other address the application", 
 test("without a prebuilt page the application answers the start page as well", async () => {
   await serve({ "index.html": "application" });
   expect((await app.inject("/")).body).toBe("application");
+});
+
+test("scripts come without the headers of documents, pages and drawings with them", async () => {
+  await app.register(helmet);
+  await serve({ "index.html": "application", "a.js": "1", "b.svg": "<svg/>" });
+  const policyOf = async (path: string) => (await app.inject(path)).headers["content-security-policy"];
+  expect(await policyOf("/a.js")).toBeUndefined();
+  expect((await app.inject("/a.js")).headers["x-content-type-options"]).toBe("nosniff");
+  for (const path of ["/b.svg", "/dashboard"]) expect(await policyOf(path)).toContain("default-src");
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { readOutbox } from "../ports/mail/outbox-mailer.ts";
+import { withoutDocumentHeaders } from "./asset-headers.ts";
 import { unknownRoute } from "./not-found.ts";
 import { sendError } from "./errors.ts";
 
@@ -25,11 +26,9 @@ export async function serveWebApplication(app: FastifyInstance, settings: WebApp
       wildcard: false,
       index: false,
       preCompressed: true,
-      setHeaders: (response, path) => {
-        response.header(
-          "Cache-Control",
-          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-        );
+      setHeaders: (reply, path) => {
+        withoutDocumentHeaders(reply, path);
+        reply.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
     const hasPrebuiltLanding = await access(join(directory, landingPage)).then(

@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { withoutDocumentHeaders } from "../../http/asset-headers.ts";
 import { sendDocument } from "./send-document.ts";
 import type { PublishingService } from "./service.ts";
 import { robotsFile, siteMap } from "./site-documents.ts";
@@ -58,10 +59,11 @@ async function registerAssets(app: FastifyInstance, renderer: SiteRenderer): Pro
     decorateReply: false,
     index: false,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      response.header("Cache-Control", path.includes("/previews/") ? anHour : forever);
-      response.header("Access-Control-Allow-Origin", "*");
-      response.header("Cross-Origin-Resource-Policy", "cross-origin");
+    setHeaders: (reply, path) => {
+      withoutDocumentHeaders(reply, path);
+      reply.header("Cache-Control", path.includes("/previews/") ? anHour : forever);
+      reply.header("Access-Control-Allow-Origin", "*");
+      reply.header("Cross-Origin-Resource-Policy", "cross-origin");
     },
   });
 }
