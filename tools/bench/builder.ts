@@ -7,7 +7,7 @@ import { debounceMs, measureKeystrokes, type Delays } from "./keystrokes.ts";
 import { kilobytes, median, milliseconds, type Figure, type Section } from "./report.ts";
 
 const entries = 30;
-const openings = 5;
+const openings = 9;
 const mainKeys = 60;
 const otherKeys = 20;
 /** Templates of other kinds than the default one: tiles, much drawing, tables, long text. */
@@ -31,7 +31,7 @@ export async function measureBuilder(server: RunningServer): Promise<Section> {
       all.push(await measureKeystrokes(context, { url, template, keys: otherKeys }));
     return {
       title: "Builder in the browser",
-      how: `\`npm run bench -- builder\`: a site with ${entries} entries in each of its sections, Chromium. Keys are typed one by one into the introduction under 4x CPU throttling. "Drawn" runs from the firing of the ${debounceMs} ms debounce until the frame has put the new text into the page and laid it out; "shown" ends after the paint of that frame, so that it holds the wait for the screen's next refresh (up to 16.7 ms at 60 Hz); "from the key" runs from the key press to "drawn", less the debounce. Load of the machine in the last minute: ${loadBefore} before, ${loadNow()} after, on ${availableParallelism()} cores.`,
+      how: `\`npm run bench -- builder\`: a site with ${entries} entries in each of its sections, Chromium. An opening runs from the start of the navigation until the list of sections is painted, by the page's own clock. Keys are typed one by one into the introduction under 4x CPU throttling. "Drawn" runs from the firing of the ${debounceMs} ms debounce until the frame has put the new text into the page and laid it out; "shown" ends after the paint of that frame, so that it holds the wait for the screen's next refresh (up to 16.7 ms at 60 Hz); "from the key" runs from the key press to "drawn", less the debounce. Load of the machine in the last minute: ${loadBefore} before, ${loadNow()} after, on ${availableParallelism()} cores.`,
       figures: [...loadFigures(scriptBytes, opened), ...keyFigures(main)],
       table: {
         head: ["template", "keys", "drawn p50 / p95", "shown p50 / p95", "from the key p50 / p95"],
@@ -130,12 +130,25 @@ async function measureOpenings(context: BrowserContext, url: string): Promise<nu
   const times: number[] = [];
   for (let turn = 0; turn <= openings; turn += 1) {
     const page = await context.newPage();
-    const start = performance.now();
     await page.goto(url, { waitUntil: "commit" });
-    await page.getByRole("navigation", { name: "Website sections" }).waitFor({ timeout: 120_000 });
+    const openedMs = await page.evaluate(whenOpened);
     // The first opening fills the cache.
-    if (turn > 0) times.push(performance.now() - start);
+    if (turn > 0) times.push(openedMs);
     await page.close();
   }
   return times;
+}
+
+/** Runs in the page: milliseconds from the start of the navigation until the builder's sections are painted. */
+function whenOpened(): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('nav[aria-label="Website sections"]') === null) return false;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      return true;
+    };
+    const watch = new MutationObserver(look);
+    if (!look()) watch.observe(document, { childList: true, subtree: true });
+  });
 }

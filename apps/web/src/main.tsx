@@ -10,7 +10,7 @@ import "./shell/layouts.ts";
 import { startEarly } from "./shell/start-early.ts";
 import "./styles.css";
 
-startEarly(window.location.pathname);
+const early = startEarly(window.location.pathname);
 const router = createAppRouter();
 const go = (address: string) => router.history.push(address);
 
@@ -34,7 +34,18 @@ if (container) {
     );
   // A prebuilt page stays until its successor can be drawn in one go.
   if (isPrebuiltPageShown(container)) void router.load().then(show, show);
-  else show();
+  else void Promise.race([Promise.allSettled([router.load(), early]), patience()]).then(show);
+}
+
+/**
+ * A page whose parts come at once is drawn in one go: React holds back what follows a placeholder until that has
+ * stood for 300 ms. When they take longer than this, the placeholder is shown.
+ */
+function patience(): Promise<void> {
+  const patienceMs = 700;
+  return new Promise((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
 }
 
 function isPrebuiltPageShown(root: Element): boolean {

@@ -1,10 +1,7 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { usePageHeader } from "../lib/page-header.tsx";
-
-const MainLayout = lazy(async () => ({ default: (await import("./main-layout.tsx")).MainLayout }));
-const MinimalLayout = lazy(async () => ({ default: (await import("./minimal-layout.tsx")).MinimalLayout }));
-const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
+import { MainLayout, MinimalLayout, Overlays } from "./shell-parts.ts";
 
 /** Picks the layout of the current route and titles the tab. */
 export function RootLayout() {

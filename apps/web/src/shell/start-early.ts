@@ -1,17 +1,17 @@
 import { queryClient } from "../lib/query-client.ts";
 import { getSession } from "../lib/session/session-store.ts";
+import { MainLayout, Overlays } from "./shell-parts.ts";
 
 /**
  * Asks for everything that a builder's address will need while the guard still checks the session: scripts, the
  * website and the catalogue come side by side instead of one after the other.
+ * @returns settles when the scripts are there
  */
-export function startEarly(path: string): void {
+export async function startEarly(path: string): Promise<void> {
   const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(path) ?? [];
   if (id === undefined || getSession().token === null) return;
-  void import("./main-layout.tsx");
-  void import("./overlays.tsx");
-  void import("../features/builder/builder-page.tsx");
   void askForData(Number(id));
+  await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), import("../features/builder/builder-page.tsx")]);
 }
 
 /** Failures are nobody's here: the page asks again, and the guard judges the session. */

@@ -1,0 +1,6 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+/** Parts of the shell that come by themselves; once one is there it is drawn at once, without a placeholder. */
+export const MainLayout = lazyRouteComponent(async () => import("./main-layout.tsx"), "MainLayout");
+export const MinimalLayout = lazyRouteComponent(async () => import("./minimal-layout.tsx"), "MinimalLayout");
+export const Overlays = lazyRouteComponent(async () => import("./overlays.tsx"), "Overlays");
