@@ -17,7 +17,7 @@ export function CvSheet({ className }: { className?: string }) {
             </strong>
             <span className="paper-faint">{job.date}</span>
           </p>
-          <p>{job.text}</p>
+          <p className="min-h-[2lh]">{job.text}</p>
         </div>
       ))}
       <p className="mt-5 border-b border-current pb-0.5 uppercase tracking-[.08em]">Education</p>
