@@ -107,9 +107,8 @@ test("R2.6-01 R3.6-01 R3.6-02 R1.4-14 without access the trial checkout opens, a
     await page.goto(address);
     await expect(page).toHaveURL(trialCheckout);
   }
-  // The site's name for the sidebar comes with the session, and the catalogue, which is public, is asked for early;
-  // whatever the builder works with lies below the site.
-  const ofPages = [`/api/websites/${id}/`, "/api/onboarding"];
+  // The site's name for the sidebar comes with the session; whatever the builder works with lies below it.
+  const ofPages = [`/api/websites/${id}/`, "/api/onboarding", "/api/templates"];
   expect(asked.filter((path) => ofPages.some((start) => path.startsWith(start)))).toEqual([]);
   await page.goto("/subscription");
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();

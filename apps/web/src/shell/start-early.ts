@@ -3,8 +3,8 @@ import { getSession } from "../lib/session/session-store.ts";
 import { MainLayout, Overlays } from "./shell-parts.ts";
 
 /**
- * Asks for everything that a builder's address will need while the guard still checks the session: scripts, the
- * website and the catalogue come side by side instead of one after the other.
+ * Asks for everything that a builder's address will need while the guard still checks the session: scripts and
+ * the website come side by side instead of one after the other.
  * @returns settles when the scripts are there
  */
 export async function startEarly(path: string): Promise<void> {
@@ -16,11 +16,10 @@ export async function startEarly(path: string): Promise<void> {
 
 /** Failures are nobody's here: the page asks again, and the guard judges the session. */
 async function askForData(id: number): Promise<void> {
-  const [{ silentApi }, { websiteQuery }, { subscriptionQuery }, { templatesQuery }] = await Promise.all([
+  const [{ silentApi }, { websiteQuery }, { subscriptionQuery }] = await Promise.all([
     import("../lib/api.ts"),
     import("../lib/queries/websites.ts"),
     import("../lib/queries/subscription.ts"),
-    import("../lib/queries/templates.ts"),
   ]);
   const website = websiteQuery(id);
   await queryClient.prefetchQuery({
@@ -28,6 +27,5 @@ async function askForData(id: number): Promise<void> {
     queryFn: async ({ signal }) => (await silentApi.websites.getWebsite({ params: { id } }, { signal })).website,
     retry: false,
   });
-  if (queryClient.getQueryData(website.queryKey) === undefined) return;
-  await Promise.all([queryClient.prefetchQuery(subscriptionQuery), queryClient.prefetchQuery(templatesQuery)]);
+  if (queryClient.getQueryData(website.queryKey) !== undefined) await queryClient.prefetchQuery(subscriptionQuery);
 }
