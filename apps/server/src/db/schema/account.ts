@@ -38,6 +38,10 @@ export const sessions = pgTable(
     remember: boolean("remember").notNull().default(false),
     /** What the browser calls itself, so that its owner can tell their sessions apart. */
     user_agent: text("user_agent"),
+    /** The admin who looks through the user's eyes with this session (contract.md 5). */
+    impersonator_id: reference("impersonator_id").references(() => users.id, { onDelete: "cascade" }),
+    /** When the impersonation was stopped: the session is over, and proves its admin once for a short while. */
+    stopped_at: moment("stopped_at"),
     expires_at: moment("expires_at").notNull(),
     last_used_at: moment("last_used_at").notNull().defaultNow(),
     created_at: createdAt(),
