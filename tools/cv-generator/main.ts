@@ -5,12 +5,17 @@ import { chromium, type Page } from "@playwright/test";
 import { browserLaunchOptions } from "../bench/browser.ts";
 import { createCv, type GeneratedCv } from "./create-cv.ts";
 import { renderDocx } from "./docx-file.ts";
-import { renderPdf } from "./pdf-file.ts";
+import { createLayoutCv } from "./layouts/create-layout-cv.ts";
+import { printPage, renderPdf } from "./pdf-file.ts";
 import { renderText } from "./text-file.ts";
 
-const usage = "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N]";
+const usage =
+  "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N] [--layouts] [--other-words]";
 
-/** Writes `count` labelled CVs into DIR/files and DIR/gold; `--step 2` takes every second seed. */
+/**
+ * Writes `count` labelled CVs into DIR/files and DIR/gold; `--step 2` takes every second seed. `--layouts` takes the
+ * designed pages in turn, `--other-words` the second lists of words.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -18,6 +23,8 @@ async function main(): Promise<number> {
       count: { type: "string", default: "100" },
       seed: { type: "string", default: "0" },
       step: { type: "string", default: "1" },
+      layouts: { type: "boolean", default: false },
+      "other-words": { type: "boolean", default: false },
     },
   });
   if (values.out === undefined) {
@@ -31,8 +38,10 @@ async function main(): Promise<number> {
   try {
     const page = await browser.newPage();
     for (let index = 0; index < Number(values.count); index += 1) {
-      const cv = createCv(Number(values.seed) + index * Number(values.step));
-      await writeFile(join(files, cv.fileName), await render(cv, page));
+      const seed = Number(values.seed) + index * Number(values.step);
+      const isOtherWords = values["other-words"];
+      const cv = values.layouts ? createLayoutCv(seed, isOtherWords) : createCv(seed);
+      await writeFile(join(files, cv.fileName), "html" in cv ? await printPage(page, cv.html) : await render(cv, page));
       await writeFile(join(gold, `${cv.fileName}.json`), `${JSON.stringify(cv.gold, null, 1)}\n`);
     }
   } finally {

@@ -17,3 +17,9 @@ export async function renderPdf(page: Page, { view, style, pack }: Pick<Generate
 }
 
 const strip = (content: string): string => `<span style="font-size:8px;width:100%;text-align:center">${content}</span>`;
+
+/** A page that needs no header or footer of the browser. */
+export async function printPage(page: Page, html: string): Promise<Uint8Array> {
+  await page.setContent(html);
+  return await page.pdf({ preferCSSPageSize: true, printBackground: true });
+}
