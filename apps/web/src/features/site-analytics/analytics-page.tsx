@@ -10,13 +10,13 @@ import {
   type WebsiteSummary,
 } from "@vitrine/model";
 import { ErrorState, Segments, Skeleton } from "@vitrine/ui";
+import { periodNames } from "../../lib/charts/period-words.ts";
 import { failureMessage } from "../../lib/form-errors.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { SitePageHead, useSite } from "../../lib/site-pages/site-page-head.tsx";
 import { analyticsQuery } from "./analytics-query.ts";
 import { CountingNote } from "./counting-note.tsx";
 import { DetailLists } from "./detail-lists.tsx";
-import { periodNames } from "./figure-words.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { NothingCounted } from "./nothing-counted.tsx";
 import { SeriesCharts } from "./series-charts.tsx";

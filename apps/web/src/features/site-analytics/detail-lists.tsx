@@ -1,5 +1,5 @@
 import { hasPlanFeature, type PlanName, type SiteAnalytics } from "@vitrine/model";
-import { BarList } from "./bar-list.tsx";
+import { BarList } from "../../lib/charts/bar-list.tsx";
 import { countryName, deviceNames, referrerName } from "./figure-words.ts";
 import { UpgradeState } from "./upgrade-state.tsx";
 

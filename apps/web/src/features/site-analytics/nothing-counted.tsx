@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { AnalyticsPeriod, WebsiteSummary } from "@vitrine/model";
 import { Button, buttonClass, EmptyState, toast } from "@vitrine/ui";
-import { spanWords } from "./figure-words.ts";
+import { spanWords } from "../../lib/charts/period-words.ts";
 
 type NothingCountedProps = { site: WebsiteSummary | undefined; period: AnalyticsPeriod };
 

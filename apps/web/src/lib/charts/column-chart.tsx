@@ -2,7 +2,7 @@ import { Button } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { axisTop, labelled, peakOf } from "./chart-scale.ts";
-import { count } from "./figure-words.ts";
+import { count } from "./period-words.ts";
 
 export type Column = { short: string; long: string; value: number };
 
@@ -16,12 +16,14 @@ type ColumnChartProps = {
   columns: readonly Column[];
   /** Said to those who do not see the picture. */
   summary: string;
+  /** How a value is written, where it is not a count. */
+  say?: (value: number) => string;
 };
 
 const height = 160;
 
 /** Columns from zero over time, with the last and the largest value written on them, and the same as a table. */
-export function ColumnChart({ question, unit, step, columns, summary }: ColumnChartProps) {
+export function ColumnChart({ question, unit, step, columns, summary, say = count }: ColumnChartProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();
   return (
@@ -35,15 +37,17 @@ export function ColumnChart({ question, unit, step, columns, summary }: ColumnCh
         </Button>
       </div>
       {isTable ? (
-        <ValueTable step={step} unit={unit} columns={columns} />
+        <ValueTable step={step} unit={unit} columns={columns} say={say} />
       ) : (
-        <Plot columns={columns} summary={summary} />
+        <Plot columns={columns} summary={summary} say={say} />
       )}
     </section>
   );
 }
 
-function Plot({ columns, summary }: Pick<ColumnChartProps, "columns" | "summary">) {
+type Say = { say: (value: number) => string };
+
+function Plot({ columns, summary, say }: Pick<ColumnChartProps, "columns" | "summary"> & Say) {
   const values = columns.map((column) => column.value);
   const top = axisTop(values);
   const width = 10;
@@ -54,9 +58,9 @@ function Plot({ columns, summary }: Pick<ColumnChartProps, "columns" | "summary"
           aria-hidden="true"
           className="flex h-40 flex-col justify-between text-end text-caption text-muted tabular-nums"
         >
-          <span className="-translate-y-1/2">{count(top)}</span>
-          <span>{count(top / 2)}</span>
-          <span className="translate-y-1/2">0</span>
+          <span className="-translate-y-1/2">{say(top)}</span>
+          <span>{say(top / 2)}</span>
+          <span className="translate-y-1/2">{say(0)}</span>
         </div>
         <div className="min-w-0 flex-1">
           <div className="relative">
@@ -87,7 +91,7 @@ function Plot({ columns, summary }: Pick<ColumnChartProps, "columns" | "summary"
                   height={(value / top) * height}
                   className="fill-brand"
                 >
-                  <title>{`${long}: ${count(value)}`}</title>
+                  <title>{`${long}: ${say(value)}`}</title>
                 </rect>
               ))}
               <line
@@ -99,7 +103,7 @@ function Plot({ columns, summary }: Pick<ColumnChartProps, "columns" | "summary"
                 vectorEffect="non-scaling-stroke"
               />
             </svg>
-            <Annotations values={values} top={top} />
+            <Annotations values={values} top={top} say={say} />
           </div>
           <AxisNames columns={columns} />
         </div>
@@ -112,7 +116,7 @@ function Plot({ columns, summary }: Pick<ColumnChartProps, "columns" | "summary"
 const crowded = 0.15;
 
 /** The last value and the largest one, written above their columns. */
-function Annotations({ values, top }: { values: readonly number[]; top: number }) {
+function Annotations({ values, top, say }: { values: readonly number[]; top: number } & Say) {
   const last = values.length - 1;
   const peak = peakOf(values);
   const isApart = peak !== null && (last - peak) / values.length > crowded;
@@ -134,7 +138,7 @@ function Annotations({ values, top }: { values: readonly number[]; top: number }
             bottom: `${((values[index] ?? 0) / top) * 100}%`,
           }}
         >
-          {count(values[index] ?? 0)}
+          {say(values[index] ?? 0)}
         </span>
       ))}
     </div>
@@ -159,7 +163,7 @@ function AxisNames({ columns }: { columns: readonly Column[] }) {
   ));
 }
 
-function ValueTable({ step, unit, columns }: Pick<ColumnChartProps, "step" | "unit" | "columns">) {
+function ValueTable({ step, unit, columns, say }: Pick<ColumnChartProps, "step" | "unit" | "columns"> & Say) {
   return (
     <table className="mt-3 w-full border-y border-line text-app">
       <thead className="bg-sunken text-caption text-muted">
@@ -178,7 +182,7 @@ function ValueTable({ step, unit, columns }: Pick<ColumnChartProps, "step" | "un
             <th scope="row" className="px-3 py-1.5 text-start font-normal">
               {long}
             </th>
-            <td className="px-3 py-1.5 text-end tabular-nums">{count(value)}</td>
+            <td className="px-3 py-1.5 text-end tabular-nums">{say(value)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { count } from "./figure-words.ts";
+import { count } from "./period-words.ts";
 
 type BarListProps = {
   /** The question that the list answers. */
