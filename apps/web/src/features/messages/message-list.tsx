@@ -14,7 +14,7 @@ export function MessageList({ websiteId, siteName, messages }: MessageListProps)
   const toggle = (message: ContactMessage) => {
     const opens = openId !== message.id;
     setOpenId(opens ? message.id : null);
-    if (opens && !message.read) void markRead(message, true);
+    if (opens && !message.read) markRead(message, true);
   };
   if (messages.length === 0) return <p className="mt-6 text-muted">No unread messages.</p>;
   return (
@@ -29,7 +29,7 @@ export function MessageList({ websiteId, siteName, messages }: MessageListProps)
             onToggle={() => toggle(message)}
             onMarkUnread={() => {
               setOpenId(null);
-              void markRead(message, false);
+              markRead(message, false);
             }}
             onDelete={() => setLeaving(message)}
           />
@@ -45,7 +45,7 @@ export function MessageList({ websiteId, siteName, messages }: MessageListProps)
         destructive
         busy={isRemoving}
         onConfirm={() => {
-          if (leaving) void remove(leaving).then(() => setLeaving(null));
+          if (leaving) remove(leaving, () => setLeaving(null));
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ContactMessage, WebsiteSummary } from "@vitrine/model";
 import { beforeEach, expect, test } from "vitest";
+import { queryClient } from "../../lib/query-client.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
 import { aSummary, aUser, aWebsiteList } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
@@ -32,7 +33,7 @@ async function open(
   replies: Parameters<typeof stubApi>[0] = {},
   website: WebsiteSummary = site,
 ) {
-  const kept = [...messages];
+  const kept = messages.map((message) => ({ ...message }));
   const list = () => {
     const meta = {
       page: 1,
@@ -46,7 +47,7 @@ async function open(
   const calls = stubApi({
     "GET /websites": { json: aWebsiteList([website]) },
     [`GET ${path}`]: list,
-    [`PATCH ${path}/7`]: { json: { success: true, data: { ...first, read: true } } },
+    [`PATCH ${path}/7`]: ({ body }) => ({ json: { success: true, data: Object.assign(kept[0] ?? {}, body) } }),
     [`DELETE ${path}/7`]: () => {
       kept.shift();
       return { json: { success: true, message: "Message deleted" } };
@@ -68,6 +69,60 @@ test("a message is opened, marked as read, and answered by mail", async () => {
   expect(decodeURIComponent(reply)).toContain("> Hello,\r\n> are you free in May?");
   await waitFor(() => expect(screen.queryByText("1 new")).toBeNull());
   expect(calls.filter((call) => call.method === "PATCH").map((call) => call.body)).toEqual([{ read: true }]);
+});
+
+test("an answer that was on its way when a message was opened does not make it new again", async () => {
+  const kept = { ...first };
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  const list = async () => {
+    const meta = { page: 1, per_page: 20, total: 1, last_page: 1, unread: Number(!kept.read) };
+    const answer = { json: { success: true, data: [{ ...kept }], meta } };
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    return answer;
+  };
+  await open([first], {
+    [`GET ${path}`]: list,
+    [`PATCH ${path}/7`]: ({ body }) => {
+      Object.assign(kept, body);
+      isHolding = false;
+      return { json: { success: true, data: kept } };
+    },
+  });
+  await screen.findByText("1 new");
+  isHolding = true;
+  void queryClient.invalidateQueries({ queryKey: ["messages"] });
+  await waitFor(() => expect(held).toHaveLength(1));
+  await userEvent.click(await row(/Ada Visitor, new/));
+  await waitFor(() => expect(kept.read).toBe(true));
+  for (const release of held) release();
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
+  expect(screen.queryByText("1 new")).toBeNull();
+});
+
+test("two quick marks reach the server in their order, and the last one stays", async () => {
+  let isRead = false;
+  let release = () => {};
+  const calls = await open([first], {
+    [`GET ${path}`]: () => {
+      const meta = { page: 1, per_page: 20, total: 1, last_page: 1, unread: Number(!isRead) };
+      return { json: { success: true, data: [{ ...first, read: isRead }], meta } };
+    },
+    [`PATCH ${path}/7`]: async ({ body }) => {
+      const { read } = body as { read: boolean };
+      if (read) await new Promise<void>((resolve) => (release = resolve));
+      isRead = read;
+      return { json: { success: true, data: { ...first, read } } };
+    },
+  });
+  await userEvent.click(await row(/Ada Visitor, new/));
+  await userEvent.click(screen.getByRole("button", { name: "Mark as unread" }));
+  const marks = () => calls.filter((call) => call.method === "PATCH").map((call) => call.body);
+  expect(marks()).toEqual([{ read: true }]);
+  release();
+  await waitFor(() => expect(marks()).toEqual([{ read: true }, { read: false }]));
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
+  expect(screen.getByText("1 new")).toBeTruthy();
 });
 
 test("a message that could not be marked is new again", async () => {

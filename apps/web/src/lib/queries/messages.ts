@@ -21,9 +21,22 @@ export const messagesQuery = (id: number, { page, onlyUnread }: MessageFilter) =
     staleTime: 0,
   });
 
+/** Stops questions whose answer would come after a change that is about to be shown, and not know of it. */
+export async function holdMessages(id: number): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: keys.ofWebsite(id) });
+}
+
 /** Asks anew for the messages of a website, and for how many are unread. */
 export async function forgetMessages(id: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keys.ofWebsite(id) });
+}
+
+/** As `forgetMessages`, but a list of unread messages keeps the one that was just read until it is opened anew. */
+export async function forgetReadMarks(id: number): Promise<void> {
+  await queryClient.invalidateQueries({
+    queryKey: keys.ofWebsite(id),
+    predicate: ({ queryKey, state }) => queryKey.at(-1) === false || state.data === undefined,
+  });
 }
 
 /** Shows a changed message in every list that holds it, before the server is asked again. */
