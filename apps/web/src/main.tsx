@@ -7,20 +7,19 @@ import { queryClient } from "./lib/query-client.ts";
 import { followOtherTabs } from "./lib/session/session-store.ts";
 import { createAppRouter } from "./router.tsx";
 import "./shell/layouts.ts";
+import { leaveAsGuest } from "./shell/leave-as-guest.ts";
 import { startEarly } from "./shell/start-early.ts";
 import "./styles.css";
 
 const early = startEarly(window.location.pathname);
 const router = createAppRouter();
 const go = (address: string) => router.history.push(address);
+const leave = () => leaveAsGuest(router);
 
 setApiErrorListener((call) => {
-  void import("./shell/handle-failed-call.ts").then(({ handleFailedCall }) => handleFailedCall(call, go));
+  void import("./shell/handle-failed-call.ts").then(({ handleFailedCall }) => handleFailedCall(call, { go, leave }));
 });
-followOtherTabs(() => {
-  queryClient.clear();
-  go("/");
-});
+followOtherTabs(() => void leave());
 
 const container = document.querySelector("#root");
 if (container) {

@@ -16,8 +16,8 @@ export type ApiSettings = {
   baseUrl: string;
   getToken: () => string | null;
   fetch?: typeof fetch;
-  /** Told of every refused or failed call, once, before the promise rejects. */
-  onError?: (error: ApiError, definition: EndpointDefinition) => void;
+  /** Told of every refused or failed call, once, before the promise rejects; `token` is the one that it was sent with. */
+  onError?: (error: ApiError, definition: EndpointDefinition, token: string | null) => void;
 };
 
 type Call<D> = (
@@ -83,13 +83,14 @@ async function call(
   input: LooseInput,
   options: CallOptions,
 ): Promise<unknown> {
+  const token = settings.getToken();
   try {
-    const { status, body, retryAfter } = await send(settings, definition, input, options);
+    const { status, body, retryAfter } = await send(settings, definition, token, input, options);
     if (status >= 200 && status < 300) return body;
     throw new ApiError({ ...(isRecord(body) ? body : {}), status }, { retryAfterSeconds: retryAfter });
   } catch (error) {
     const apiError = error instanceof ApiError ? error : new ApiError({ status: 0, message: "" }, { cause: error });
-    if (!options.signal?.aborted) settings.onError?.(apiError, definition);
+    if (!options.signal?.aborted) settings.onError?.(apiError, definition, token);
     throw apiError;
   }
 }
@@ -99,11 +100,12 @@ type Answer = { status: number; body: unknown; retryAfter: number | null };
 async function send(
   settings: ApiSettings,
   definition: EndpointDefinition,
+  token: string | null,
   input: LooseInput,
   options: CallOptions,
 ): Promise<Answer> {
   const url = endpointUrl(settings.baseUrl, definition, input);
-  const headers = requestHeaders(settings.getToken(), options);
+  const headers = requestHeaders(token, options);
   const body = definition.files ? formData(input) : input.body === undefined ? undefined : JSON.stringify(input.body);
   if (typeof body === "string") headers["Content-Type"] = "application/json";
   if (definition.files && options.onUploadProgress && typeof XMLHttpRequest !== "undefined") {

@@ -2,6 +2,7 @@ import { toast } from "@vitrine/ui";
 import { useCallback, useState } from "react";
 import { useGo } from "./navigation.ts";
 import { queryClient } from "./query-client.ts";
+import { getSession } from "./session/session-store.ts";
 
 export type SignOutOptions = { everywhere?: boolean };
 
@@ -14,9 +15,11 @@ export function useSignOut(): { signOut: (options?: SignOutOptions) => Promise<v
       setSigningOut(true);
       const { endSession } = await import("./session/check-session.ts");
       await endSession({ everywhere });
+      setSigningOut(false);
+      // The answer may come when somebody has signed in again.
+      if (getSession().token !== null) return;
       queryClient.clear();
       toast.clear();
-      setSigningOut(false);
       go("/", { replace: true });
     },
     [go],

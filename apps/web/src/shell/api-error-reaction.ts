@@ -21,7 +21,7 @@ const places: Readonly<Record<string, { to: string; tone: "error" | "info" }>> =
 };
 
 /** The global table for failed calls: document 1, section 8, and contract.md 1.4, as a pure function. */
-export function reactionTo({ error, definition, quiet }: FailedCall): Reaction {
+export function reactionTo({ error, definition, quiet }: Omit<FailedCall, "token">): Reaction {
   if (exemptPaths.includes(definition.path) || definition.path.startsWith("/email/verify/")) return { kind: "none" };
   if (error.status === 401) return { kind: "end_session" };
   if (error.code === "subscription_limit_exceeded") return { kind: "upgrade" };

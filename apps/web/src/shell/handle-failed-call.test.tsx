@@ -1,15 +1,26 @@
 import { ApiError } from "@vitrine/api-client";
 import { contract } from "@vitrine/contract";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "../lib/query-client.ts";
 import { getSession, storeSignIn } from "../lib/session/session-store.ts";
+import { createAppRouter } from "../router.tsx";
 import { aUser } from "../testing/builders.ts";
-import { renderPage, resetClient } from "../testing/render-page.tsx";
+import { renderPage, resetClient, stubBrowser } from "../testing/render-page.tsx";
 import { stubApi } from "../testing/stub-api.ts";
 import { handleFailedCall } from "./handle-failed-call.ts";
+import { leaveAsGuest } from "./leave-as-guest.ts";
 import { showProductEvents } from "./product-events.ts";
 
 beforeEach(resetClient);
+
+const refused = (token: string | null) => ({
+  error: new ApiError({ status: 401 }),
+  definition: contract.websites.getWebsite,
+  token,
+  quiet: false,
+});
 
 test("R1.8-36 R1.8-37 two calls that get 401 end the session once, with one toast", async () => {
   let releaseLogout = () => {};
@@ -21,15 +32,48 @@ test("R1.8-36 R1.8-37 two calls that get 401 end the session once, with one toas
   });
   storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
   await renderPage("page", "/dashboard");
-  const go = vi.fn();
-  const call = { error: new ApiError({ status: 401 }), definition: contract.websites.getWebsite, quiet: false };
-  const first = handleFailedCall(call, go);
-  const second = handleFailedCall(call, go);
+  const ways = { go: vi.fn(), leave: vi.fn(async () => undefined) };
+  const first = handleFailedCall(refused("t"), ways);
+  const second = handleFailedCall(refused("t"), ways);
+  // The way to the landing page does not wait for the logout call.
+  expect(ways.leave).toHaveBeenCalledTimes(1);
   releaseLogout();
   await Promise.all([first, second]);
   expect(await screen.findAllByText("Session expired. Please login again.")).toHaveLength(1);
-  expect(go.mock.calls).toEqual([["/"]]);
+  expect(ways.leave).toHaveBeenCalledTimes(1);
+  expect(ways.go).not.toHaveBeenCalled();
   expect(getSession().token).toBeNull();
+});
+
+test.each([
+  ["the session before", "old"],
+  ["a guest", null],
+])("a late 401 of %s leaves the new session alone", async (_whose, token) => {
+  stubApi({});
+  storeSignIn({ token: "new", user: aUser(), active_website: null, is_admin: false });
+  const ways = { go: vi.fn(), leave: vi.fn(async () => undefined) };
+  await handleFailedCall(refused(token), ways);
+  expect(getSession().token).toBe("new");
+  expect(ways.leave).not.toHaveBeenCalled();
+});
+
+test("an ended session leaves a page with unsaved work, and forgets answers only when nobody signed in meanwhile", async () => {
+  stubBrowser();
+  stubApi({});
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ["/terms"] }));
+  await router.load();
+  const ask = vi.fn(() => true);
+  router.history.block({ blockerFn: ask });
+  queryClient.setQueryData(["kept"], 1);
+  await leaveAsGuest(router);
+  expect(router.state.location.pathname).toBe("/");
+  expect(ask).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(["kept"])).toBeUndefined();
+  queryClient.setQueryData(["kept"], 2);
+  const left = leaveAsGuest(router);
+  storeSignIn({ token: "new", user: aUser(), active_website: null, is_admin: false });
+  await left;
+  expect(queryClient.getQueryData(["kept"])).toBe(2);
 });
 
 test.each([

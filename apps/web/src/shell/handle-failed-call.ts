@@ -1,15 +1,15 @@
 import { toast } from "@vitrine/ui";
 import type { FailedCall } from "../lib/api-error-listener.ts";
 import { limitErrorToModal, openUpgradeModal } from "../lib/portfolios/upgrade-store.ts";
-import { queryClient } from "../lib/query-client.ts";
 import { endSession } from "../lib/session/check-session.ts";
 import { getSession } from "../lib/session/session-store.ts";
 import { reactionTo, sessionExpiredMessage } from "./api-error-reaction.ts";
 
-let isEndingSession = false;
+/** Where the table leads: `go` asks a page with unsaved work first; `leave` is for pages that lost their session. */
+type Ways = { go: (address: string) => void; leave: () => Promise<void> };
 
-/** Does what the global table says; repeated 401s are suppressed while a logout runs. */
-export async function handleFailedCall(call: FailedCall, go: (address: string) => void): Promise<void> {
+/** Does what the global table says; a session is ended once, and only by an answer to its own calls. */
+export async function handleFailedCall(call: FailedCall, { go, leave }: Ways): Promise<void> {
   const reaction = reactionTo(call);
   if (reaction.kind === "toasts") for (const message of reaction.messages) toast.error(message);
   if (reaction.kind === "upgrade") {
@@ -21,11 +21,8 @@ export async function handleFailedCall(call: FailedCall, go: (address: string) =
     for (const message of reaction.messages) toast[reaction.tone](message, { id: message });
     go(reaction.to);
   }
-  if (reaction.kind !== "end_session" || isEndingSession || getSession().token === null) return;
-  isEndingSession = true;
+  if (reaction.kind !== "end_session" || call.token === null || call.token !== getSession().token) return;
   toast.error(sessionExpiredMessage);
-  await endSession();
-  queryClient.clear();
-  isEndingSession = false;
-  go("/");
+  // The way does not wait for the logout call: until that answers, somebody may have signed in again.
+  await Promise.all([endSession(), leave()]);
 }

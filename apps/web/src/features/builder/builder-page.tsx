@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { toast } from "@vitrine/ui";
 import { useEffect } from "react";
-import { failureMessage } from "../../lib/form-errors.ts";
+import { endsSession, failureMessage } from "../../lib/form-errors.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { usePageTitle } from "../../lib/page-header.tsx";
 import { templatesQuery } from "../../lib/queries/templates.ts";
@@ -19,10 +19,11 @@ export function BuilderPage({ websiteId, search }: { websiteId: number; search: 
   const { user } = useSession();
   const go = useGo();
   const opened = useOpenedWork(websiteId, user?.id ?? null);
-  const { error } = website;
+  // What is open stays open when it could not be asked for anew.
+  const error = website.data === undefined ? website.error : null;
   usePageTitle(website.data?.name ?? null);
   useEffect(() => {
-    if (!error) return;
+    if (!error || endsSession(error)) return;
     toast.error(failureMessage(error, "Failed to load CV data"));
     go("/dashboard", { replace: true });
   }, [error, go]);

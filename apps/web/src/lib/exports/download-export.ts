@@ -11,14 +11,15 @@ const definition = contract.websites.exportWebsite;
  * @throws ApiError as every call of the API
  */
 export async function downloadExport(websiteId: number, format: ExportFormat): Promise<void> {
+  const { token } = getSession();
   try {
     const url = endpointUrl("/api", definition, { params: { id: websiteId }, query: { format } });
-    const response = await fetch(url, { headers: requestHeaders(getSession().token) });
+    const response = await fetch(url, { headers: requestHeaders(token) });
     if (!response.ok) throw await refusalOf(response);
     saveFile(await response.blob(), exportFileName(websiteId, format));
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError({ status: 0, message: "" }, { cause: thrown });
-    reportFailedCall({ error, definition, quiet: true });
+    reportFailedCall({ error, definition, token, quiet: true });
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { resetClient } from "../../testing/render-page.tsx";
 import { refusal, stubApi } from "../../testing/stub-api.ts";
 import { readStored } from "../storage/client-storage.ts";
 import { checkSession, endSession } from "./check-session.ts";
-import { getSession, storeSignIn } from "./session-store.ts";
+import { clearSession, getSession, storeActiveWebsite, storeSignIn, storeUser } from "./session-store.ts";
 
 const website = {
   id: 9,
@@ -38,6 +38,26 @@ test("R1.4-06 R1.4-17 a 401 clears all sign-in data and then calls logout with t
   expect(getSession()).toEqual({ token: null, user: null, activeWebsite: null });
   expect(calls.at(-1)).toMatchObject({ method: "POST", path: "/logout" });
   expect(calls.at(-1)?.headers.get("Authorization")).toBe("Bearer t0");
+});
+
+test("a refusal that comes when another tab has signed in again leaves the new session alone", async () => {
+  const again = { token: "t1", user: aUser({ active_website_id: 9 }), active_website: website, is_admin: false };
+  stubApi({
+    "GET /user": () => {
+      storeSignIn(again);
+      return refusal(401, "unauthenticated");
+    },
+  });
+  await checkSession();
+  expect(getSession().token).toBe("t1");
+});
+
+test("an answer about a person that comes after they signed out signs nobody in", () => {
+  clearSession();
+  storeUser(aUser());
+  storeActiveWebsite(website);
+  expect(getSession()).toEqual({ token: null, user: null, activeWebsite: null });
+  expect(window.localStorage).toHaveLength(0);
 });
 
 test("R1.4-18 a check that keeps failing signs out", async () => {

@@ -10,6 +10,7 @@ const retryMs = 1500;
  * logout is called (document 1, section 4), whose own failure is ignored.
  */
 export async function checkSession(): Promise<void> {
+  const { token } = getSession();
   try {
     const user = await loadUser();
     storeUser(user);
@@ -17,7 +18,8 @@ export async function checkSession(): Promise<void> {
       await findActiveWebsite(user.active_website_id);
     }
   } catch {
-    await endSession();
+    // Another tab may have signed in while the old token was judged.
+    if (getSession().token === token) await endSession();
   }
 }
 

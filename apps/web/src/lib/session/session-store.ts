@@ -41,8 +41,9 @@ export function storeSignIn(answer: SignIn): void {
   set({ token: answer.token, user: answer.user, activeWebsite: answer.active_website });
 }
 
-/** Takes over a fresher user, e.g. from `GET /user`. */
+/** Takes over a fresher user, e.g. from `GET /user`; an answer that comes after they signed out is too late. */
 export function storeUser(user: User): void {
+  if (session.token === null || (session.user !== null && session.user.id !== user.id)) return;
   writeStored("auth_user", user);
   writeStored("is_admin", user.is_admin);
   const activeWebsite = session.activeWebsite?.id === user.active_website_id ? session.activeWebsite : null;
@@ -50,8 +51,9 @@ export function storeUser(user: User): void {
   set({ ...session, user, activeWebsite });
 }
 
-/** Takes over the website that is active now. */
+/** Takes over the website that is active now, unless nobody is signed in any more. */
 export function storeActiveWebsite(activeWebsite: ActiveWebsite | null): void {
+  if (session.token === null) return;
   writeStored("active_website", activeWebsite);
   const user = session.user ? { ...session.user, active_website_id: activeWebsite?.id ?? null } : null;
   if (user) writeStored("auth_user", user);
