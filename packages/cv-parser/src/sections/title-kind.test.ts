@@ -21,6 +21,16 @@ test.each([
   ["Опыт работы", "experience"],
   ["教育背景", "education"],
   ["Skills & Interests", "skills"],
+  ["Career Highlights", "experience"],
+  ["Berufliche Entwicklung", "experience"],
+  ["Sprachniveau", "languages"],
+  ["En quelques mots", "summary"],
+  ["Empleos anteriores", "experience"],
+  ["Conhecimentos de línguas", "languages"],
+  ["Lingue conosciute", "languages"],
+  ["Gevolgde opleidingen", "education"],
+  ["工作履历", "experience"],
+  ["外语水平", "languages"],
 ])("%s names %s", (title, kind) => {
   expect(titleKind(title)).toEqual({ kind, exact: true });
 });
@@ -29,6 +39,9 @@ test("an unusual title is told by one word and is no exact match", () => {
   expect(titleKind("Places where I worked abroad")).toEqual({ kind: "experience", exact: false });
 });
 
-test.each(["Senior Software Engineer", "Corrib Bay Hospital", "2019", ""])("%s is no title", (text) => {
-  expect(titleKind(text)).toBeNull();
-});
+test.each(["Senior Software Engineer", "Corrib Bay Hospital", "2019", "University", "Communications", ""])(
+  "%s is no title",
+  (text) => {
+    expect(titleKind(text)).toBeNull();
+  },
+);

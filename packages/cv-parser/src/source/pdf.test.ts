@@ -29,6 +29,18 @@ describe("readPdf", () => {
     expect(await textOf(aPdf().text(50, 100, "Plan A or B for C").build())).toBe("Plan A or B for C");
   });
 
+  test("takes small capitals, which are drawn in two sizes, for one style", async () => {
+    const pdf = aPdf()
+      .text(50, 100, "S", { size: 12 })
+      .text(58, 100, "ITE ", { size: 8 })
+      .text(76.1, 100, "L", { size: 12 })
+      .text(82.8, 100, "EAD", { size: 8 });
+    const { runs } = await read(pdf.build());
+    expect(runs.map(({ text, fontSize }) => ({ text, fontSize }))).toEqual([{ text: "SITE LEAD", fontSize: 12 }]);
+    const twoStyles = aPdf().text(50, 100, "Site", { size: 12 }).text(71, 100, "LEAD", { size: 8 }).build();
+    expect((await read(twoStyles)).runs).toHaveLength(2);
+  });
+
   test("reads doubled glyphs of fake bold once, as bold", async () => {
     const { runs } = await read(aPdf().text(50, 100, "Acme").text(50.4, 100, "Acme").build());
     expect(runs.map(({ text, bold }) => ({ text, bold }))).toEqual([{ text: "Acme", bold: true }]);

@@ -34,7 +34,7 @@ function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chai
     const last = chain.glyphs.at(-1);
     const isParted =
       lastInk !== undefined && onOneRow(lastInk, glyph) && partedBoxes(boxes.get(lastInk), boxes.get(glyph));
-    if (glyph.kind === "icon" || isParted || (last && !follows(last, glyph))) {
+    if (glyph.kind === "icon" || isParted || (last && !follows(last, glyph, chain.glyphs))) {
       if (last) result.push(chain);
       chain = { glyphs: [], iconBefore: glyph.kind === "icon", isParted };
     }
@@ -45,13 +45,28 @@ function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chai
   return result;
 }
 
-function follows(last: Glyph, next: Glyph): boolean {
+function follows(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
   if (!onOneRow(last, next)) return false;
   const gap = next.from - last.to;
   if (gap > maxGapInChain * last.size || gap < -0.5 * last.size) return false;
   if (next.kind === "space") return true;
-  return next.font.name === last.font.name && Math.abs(next.size - last.size) < 0.02 * last.size;
+  if (next.font.name !== last.font.name) return false;
+  return isSameSize(last, next) || continuesSmallCapitals(last, next, chain);
 }
+
+/**
+ * Browsers draw small capitals as capitals of two sizes: one follows the other without a gap, and after a space comes
+ * a size that the words before have already.
+ */
+function continuesSmallCapitals(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
+  const isCapital = ({ text }: Glyph): boolean => /^\p{Lu}+$/u.test(text);
+  if (!isCapital(next)) return false;
+  if (last.kind === "space") return chain.some((glyph) => isCapital(glyph) && isSameSize(glyph, next));
+  const ratio = Math.min(last.size, next.size) / Math.max(last.size, next.size);
+  return ratio > 0.6 && ratio < 0.9 && isCapital(last) && Math.abs(next.from - last.to) < 0.15 * last.size;
+}
+
+const isSameSize = (last: Glyph, next: Glyph): boolean => Math.abs(next.size - last.size) < 0.02 * last.size;
 
 function onOneRow(last: Glyph, next: Glyph): boolean {
   return next.turns === last.turns && Math.abs(next.baseline - last.baseline) <= 0.12 * last.size;
