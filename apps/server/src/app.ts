@@ -15,6 +15,7 @@ import {
   createSettingsService,
   registerAccount,
 } from "./modules/account/index.ts";
+import { createAdmin, registerAdmin } from "./modules/admin/index.ts";
 import { createSiteViews, registerAnalytics, registerSiteViews, type SiteViews } from "./modules/analytics/index.ts";
 import {
   callerOf,
@@ -129,7 +130,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     db,
     limiter,
     appUrl: settings.appUrl,
-    isBetaEnabled: beta.isEnabled,
+    startsActive: (...of) => beta.startsActive(...of),
   });
   const binderOn = (scope: FastifyInstance) => createBinder(scope, { db, limiter, callers });
   const bind = binderOn(http);
@@ -167,19 +168,20 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     db,
     clock: ports.clock,
     appUrl: settings.appUrl,
-    isBetaEnabled: beta.isEnabled,
+    startsActive: (...of) => beta.startsActive(...of),
     providers: createSocialProviders(settings.social),
     onError,
   });
   registerSocial(bind, social, () => settings.appUrl().startsWith("https:"));
+  const accounts = createSettingsService({
+    ...ports,
+    db,
+    fileSources: [(...of) => media.filesOf(...of), (...of) => onboarding.filesOf(...of)],
+    endPaying: billing.endAccount,
+  });
   registerAccount(bind, {
     account,
-    settings: createSettingsService({
-      ...ports,
-      db,
-      fileSources: [(...of) => media.filesOf(...of), (...of) => onboarding.filesOf(...of)],
-      endPaying: billing.endAccount,
-    }),
+    settings: accounts,
     apiTokens: createApiTokensService({ db, clock: ports.clock }),
   });
   registerBeta(bind, beta);
@@ -211,6 +213,9 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
   registerExports(bind, exports);
   onboarding.register(bind);
+  const reader = createWebsiteReader(templates);
+  const { appUrl } = settings;
+  registerAdmin(bind, createAdmin({ ...ports, db, appUrl, accounts, beta, billing, reader, templates, websites }));
   registerHealth(bind, ports);
   await registerSitePages(http, { publishing, renderer });
   await serveWebApplication(http, settings);

@@ -26,7 +26,9 @@ type Call<D> = (
     : [input: CallInput<D>, options?: CallOptions]
 ) => Promise<ResponseOf<D>>;
 
-export type Api = { [G in keyof Contract]: { [E in keyof Contract[G]]: Call<Contract[G][E]> } };
+type Groups = Record<string, Record<string, EndpointDefinition>>;
+export type ApiOf<C> = { [G in keyof C]: { [E in keyof C[G]]: Call<C[G][E]> } };
+export type Api = ApiOf<Contract>;
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -38,19 +40,24 @@ type LooseInput = {
 };
 
 /**
- * The typed client of the whole contract: `api.websites.getWebsite({ params: { id } })`.
+ * The typed client of the product's calls: `api.websites.getWebsite({ params: { id } })`.
  * Rejects with {@link ApiError}; never shows anything itself.
  */
 export function createApi(settings: ApiSettings): Api {
+  return createCalls(contract, settings);
+}
+
+/** The same for the calls of any part of the contract. */
+export function createCalls<const C extends Groups>(part: C, settings: ApiSettings): ApiOf<C> {
   const groups: Record<string, Record<string, unknown>> = {};
-  for (const [group, endpoints] of Object.entries(contract)) {
+  for (const [group, endpoints] of Object.entries(part)) {
     const calls: Record<string, unknown> = {};
     for (const [name, definition] of Object.entries(endpoints)) {
       calls[name] = (input: LooseInput = {}, options: CallOptions = {}) => call(settings, definition, input, options);
     }
     groups[group] = calls;
   }
-  return groups as Api;
+  return groups as ApiOf<C>;
 }
 
 /** Address of an endpoint with its parameters and query filled in. */

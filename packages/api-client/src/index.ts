@@ -1,2 +1,11 @@
 export { ApiError } from "./api-error.ts";
-export { createApi, endpointUrl, requestHeaders, type Api, type ApiSettings, type CallOptions } from "./create-api.ts";
+export {
+  createApi,
+  createCalls,
+  endpointUrl,
+  requestHeaders,
+  type Api,
+  type ApiOf,
+  type ApiSettings,
+  type CallOptions,
+} from "./create-api.ts";

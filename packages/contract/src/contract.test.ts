@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { contract } from "./contract.ts";
+import { wholeContract } from "./admin-contract.ts";
 import type { EndpointDefinition } from "./core/endpoint.ts";
 import { listQuery, pageMeta } from "./core/envelope.ts";
 import { defaultErrorMessages, errorStatus } from "./core/errors.ts";
 import { rateLimits } from "./core/rate-limits.ts";
 import { printOpenApi } from "./openapi/print.ts";
 
-const endpoints = Object.entries(contract).flatMap(([group, calls]) =>
+const endpoints = Object.entries(wholeContract).flatMap(([group, calls]) =>
   Object.entries(calls).map(([name, definition]): [string, EndpointDefinition] => [`${group}.${name}`, definition]),
 );
 const namesOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");

@@ -6,6 +6,7 @@ import * as billing from "./endpoints/billing.ts";
 import * as blog from "./endpoints/blog.ts";
 import * as content from "./endpoints/content.ts";
 import * as domains from "./endpoints/domains.ts";
+import * as impersonation from "./endpoints/impersonation.ts";
 import * as messages from "./endpoints/messages.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
@@ -26,6 +27,7 @@ export const contract = {
   blog,
   content,
   domains,
+  impersonation,
   messages,
   onboarding,
   outreach,

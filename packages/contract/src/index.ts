@@ -12,3 +12,5 @@ export {
   resetFormSchema,
 } from "./endpoints/account-forms.ts";
 export { contract, type Contract } from "./contract.ts";
+export { adminContract, wholeContract, type AdminContract } from "./admin-contract.ts";
+export { isOpenToImpersonation } from "./impersonation-access.ts";

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from "@vitrine/contract";
+import { isOpenToImpersonation, type EndpointDefinition } from "@vitrine/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../db/connection.ts";
 import { apiTokenRefusal } from "./api-token-rules.ts";
@@ -14,7 +14,7 @@ export const verificationHelpText =
 
 /**
  * The checks before any body is read, in the order of contract.md 1.2: rate limit, token,
- * suspension and verification, what an API token may do, beta, subscription.
+ * suspension and verification, what an API token or an impersonation may do, beta, subscription.
  * @returns the caller, or null for a guest
  * @throws AppError of the first check that fails
  */
@@ -32,9 +32,10 @@ export async function admit(
   if (definition.auth === "guest") return refusal ? null : caller;
   if (!caller) throw new AppError("unauthenticated");
   if (caller.isSuspended) throw new AppError("account_suspended");
-  if (!caller.isVerified)
+  if (!caller.isVerified && !caller.impersonation)
     throw new AppError("email_not_verified", { requiresVerification: true, helpText: verificationHelpText });
   if (refusal) throw refusal;
+  if (caller.impersonation && !isOpenToImpersonation(definition)) throw new AppError("impersonation_forbidden");
   if (!definition.betaExempt && !caller.isActive && !caller.isAdmin && (await gate.callers.isBetaEnabled())) {
     throw new AppError("beta_access_required");
   }

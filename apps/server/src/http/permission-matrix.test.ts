@@ -1,4 +1,10 @@
-import { contract, isOpenToApiTokens, neededAbility, type EndpointDefinition } from "@vitrine/contract";
+import {
+  isOpenToApiTokens,
+  isOpenToImpersonation,
+  neededAbility,
+  wholeContract,
+  type EndpointDefinition,
+} from "@vitrine/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { subscriptions, users } from "../db/schema/account.ts";
@@ -19,7 +25,7 @@ import {
  * own value, so that a call that is added later is held to its level without anybody naming it here.
  */
 
-const endpoints = Object.entries(contract).flatMap(([group, calls]) =>
+const endpoints = Object.entries(wholeContract).flatMap(([group, calls]) =>
   Object.entries<EndpointDefinition>(calls).map(
     ([name, definition]) => [`${definition.method} ${definition.path} (${group}.${name})`, definition] as const,
   ),
@@ -35,6 +41,8 @@ type Standing = {
   owns: boolean;
   /** A program of somebody's, whose token may only read. */
   readsOnly?: true;
+  /** An admin who looks through the eyes of somebody who never verified their address. */
+  isImpersonated?: true;
 };
 
 const member: Standing = {
@@ -59,6 +67,7 @@ const callers = {
   "owner whose subscription lapsed": { ...member, hasAccess: false, owns: true },
   "owner without a subscription": { ...member, owns: true },
   "owner with a subscription": { ...member, owns: true },
+  "admin who impersonates": { ...member, isImpersonated: true },
   "owner's reading program": { ...member, owns: true, readsOnly: true },
 } as const satisfies Record<string, Standing>;
 type CallerName = keyof typeof callers;
@@ -73,6 +82,8 @@ function refusalFor(definition: EndpointDefinition, caller: Standing): Refusal |
   if (!caller.verified) return { status: 403, code: "email_not_verified" };
   const isBeyondToken = !isOpenToApiTokens(definition) || neededAbility(definition.method) !== "read";
   if (caller.readsOnly && isBeyondToken) return { status: 403, code: "forbidden" };
+  if (caller.isImpersonated && !isOpenToImpersonation(definition))
+    return { status: 403, code: "impersonation_forbidden" };
   if (caller.locked && !definition.betaExempt) return { status: 403, code: "beta_access_required" };
   if (definition.auth === "sub" && !caller.hasAccess) return { status: 403, code: "subscription_required" };
   if (definition.auth === "admin" && !caller.admin) return { status: 403, code: "forbidden" };
@@ -88,10 +99,12 @@ const gateCodes = [
   "beta_access_required",
   "subscription_required",
   "forbidden",
+  "impersonation_forbidden",
 ];
 
 let app: TestApp;
 let owner: Person;
+let admin: Person;
 let site: { id: number; subdomain: string | null };
 const people = new Map<CallerName, Person | null>();
 
@@ -110,7 +123,7 @@ beforeAll(async () => {
   owner = await aPerson(app);
   site = await aWebsite(owner, { status: "published" });
   // One admin who is never asked to go, so that another may.
-  await aPerson(app, { role: "admin" });
+  admin = await aPerson(app, { role: "admin" });
   people.set("guest", null);
   people.set("unverified", await aPerson(app, { verified: false }));
   people.set("suspended", await change(await aPerson(app), { suspended_at: new Date() }));
@@ -127,6 +140,7 @@ const arranged = new Map<CallerName, Arranged>();
 
 /** A caller and the website that the call is about; fresh ones where the call may change or end them. */
 async function arrange(name: CallerName, { method }: EndpointDefinition): Promise<Arranged> {
+  if (name === "admin who impersonates") return { person: await anImpersonator(), website: site };
   if (!callers[name].owns && name !== "admin") return { person: people.get(name) ?? null, website: site };
   const known = method === "GET" ? arranged.get(name) : undefined;
   const found = known ?? (name === "admin" ? await anAdmin() : await anOwner(name));
@@ -136,6 +150,14 @@ async function arrange(name: CallerName, { method }: EndpointDefinition): Promis
 
 async function anAdmin(): Promise<Arranged> {
   return { person: await aPerson(app, { role: "admin" }), website: site };
+}
+
+/** Each time a fresh one: some calls end the session that they are made with. */
+async function anImpersonator(): Promise<Person> {
+  const person = await aPerson(app, { verified: false });
+  const started = await admin.call("POST", `/admin/impersonate/${person.id}`);
+  const { token } = started.body["data"] as { token: string };
+  return { ...person, token };
 }
 
 async function anOwner(name: CallerName): Promise<Arranged> {

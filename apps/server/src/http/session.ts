@@ -1,5 +1,8 @@
 import type { ApiAbility, PlanName, SubscriptionStatus } from "@vitrine/model";
 
+/** An admin who looks through the caller's eyes (contract.md 5). */
+export type Impersonation = { adminId: number; adminName: string; expiresAt: Date };
+
 /** Who is calling, as the token says. */
 export type Caller = {
   userId: number;
@@ -17,6 +20,8 @@ export type Caller = {
   plan: PlanName;
   subscriptionStatus: SubscriptionStatus | null;
   hasAccess: boolean;
+  /** Null for everybody who is themselves. */
+  impersonation: Impersonation | null;
 };
 
 /** What the HTTP layer needs from the auth capability. */

@@ -14,6 +14,8 @@ export const betaAccessStatus = endpoint({
       beta_access_enabled: z.boolean(),
       has_access: z.boolean().nullable(),
       granted_seen: z.boolean().nullable(),
+      /** What the admins say to whoever waits, where they say anything. */
+      message: z.string().optional(),
     }),
   }),
 });

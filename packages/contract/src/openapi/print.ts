@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract } from "../contract.ts";
+import { wholeContract } from "../admin-contract.ts";
 import type { EndpointDefinition } from "../core/endpoint.ts";
 import { errorBodySchema, errorStatus } from "../core/errors.ts";
 
@@ -93,7 +93,7 @@ function operation(group: string, name: string, definition: EndpointDefinition):
 /** The OpenAPI 3.1 document of the whole contract. Deterministic: the same contract gives the same document. */
 export function printOpenApi(): Json {
   const paths: Record<string, Json> = {};
-  for (const [group, endpoints] of Object.entries(contract)) {
+  for (const [group, endpoints] of Object.entries(wholeContract)) {
     for (const [name, value] of Object.entries(endpoints)) {
       const definition = value as EndpointDefinition;
       const path = `/api${definition.path.replace(/:(\w+)/g, "{$1}")}`;

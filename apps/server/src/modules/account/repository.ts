@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, like } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, like } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { sessions, users } from "../../db/schema/account.ts";
 import { supportTickets, waitingListEntries } from "../../db/schema/outreach.ts";
@@ -11,7 +11,7 @@ export async function liveSessionsOf(db: Db, userId: number, now: Date): Promise
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now), isNull(sessions.impersonator_id)))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
 }
 

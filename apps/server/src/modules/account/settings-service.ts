@@ -55,13 +55,32 @@ export function createSettingsService(dependencies: SettingsDependencies) {
     return files;
   }
 
+  /**
+   * Deletes an account; files follow in a job that is tried again until they are gone.
+   * @param alongside runs in the transaction that deletes
+   */
+  async function removeAccount(
+    user: { id: number; email: string },
+    alongside?: (inside: Db) => Promise<void>,
+  ): Promise<void> {
+    await refuseLastAdmin(db, user.id);
+    await dependencies.endPaying(user.id);
+    await db.transaction(async (inside) => {
+      await refuseLastAdmin(inside, user.id);
+      const keys = (await filesOf(inside, user.id)).map((file) => file.key);
+      await deleteUser(inside, user);
+      if (keys.length > 0) await queue.enqueue("remove-files", { keys }, { db: inside });
+      await alongside?.(inside);
+    });
+  }
+
   return {
     async updateProfile(caller: Caller, body: BodyOf<SettingsContract["updateProfile"]>): Promise<User> {
       await updateUser(db, caller.userId, {
         ...(body.name === undefined ? {} : { name: body.name }),
         ...(body.company === undefined ? {} : { company: body.company || null }),
       });
-      return presentUser(await account(caller));
+      return presentUser(await account(caller), caller.impersonation);
     },
 
     /** Ends all other sessions, so that whoever knew the old password is out. */
@@ -78,21 +97,16 @@ export function createSettingsService(dependencies: SettingsDependencies) {
       });
     },
 
-    /** Deletes the account; files follow in a job that is tried again until they are gone. */
+    /** Deletes the caller's own account. */
     async deleteAccount(caller: Caller, body: BodyOf<SettingsContract["deleteAccount"]>): Promise<void> {
       const { user } = await account(caller);
       if (user.password_hash !== null && !(await passwordMatches(user.password_hash, body.password ?? ""))) {
         throw invalidField("password", "The password is not right.");
       }
-      await refuseLastAdmin(db, user.id);
-      await dependencies.endPaying(user.id);
-      await db.transaction(async (inside) => {
-        await refuseLastAdmin(inside, user.id);
-        const keys = (await filesOf(inside, user.id)).map((file) => file.key);
-        await deleteUser(inside, user);
-        if (keys.length > 0) await queue.enqueue("remove-files", { keys }, { db: inside });
-      });
+      await removeAccount(user);
     },
+
+    removeAccount,
 
     async exportAccount(caller: Caller): Promise<FileAnswer> {
       const files = (await filesOf(db, caller.userId)).filter((file) => !file.isDerived);

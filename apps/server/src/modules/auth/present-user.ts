@@ -2,6 +2,7 @@ import { standingOf, type ActiveWebsite, type PlanName, type User } from "@vitri
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { websites } from "../../db/schema/websites.ts";
+import type { Impersonation } from "../../http/session.ts";
 import type { SubscriptionRow, UserRow, UserWithSubscription } from "./repository.ts";
 
 /** The subscription's plan while it grants access, otherwise free (contract.md 6.1). */
@@ -10,7 +11,10 @@ export function effectivePlan(subscription: SubscriptionRow | null, now: Date = 
 }
 
 /** A row as the API's User; password material is left behind here. */
-export function presentUser({ user, subscription }: UserWithSubscription): User {
+export function presentUser(
+  { user, subscription }: UserWithSubscription,
+  impersonation: Impersonation | null = null,
+): User {
   return {
     id: user.id,
     name: user.name,
@@ -26,8 +30,13 @@ export function presentUser({ user, subscription }: UserWithSubscription): User 
     email_verified_at: isoOrNull(user.email_verified_at),
     beta_access_granted_seen_at: isoOrNull(user.beta_access_granted_seen_at),
     created_at: iso(user.created_at),
-    impersonation: null,
+    impersonation: impersonation && presentImpersonation(impersonation),
   };
+}
+
+/** `impersonation` of a user as the API answers it. */
+export function presentImpersonation({ adminId, adminName, expiresAt }: Impersonation) {
+  return { admin_id: adminId, admin_name: adminName, expires_at: iso(expiresAt) };
 }
 
 /** ISO 8601 in UTC with seconds (contract.md 1.1). */

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/connection.ts";
 import { oneTimeTokens, sessions, socialAttempts, subscriptions, users } from "../../db/schema/account.ts";
 import { waitingListEntries } from "../../db/schema/outreach.ts";
@@ -44,15 +45,17 @@ export async function insertSession(db: Db, values: typeof sessions.$inferInsert
   await db.insert(sessions).values(values);
 }
 
-type LiveSession = UserWithSubscription & { session: typeof sessions.$inferSelect };
+type LiveSession = UserWithSubscription & { session: typeof sessions.$inferSelect; impersonator: UserRow | null };
 
 export async function findLiveSession(db: Db, tokenHash: string, now: Date): Promise<LiveSession | null> {
+  const impersonators = alias(users, "impersonators");
   const [row] = await db
-    .select({ session: sessions, user: users, subscription: subscriptions })
+    .select({ session: sessions, user: users, subscription: subscriptions, impersonator: impersonators })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(subscriptions, eq(subscriptions.user_id, users.id))
-    .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now)));
+    .leftJoin(impersonators, eq(impersonators.id, sessions.impersonator_id))
+    .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now), isNull(sessions.stopped_at)));
   return row ?? null;
 }
 

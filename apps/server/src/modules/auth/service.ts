@@ -20,7 +20,8 @@ export type AuthDependencies = {
   queue: Queue;
   limiter: RateLimiter;
   appUrl: () => string;
-  isBetaEnabled: () => Promise<boolean>;
+  /** Whether a new account with this address may use the product at once (contract.md 4). */
+  startsActive: (db: Db, email: string) => Promise<boolean>;
 };
 
 const wrongCredentials = "Invalid email or password. Please check your credentials and try again.";
@@ -65,7 +66,6 @@ export function createAuthService(dependencies: AuthDependencies) {
   return {
     async register(body: BodyOf<typeof contract.account.register>): Promise<User> {
       const passwordHash = await hashPassword(body.password);
-      const isActive = !(await dependencies.isBetaEnabled());
       return db.transaction(async (inside) => {
         const attribution = Object.fromEntries(
           Object.entries({ source: body.source, feature: body.feature, highlight: body.highlight }).filter(
@@ -77,7 +77,7 @@ export function createAuthService(dependencies: AuthDependencies) {
           email: body.email,
           company: body.company ?? null,
           password_hash: passwordHash,
-          is_active: isActive,
+          is_active: await dependencies.startsActive(inside, body.email),
           selected_plan: body.selected_plan ?? null,
           billing_cycle: body.billing_cycle ?? null,
           attribution,
@@ -115,7 +115,7 @@ export function createAuthService(dependencies: AuthDependencies) {
     async currentUser(caller: Caller): Promise<User> {
       const found = await repository.findUser(db, caller.userId);
       if (!found) throw new AppError("unauthenticated");
-      return presentUser(found);
+      return presentUser(found, caller.impersonation);
     },
 
     /** Verifies an address; null for a link whose address is verified already: a used link never signs in. */

@@ -4,7 +4,14 @@ import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { iso } from "./present-user.ts";
 import { isApiSecret, useApiToken } from "./api-token-callers.ts";
-import { extendSession, findLiveSession, insertSession, type UserWithSubscription } from "./repository.ts";
+import {
+  extendSession,
+  findLiveSession,
+  findUser,
+  insertSession,
+  type UserRow,
+  type UserWithSubscription,
+} from "./repository.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Sessions are extended at most this often, so that reads do not become writes. */
@@ -45,22 +52,37 @@ export async function callerOf(db: Db, clock: Clock, token: string): Promise<Cal
   const now = clock.now();
   if (isApiSecret(token)) {
     const used = await useApiToken(db, token, now);
-    return used && toCaller(used, now, { sessionId: null, apiAbilities: used.apiToken.abilities });
+    return used && toCaller(used, now, { sessionId: null, apiAbilities: used.apiToken.abilities, impersonation: null });
   }
   const live = await findLiveSession(db, hashSecret(token), now);
   if (!live) return null;
-  const { session } = live;
+  const { session, impersonator } = live;
+  const own = { sessionId: session.id, apiAbilities: null };
+  if (impersonator)
+    return seenBy(impersonator, toCaller(live, now, { ...own, impersonation: null }), session.expires_at);
   if (now.getTime() - session.last_used_at.getTime() > extendEveryMs) {
     const expires = session.remember ? session.expires_at : new Date(now.getTime() + lifeOf(false));
     await extendSession(db, session.id, { last_used_at: now, expires_at: expires });
   }
-  return toCaller(live, now, { sessionId: session.id, apiAbilities: null });
+  return toCaller(live, now, { ...own, impersonation: null });
+}
+
+/** The caller as an admin sees with their eyes; null once the admin is none any more. */
+function seenBy({ id, name, role, suspended_at }: UserRow, caller: Caller, expiresAt: Date): Caller | null {
+  if (role !== "admin" || suspended_at) return null;
+  return { ...caller, impersonation: { adminId: id, adminName: name, expiresAt } };
+}
+
+/** Somebody as the caller that they would be, for work that is done on their behalf; null when there is nobody. */
+export async function findCaller(db: Db, clock: Clock, userId: number): Promise<Caller | null> {
+  const found = await findUser(db, userId);
+  return found && toCaller(found, clock.now(), { sessionId: null, apiAbilities: null, impersonation: null });
 }
 
 function toCaller(
   { user, subscription }: UserWithSubscription,
   now: Date,
-  proof: Pick<Caller, "sessionId" | "apiAbilities">,
+  proof: Pick<Caller, "sessionId" | "apiAbilities" | "impersonation">,
 ): Caller {
   const standing = standingOf(subscription, now);
   return {

@@ -53,6 +53,7 @@ async function aCaller(seed: number): Promise<Caller> {
     subscriptionStatus: null,
     hasAccess: true,
     apiAbilities: null,
+    impersonation: null,
   };
 }
 

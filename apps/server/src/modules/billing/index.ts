@@ -1,2 +1,4 @@
 export { createBilling, type Billing } from "./service.ts";
+export { presentInvoice } from "./invoices.ts";
+export { presentSubscription, presentSubscriptionRow } from "./present.ts";
 export { registerBilling, registerPaymentWebhook } from "./routes.ts";

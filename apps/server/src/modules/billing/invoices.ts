@@ -61,7 +61,7 @@ function statusOf({ status, paid_cents, refunded_cents }: InvoiceRow): InvoiceSt
   return refunded_cents >= paid_cents ? "refunded" : "partially_refunded";
 }
 
-function presentInvoice(row: InvoiceRow): Invoice {
+export function presentInvoice(row: InvoiceRow): Invoice {
   return {
     id: row.id,
     number: row.number,

@@ -7,6 +7,7 @@ import {
   type PlanSummary,
   type Subscription,
   type SubscriptionData,
+  type SubscriptionStatus,
 } from "@vitrine/model";
 import { iso, isoOrNull } from "../auth/index.ts";
 import type { BillingAccount, SubscriptionRow } from "./repository.ts";
@@ -17,9 +18,13 @@ function planSummary(name: PlanName): PlanSummary {
 }
 
 /** The subscription as it stands at a moment; null when time has ended it without leaving anything. */
-function presentSubscription(row: SubscriptionRow | null, now: Date): Subscription | null {
+export function presentSubscription(row: SubscriptionRow | null, now: Date): Subscription | null {
   const { status } = standingOf(row, now);
-  if (!row || status === null) return null;
+  return row && status !== null ? presentSubscriptionRow(row, status) : null;
+}
+
+/** A record as it is kept, with the status that it is shown with. */
+export function presentSubscriptionRow(row: SubscriptionRow, status: SubscriptionStatus): Subscription {
   const { name, display_name, limits } = planSummary(row.plan);
   const { pending_plan, pending_billing_cycle, pending_price_cents, pending_at } = row;
   return {

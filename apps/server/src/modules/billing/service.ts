@@ -4,6 +4,7 @@ import type { Payments } from "../../ports/payments/payments.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import { createCancellation } from "./cancellation.ts";
 import { createPlanChanges } from "./change-plan.ts";
+import { createSubscriptionCare } from "./care.ts";
 import { createCheckoutService } from "./checkout.ts";
 import { createCurrentSubscription } from "./current.ts";
 import { createDueWork } from "./due-work.ts";
@@ -47,6 +48,7 @@ export function createBilling(dependencies: BillingDependencies) {
     endAccount: createAccountEnd({ db, payments }),
     events,
     refunds: createRefunds(common),
+    care: createSubscriptionCare(common),
     sync,
     ...createDueWork({ ...common, trials, events }),
   };

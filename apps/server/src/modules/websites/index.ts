@@ -1,5 +1,5 @@
 export { insertWebsite, type NewWebsite } from "./insert-website.ts";
-export { publicPostOf, publicSiteOf } from "./present.ts";
+export { publicPostOf, publicSiteOf, publicUrlOf } from "./present.ts";
 export { createWebsiteReader, type WebsiteReader } from "./read-website.ts";
 export {
   presentBlogPost,

@@ -28,7 +28,7 @@ export function withTemplate(
 }
 
 /** Path of the public page; null for a draft and for a website without an address. */
-function publicUrl(row: Pick<WebsiteRow, "subdomain" | "status">): string | null {
+export function publicUrlOf(row: Pick<WebsiteRow, "subdomain" | "status">): string | null {
   return row.subdomain && row.status !== "draft" ? `/p/${row.subdomain}` : null;
 }
 
@@ -54,7 +54,7 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
     template_slug: template.slug,
     template_data: templateData,
     seo: row.seo,
-    public_url: publicUrl(row),
+    public_url: publicUrlOf(row),
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
     ...row.extras,

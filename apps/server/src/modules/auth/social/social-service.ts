@@ -12,7 +12,8 @@ export type SocialDependencies = {
   db: Db;
   clock: Clock;
   appUrl: () => string;
-  isBetaEnabled: () => Promise<boolean>;
+  /** Whether a new account with this address may use the product at once (contract.md 4). */
+  startsActive: (db: Db, email: string) => Promise<boolean>;
   providers: SocialProviders;
   onError: (error: unknown) => void;
 };
@@ -107,7 +108,6 @@ export function createSocialService(dependencies: SocialDependencies) {
   }
 
   async function findOrCreate(identity: SocialIdentity, search: Record<string, string>): Promise<repository.UserRow> {
-    const isActive = !(await dependencies.isBetaEnabled());
     return db.transaction(async (inside) => {
       const known = await repository.findUserByEmail(inside, identity.email);
       if (known) return known.email_verified_at ? known : takeOver(inside, known);
@@ -115,7 +115,7 @@ export function createSocialService(dependencies: SocialDependencies) {
         name: identity.name.slice(0, 255),
         email: identity.email,
         email_verified_at: clock.now(),
-        is_active: isActive,
+        is_active: await dependencies.startsActive(inside, identity.email),
         selected_plan: planNames.find((plan) => plan === search["plan"]) ?? null,
         billing_cycle: billingCycles.find((cycle) => cycle === search["billing"]) ?? null,
       });

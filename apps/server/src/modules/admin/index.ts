@@ -1,0 +1,2 @@
+export { createAdmin, type Admin } from "./service.ts";
+export { registerAdmin } from "./routes.ts";

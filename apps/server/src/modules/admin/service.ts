@@ -1,0 +1,56 @@
+import type { AnalyticsPeriod } from "@vitrine/model";
+import type { Db } from "../../db/connection.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Queue } from "../../ports/queue/queue.ts";
+import type { SettingsService } from "../account/index.ts";
+import type { BetaService } from "../beta/index.ts";
+import type { Billing } from "../billing/index.ts";
+import type { TemplatesService } from "../templates/index.ts";
+import type { WebsiteReader, WebsitesService } from "../websites/index.ts";
+import { createAuditLog } from "./audit-log.ts";
+import { createBetaAdmin } from "./beta-settings.ts";
+import { createImpersonationService } from "./impersonation.ts";
+import { createOffersAdmin } from "./offers.ts";
+import { readOverview } from "./overview.ts";
+import { readProductAnalytics } from "./product-analytics.ts";
+import { readSubscriptionAnalytics } from "./subscription-analytics.ts";
+import { createSubscriptionsAdmin } from "./subscriptions.ts";
+import { createUsersAdmin } from "./users.ts";
+import { createWaitingListAdmin } from "./waiting-list.ts";
+import { createWebsitesAdmin } from "./websites.ts";
+
+export type AdminDependencies = {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  appUrl: () => string;
+  accounts: SettingsService;
+  beta: BetaService;
+  billing: Billing;
+  reader: WebsiteReader;
+  templates: TemplatesService;
+  websites: WebsitesService;
+};
+
+/** The administration (contract.md 5 and 15): every write goes to the audit log. */
+export function createAdmin(dependencies: AdminDependencies) {
+  const { db, clock } = dependencies;
+  const audit = createAuditLog({ db, clock });
+  const common = { ...dependencies, audit };
+  const websites = createWebsitesAdmin(common);
+  return {
+    audit,
+    impersonation: createImpersonationService(common),
+    users: createUsersAdmin({ ...common, websites }),
+    websites,
+    waitingList: createWaitingListAdmin(common),
+    subscriptions: createSubscriptionsAdmin(common),
+    offers: createOffersAdmin(common),
+    beta: createBetaAdmin(common),
+    overview: () => readOverview(db, clock.now()),
+    analytics: (period: AnalyticsPeriod) => readProductAnalytics(dependencies, period, clock.now()),
+    subscriptionAnalytics: (period: AnalyticsPeriod) => readSubscriptionAnalytics(db, period, clock.now()),
+  };
+}
+
+export type Admin = ReturnType<typeof createAdmin>;

@@ -1,0 +1,150 @@
+import { pageMeta, type PageMeta } from "@vitrine/contract";
+import type { AdminUser, AdminUserChanges, AdminWebsite, AuditEntry } from "@vitrine/model";
+import type { Db } from "../../db/connection.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Queue } from "../../ports/queue/queue.ts";
+import { lockAdmins, type SettingsService } from "../account/index.ts";
+import {
+  deleteSessionsOf,
+  findUser,
+  isoOrNull,
+  presentUser,
+  updateUser,
+  type UserWithSubscription,
+} from "../auth/index.ts";
+import { presentSubscription } from "../billing/index.ts";
+import type { Actor, AuditLog } from "./audit-log.ts";
+import { listUsers, withCounts, type ListedUser, type UsersQuery } from "./users-repository.ts";
+import type { WebsitesAdmin } from "./websites.ts";
+
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  audit: AuditLog;
+  websites: Pick<WebsitesAdmin, "ofOwner">;
+  accounts: Pick<SettingsService, "removeAccount">;
+  appUrl: () => string;
+};
+
+type UserDetail = { user: AdminUser; websites: AdminWebsite[]; audit_log: AuditEntry[] };
+
+/** All accounts: looking at them, changing and deleting them (contract.md 15). */
+export function createUsersAdmin({ db, clock, queue, audit, websites, accounts, appUrl }: Dependencies) {
+  async function found(inside: Db, userId: number): Promise<UserWithSubscription> {
+    const user = await findUser(inside, userId);
+    if (!user) throw new AppError("not_found");
+    return user;
+  }
+
+  const present = ({ user, subscription, websitesCount }: ListedUser): AdminUser => ({
+    ...presentUser({ user, subscription }),
+    websites_count: websitesCount,
+    subscription: presentSubscription(subscription, clock.now()),
+    last_login_at: isoOrNull(user.last_login_at),
+    suspended_at: isoOrNull(user.suspended_at),
+  });
+
+  async function read(userId: number): Promise<AdminUser> {
+    const [row] = await withCounts(db, [await found(db, userId)]);
+    if (!row) throw new AppError("not_found");
+    return present(row);
+  }
+
+  /** Beta access was granted: the person is told, once. */
+  async function tellOfAccess(inside: Db, { name, email }: { name: string; email: string }): Promise<void> {
+    const values = { ...accessGranted, name, url: `${appUrl()}/dashboard` };
+    await queue.enqueue("mail", { to: email, template: "notice", values }, { db: inside });
+  }
+
+  return {
+    async list(query: UsersQuery): Promise<{ data: AdminUser[]; meta: PageMeta }> {
+      const { rows, total } = await listUsers(db, query, clock.now());
+      return { data: rows.map(present), meta: pageMeta(query, total) };
+    },
+
+    async get(userId: number): Promise<UserDetail> {
+      const user = await read(userId);
+      return { user, websites: await websites.ofOwner(userId), audit_log: await audit.of("user", userId) };
+    },
+
+    /** @throws AppError not_found; forbidden for one's own role or suspension; last_admin */
+    async update(actor: Actor, userId: number, given: AdminUserChanges): Promise<AdminUser> {
+      await db.transaction(async (inside) => {
+        const admins = await lockAdmins(inside);
+        const before = await found(inside, userId);
+        const changes = changesOf(before, given, clock.now());
+        refuseSelf(actor, userId, changes);
+        const endsAdmin = changes.values.role === "user" || Boolean(changes.values.suspended_at);
+        if (endsAdmin && admins.length === 1 && admins[0] === userId) throw new AppError("last_admin");
+        if (Object.keys(changes.values).length === 0) return;
+        await updateUser(inside, userId, changes.values);
+        if (changes.values.suspended_at) await deleteSessionsOf(inside, userId);
+        if (changes.values.is_active === true) await tellOfAccess(inside, before.user);
+        await audit.record(inside, actor, {
+          action: "user.updated",
+          target: { type: "user", id: userId, name: before.user.name },
+          details: changes.details,
+        });
+      });
+      return read(userId);
+    },
+
+    /** As the person's own deletion. @throws AppError not_found; forbidden for oneself; last_admin */
+    async remove(actor: Actor, userId: number): Promise<void> {
+      if (userId === actor.caller.userId)
+        throw new AppError("forbidden", { message: "You cannot delete your own account here." });
+      const { user } = await found(db, userId);
+      await accounts.removeAccount(user, (inside) =>
+        audit.record(inside, actor, {
+          action: "user.deleted",
+          target: { type: "user", id: userId, name: user.name },
+          details: { email: user.email },
+        }),
+      );
+    },
+  };
+}
+
+type Changes = { values: Parameters<typeof updateUser>[2]; details: Record<string, unknown> };
+
+const accessGranted = {
+  subject: "You have beta access",
+  heading: "You have beta access",
+  text: "Everything of Vitrine is open to you now.",
+  button: "Open Vitrine",
+  closing: "Nothing else changed in your account.",
+};
+
+/** Only what differs: the columns to write, and each field with what it was and is for the audit log. */
+function changesOf({ user }: UserWithSubscription, given: AdminUserChanges, now: Date): Changes {
+  const before = {
+    name: user.name,
+    role: user.role,
+    is_active: user.is_active,
+    suspended: user.suspended_at !== null,
+    email_verified: user.email_verified_at !== null,
+  };
+  const changed = Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => value !== undefined && value !== before[key as keyof typeof before]),
+  ) as AdminUserChanges;
+  const { suspended, email_verified: verified, ...plain } = changed;
+  return {
+    values: {
+      ...plain,
+      ...(suspended === undefined ? {} : { suspended_at: suspended ? now : null }),
+      ...(verified === undefined ? {} : { email_verified_at: verified ? now : null }),
+      ...(plain.is_active === true ? { beta_access_granted_seen_at: null } : {}),
+    },
+    details: Object.fromEntries(
+      Object.entries(changed).map(([key, value]) => [key, { from: before[key as keyof typeof before], to: value }]),
+    ),
+  };
+}
+
+function refuseSelf({ caller }: Actor, userId: number, { values }: Changes): void {
+  if (userId !== caller.userId) return;
+  if (values.role !== undefined) throw new AppError("forbidden", { message: "You cannot change your own role." });
+  if (values.suspended_at !== undefined) throw new AppError("forbidden", { message: "You cannot suspend yourself." });
+}

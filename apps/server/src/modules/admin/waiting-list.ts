@@ -1,0 +1,149 @@
+import type { QueryOf } from "@vitrine/contract";
+import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
+import type { WaitingEntry, WaitingEntryChanges } from "@vitrine/model";
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/connection.ts";
+import { waitingListEntries } from "../../db/schema/outreach.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { FileAnswer } from "../../http/route.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Queue } from "../../ports/queue/queue.ts";
+import { iso, isoOrNull } from "../auth/index.ts";
+import type { Actor, AuditLog } from "./audit-log.ts";
+import { toCsv } from "./csv.ts";
+import { contains } from "./search.ts";
+
+type Dependencies = { db: Db; clock: Clock; queue: Queue; audit: AuditLog; appUrl: () => string };
+type Query = QueryOf<typeof adminContract.adminWaitingList.listWaiting>;
+type Filters = QueryOf<typeof adminContract.adminWaitingList.exportWaiting>;
+type Row = typeof waitingListEntries.$inferSelect;
+
+const sortColumns = {
+  created_at: waitingListEntries.created_at,
+  email: waitingListEntries.email,
+  name: sql`coalesce(${waitingListEntries.name}, '')`,
+} as const;
+
+const columns = [
+  "email",
+  "name",
+  "status",
+  "source",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "invited_at",
+  "created_at",
+] as const satisfies (keyof WaitingEntry)[];
+
+/** Who waits: looking, inviting, exporting (contract.md 15). */
+export function createWaitingListAdmin({ db, clock, queue, audit, appUrl }: Dependencies) {
+  /** Locks one entry, changes it and notes who did. */
+  async function change(
+    actor: Actor,
+    id: number,
+    action: "waiting_list.updated" | "waiting_list.invited",
+    next: (inside: Db, row: Row) => Promise<Partial<Row>>,
+  ): Promise<WaitingEntry> {
+    return db.transaction(async (inside) => {
+      const isIt = eq(waitingListEntries.id, id);
+      const [row] = await inside.select().from(waitingListEntries).where(isIt).for("update");
+      if (!row) throw new AppError("not_found");
+      const values = await next(inside, row);
+      if (Object.keys(values).length === 0) return present(row);
+      const [changed] = await inside.update(waitingListEntries).set(values).where(isIt).returning();
+      if (!changed) throw new AppError("not_found");
+      await audit.record(inside, actor, {
+        action,
+        target: { type: "waiting_list", id, name: row.email },
+        details: values,
+      });
+      return present(changed);
+    });
+  }
+
+  return {
+    async list(query: Query): Promise<{ data: WaitingEntry[]; meta: PageMeta }> {
+      const where = matching(query);
+      const direction = query.sort.startsWith("-") ? desc : asc;
+      const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
+      const [counted] = await db.select({ total: count() }).from(waitingListEntries).where(where);
+      const rows = await db
+        .select()
+        .from(waitingListEntries)
+        .where(where)
+        .orderBy(direction(column), direction(waitingListEntries.id))
+        .limit(query.per_page)
+        .offset((query.page - 1) * query.per_page);
+      return { data: rows.map(present), meta: pageMeta(query, counted?.total ?? 0) };
+    },
+
+    update: (actor: Actor, id: number, { name, status }: WaitingEntryChanges) =>
+      change(actor, id, "waiting_list.updated", async () => ({
+        ...(name === undefined ? {} : { name: name || null }),
+        ...(status === undefined ? {} : { status }),
+      })),
+
+    /** Mails a sign-up link, again when asked again. @throws AppError not_found; invalid_state for an account */
+    invite: (actor: Actor, id: number) =>
+      change(actor, id, "waiting_list.invited", async (inside, row) => {
+        if (row.status === "converted")
+          throw new AppError("invalid_state", { message: "This person has an account already." });
+        const values = { ...invitation, name: row.name ?? "there", url: `${appUrl()}/register` };
+        await queue.enqueue("mail", { to: row.email, template: "notice", values }, { db: inside });
+        return { status: "invited", invited_at: clock.now() };
+      }),
+
+    async remove(actor: Actor, id: number): Promise<void> {
+      await db.transaction(async (inside) => {
+        const [row] = await inside.delete(waitingListEntries).where(eq(waitingListEntries.id, id)).returning();
+        if (!row) throw new AppError("not_found");
+        const target = { type: "waiting_list", id, name: row.email } as const;
+        await audit.record(inside, actor, { action: "waiting_list.deleted", target });
+      });
+    },
+
+    async export(actor: Actor, filters: Filters): Promise<FileAnswer> {
+      const rows = await db
+        .select()
+        .from(waitingListEntries)
+        .where(matching(filters))
+        .orderBy(desc(waitingListEntries.created_at), desc(waitingListEntries.id));
+      const entries = rows.map(present);
+      await audit.record(db, actor, {
+        action: "waiting_list.exported",
+        target: { type: "waiting_list", id: null, name: "Waiting list" },
+        details: { ...filters, entries: entries.length },
+      });
+      const lines = entries.map((entry) => columns.map((column) => entry[column]));
+      return {
+        contentType: "text/csv; charset=utf-8",
+        bytes: Buffer.from(toCsv([columns, ...lines])),
+        headers: { "Content-Disposition": 'attachment; filename="waiting-list.csv"' },
+      };
+    },
+  };
+}
+
+const invitation = {
+  subject: "Your place in Vitrine is ready",
+  heading: "Your place is ready",
+  text: "You asked to be told when there is room. There is: create your account with this address.",
+  button: "Create your account",
+  closing: "If you did not ask for this, you can ignore this mail.",
+};
+
+function matching({ status, source, search }: Filters): SQL | undefined {
+  const pattern = search ? contains(search) : "";
+  return and(
+    status ? eq(waitingListEntries.status, status) : undefined,
+    source ? eq(waitingListEntries.source, source) : undefined,
+    search ? or(ilike(waitingListEntries.email, pattern), ilike(waitingListEntries.name, pattern)) : undefined,
+  );
+}
+
+function present(row: Row): WaitingEntry {
+  return { ...row, invited_at: isoOrNull(row.invited_at), created_at: iso(row.created_at) };
+}

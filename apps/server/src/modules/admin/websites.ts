@@ -1,0 +1,168 @@
+import type { QueryOf } from "@vitrine/contract";
+import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
+import type { AdminOwner, AdminWebsite, AuditEntry, TakeDown, Website } from "@vitrine/model";
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { inOneTransaction } from "../../db/ambient-transaction.ts";
+import type { Db } from "../../db/connection.ts";
+import { users } from "../../db/schema/account.ts";
+import { websites } from "../../db/schema/websites.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Caller } from "../../http/session.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Queue } from "../../ports/queue/queue.ts";
+import { findCaller, iso } from "../auth/index.ts";
+import { publicUrlOf, type WebsiteReader, type WebsiteRow, type WebsitesService } from "../websites/index.ts";
+import type { Actor, AuditLog } from "./audit-log.ts";
+import { contains } from "./search.ts";
+import { viewsOf } from "./views.ts";
+
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  audit: AuditLog;
+  reader: WebsiteReader;
+  websites: Pick<WebsitesService, "update" | "remove">;
+  appUrl: () => string;
+};
+
+type Query = QueryOf<typeof adminContract.adminWebsites.listWebsites>;
+type Row = { website: WebsiteRow; owner: AdminOwner };
+
+const sortColumns = { created_at: websites.created_at, updated_at: websites.updated_at, name: websites.name } as const;
+/** More websites than any plan has. */
+const ofOneOwner = 100;
+
+/** All websites: looking at them, taking them down and deleting them (contract.md 15). */
+export function createWebsitesAdmin(dependencies: Dependencies) {
+  const { db, clock, queue, audit, reader } = dependencies;
+  const ownerColumns = { id: users.id, name: users.name, email: users.email };
+  const rowsOf = (where: SQL | undefined) =>
+    db
+      .select({ website: websites, owner: ownerColumns })
+      .from(websites)
+      .innerJoin(users, eq(users.id, websites.user_id))
+      .where(where)
+      .$dynamic();
+
+  async function present(rows: readonly Row[]): Promise<AdminWebsite[]> {
+    const views = await viewsOf(
+      db,
+      rows.map(({ website }) => website.id),
+      clock.now(),
+    );
+    return rows.map(({ website, owner }) => ({
+      id: website.id,
+      name: website.name,
+      full_name: website.full_name,
+      subdomain: website.subdomain,
+      domain: website.domain,
+      status: website.status,
+      template_slug: website.template_slug,
+      public_url: publicUrlOf(website),
+      owner,
+      views: views.get(website.id) ?? 0,
+      created_at: iso(website.created_at),
+      updated_at: iso(website.updated_at),
+    }));
+  }
+
+  async function find(id: number): Promise<Row & { caller: Caller }> {
+    const [row] = await rowsOf(eq(websites.id, id));
+    const caller = row && (await findCaller(db, clock, row.owner.id));
+    if (!row || !caller) throw new AppError("not_found");
+    return { ...row, caller };
+  }
+
+  async function tellOwner({ website, owner }: Row, reason: string): Promise<void> {
+    const values = {
+      ...takenDown,
+      name: owner.name,
+      text: `Your website "${website.name}" is not public any more. The reason: ${reason}`,
+      url: `${dependencies.appUrl()}/builder/${website.id}`,
+    };
+    await queue.enqueue("mail", { to: owner.email, template: "notice", values }, { db });
+  }
+
+  return {
+    async list(query: Query): Promise<{ data: AdminWebsite[]; meta: PageMeta }> {
+      const where = matching(query);
+      const direction = query.sort.startsWith("-") ? desc : asc;
+      const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
+      const [counted] = await db
+        .select({ total: count() })
+        .from(websites)
+        .innerJoin(users, eq(users.id, websites.user_id))
+        .where(where);
+      const rows = await rowsOf(where)
+        .orderBy(direction(column), direction(websites.id))
+        .limit(query.per_page)
+        .offset((query.page - 1) * query.per_page);
+      return { data: await present(rows), meta: pageMeta(query, counted?.total ?? 0) };
+    },
+
+    async ofOwner(userId: number): Promise<AdminWebsite[]> {
+      return present(await rowsOf(eq(websites.user_id, userId)).orderBy(desc(websites.updated_at)).limit(ofOneOwner));
+    },
+
+    async get(id: number): Promise<{ website: Website; owner: AdminOwner; audit_log: AuditEntry[] }> {
+      const { website, owner } = await find(id);
+      return { website: await reader.read(db, website), owner, audit_log: await audit.of("website", id) };
+    },
+
+    /** @throws AppError not_found; invalid_state for a draft */
+    async takeDown(actor: Actor, id: number, { reason }: TakeDown): Promise<AdminWebsite> {
+      const row = await find(id);
+      if (row.website.status === "draft")
+        throw new AppError("invalid_state", { message: "This website is a draft already." });
+      await inOneTransaction(db, async () => {
+        await dependencies.websites.update({ caller: row.caller, id, version: null }, { status: "draft" });
+        await tellOwner(row, reason);
+        await audit.record(db, actor, {
+          action: "website.taken_down",
+          target: { type: "website", id, name: row.website.name },
+          details: { from: row.website.status, reason },
+        });
+      });
+      const [after] = await present([await find(id)]);
+      if (!after) throw new AppError("not_found");
+      return after;
+    },
+
+    async remove(actor: Actor, id: number): Promise<void> {
+      const { website, owner, caller } = await find(id);
+      await dependencies.websites.remove({ caller, id, version: null });
+      await audit.record(db, actor, {
+        action: "website.deleted",
+        target: { type: "website", id, name: website.name },
+        details: { owner: owner.email, subdomain: website.subdomain },
+      });
+    },
+  };
+}
+
+export type WebsitesAdmin = ReturnType<typeof createWebsitesAdmin>;
+
+const takenDown = {
+  subject: "Your website was taken down",
+  heading: "Your website was taken down",
+  button: "Open your website",
+  closing: "Everything in it is kept. If you think that this is a mistake, please write to the support.",
+};
+
+function matching({ status, template_slug: slug, owner_id: ownerId, search }: Query): SQL | undefined {
+  const pattern = search ? contains(search) : "";
+  return and(
+    status ? eq(websites.status, status) : undefined,
+    slug ? eq(websites.template_slug, slug) : undefined,
+    ownerId ? eq(websites.user_id, ownerId) : undefined,
+    search
+      ? or(
+          ilike(websites.name, pattern),
+          ilike(sql`coalesce(${websites.subdomain}, '')`, pattern),
+          ilike(sql`coalesce(${websites.domain}, '')`, pattern),
+          ilike(users.email, pattern),
+        )
+      : undefined,
+  );
+}

@@ -1,0 +1,27 @@
+import { contract } from "./contract.ts";
+import * as adminBeta from "./endpoints/admin/beta.ts";
+import * as adminFigures from "./endpoints/admin/figures.ts";
+import * as adminOffers from "./endpoints/admin/offers.ts";
+import * as adminSubscriptions from "./endpoints/admin/subscriptions.ts";
+import * as adminUsers from "./endpoints/admin/users.ts";
+import * as adminWaitingList from "./endpoints/admin/waiting-list.ts";
+import * as adminWebsites from "./endpoints/admin/websites.ts";
+
+/**
+ * The calls of the admin area (contract.md 15). They stand apart from `contract`, so that only the admin
+ * area's own pages load them.
+ */
+export const adminContract = {
+  adminBeta,
+  adminFigures,
+  adminOffers,
+  adminSubscriptions,
+  adminUsers,
+  adminWaitingList,
+  adminWebsites,
+} as const;
+
+export type AdminContract = typeof adminContract;
+
+/** Every call there is: for the document, and for what holds for all of them. */
+export const wholeContract = { ...contract, ...adminContract } as const;
