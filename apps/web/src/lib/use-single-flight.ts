@@ -1,17 +1,12 @@
 import { useRef } from "react";
 
-/** Wraps an action so that a second call does nothing while the first still runs, however fast it comes. */
+/** Wraps an action so that a second call starts nothing while the first still runs, however fast it comes; it ends with it. */
 export function useSingleFlight<A extends unknown[]>(
   action: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
-  const running = useRef(false);
-  return async (...args) => {
-    if (running.current) return;
-    running.current = true;
-    try {
-      await action(...args);
-    } finally {
-      running.current = false;
-    }
-  };
+  const running = useRef<Promise<void> | null>(null);
+  return (...args) =>
+    (running.current ??= action(...args).finally(() => {
+      running.current = null;
+    }));
 }

@@ -1,7 +1,8 @@
 import { ApiError } from "@vitrine/api-client";
 import { contract } from "@vitrine/contract";
 import { createMemoryHistory } from "@tanstack/react-router";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import { toast } from "@vitrine/ui";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../lib/query-client.ts";
 import { getSession, storeSignIn } from "../lib/session/session-store.ts";
@@ -32,6 +33,8 @@ test("R1.8-36 R1.8-37 two calls that get 401 end the session once, with one toas
   });
   storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
   await renderPage("page", "/dashboard");
+  toast.error("Your page could not be saved.");
+  await screen.findByText("Your page could not be saved.");
   const ways = { go: vi.fn(), leave: vi.fn(async () => undefined) };
   const first = handleFailedCall(refused("t"), ways);
   const second = handleFailedCall(refused("t"), ways);
@@ -40,6 +43,7 @@ test("R1.8-36 R1.8-37 two calls that get 401 end the session once, with one toas
   releaseLogout();
   await Promise.all([first, second]);
   expect(await screen.findAllByText("Session expired. Please login again.")).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText("Your page could not be saved.")).toBeNull());
   expect(ways.leave).toHaveBeenCalledTimes(1);
   expect(ways.go).not.toHaveBeenCalled();
   expect(getSession().token).toBeNull();

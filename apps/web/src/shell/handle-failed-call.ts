@@ -22,6 +22,8 @@ export async function handleFailedCall(call: FailedCall, { go, leave }: Ways): P
     go(reaction.to);
   }
   if (reaction.kind !== "end_session" || call.token === null || call.token !== getSession().token) return;
+  // What else was said of the same answer is about a page that goes.
+  toast.clear();
   toast.error(sessionExpiredMessage);
   // The way does not wait for the logout call: until that answers, somebody may have signed in again.
   await Promise.all([endSession(), leave()]);

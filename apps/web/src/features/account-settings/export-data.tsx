@@ -2,7 +2,7 @@ import { Button, toast } from "@vitrine/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
-import { failureMessage } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 
@@ -17,7 +17,7 @@ export function ExportData() {
       saveFile(JSON.stringify(everything, null, 2), `vitrine-account-${user?.id ?? ""}.json`);
       toast.success("Your data has been saved as a file.");
     } catch (error) {
-      toast.error(failureMessage(error, "Your data could not be exported. Please try again."));
+      sayFailure(error, "Your data could not be exported. Please try again.");
     }
     setLoading(false);
   });

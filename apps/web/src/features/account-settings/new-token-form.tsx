@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { newApiTokenSchema, type ApiAbility } from "@vitrine/model";
-import { Button, Checkbox, Field, Select, TextInput, toast } from "@vitrine/ui";
+import { Button, Checkbox, Field, Select, TextInput } from "@vitrine/ui";
 import { Controller, useForm, type Control } from "react-hook-form";
 import type { z } from "zod";
 import { quietApi } from "../../lib/api.ts";
-import { applyServerErrors, failureMessage } from "../../lib/form-errors.ts";
+import { applyServerErrors } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 import { apiTokensQuery } from "./api-tokens-query.ts";
@@ -40,7 +41,7 @@ export function NewTokenForm({ onCreated }: { onCreated: (secret: string) => voi
       await queryClient.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
     } catch (error) {
       applyServerErrors(form, error);
-      toast.error(failureMessage(error, "The token was not made. Please try again."));
+      sayFailure(error, "The token was not made. Please try again.");
     }
   });
   return (

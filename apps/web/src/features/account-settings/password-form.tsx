@@ -4,7 +4,8 @@ import { Button, Field, PasswordInput, toast } from "@vitrine/ui";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { quietApi } from "../../lib/api.ts";
-import { applyServerErrors, failureMessage } from "../../lib/form-errors.ts";
+import { applyServerErrors } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { StrengthMeter } from "../../lib/strength-meter.tsx";
@@ -29,7 +30,7 @@ export function PasswordForm() {
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     } catch (error) {
       applyServerErrors(form, error);
-      toast.error(failureMessage(error, "Your password was not changed. Please try again."));
+      sayFailure(error, "Your password was not changed. Please try again.");
     }
   });
   return (

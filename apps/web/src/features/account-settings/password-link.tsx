@@ -1,7 +1,7 @@
 import { Button, toast } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
-import { failureMessage } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 
@@ -15,7 +15,7 @@ export function PasswordLink() {
       await quietApi.account.forgotPassword({ body: { email: user?.email ?? "" } });
       toast.success("We mailed you a link to choose a password.");
     } catch (error) {
-      toast.error(failureMessage(error, "The link was not sent. Please try again."));
+      sayFailure(error, "The link was not sent. Please try again.");
     }
     setSending(false);
   });

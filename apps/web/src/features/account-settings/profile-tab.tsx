@@ -5,7 +5,8 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { quietApi } from "../../lib/api.ts";
-import { applyServerErrors, failureMessage } from "../../lib/form-errors.ts";
+import { applyServerErrors } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { useUnsavedMarker } from "../../lib/page-header.tsx";
 import { storeUser, useSession } from "../../lib/session/session-store.ts";
 import { setTheme, useTheme } from "../../lib/theme.ts";
@@ -53,7 +54,7 @@ function ProfileForm({ name, company, email }: { name: string; company: string; 
       toast.success("Your profile has been saved.");
     } catch (error) {
       applyServerErrors(form, error);
-      toast.error(failureMessage(error, "Your profile was not saved. Please try again."));
+      sayFailure(error, "Your profile was not saved. Please try again.");
     }
   });
   return (

@@ -1,7 +1,7 @@
 import { Badge, Button, toast } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
-import { failureMessage } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignOut } from "../../lib/use-sign-out.ts";
 import { sessionsQuery, type SignedInDevice } from "./sessions-query.ts";
@@ -51,7 +51,7 @@ function EndButton({ session }: { session: SignedInDevice }) {
       const { message } = await quietApi.accountSettings.endSession({ params: { sessionId: session.id } });
       toast.success(message);
     } catch (error) {
-      toast.error(failureMessage(error, "That device was not signed out. Please try again."));
+      sayFailure(error, "That device was not signed out. Please try again.");
     }
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setEnding(false);

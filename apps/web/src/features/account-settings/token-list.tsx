@@ -2,7 +2,7 @@ import type { ApiToken } from "@vitrine/model";
 import { Button, ConfirmDialog, toast } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
-import { failureMessage } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { apiTokensQuery } from "./api-tokens-query.ts";
 
@@ -18,7 +18,7 @@ export function TokenList({ tokens }: { tokens: readonly ApiToken[] }) {
       const { message } = await quietApi.apiTokens.deleteApiToken({ params: { tokenId: token.id } });
       toast.success(message);
     } catch (error) {
-      toast.error(failureMessage(error, "The token was not deleted. Please try again."));
+      sayFailure(error, "The token was not deleted. Please try again.");
     }
     await queryClient.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
     setDeleting(false);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, EmptyState, ErrorState, Skeleton, toast } from "@vitrine/ui";
+import { Button, EmptyState, ErrorState, Skeleton } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
-import { failureMessage } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { storeUser } from "../../lib/session/session-store.ts";
 import { useSignOut } from "../../lib/use-sign-out.ts";
@@ -76,7 +76,7 @@ function Granted() {
       storeUser(user);
       go("/dashboard", { replace: true });
     } catch (error) {
-      toast.error(failureMessage(error, "An error occurred. Please try again."));
+      sayFailure(error, "An error occurred. Please try again.");
       setGoing(false);
     }
   };

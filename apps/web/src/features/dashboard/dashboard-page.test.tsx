@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
@@ -125,6 +125,20 @@ describe("creating", () => {
     expect(await screen.findByText(/^Welcome back! /)).toBeTruthy();
     await waitFor(() => expect(address()).toBe("/create-website"), { timeout: 3000 });
     expect(readStored("pending_create_portfolio")).toBeNull();
+  });
+
+  test("whoever left the page within that second is not called back", async () => {
+    writeStored("pending_create_portfolio", { type: "manual", timestamp: Date.now() });
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const { address } = await open([ward]);
+    await screen.findByText(/^Welcome back! /);
+    cleanup();
+    const restarts = timers.mock.calls.filter(([, wait]) => wait === 1000).map(([task]) => task);
+    timers.mockRestore();
+    for (const task of restarts) task();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(restarts.length).toBeGreaterThan(0);
+    expect(address()).toBe("/dashboard");
   });
 
   test("R2.2.1-08 R2.8-12 within the limit goes to onboarding", async () => {

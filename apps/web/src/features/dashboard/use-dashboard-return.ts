@@ -18,6 +18,11 @@ export function useDashboardReturn(restart: Record<"onboarding" | "manual", () =
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const handled = useRef(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   useEffect(() => {
     if (handled.current) return;
     handled.current = true;
@@ -39,7 +44,8 @@ export function useDashboardReturn(restart: Record<"onboarding" | "manual", () =
     const pending = takePendingCreate(Date.now());
     if (pending) {
       toast.info("Welcome back! Continuing with your new portfolio...");
-      setTimeout(() => void restart[pending](), resumeMs);
+      // Whoever went elsewhere in that second is not called back.
+      setTimeout(() => (isHere.current ? void restart[pending]() : undefined), resumeMs);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- happens once per visit of the page
   }, []);

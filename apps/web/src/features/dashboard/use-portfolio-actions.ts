@@ -2,7 +2,8 @@ import type { WebsiteSummary } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../lib/api.ts";
-import { endsSession, failureMessage } from "../../lib/form-errors.ts";
+import { endsSession } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
@@ -37,7 +38,7 @@ export function useActivatePortfolio(): (website: WebsiteSummary) => Promise<voi
       storeActiveWebsite(answer.active_website);
       toast.success(`${name} is your active website now`);
     } catch (error) {
-      if (!endsSession(error)) toast.error(failureMessage(error, "Failed to switch website"));
+      sayFailure(error, "Failed to switch website");
     }
   });
 }

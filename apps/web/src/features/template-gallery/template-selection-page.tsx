@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toast } from "@vitrine/ui";
 import { Button, ErrorState, Skeleton } from "@vitrine/ui";
 import { useEffect } from "react";
-import { failureMessage } from "../../lib/form-errors.ts";
+import { sayFailure } from "../../lib/say-failure.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { usePageTitle } from "../../lib/page-header.tsx";
 import { templatesQuery } from "../../lib/queries/templates.ts";
@@ -18,7 +18,7 @@ export function TemplateSelectionPage({ websiteId, wanted }: { websiteId: number
   usePageTitle("Choose Your Template");
   useEffect(() => {
     if (!error) return;
-    toast.error(failureMessage(error, "Failed to load CV data"));
+    sayFailure(error, "Failed to load CV data");
     go("/dashboard", { replace: true });
   }, [error, go]);
   useEffect(() => {

@@ -4,8 +4,7 @@ import { toast } from "@vitrine/ui";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useGo } from "../../lib/navigation.ts";
 import type { PreviewSite } from "../../lib/preview-protocol.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { forgetWebsites, websiteKeys } from "../../lib/queries/websites.ts";
+import { forgetWebsites, putWebsite } from "../../lib/queries/websites.ts";
 import {
   afterApplyMs,
   applyFailure,
@@ -55,7 +54,7 @@ export function useGallery(website: Website, templates: readonly Template[], wan
     setApplying(true);
     try {
       const answer = await applyTemplate(website, selected.slug);
-      queryClient.setQueryData(websiteKeys.one(website.id), answer.website);
+      await putWebsite(website.id, () => answer.website);
       void forgetWebsites();
       toast.success(answer.message, say);
       await new Promise((resolve) => (leaving.current = setTimeout(resolve, afterApplyMs)));

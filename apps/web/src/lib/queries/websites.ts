@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { BlogPost } from "@vitrine/model";
+import type { BlogPost, Website } from "@vitrine/model";
 import { quietApi } from "../api.ts";
 import { cacheMs, queryClient } from "../query-client.ts";
 
@@ -43,4 +43,16 @@ async function postsOf(id: number, signal: AbortSignal): Promise<BlogPost[]> {
 export async function forgetWebsites(id?: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: websiteKeys.list });
   if (id !== undefined) await queryClient.invalidateQueries({ queryKey: websiteKeys.one(id) });
+}
+
+/**
+ * Shows how a website stands after a change. The answer to a question that is under way may not know of the change:
+ * it is dropped, and asked for anew.
+ */
+export async function putWebsite(id: number, next: (cached: Website | undefined) => Website | undefined) {
+  const filter = { queryKey: websiteKeys.one(id), exact: true };
+  const isAsking = queryClient.isFetching(filter) > 0;
+  if (isAsking) await queryClient.cancelQueries(filter);
+  queryClient.setQueryData<Website>(filter.queryKey, next);
+  if (isAsking) await queryClient.invalidateQueries(filter);
 }

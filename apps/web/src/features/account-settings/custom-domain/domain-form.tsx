@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { domainNameSchema, hostNameIn } from "@vitrine/model";
-import { Button, Field, TextInput, toast } from "@vitrine/ui";
+import { Button, Field, TextInput } from "@vitrine/ui";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { quietApi } from "../../../lib/api.ts";
-import { applyServerErrors, failureMessage } from "../../../lib/form-errors.ts";
+import { applyServerErrors } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 import { keepDomain } from "./domain-query.ts";
 
@@ -24,7 +25,7 @@ export function DomainForm({ websiteId }: { websiteId: number }) {
       await keepDomain(websiteId, data);
     } catch (error) {
       applyServerErrors(form, error);
-      toast.error(failureMessage(error, "The domain was not added. Please try again."));
+      sayFailure(error, "The domain was not added. Please try again.");
     }
   });
   return (

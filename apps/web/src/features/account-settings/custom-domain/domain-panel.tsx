@@ -5,7 +5,7 @@ import { Badge, Button, ErrorState, Skeleton, buttonClass, toast } from "@vitrin
 import { ExternalLink, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { failureMessage } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 import { DomainForm } from "./domain-form.tsx";
 import { domainQuery, keepDomain } from "./domain-query.ts";
@@ -92,7 +92,7 @@ function CheckButton({ websiteId, data }: { websiteId: number; data: CustomDomai
       if (checked.status === "verified") toast.success("The domain is verified.");
       else toast.info("The record was not found yet.");
     } catch (error) {
-      toast.error(failureMessage(error, "The records could not be checked. Please try again."));
+      sayFailure(error, "The records could not be checked. Please try again.");
     }
     setChecking(false);
   });

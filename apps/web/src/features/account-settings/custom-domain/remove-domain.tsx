@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, toast } from "@vitrine/ui";
 import { useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { failureMessage } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 import { keepDomain } from "./domain-query.ts";
 
@@ -17,7 +17,7 @@ export function RemoveDomain({ websiteId, domain }: { websiteId: number; domain:
       setAsking(false);
       await keepDomain(websiteId, null);
     } catch (error) {
-      toast.error(failureMessage(error, "The domain was not removed. Please try again."));
+      sayFailure(error, "The domain was not removed. Please try again.");
     }
     setRemoving(false);
   });

@@ -6,6 +6,7 @@ import { getSession } from "../../../lib/session/session-store.ts";
 import { FormDialog } from "../items/form-dialog.tsx";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm, type ItemForm } from "../items/use-item-form.ts";
+import { useKeepAfterRest } from "../work/use-keep-after-rest.ts";
 import { keepPost, type KeptPost } from "./kept-post.ts";
 import { postKind } from "./post-kind.ts";
 import { postFormSchema, postToSend, postValuesOf, slugAfterTitle, type PostValues } from "./post-values.ts";
@@ -203,20 +204,16 @@ function useKeptText(
     if (kept) form.reset(kept.values, { keepDefaultValues: true });
   }, [form, kept]);
   const postId = item?.id ?? null;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        clearTimeout(timer);
-        if (!isDirty) return;
-        const userId = getSession().user?.id ?? 0;
-        timer = setTimeout(() => keepPost(websiteId, { userId, postId, values }), keepAfterMs);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [form, websiteId, postId]);
+  const keep = useKeepAfterRest(keepAfterMs);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          const userId = getSession().user?.id ?? 0;
+          keep(() => (isDirty ? keepPost(websiteId, { userId, postId, values }) : undefined));
+        },
+      }),
+    [form, websiteId, postId, keep],
+  );
 }

@@ -4,9 +4,11 @@ import { toast } from "@vitrine/ui";
 import { useEffect, useState } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { applyServerErrors, endsSession, failureMessage } from "../../../lib/form-errors.ts";
+import { applyServerErrors, endsSession } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 import { sayKept } from "../work/say-kept.ts";
+import { useKeepAfterRest } from "../work/use-keep-after-rest.ts";
 import { useBuilderWork } from "../work/work-context.ts";
 import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
 import type { ItemActions } from "./use-items.ts";
@@ -56,7 +58,7 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
     const isPlaced = error instanceof ApiError && Object.keys(error.errors).length > 0 && unplaced.length === 0;
     for (const message of unplaced) toast.error(message);
     if (isPlaced || unplaced.length > 0 || endsSession(error)) return;
-    toast.error(failureMessage(error, options.item ? kind.words.updateFailed : kind.words.addFailed));
+    sayFailure(error, options.item ? kind.words.updateFailed : kind.words.addFailed);
   }
 
   const send = useSingleFlight(async () => {
@@ -95,24 +97,17 @@ function useKeptText<Item extends AnyItem, Values extends FieldValues>(
   itemId: number | null,
 ): void {
   const { store } = useBuilderWork();
+  const keep = useKeepAfterRest(keepAfterMs);
   useEffect(() => {
     // A post has a place of its own for its text, and offers it above the list.
     if (list === "blogPost") return;
     const kept = store.work().form;
     if (kept?.list === list && kept.itemId === itemId) form.reset(kept.values as Values, { keepDefaultValues: true });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = form.subscribe({
+    return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => store.keepForm(isDirty ? { list, itemId, values } : null), keepAfterMs);
-      },
+      callback: ({ values, isDirty }) => keep(() => store.keepForm(isDirty ? { list, itemId, values } : null)),
     });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [form, list, itemId, store]);
+  }, [form, list, itemId, store, keep]);
 }
 
 /** The words of an entry, for reading beside the form. */

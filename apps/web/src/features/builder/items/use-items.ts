@@ -1,6 +1,6 @@
 import { ApiError } from "@vitrine/api-client";
 import { toast } from "@vitrine/ui";
-import { failureMessage } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { invertOperation, type ItemOperation } from "../work/operations.ts";
 import { sayKept } from "../work/say-kept.ts";
@@ -51,7 +51,7 @@ export function useItems<Item extends AnyItem>(kind: ItemKind<Item>, websiteId: 
       if (done === "kept") sayKept();
       return done;
     } catch (error) {
-      toast.error(failureMessage(error, failure));
+      sayFailure(error, failure);
       return null;
     }
   }

@@ -130,3 +130,33 @@ test("the point of the picture that stays in view is chosen by key and stored", 
   fireEvent.change(fromTop, { target: { value: "40" } });
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ picture_focal: { x: 50, y: 40 } }));
 });
+
+test("two points chosen quickly are stored one after the other, and the last one stays", async () => {
+  const pictured = { ...website, flat_picture: "/media/a.webp" };
+  let version = 1;
+  let release = () => {};
+  const { calls } = await openBuilder(pictured, {
+    replies: {
+      [patchPath]: async ({ body }) => {
+        const { picture_focal } = body as { picture_focal: { x: number; y: number } };
+        version += 1;
+        const answer = saved({ ...pictured, picture_focal, version });
+        if (version === 2) await new Promise<void>((resolve) => (release = resolve));
+        return answer;
+      },
+    },
+  });
+  const sent = () => calls.filter(({ method }) => method === "PATCH").map(({ body }) => body);
+  const picture = screen.getByRole("img", { name: "Profile" });
+  picture.getBoundingClientRect = () => DOMRect.fromRect({ width: 100, height: 100 });
+  fireEvent.click(picture, { clientX: 10, clientY: 10 });
+  await waitFor(() => expect(sent()).toEqual([{ picture_focal: { x: 10, y: 10 } }]));
+  fireEvent.click(picture, { clientX: 90, clientY: 90 });
+  // The choice waits no time; the second call waits for the answer to the first.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(sent()).toHaveLength(1);
+  release();
+  await waitFor(() =>
+    expect(sent()).toEqual([{ picture_focal: { x: 10, y: 10 } }, { picture_focal: { x: 90, y: 90 } }]),
+  );
+});

@@ -4,10 +4,10 @@ import { Button, Progress, toast } from "@vitrine/ui";
 import { ImagePlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { failureMessage } from "../../../lib/form-errors.ts";
 import { FocalPicker } from "../../../lib/picture/focal-picker.tsx";
-import { queryClient } from "../../../lib/query-client.ts";
-import { forgetWebsites, websiteKeys } from "../../../lib/queries/websites.ts";
+import { forgetWebsites, putWebsite } from "../../../lib/queries/websites.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
+import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 
 /** Comes with the first picture that somebody chooses. */
 const CropDialog = lazy(async () => ({
@@ -41,9 +41,12 @@ export function PicturePanel({ website }: { website: Website }) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [chosen, setChosen] = useState<File | null>(null);
+  const focusing = useRef<Promise<void>>(Promise.resolve());
   const show = (next: Website) =>
-    queryClient.setQueryData<Website>(websiteKeys.one(website.id), (old) =>
-      old ? { ...old, flat_picture: next.flat_picture, picture_focal: next.picture_focal, version: next.version } : old,
+    putWebsite(website.id, (old) =>
+      old && old.version <= next.version
+        ? { ...old, flat_picture: next.flat_picture, picture_focal: next.picture_focal, version: next.version }
+        : old,
     );
 
   async function take(file: File | undefined): Promise<void> {
@@ -63,34 +66,39 @@ export function PicturePanel({ website }: { website: Website }) {
         { params: { id: website.id }, files: { picture: file } },
         { onUploadProgress: setProgress },
       );
-      show(answer.website);
+      await show(answer.website);
       toast.success(answer.message);
       await forgetWebsites();
     } catch (error) {
-      toast.error(failureMessage(error, "Failed to upload image. Please try again."));
+      sayFailure(error, "Failed to upload image. Please try again.");
     } finally {
       setProgress(null);
     }
   }
 
-  async function remove(): Promise<void> {
+  const remove = useSingleFlight(async () => {
     try {
       const answer = await quietApi.websites.removeProfilePicture({ params: { id: website.id } });
-      show(answer.website);
+      await show(answer.website);
       toast.success(answer.message);
       await forgetWebsites();
     } catch (error) {
-      toast.error(failureMessage(error, "Failed to remove image. Please try again."));
+      sayFailure(error, "Failed to remove image. Please try again.");
+    }
+  });
+
+  async function storeFocus(picture_focal: FocalPoint): Promise<void> {
+    try {
+      const params = { id: website.id };
+      await show((await quietApi.websites.updateWebsiteInBuilder({ params, body: { picture_focal } })).website);
+    } catch (error) {
+      sayFailure(error, "Failed to save the picture's focus. Please try again.");
     }
   }
 
-  async function focus(picture_focal: FocalPoint): Promise<void> {
-    try {
-      const params = { id: website.id };
-      show((await quietApi.websites.updateWebsiteInBuilder({ params, body: { picture_focal } })).website);
-    } catch (error) {
-      toast.error(failureMessage(error, "Failed to save the picture's focus. Please try again."));
-    }
+  /** One after the other, so that the last point chosen is the one that stays. */
+  function focus(point: FocalPoint): void {
+    focusing.current = focusing.current.then(() => storeFocus(point));
   }
 
   const drop = (event: DragEvent) => {
@@ -132,7 +140,7 @@ export function PicturePanel({ website }: { website: Website }) {
             key={website.flat_picture}
             src={website.flat_picture}
             point={website.picture_focal}
-            onChange={(point) => void focus(point)}
+            onChange={focus}
           />
           <div className="flex gap-3">
             <Button onClick={choose}>Change Picture</Button>

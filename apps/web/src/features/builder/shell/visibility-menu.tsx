@@ -4,7 +4,7 @@ import { Badge, Button, Menu, MenuItem, MenuLabel, MenuSeparator, toast, type Ba
 import { ChevronDown, Copy, ExternalLink, Eye, Globe, Lock } from "lucide-react";
 import { useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { endsSession, failureMessage } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 
@@ -42,8 +42,7 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
       );
       await forgetWebsites();
     } catch (error) {
-      if (!endsSession(error))
-        toast.error(failureMessage(error, "Failed to update website visibility. Please try again."));
+      sayFailure(error, "Failed to update website visibility. Please try again.");
     } finally {
       setBusy(false);
     }

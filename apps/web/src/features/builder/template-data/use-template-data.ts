@@ -4,7 +4,8 @@ import { hasTemplateDataForm, type Website } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useEffect, useRef, useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { endsSession, failureMessage } from "../../../lib/form-errors.ts";
+import { endsSession } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { cacheMs, queryClient } from "../../../lib/query-client.ts";
 import { websiteKeys } from "../../../lib/queries/websites.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
@@ -60,6 +61,7 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
   const [refused, setRefused] = useState<DataProblems>({});
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const newest = useRef(typed);
+  const isStored = useRef(false);
   if (kept.category !== category) {
     const left = readKeptData(owner, category);
     setKept({ category, data: left?.data ?? null });
@@ -132,17 +134,18 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
       const errors = Object.entries(error.errors).map(([path, [message]]) => [path.replace(/^data\./, ""), message]);
       setRefused(Object.fromEntries(errors) as DataProblems);
     }
-    toast.error(failureMessage(error, "Failed to save template data"));
+    sayFailure(error, "Failed to save template data");
     return false;
   }
 
-  const single = useSingleFlight(async (done: (isStored: boolean) => void) => {
+  const single = useSingleFlight(async () => {
+    isStored.current = false;
     if (await hasProblems(category, newest.current?.data ?? {})) {
       toast.error("Please fix validation errors before saving.");
-      return done(false);
+      return;
     }
     setSaving(true);
-    done(await send());
+    isStored.current = await send();
     setSaving(false);
   });
 
@@ -161,9 +164,8 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
     },
     edit,
     save: async () => {
-      let isStored = false;
-      await single((value) => void (isStored = value));
-      return isStored;
+      await single();
+      return isStored.current;
     },
     previewed: isChanged ? preview.data : null,
   };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { versionLimits, type WebsiteVersion } from "@vitrine/model";
 import { Button, Dialog, EmptyState, ErrorState, Field, Skeleton, TextInput, toast } from "@vitrine/ui";
 import { useMemo, useState } from "react";
-import { failureMessage } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { SiteMiniature } from "../../../lib/site-frame/site-miniature.tsx";
 import { useWorkPart, type BuilderWork } from "../work/work-context.ts";
 import { nameVersion, restoreVersion, versionPreviewQuery, versionsQuery } from "./use-versions.ts";
@@ -24,7 +24,7 @@ export function VersionsDialog({ work, onClose }: { work: BuilderWork; onClose: 
         action: { label: "Undo", onAction: () => void bringBack(work, kept) },
       });
     } catch (error) {
-      toast.error(failureMessage(error, "Failed to restore the version. Please try again."));
+      sayFailure(error, "Failed to restore the version. Please try again.");
     } finally {
       setBusy(false);
     }
@@ -93,7 +93,7 @@ async function bringBack(work: BuilderWork, kept: WebsiteVersion): Promise<void>
     await restoreVersion(work, kept.id);
     toast.success("Back as it was");
   } catch (error) {
-    toast.error(failureMessage(error, "Failed to restore the version. Please try again."));
+    sayFailure(error, "Failed to restore the version. Please try again.");
   }
 }
 
@@ -130,7 +130,7 @@ function NameVersion({ websiteId }: { websiteId: number }) {
       setName("");
       toast.success("Version saved");
     } catch (error) {
-      toast.error(failureMessage(error, "Failed to save the version. Please try again."));
+      sayFailure(error, "Failed to save the version. Please try again.");
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { queryClient } from "../../../lib/query-client.ts";
+import { websiteKeys } from "../../../lib/queries/websites.ts";
+import { clearSession } from "../../../lib/session/session-store.ts";
 import { refusal } from "../../../testing/stub-api.ts";
 import { aFullWebsite, anExperience, openBuilder, patchPath, saved } from "../testing/open-builder.tsx";
 
@@ -117,6 +120,70 @@ test("undo of a changed entry sends the former words with the entry's version", 
   const sent = calls.filter(({ path }) => path.endsWith("/experiences/1"));
   expect(sent.map(({ body }) => body)).toEqual([{ position: "Lead" }, { position: "Nurse" }]);
   expect(sent.map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);
+});
+
+test("the last words of an open form are kept when the session ends before typing rests", async () => {
+  const { user, openSection } = await openBuilder(website);
+  await openSection("Experience");
+  await user.click(await screen.findByRole("button", { name: "Add Experience" }, patience));
+  fireEvent.change(await screen.findByLabelText("Job Title"), { target: { value: "Typed at the very end" } });
+  act(() => clearSession());
+  await waitFor(() => expect(everythingKept()).toContain("Typed at the very end"));
+});
+
+test("an answer that was on its way when an entry was deleted does not bring it back", async () => {
+  const job = anExperience();
+  let entries = [job];
+  let release = () => {};
+  let isHeld = false;
+  const { user, openSection, calls } = await openBuilder(
+    { ...website, experience: [job] },
+    {
+      replies: {
+        "GET /websites/10001": async () => {
+          const now = { ...website, experience: entries };
+          if (isHeld) await new Promise<void>((resolve) => (release = resolve));
+          return { json: { success: true, website: now, data: now } };
+        },
+        "DELETE /websites/10001/experiences/1": () => {
+          entries = [];
+          isHeld = false;
+          return { json: { success: true, message: "" } };
+        },
+      },
+    },
+  );
+  await openSection("Experience");
+  const asked = () => calls.filter(({ method, path }) => method === "GET" && path === "/websites/10001").length;
+  const before = asked();
+  isHeld = true;
+  void queryClient.invalidateQueries({ queryKey: websiteKeys.one(website.id) });
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  (await screen.findByRole("button", { name: "Actions for Nurse" }, patience)).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(entries).toEqual([]));
+  release();
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: websiteKeys.one(website.id) })).toBe(0));
+  expect(screen.queryByRole("button", { name: /^Nurse/ })).toBeNull();
+  expect(asked()).toBe(before + 2);
+});
+
+test("a builder that is open stays open when its website could not be asked for anew", async () => {
+  let isBroken = false;
+  const { address, user } = await openBuilder(website, {
+    replies: {
+      "GET /websites/10001": () =>
+        isBroken ? refusal(404, "not_found", { message: "Gone" }) : { json: { success: true, website, data: website } },
+    },
+  });
+  isBroken = true;
+  await act(() => queryClient.invalidateQueries({ queryKey: websiteKeys.one(website.id) }));
+  expect(queryClient.getQueryState(websiteKeys.one(website.id))?.status).toBe("error");
+  await user.type(intro(), "Still here");
+  expect(address()).toBe("/builder/10001");
+  expect(screen.queryByText("Gone")).toBeNull();
 });
 
 test("the text of an open form is back after a reload", async () => {

@@ -1,6 +1,5 @@
-import { toast } from "@vitrine/ui";
 import { useEffect, useRef } from "react";
-import { failureMessage } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import type { ItemOperation, Operation } from "./operations.ts";
 import { sayKept } from "./say-kept.ts";
 import { useWorkPart, type BuilderWork } from "./work-context.ts";
@@ -56,7 +55,7 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
 }
 
 function sayFailed(error: unknown): void {
-  toast.error(failureMessage(error, "This change could not be taken back."));
+  sayFailure(error, "This change could not be taken back.");
 }
 
 const textInputs =

@@ -1,10 +1,10 @@
 import type { Website } from "@vitrine/model";
-import { toast } from "@vitrine/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { endsSession, failureMessage } from "../../../lib/form-errors.ts";
+import { endsSession } from "../../../lib/form-errors.ts";
+import { sayFailure } from "../../../lib/say-failure.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { websiteKeys } from "../../../lib/queries/websites.ts";
+import { putWebsite, websiteKeys } from "../../../lib/queries/websites.ts";
 import type { AnyItem, ItemKindName } from "../items/item-kinds.ts";
 import { kindOf } from "../items/kind-of.ts";
 import { createDraftCopy } from "./draft-copy.ts";
@@ -28,16 +28,16 @@ export function useWork(website: Website, userId: number, opened: OpenedWork): B
   useEffect(() => {
     store.dispatch({ type: "server_changed", website });
   }, [store, website]);
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        const { base } = store.get();
-        queryClient.setQueryData<Website>(websiteKeys.one(base.id), (cached) =>
-          cached && cached.version > base.version ? cached : base,
-        );
-      }),
-    [store],
-  );
+  useEffect(() => {
+    let known = store.get().base;
+    return store.subscribe(() => {
+      const { base } = store.get();
+      if (base === known) return;
+      known = base;
+      if (queryClient.getQueryData(websiteKeys.one(base.id)) === base) return;
+      void putWebsite(base.id, (cached) => (cached && cached.version > base.version ? cached : base));
+    });
+  }, [store]);
   useEffect(() => startKeeper(store, opened.place, { device: opened.device, userId }).stop, [store, opened, userId]);
   useOtherTabs(store);
   useEffect(() => sender.start(), [sender]);
@@ -87,7 +87,7 @@ async function sayOutcome(store: WorkStore, outcome: Outcome, { operation }: Wai
     removed: words.deleteFailed,
     moved: words.reorderFailed,
   };
-  toast.error(failureMessage(outcome.error, failures[operation.kind]));
+  sayFailure(outcome.error, failures[operation.kind]);
   const { list } = operation;
   if (operation.kind === "changed") store.keepForm(await formOf(list, operation.id, operation.after, store));
   if (operation.kind === "added") store.keepForm({ list, itemId: null, values: { ...operation.values } });
