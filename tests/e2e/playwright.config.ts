@@ -15,15 +15,16 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Limits find what hangs; how fast a busy machine is decides the rest.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["line"], ["json", { outputFile: `${results}e2e.json` }]],
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: "only-on-failure",
     // A film of every test costs a fifth of the whole; actions and pages are enough to understand a failure.
     trace: { mode: "retain-on-failure", screenshots: false },

@@ -79,6 +79,8 @@ test("R1.8-36 R1.8-37 a session that ended elsewhere signs the page out once and
   await signIn(page, person);
   await page.goto(`/builder/${site.id}?preview=false`);
   await page.getByRole("button", { name: "Personal Info" }).click();
+  // What the builder asks for by itself has been answered: the words themselves are refused, and nothing before them.
+  await page.waitForLoadState("networkidle");
   await person.call("POST", "/logout");
   await page.getByLabel("Introduction").fill("Typed after the session had ended.");
   await expect(page).toHaveURL((address) => address.pathname === "/");

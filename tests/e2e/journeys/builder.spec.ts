@@ -128,8 +128,9 @@ test("R2.7-20 R2.7-21 two tabs that change one field are asked; different fields
   await page.getByLabel("Introduction").fill("Mine");
   await saveButton(page).click();
   await expect(page.getByLabel("Location")).toHaveValue("Valencia");
+  // The refused version brings their field at once; ours is sent again after that.
+  await expect.poll(() => websiteOf(person, id)).toMatchObject({ intro: "Mine", contact: { location: "Valencia" } });
   await expect(dialog).toBeHidden();
-  expect(await websiteOf(person, id)).toMatchObject({ intro: "Mine", contact: { location: "Valencia" } });
 });
 
 test("R2.2.5-04 R2.2.5-05 R2.5-20 R2.4-34 R2.8-44 the first experience is added and shows in the frame", async ({

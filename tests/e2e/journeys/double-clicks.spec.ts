@@ -50,8 +50,9 @@ test("double clicks from the first choice to the finished site make one session 
   await page.getByRole("dialog").getByRole("textbox").fill(sampleText("Nadia Example"));
   await page.getByRole("button", { name: "Process Text" }).dblclick();
   await page.getByRole("button", { name: "Skip for Now" }).dblclick();
+  await expect(page.getByRole("button", { name: "Looks Good, Continue" })).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Looks Good, Continue" }).dblclick();
-  await expect(page.getByRole("heading", { name: "Your CV is Ready!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your CV is Ready!" })).toBeVisible({ timeout: 60_000 });
   for (const path of ["select-path", "paste-text", "skip-picture", "create-website"]) {
     expect([path, calls.count("POST", `/onboarding/${path}`)]).toEqual([path, 1]);
   }

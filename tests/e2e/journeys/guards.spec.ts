@@ -175,14 +175,25 @@ test("R1.6-06 R1.4-16 an admin skips the onboarding redirect and the beta check,
 
 test("R1.2.2-27 a notice goes after five seconds, not before", async ({ page }) => {
   await page.goto("/login");
+  const words = "Google login is coming soon!";
+  // The page itself looks at its clock: from outside it is seen later, the busier the machine.
+  const shownMs = page.evaluate(async (text) => {
+    const becomes = (isThere: boolean) =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          document.body.textContent?.includes(text) === isThere
+            ? resolve(performance.now())
+            : void requestAnimationFrame(look);
+        look();
+      });
+    const shownAt = await becomes(true);
+    return (await becomes(false)) - shownAt;
+  }, words);
   await page.getByRole("button", { name: "Google" }).click();
-  const notice = page.getByText("Google login is coming soon!");
-  await expect(notice).toBeVisible();
-  const shownAt = Date.now();
+  await expect(page.getByText(words)).toBeVisible();
   await page.mouse.move(640, 20);
-  await expect(notice).toBeHidden({ timeout: 9000 });
-  const seconds = (Date.now() - shownAt) / 1000;
-  expect(seconds).toBeGreaterThan(4);
+  const seconds = (await shownMs) / 1000;
+  expect(seconds).toBeGreaterThan(4.9);
   expect(seconds).toBeLessThan(8);
 });
 

@@ -3,6 +3,7 @@ import { pressOn, tabTo, typeInto } from "../fixtures/keyboard.ts";
 import { mailedLink } from "../fixtures/outbox.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { goOnVerified } from "../fixtures/verified.ts";
 
 test("R1.1-02 R2.1-03 keyboard alone: from registration over a pasted CV and the builder to the public page", async ({
   page,
@@ -22,7 +23,7 @@ test("R1.1-02 R2.1-03 keyboard alone: from registration over a pasted CV and the
   await pressOn(page, button("Create account"));
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
   await page.goto(await mailedLink(server.dataDir, email));
-  await pressOn(page, button("Continue to FREE Plan"));
+  await goOnVerified(page, "FREE", (target) => pressOn(page, target));
 
   await pressOn(page, button("Upload Existing CV"));
   await pressOn(page, button("Paste CV Text"));

@@ -91,7 +91,7 @@ async function expectStep(person: ApiPerson, session: string, step: string, labe
   await expect
     .poll(async () => (await person.call("GET", `/onboarding/session?session_id=${session}`)).body["step"], {
       message: label,
-      timeout: 30_000,
+      timeout: 90_000,
     })
     .toBe(step);
 }
@@ -139,7 +139,7 @@ class World {
       await this.crashAndRestart();
       await first;
     }
-    const end = Date.now() + 40_000;
+    const end = Date.now() + 90_000;
     for (;;) {
       const answer = await send();
       if (answer.status < 300) return answer;

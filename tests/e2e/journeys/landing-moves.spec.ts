@@ -98,6 +98,8 @@ async function signInElsewhere(page: Page, person: ApiPerson): Promise<void> {
   await other.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(other).not.toHaveURL(/login/);
   await other.close();
+  // The news has reached this tab.
+  await expect(page.getByRole("link", { name: "Start building" }).first()).toHaveAttribute("href", "/dashboard");
 }
 
 const leads = [

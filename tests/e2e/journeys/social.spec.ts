@@ -1,24 +1,14 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { newEmail } from "../fixtures/api-person.ts";
+import { freePort } from "../fixtures/free-port.ts";
 import { startIdentityProvider, type IdentityProvider } from "../fixtures/identity-provider.ts";
 import { startServer, type RunningServer } from "../fixtures/server.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-/** A port that is free now: the provider must know where it sends people back to before the server starts. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 let origin: string;
 let identity: IdentityProvider;
 let server: RunningServer;
 test.beforeAll(async () => {
+  // The provider must know where it sends people back to before the server starts.
   const port = await freePort();
   origin = `http://localhost:${port}`;
   identity = await startIdentityProvider(["google", "linkedin"].map((name) => `${origin}/api/auth/${name}/callback`));

@@ -7,6 +7,7 @@ import { mailedLink } from "../fixtures/outbox.ts";
 import { sampleDocx, samplePdf, sampleText } from "../fixtures/sample-cv.ts";
 import type { RunningServer } from "../fixtures/server.ts";
 import { expect, expectNoAxeViolations, test } from "../fixtures/test.ts";
+import { goOnVerified } from "../fixtures/verified.ts";
 
 type Source = { name: string; mimeType: string; buffer: Buffer };
 type Expected = { name: string; company: string };
@@ -33,7 +34,7 @@ async function registerAndVerify(page: Page, server: RunningServer): Promise<voi
   await expect(page.getByText(email)).toBeVisible();
   await page.goto(await mailedLink(server.dataDir, email));
   await expect(page.getByRole("heading", { name: "Email Verified!" })).toBeVisible();
-  await page.getByRole("button", { name: "Continue to FREE Plan" }).click();
+  await goOnVerified(page, "FREE");
   await expect(page).toHaveURL(/\/onboarding/);
   await expect(page.getByText("Upload Existing CV")).toBeVisible();
 }
