@@ -16,7 +16,7 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
   const imported = options.source ? await readImport(bytes, options.source) : null;
   if (options.source && imported) return { kind: options.source, pages: 1, ...imported };
   const source = await readDocument(bytes, {
-    onPage: (done, total) => options.onProgress?.({ stage: "source", fraction: 0.02 + (0.58 * done) / total }),
+    onProgress: (fraction) => options.onProgress?.({ stage: "source", fraction: 0.02 + 0.58 * fraction }),
   });
   return parseSource(source, options);
 }

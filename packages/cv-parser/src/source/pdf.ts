@@ -1,21 +1,25 @@
 import type { Diagnostic } from "@vitrine/model";
 import { limits } from "@vitrine/model";
-import type { Run, SourceDocument } from "../core/document.ts";
+import type { Run, SourceDocument, SourcePage } from "../core/document.ts";
 import { UnreadableDocument } from "../core/errors.ts";
 import { recognisePages } from "./ocr/recognise.ts";
-import type { OcrLimits } from "./ocr/recognise.ts";
+import type { OcrPage } from "./ocr/recognise.ts";
+import type { OcrLimits } from "./ocr/patience.ts";
 import { withPdf } from "./pdf/open-pdf.ts";
 import type { OpenedPdf } from "./pdf/open-pdf.ts";
 import { readPage } from "./pdf/read-page.ts";
 import type { PageText } from "./pdf/read-page.ts";
 
 export type ReadPdfOptions = {
-  onPage?: (done: number, total: number) => void;
+  /** Told the share of the whole reading that is done. */
+  onProgress?: (fraction: number) => void;
   /** Pages without text are read as pictures, within these limits; false leaves them empty. */
   ocr?: OcrLimits | false;
 };
 
-const defaultOcr: OcrLimits = { budgetMs: 45_000, maxPages: 10 };
+const defaultOcr: OcrLimits = { patienceMs: 6000, budgetMs: 45_000, maxPages: 10 };
+/** Share of the progress that the text layer takes; pictures take the rest. */
+const textShare = 0.4;
 /** A page with fewer characters has no text layer worth the name if a picture lies on it. */
 const barePageCharacters = 40;
 const maxPictureChecks = 10;
@@ -38,7 +42,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
   const read = await recognised(bytes, scanned, options);
   return {
     kind: "pdf",
-    pages: pages.map(({ page }) => ({ ...page, ...read.skews.get(page.number) })),
+    pages: pages.map(({ page }) => read.pages.get(page.number)?.(page) ?? page),
     runs: pages.flatMap(({ page, runs }) => read.runs.get(page.number) ?? runs),
     positioned: true,
     language: first.language,
@@ -50,21 +54,33 @@ function charactersOf(page: PageText): number {
   return page.runs.reduce((sum, run) => sum + run.text.replace(/\s/g, "").length, 0);
 }
 
-type Recognised = { runs: Map<number, Run[]>; skews: Map<number, { skew: number }>; diagnostics: Diagnostic[] };
+type Recognised = {
+  runs: Map<number, Run[]>;
+  pages: Map<number, (page: SourcePage) => SourcePage>;
+  diagnostics: Diagnostic[];
+};
 
 async function recognised(bytes: Uint8Array, numbers: readonly number[], options: ReadPdfOptions): Promise<Recognised> {
-  const { ocr = defaultOcr, onPage } = options;
-  if (numbers.length === 0 || ocr === false) return { runs: new Map(), skews: new Map(), diagnostics: [] };
-  const pages = await recognisePages(bytes, numbers, ocr, onPage);
+  const { ocr = defaultOcr, onProgress } = options;
+  if (numbers.length === 0 || ocr === false) return { runs: new Map(), pages: new Map(), diagnostics: [] };
+  const pages = await recognisePages(bytes, numbers, ocr, (share) => onProgress?.(textShare + (1 - textShare) * share));
+  const whole = pages.filter((page) => page.isWhole).length;
   const message =
-    pages.length === numbers.length
+    whole === numbers.length
       ? "The pages are pictures; their text was recognised and may hold mistakes."
-      : `The pages are pictures; ${pages.length} of ${numbers.length} could be recognised in time.`;
+      : `The pages are pictures; ${whole} of ${numbers.length} could be recognised in time.`;
   return {
     runs: new Map(pages.map(({ page, runs }) => [page, runs])),
-    skews: new Map(pages.flatMap(({ page, slope }) => (slope === 0 ? [] : [[page, { skew: slope }]]))),
+    pages: new Map(pages.map((read) => [read.page, (page: SourcePage) => asRead(page, read)])),
     diagnostics: [{ code: "text_recognised", message, severity: "warning" }],
   };
+}
+
+/** The page as it lies when its picture is upright, whatever the few letters of its text layer did. */
+function asRead({ turns: before, ...page }: SourcePage, { turns, slope }: OcrPage): SourcePage {
+  const isSwapped = ((before ?? 0) + turns) % 2 === 1;
+  const size = isSwapped ? { width: page.height, height: page.width } : { width: page.width, height: page.height };
+  return { ...page, ...size, ...(turns === 0 ? {} : { turns }), ...(slope === 0 ? {} : { skew: slope }) };
 }
 
 type ReadPages = { pages: PageText[]; language: string | null; diagnostics: Diagnostic[] };
@@ -86,7 +102,7 @@ async function readAll(pdf: OpenedPdf, options: ReadPdfOptions): Promise<ReadPag
     } catch {
       diagnostics.push({ code: "page_unreadable", message: `Page ${number} could not be read.`, severity: "warning" });
     }
-    options.onPage?.(number, total);
+    options.onProgress?.((textShare * number) / total);
   }
   if (pdf.numPages > total) {
     const message = `The file has ${pdf.numPages} pages; the first ${total} were read.`;

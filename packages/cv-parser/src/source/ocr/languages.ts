@@ -34,15 +34,20 @@ export function languageFolder(code: string): string | null {
   }
 }
 
+/** Words that have to be found before a language is sure; short ones turn up in noise, too. */
+const enough = { en: 4, others: 6 };
+
 /**
- * Guesses from a first reading with the English letters which language data would read the page better.
- * @returns the code of installed data other than English, or null to stay with the first reading
+ * Guesses from a reading with the English letters which language a text is written in.
+ * @returns the code of installed data, or null when the text shows no language for sure
  */
-export function betterLanguage(text: string): string | null {
+export function writtenLanguage(text: string): string | null {
   const counts = Object.entries(telltales).map(([tag, words]) => ({ tag, count: text.match(words)?.length ?? 0 }));
-  const best = counts.toSorted((a, b) => b.count - a.count)[0];
+  const [best, second] = counts.toSorted((a, b) => b.count - a.count);
   const english = counts.find(({ tag }) => tag === "en")?.count ?? 0;
-  if (!best || best.tag === "en" || best.count < 6 || best.count < 1.5 * english) return null;
+  if (!best || !second) return null;
+  if (best.tag === "en") return best.count >= Math.max(enough.en, 1.5 * second.count) ? "eng" : null;
+  if (best.count < enough.others || best.count < 1.5 * english) return null;
   const code = dataCodes[best.tag];
   return code !== undefined && languageFolder(code) !== null ? code : null;
 }

@@ -1,129 +1,173 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { PSM, createWorker } from "tesseract.js";
+import { availableParallelism } from "node:os";
 import type { Run } from "../../core/document.ts";
 import { withPdf } from "../pdf/open-pdf.ts";
 import type { OpenedPdf } from "../pdf/open-pdf.ts";
-import { renderPage } from "../pdf/render-page.ts";
-import { betterLanguage, languageFolder } from "./languages.ts";
-import { flattenGround } from "./flatten-ground.ts";
+import { CareerSigns } from "./career-signs.ts";
+import { toPgm } from "./grey-picture.ts";
+import type { Turns } from "./grey-picture.ts";
+import { writtenLanguage } from "./languages.ts";
+import { evenBands, linesWithin, parted } from "./page-bands.ts";
+import type { PageBand } from "./page-bands.ts";
+import { Patience } from "./patience.ts";
+import type { OcrLimits } from "./patience.ts";
+import { ReaderPool } from "./reader-pool.ts";
+import { openScan, scanScale, turnedScan } from "./scan.ts";
+import type { Scan } from "./scan.ts";
 import { pageSlope, straighten } from "./straighten.ts";
 import { wordsToRuns } from "./words-to-runs.ts";
 import type { OcrLine } from "./words-to-runs.ts";
 
-/** Pixels per point: about 220 dots an inch, where small print is still read and time stays bounded. */
-const scale = 3;
+/** More readers at the same time take more memory than one file may. */
+const maxReaders = 2;
+/** So many letters of words that were surely read tell that a page stands upright. */
+const enoughLetters = 30;
 
-export type OcrLimits = {
-  /** Reading ends after this many milliseconds: the pass that runs then is given up. */
-  budgetMs: number;
-  maxPages: number;
-};
-
-/** `slope` was taken out of the places of the runs. */
-export type OcrPage = { page: number; runs: Run[]; slope: number };
-
-type Reader = Awaited<ReturnType<typeof createWorker>>;
+/** `slope` and `turns` were taken out of the places of the runs. */
+export type OcrPage = { page: number; runs: Run[]; slope: number; turns: Turns; isWhole: boolean };
 
 /**
- * Reads the pictures of the given pages. Works offline: the language data comes from installed packages.
- * @returns the pages that were read in time
+ * Reads the pictures of the given pages.
+ * @returns the pages that were read in time, in order; `isWhole` is false where time ran out within the page
  */
 export async function recognisePages(
   bytes: Uint8Array,
   pages: readonly number[],
   limits: OcrLimits,
-  onPage?: (done: number, total: number) => void,
+  onProgress: (fraction: number) => void = () => undefined,
 ): Promise<OcrPage[]> {
-  const wanted = pages.slice(0, limits.maxPages);
-  const end = performance.now() + limits.budgetMs;
   return withPdf(bytes, { pictures: true }, async (pdf) => {
-    const session = new OcrSession(end);
-    const result: OcrPage[] = [];
+    const patience = new Patience(limits);
+    const recognition = new Recognition(pdf, pages.slice(0, limits.maxPages), patience, onProgress);
     try {
-      for (const page of wanted) {
-        if (performance.now() > end) break;
-        const read = await readPage(pdf, page, session);
-        if (read) result.push(read);
-        onPage?.(result.length, wanted.length);
-      }
+      // What has been read by the end counts; a pass that runs then is given up.
+      await Promise.race([recognition.readAll(), patience.over()]);
     } finally {
-      await session.close();
+      patience.close();
+      recognition.close();
     }
-    return result;
+    return recognition.pages.toSorted((a, b) => a.page - b.page);
   });
-}
-
-async function readPage(pdf: OpenedPdf, page: number, session: OcrSession): Promise<OcrPage | null> {
-  const picture = await renderPage(pdf, page, { scale }).catch(() => null);
-  if (!picture) return null;
-  flattenGround(picture.canvas);
-  const lines = await session.read(await picture.canvas.encode("png"));
-  if (lines === null) return null;
-  const slope = pageSlope(lines);
-  return { page, runs: wordsToRuns(straighten(lines, slope), page, picture.scale), slope };
 }
 
 /**
- * Keeps one reader, and changes its language once the first page shows which one is written. Every pass counts
- * against the same end: a second one starts only when it can be expected to finish.
+ * The first page's upper part is read first: it tells the way up, the language and whether going on is worth while.
+ * Then come the rest of that page and the other pages, with as many readers as there are processors.
  */
-class OcrSession {
-  #reader: Reader | null = null;
-  #isLanguageKnown = false;
-  readonly #end: number;
+class Recognition {
+  readonly #pdf: OpenedPdf;
+  readonly #left: number[];
+  readonly #total: number;
+  readonly #patience: Patience;
+  readonly #onProgress: (fraction: number) => void;
+  readonly #pool = new ReaderPool(72 * scanScale);
+  readonly #readers = Math.min(maxReaders, availableParallelism());
+  readonly #signs = new CareerSigns();
+  readonly #read = new Map<number, OcrPage>();
+  #furthest = 0;
 
-  constructor(end: number) {
-    this.#end = end;
+  constructor(pdf: OpenedPdf, pages: readonly number[], patience: Patience, onProgress: (fraction: number) => void) {
+    this.#pdf = pdf;
+    this.#left = [...pages];
+    this.#total = pages.length;
+    this.#patience = patience;
+    this.#onProgress = onProgress;
   }
 
-  /** The lines of a picture; null when the time ran out. */
-  async read(picture: Buffer): Promise<OcrLine[] | null> {
-    const start = performance.now();
-    const lines = await this.#pass("eng", picture);
-    if (this.#isLanguageKnown || lines === null) return lines;
-    this.#isLanguageKnown = true;
-    const code = betterLanguage(lines.map((line) => line.words.map((word) => word.text).join(" ")).join("\n"));
-    const used = performance.now() - start;
-    if (code === null || this.#end - performance.now() < 1.5 * used) return lines;
-    await this.close();
-    return (await this.#pass(code, picture)) ?? lines;
+  get pages(): OcrPage[] {
+    return [...this.#read.values()];
   }
 
-  async #pass(code: string, picture: Buffer): Promise<OcrLine[] | null> {
-    this.#reader ??= await startReader(code);
-    const timer = new AbortController();
-    const lines = await Promise.race([recognise(this.#reader, picture), this.#timeUp(timer.signal)]);
-    timer.abort();
-    if (lines === null) await this.close();
-    return lines;
+  close(): void {
+    this.#pool.close();
   }
 
-  async #timeUp(signal: AbortSignal): Promise<null> {
-    const left = Math.max(0, this.#end - performance.now());
-    return delay(left, null, { signal, ref: false }).catch(() => null);
+  async readAll(): Promise<void> {
+    const lead = await this.#nextScan();
+    if (!lead) return;
+    const { turns } = await this.#readLead(lead);
+    // Pages in pairs keep both readers busy; one without a fellow is parted between them.
+    if (this.#left.length % this.#readers === 1) await this.#readNext(turns, this.#readers);
+    const lane = async () => {
+      while (this.#left.length > 0) await this.#readNext(turns, 1);
+    };
+    await Promise.all(Array.from({ length: this.#readers }, lane));
   }
 
-  async close(): Promise<void> {
-    const reader = this.#reader;
-    this.#reader = null;
-    await reader?.terminate();
+  /** Draws the next page that has text; those without count as read. */
+  async #nextScan(): Promise<Scan | null> {
+    for (let page = this.#left.shift(); page !== undefined; page = this.#left.shift()) {
+      const scan = await openScan(this.#pdf, page);
+      if (scan) return scan;
+      this.#read.set(page, { page, runs: [], slope: 0, turns: 0, isWhole: true });
+    }
+    return null;
+  }
+
+  async #readLead(drawn: Scan): Promise<Scan> {
+    const { scan, lines: upper } = await this.#bestWayUp(drawn, (way) => this.#pass(way, [parted(way.look, 1).first]));
+    this.#keep(scan, upper, false);
+    const code = writtenLanguage(textOf(upper));
+    if (code !== null && code !== this.#pool.language) return this.#readIn(code, scan);
+    const lines = [...upper, ...(await this.#pass(scan, parted(scan.look, this.#readers).rest))];
+    this.#keep(scan, lines, true);
+    const better = code ?? writtenLanguage(textOf(lines));
+    return better === null || better === this.#pool.language ? scan : this.#readIn(better, scan);
+  }
+
+  /** Reads a whole page, and from then on all others, with the data of another language. */
+  async #readIn(code: string, scan: Scan): Promise<Scan> {
+    this.#pool.language = code;
+    this.#keep(scan, await this.#pass(scan, evenBands(scan.look, this.#readers)), true);
+    return scan;
+  }
+
+  async #readNext(leadTurns: Turns, parts: number): Promise<void> {
+    const drawn = await this.#nextScan();
+    if (!drawn) return;
+    // Most pages lie as the first one does.
+    const same = (drawn.turns - leadTurns) % 2 === 0 && drawn.turns !== leadTurns ? turnedScan(drawn, 2) : drawn;
+    const { scan, lines } = await this.#bestWayUp(same, (way) => this.#pass(way, evenBands(way.look, parts)));
+    this.#keep(scan, lines, true);
+  }
+
+  /** Reads a page and, where hardly a word was sure, the same page upside down. */
+  async #bestWayUp(scan: Scan, read: (way: Scan) => Promise<OcrLine[]>): Promise<{ scan: Scan; lines: OcrLine[] }> {
+    const lines = await read(scan);
+    const sure = sureLetters(lines);
+    if (sure >= enoughLetters) return { scan, lines };
+    const turned = turnedScan(scan, 2);
+    const turnedLines = await read(turned);
+    return sureLetters(turnedLines) > 1.5 * sure ? { scan: turned, lines: turnedLines } : { scan, lines };
+  }
+
+  async #pass(scan: Scan, bands: readonly PageBand[]): Promise<OcrLine[]> {
+    const parts = await Promise.all(
+      bands.map(async (band) => {
+        const lines = linesWithin(await this.#pool.read(toPgm(scan.picture, band.read)), band);
+        this.#signs.add(lines);
+        this.#patience.isWorthIt ||= this.#signs.areEnough;
+        return lines;
+      }),
+    );
+    return parts.flat();
+  }
+
+  #keep({ page, scale, turns }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {
+    const slope = pageSlope(lines);
+    this.#read.set(page, { page, runs: wordsToRuns(straighten(lines, slope), page, scale), slope, turns, isWhole });
+    const done = this.pages.filter((read) => read.isWhole).length + (isWhole ? 0 : 0.4);
+    this.#furthest = Math.max(this.#furthest, done / this.#total);
+    this.#onProgress(this.#furthest);
   }
 }
 
-async function startReader(code: string): Promise<Reader> {
-  const langPath = languageFolder(code) ?? "";
-  const reader = await createWorker(code, 1, {
-    langPath,
-    cacheMethod: "none",
-    gzip: true,
-    errorHandler: () => undefined,
-  });
-  // Lines are found wherever they stand; the reading order is rebuilt from their places.
-  await reader.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: String(72 * scale) });
-  return reader;
+function textOf(lines: readonly OcrLine[]): string {
+  return lines.map((line) => line.words.map((word) => word.text).join(" ")).join("\n");
 }
 
-async function recognise(reader: Reader, picture: Buffer): Promise<OcrLine[]> {
-  const { data } = await reader.recognize(picture, {}, { blocks: true, text: false });
-  return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+/** Letters of the words that were read without doubt; what lies upside down gives short ones only. */
+function sureLetters(lines: readonly OcrLine[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const sure = words.filter(({ text, confidence }) => confidence >= 75 && /^\p{L}{4,}$/u.test(text));
+  return sure.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -24,3 +24,22 @@ test.each([
 test("letters that list marks are taken for become list marks, at the start of a line only", () => {
   expect(textsOf(aLine("©", "Built", "e", "bridges"))).toEqual(["•", "Built", "e", "bridges"]);
 });
+
+test("a point is a list mark where it stands above the line, and a point on it", () => {
+  const line = (bottom: number): OcrLine => {
+    const words = [
+      { text: ".", confidence: 90, bbox: { x0: 0, y0: bottom - 4, x1: 4, y1: bottom } },
+      { text: "2012", confidence: 90, bbox: { x0: 20, y0: 10, x1: 80, y1: 30 } },
+    ];
+    const box = { x0: 0, y0: 10, x1: 80, y1: 30 };
+    const baseline = { x0: 0, y0: 30, x1: 80, y1: 30 };
+    return { words, confidence: 90, bbox: box, baseline, rowAttributes: { rowHeight: 30 } };
+  };
+  expect(textsOf(line(22))).toEqual(["•", "2012"]);
+  expect(textsOf(line(30))).toEqual([".", "2012"]);
+});
+
+test("a Roman three is no illness", () => {
+  expect(textsOf(aLine("Certificate", "Ill"))).toEqual(["Certificate", "III"]);
+  expect(textsOf(aLine("ill", "Illinois"))).toEqual(["ill", "Illinois"]);
+});

@@ -15,6 +15,10 @@ const minLineConfidence = 35;
 const minWordConfidence = 25;
 /** Shapes that list marks are taken for. */
 const mistakenBullet = /^[=«»©®°*•·\-–—~+¢oe■▪]$|^[.,:]$/u;
+/** Marks that are also points on the line: a list mark stands above the line. */
+const mistakenPoint = /^[.,]$/u;
+/** A Roman three looks like the word in many type faces, and hardly any CV has that word with a capital. */
+const mistakenThree = /^Ill(?=[.,;:)]?$)/u;
 /** The sign in an address is often taken for another round letter; no host is written with one inside. */
 const mistakenAt = /^([a-z\d][a-z\d._+-]*)[Q©®]([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})$/u;
 const ascentShare = 0.8;
@@ -32,9 +36,9 @@ export function wordsToRuns(lines: readonly OcrLine[], page: number, scale: numb
 }
 
 function toRun(word: OcrWord, isFirst: boolean, line: OcrLine, page: number, scale: number): Run | null {
-  const isMark = isFirst && mistakenBullet.test(word.text);
+  const isMark = isFirst && mistakenBullet.test(word.text) && !(mistakenPoint.test(word.text) && isOnLine(word, line));
   const isIcon = isFirst && !isMark && word.confidence < 75 && /^[^\d]{1,2}$/u.test(word.text);
-  const text = isMark ? "•" : cleanText(word.text).trim().replace(mistakenAt, "$1@$2");
+  const text = isMark ? "•" : cleanText(word.text).trim().replace(mistakenAt, "$1@$2").replace(mistakenThree, "III");
   if (isIcon || text === "") return null;
   const size = line.rowAttributes.rowHeight / scale;
   const baseline = baselineAt(line, (word.bbox.x0 + word.bbox.x1) / 2) / scale;
@@ -54,6 +58,11 @@ function toRun(word: OcrWord, isFirst: boolean, line: OcrLine, page: number, sca
     link: null,
     offsets: Array.from({ length: text.length + 1 }, (_, index) => x + (width * index) / text.length),
   };
+}
+
+function isOnLine({ bbox }: OcrWord, line: OcrLine): boolean {
+  const above = baselineAt(line, (bbox.x0 + bbox.x1) / 2) - bbox.y1;
+  return above < 0.1 * line.rowAttributes.rowHeight;
 }
 
 function baselineAt(line: OcrLine, x: number): number {
