@@ -9,6 +9,7 @@ import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
+import { withoutColumnNames } from "./entries/column-names.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { readInterests } from "./lists/interests.ts";
@@ -37,8 +38,13 @@ export type FoundCv = {
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[]): FoundCv {
   const parted = untitledSections(layout, titled);
-  const hasSkills = parted.some(({ kind }) => kind === "skills");
-  const sections = parted.map((section) => ({ ...section, kind: contentKind(layout, section, hasSkills) }));
+  const has = (wanted: SectionKind): boolean => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0);
+  const known = { hasSkills: has("skills"), hasJobs: has("experience") };
+  const sections = parted.map((section) => ({
+    ...section,
+    kind: contentKind(layout, section, known),
+    lines: withoutColumnNames(section.lines),
+  }));
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
   const skills = each("skills", (section) => readSkills(layout, section.lines));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Section } from "../core/section.ts";
 import { layoutOfText } from "../fixtures/layouts.ts";
 import { contentKind } from "./section-content.ts";
 
@@ -6,7 +7,11 @@ const kindOf = (text: string, hasSkills: boolean) => {
   const layout = layoutOfText(text);
   const [heading, ...lines] = layout.lines;
   if (heading === undefined) throw new Error("A section needs a title.");
-  return contentKind(layout, { kind: "other", title: heading.text, headings: [heading], lines, score: 1 }, hasSkills);
+  return contentKind(
+    layout,
+    { kind: "other", title: heading.text, headings: [heading], lines, score: 1 },
+    { hasSkills },
+  );
 };
 
 test("a list of short names under a title of its own holds skills where no other section does", () => {
@@ -18,4 +23,17 @@ test("a list of short names under a title of its own holds skills where no other
 test("sentences, and lists of few names, hold none", () => {
   expect(kindOf("Core\nI bake.\nI like to plan shifts.\nI travel.\nI read.", false)).toBe("other");
   expect(kindOf("Core\nDough\nOvens", false)).toBe("other");
+});
+
+test("a summary of posts with their years is experience, unless another section holds the posts", () => {
+  const layout = layoutOfText(
+    "Career Summary\nShift Manager, Acme Bakery Ltd\n2019 - 2023\nBaker, Rye & Sons Ltd\n2015 - 2019",
+  );
+  const [heading, ...lines] = layout.lines;
+  if (heading === undefined) throw new Error("A section needs a title.");
+  const section: Section = { kind: "summary", title: heading.text, headings: [heading], lines, score: 1 };
+  expect(contentKind(layout, section, { hasJobs: false })).toBe("experience");
+  expect(contentKind(layout, section)).toBe("summary");
+  const prose = layoutOfText("Career Summary\nI baked for Acme from 2015 to 2019 and like to teach.");
+  expect(contentKind(prose, { ...section, lines: prose.lines.slice(1) }, { hasJobs: false })).toBe("summary");
 });

@@ -27,13 +27,29 @@ function isShortList(rows: readonly Row[]): boolean {
  * dated rows that name degrees or schools make it education. A list of short names under a title of its own holds
  * skills where no other section does. A title that the lexicon knows is believed.
  */
-export function contentKind(layout: DocumentLayout, section: Section, hasSkills = true): SectionKind {
+export function contentKind(
+  layout: DocumentLayout,
+  section: Section,
+  { hasSkills = true, hasJobs = true } = {},
+): SectionKind {
   if (section.kind === "summary" && holdsContact(layout, section)) return "contact";
-  if (section.headings.length === 0 || titleKind(section.title)?.exact === true) return section.kind;
+  if (section.headings.length === 0) return section.kind;
+  // "Career Summary" is what some call their list of posts.
+  if (section.kind === "summary" && !hasJobs)
+    return datedKind(rowsOf(layout, section.lines)) === "experience" ? "experience" : "summary";
+  if (titleKind(section.title)?.exact === true) return section.kind;
   if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
   const rows = rowsOf(layout, section.lines);
-  const dated = rows.filter((row) => row.anchor !== null && row.anchor.kind !== "single");
-  if (dated.length === 0) return !hasSkills && section.kind === "other" && isShortList(rows) ? "skills" : section.kind;
+  if (!rows.some(isPeriod))
+    return !hasSkills && section.kind === "other" && isShortList(rows) ? "skills" : section.kind;
+  return datedKind(rows) ?? section.kind;
+}
+
+const isPeriod = (row: Row): boolean => row.anchor !== null && row.anchor.kind !== "single";
+
+/** What rows with periods and the rows beside them tell of; null where they name neither jobs nor schools. */
+function datedKind(rows: readonly Row[]): "education" | "experience" | null {
+  if (!rows.some(isPeriod)) return null;
   const near = rows.filter(
     (row, index) =>
       !row.prose && [rows[index - 1], row, rows[index + 1]].some((other) => (other?.anchor ?? null) !== null),
@@ -41,6 +57,6 @@ export function contentKind(layout: DocumentLayout, section: Section, hasSkills 
   const parts = near.flatMap((row) => row.text.split(/[,|•·\t]|\s[–—-]\s/));
   const school = parts.filter((part) => degreeScore(part) >= 2.6 || institutionScore(part) >= 2.6).length;
   const job = parts.filter((part) => jobScore(part) >= 1.6 || organisationScore(part) >= 3).length;
-  if (school === 0 && job === 0) return section.kind;
+  if (school === 0 && job === 0) return null;
   return school >= job ? "education" : "experience";
 }

@@ -255,3 +255,13 @@ test("every word of any text lands in exactly one section", () => {
     { numRuns: 60 },
   );
 });
+
+test.each(["Kassel, den 12.01.2026", "Fait à Lyon, le 3 mars 2025", "Porto, 12 de março de 2026"])(
+  "%s at the foot signs the paper and belongs to no section",
+  (signature) => {
+    const sections = splitSections(layoutOfText(`Jane Doe\n\nProjects\nTown archive\n\n${signature}\nJane Doe`));
+    expect(sections.find(({ kind }) => kind === "projects")?.lines.map(({ text }) => text)).not.toContain(signature);
+    const inside = splitSections(layoutOfText(`Jane Doe\n\nProjects\n${signature}\nTown archive\nA map\nA book`));
+    expect(inside.find(({ kind }) => kind === "projects")?.lines.map(({ text }) => text)).toContain(signature);
+  },
+);

@@ -10,6 +10,7 @@ import { MarginReader } from "./margin-heading.ts";
 import { letterPages } from "./letter-pages.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
 import { attachSatellites } from "./satellites.ts";
+import { withoutSignature } from "./signature-line.ts";
 import { titleKind } from "./title-kind.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 
@@ -37,7 +38,8 @@ export function splitSections(source: DocumentLayout): Section[] {
       else builder.addLine(line);
     }
   });
-  const sections = withContactFooters(builder.sections, source.positioned ? lines : []);
+  const unsigned = withoutSignature(builder.sections, lines);
+  const sections = withContactFooters(unsigned, source.positioned ? lines : []);
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));
   return [...sections, { kind: "other", title: "", headings: [], lines: letterLines, score: 1 }];

@@ -18,6 +18,7 @@ describe("skills", () => {
     ["groups with a colon", [line("Backend: Go, Rust"), line("Data: SQL")]],
     ["a plain list", [line("Go, Rust, SQL")]],
     ["dots", [line("Go · Rust · SQL")]],
+    ["ornaments", [line("Go ✦ Rust ✦ SQL")]],
     ["bullets", [line("Go", { bullet: "•" }), line("Rust", { bullet: "•" }), line("SQL", { bullet: "•" })]],
     ["chips", [{ cells: [{ text: "Go" }, { text: "Rust", x: 100 }, { text: "SQL", x: 160 }] }]],
     ["a table", [{ cells: [{ text: "Backend" }, { text: "Go, Rust, SQL", x: 140 }] }]],

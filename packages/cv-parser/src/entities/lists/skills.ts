@@ -9,7 +9,7 @@ import { skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
-import { cellsOf, splitList } from "./split-list.ts";
+import { cellsOf, listMarks, splitList } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
 const labels = phraseSet(skillLabels);
@@ -125,7 +125,7 @@ function isLevelText(text: string): boolean {
 
 function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
   const text = layout.text.slice(cell.start, cell.end);
-  const separator = /[,;，；、|•·∙●▪◦⋅‧■♦]|\t/u.test(text) ? /[,;，；、|•·∙●▪◦⋅‧■♦]|\t/u : /\s[–—]\s|\s\/\s/u;
+  const separator = listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
   return splitList(layout.text, cell.start, cell.end, separator).map((piece) => ({
     piece,
     category,

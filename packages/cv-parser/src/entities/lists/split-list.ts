@@ -2,7 +2,9 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 
-const separators = /[,;，；、|•·∙●▪◦⋅‧■♦]|\s[–—-]\s|\s\/\s|\t/u;
+/** Marks between the items of a list; ornaments count only between blanks, for some of them are bullets or marks of rank. */
+export const listMarks = /[,;，；、|•·∙●▪◦⋅‧■♦]|\s[✦✧✶✱❖◆◇❯»›→➤➔~]\s|\t/u;
+const separators = new RegExp(`${listMarks.source}|\\s[–—-]\\s|\\s\\/\\s`, "u");
 
 /** Cuts a range of the text at list separators that stand outside brackets. */
 export function splitList(text: string, start: number, end: number, separator: RegExp = separators): Piece[] {
