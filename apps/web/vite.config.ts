@@ -1,16 +1,32 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups, lightStart } from "./chunk-groups.ts";
 import { compressAssets } from "./compress-assets.ts";
+import { contractAddresses } from "./contract-addresses.ts";
+import { earlyScripts } from "./early-scripts.ts";
 import { prerenderLanding } from "./prerender-landing.ts";
+import { pureDeclarations } from "./pure-declarations.ts";
 
 const server = process.env["API_SERVER"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderLanding(), compressAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractAddresses(),
+    pureDeclarations(),
+    lightStart(),
+    prerenderLanding(),
+    earlyScripts(),
+    compressAssets(),
+  ],
   build: {
     target: "es2023",
-    rolldownOptions: { input: { index: "index.html", preview: "preview.html" } },
+    rolldownOptions: {
+      input: { index: "index.html", preview: "preview.html" },
+      output: { codeSplitting: chunkGroups },
+    },
   },
   server: { proxy: { "/api": server, "/p/": server, "/media": server, "/site-assets": server } },
 });

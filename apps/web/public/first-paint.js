@@ -1,12 +1,16 @@
 // Runs before the first paint: sets the mode, so that the page never flashes in the other one, and starts the
 // application of the prebuilt landing page. That page is left out for people it is not made for: those with a
-// session, and guests who were sent away from a page and whose links must lead back to it.
+// session, and guests who were sent away from a page and whose links must lead back to it. At a builder's address
+// its scripts are asked for at once.
 const root = document.documentElement;
 try {
   const theme = localStorage.getItem("theme");
   root.dataset.theme = theme === "light" || theme === "dark" ? theme : "system";
   const hasOtherAim = localStorage.getItem("auth_token") || new URLSearchParams(location.search).has("redirect");
   if (hasOtherAim) root.dataset.skipsPrerendered = "";
+  const builder = document.querySelector("#builder");
+  const opensBuilder = localStorage.getItem("auth_token") && /^\/builder\/\d+$/.test(location.pathname);
+  if (builder && opensBuilder) document.head.append(builder.content);
 } catch {
   root.dataset.theme = "system";
 }

@@ -1,10 +1,9 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { pickText } from "../lib/search.ts";
 import { getSession } from "../lib/session/session-store.ts";
+import { BuilderPage } from "../shell/shell-parts.ts";
 import { rootRoute } from "./root.tsx";
 import { websiteIdOf } from "./website-id.ts";
-
-const Page = lazyRouteComponent(() => import("../features/builder/builder-page.tsx"), "BuilderPage");
 
 export const builderRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,7 +16,7 @@ export const builderRoute = createRoute({
 
 function BuilderRoute() {
   const { id } = builderRoute.useParams();
-  return <Page key={id} websiteId={Number(id)} search={builderRoute.useSearch()} />;
+  return <BuilderPage key={id} websiteId={Number(id)} search={builderRoute.useSearch()} />;
 }
 
 /** Without an id: the active website's builder, or the dashboard (document 1, section 2.1). */

@@ -1,6 +1,14 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
-/** Parts of the shell that come by themselves; once one is there it is drawn at once, without a placeholder. */
+/** Parts that come by themselves; once one is there it is drawn at once, without a placeholder. */
 export const MainLayout = lazyRouteComponent(async () => import("./main-layout.tsx"), "MainLayout");
 export const MinimalLayout = lazyRouteComponent(async () => import("./minimal-layout.tsx"), "MinimalLayout");
+export const BuilderPage = lazyRouteComponent(
+  async () => import("../features/builder/builder-page.tsx"),
+  "BuilderPage",
+);
 export const Overlays = lazyRouteComponent(async () => import("./overlays.tsx"), "Overlays");
+export const ImpersonationBar = lazyRouteComponent(
+  async () => import("../features/impersonation/impersonation-bar.tsx"),
+  "ImpersonationBar",
+);

@@ -1,6 +1,6 @@
 import { queryClient } from "../lib/query-client.ts";
 import { getSession } from "../lib/session/session-store.ts";
-import { MainLayout, Overlays } from "./shell-parts.ts";
+import { BuilderPage, MainLayout, Overlays } from "./shell-parts.ts";
 
 /**
  * Asks for everything that a builder's address will need while the guard still checks the session: scripts and
@@ -11,21 +11,29 @@ export async function startEarly(path: string): Promise<void> {
   const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(path) ?? [];
   if (id === undefined || getSession().token === null) return;
   void askForData(Number(id));
-  await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), import("../features/builder/builder-page.tsx")]);
+  await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), BuilderPage.preload?.()]);
 }
 
 /** Failures are nobody's here: the page asks again, and the guard judges the session. */
 async function askForData(id: number): Promise<void> {
-  const [{ silentApi }, { websiteQuery }, { subscriptionQuery }] = await Promise.all([
+  const [{ silentApi }, { websiteQuery }, { subscriptionQuery }, { templatesQuery }] = await Promise.all([
     import("../lib/api.ts"),
     import("../lib/queries/websites.ts"),
     import("../lib/queries/subscription.ts"),
+    import("../lib/queries/templates.ts"),
   ]);
-  const website = websiteQuery(id);
-  await queryClient.prefetchQuery({
-    ...website,
+  const website = queryClient.prefetchQuery({
+    ...websiteQuery(id),
     queryFn: async ({ signal }) => (await silentApi.websites.getWebsite({ params: { id } }, { signal })).website,
     retry: false,
   });
-  if (queryClient.getQueryData(website.queryKey) !== undefined) await queryClient.prefetchQuery(subscriptionQuery);
+  await queryClient.prefetchQuery({
+    ...subscriptionQuery,
+    queryFn: async ({ signal }) => (await silentApi.account.currentSubscription({}, { signal })).data,
+    retry: false,
+  });
+  await website;
+  // Whoever is sent away has no use for the catalogue.
+  const hasAccess = queryClient.getQueryData(subscriptionQuery.queryKey)?.has_access === true;
+  if (hasAccess) await queryClient.prefetchQuery(templatesQuery);
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Field, TextArea, TextInput } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { draftedWebsite, hasUnsavedChanges, type Draft } from "../draft/draft.ts";
-import { findProblems } from "../draft/draft-problems.ts";
+import { useProblems } from "../draft/use-problems.ts";
 import type { SaveState } from "../shell/use-save.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { SubdomainField } from "./subdomain-field.tsx";
@@ -17,7 +17,7 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
   const field = (path: Parameters<typeof textField>[2]) => textField(store, draft, path);
   const email = useEmailProblem(website.contact.email);
   const isChanged = hasUnsavedChanges(draft);
-  const problems = findProblems(draft);
+  const problems = useProblems(draft);
   return (
     <section aria-labelledby="section-personal" className="flex flex-col gap-8">
       <h2 id="section-personal" className="text-h2">

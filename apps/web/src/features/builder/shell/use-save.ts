@@ -5,9 +5,10 @@ import { quietApi } from "../../../lib/api.ts";
 import { endsSession, failureMessages } from "../../../lib/form-errors.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
-import { findProblems, type DraftProblems } from "../draft/draft-problems.ts";
+import type { DraftProblems } from "../draft/draft-problems.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { saveDraft } from "../draft/save-draft.ts";
+import { problemsBeforeSending } from "../draft/use-problems.ts";
 
 export type SaveState = "idle" | "saving" | "saved";
 
@@ -26,7 +27,7 @@ export function useSave(store: DraftStore, onProblems: (problems: DraftProblems)
     async (source: SaveSource = "builder") => {
       const changed = Object.keys(store.get().pending).length;
       if (changed === 0) return toast.info("No changes to save");
-      const problems = findProblems(store.get());
+      const problems = await problemsBeforeSending(store.get());
       if (Object.keys(problems).length > 0) {
         toast.error("Please fix validation errors before saving.");
         return onProblems(problems);

@@ -17,6 +17,8 @@ import { aSubscription, aUser } from "../../../testing/builders.ts";
 import { renderPage, resetClient } from "../../../testing/render-page.tsx";
 import { stubApi } from "../../../testing/stub-api.ts";
 import { BuilderPage } from "../builder-page.tsx";
+// The rules come after the builder is drawn: with this they are at hand when a test begins to type.
+import "../draft/draft-problems.ts";
 import type { BuilderSearch } from "../shell/builder-rules.ts";
 
 const stamps = { created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" };

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from "idb";
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { draftPaths, type PendingChanges } from "../draft/fields.ts";
 import type { ItemKindName } from "../items/item-kinds.ts";
 import { emptyHistory, type History } from "./history.ts";
@@ -35,7 +35,6 @@ export type WorkPlace = {
 export async function openWorkPlace(): Promise<WorkPlace> {
   if (!("indexedDB" in globalThis)) return plainPlace;
   try {
-    const { openDB } = await import("idb");
     const database = await openDB<Schema>("vitrine-builder", 1, {
       upgrade: (fresh) => void fresh.createObjectStore("work", { keyPath: "device" }),
     });
