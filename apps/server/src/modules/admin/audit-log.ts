@@ -7,7 +7,7 @@ import { auditEntries } from "../../db/schema/audit.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { iso } from "../auth/index.ts";
-import { contains } from "./search.ts";
+import { contains } from "../../db/contains.ts";
 
 /** The admin who acts, and the address that they act from. */
 export type Actor = { caller: Pick<Caller, "userId" | "name" | "impersonation">; address: string };

@@ -19,7 +19,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { findCaller, iso } from "../auth/index.ts";
 import { presentInvoice, presentSubscriptionRow, type Billing } from "../billing/index.ts";
 import type { Actor, AuditLog } from "./audit-log.ts";
-import { contains } from "./search.ts";
+import { contains } from "../../db/contains.ts";
 
 type Dependencies = {
   db: Db;

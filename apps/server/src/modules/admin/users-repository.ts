@@ -5,7 +5,7 @@ import type { Db } from "../../db/connection.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { websites } from "../../db/schema/websites.ts";
 import type { UserWithSubscription } from "../auth/index.ts";
-import { contains } from "./search.ts";
+import { contains } from "../../db/contains.ts";
 
 export type UsersQuery = QueryOf<typeof adminContract.adminUsers.listUsers>;
 export type ListedUser = UserWithSubscription & { websitesCount: number };

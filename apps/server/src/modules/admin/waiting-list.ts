@@ -11,7 +11,7 @@ import type { Queue } from "../../ports/queue/queue.ts";
 import { iso, isoOrNull } from "../auth/index.ts";
 import type { Actor, AuditLog } from "./audit-log.ts";
 import { toCsv } from "./csv.ts";
-import { contains } from "./search.ts";
+import { contains } from "../../db/contains.ts";
 
 type Dependencies = { db: Db; clock: Clock; queue: Queue; audit: AuditLog; appUrl: () => string };
 type Query = QueryOf<typeof adminContract.adminWaitingList.listWaiting>;

@@ -13,7 +13,7 @@ import type { Queue } from "../../ports/queue/queue.ts";
 import { findCaller, iso } from "../auth/index.ts";
 import { publicUrlOf, type WebsiteReader, type WebsiteRow, type WebsitesService } from "../websites/index.ts";
 import type { Actor, AuditLog } from "./audit-log.ts";
-import { contains } from "./search.ts";
+import { contains } from "../../db/contains.ts";
 import { viewsOf } from "./views.ts";
 
 type Dependencies = {

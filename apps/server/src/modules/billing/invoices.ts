@@ -3,6 +3,7 @@ import { contract, pageMeta } from "@vitrine/contract";
 import { toDollars, type Invoice, type InvoiceStatus } from "@vitrine/model";
 import { and, asc, count, desc, eq, ilike } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { contains } from "../../db/contains.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { FileAnswer } from "../../http/route.ts";
@@ -20,7 +21,7 @@ const columns = { date: invoices.date, number: invoices.number, amount: invoices
 export function createInvoicesService({ db }: { db: Db }) {
   return {
     async list(caller: Caller, query: Query): Promise<Listed> {
-      const found = query.search ? ilike(invoices.number, `%${escapeLike(query.search)}%`) : undefined;
+      const found = query.search ? ilike(invoices.number, contains(query.search)) : undefined;
       const where = and(eq(invoices.user_id, caller.userId), found);
       const name = query.sort.replace(/^-/, "") as keyof typeof columns;
       const direction = query.sort.startsWith("-") ? desc : asc;
@@ -52,8 +53,6 @@ export function createInvoicesService({ db }: { db: Db }) {
     },
   };
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** A paid invoice whose money went back says so. */
 function statusOf({ status, paid_cents, refunded_cents }: InvoiceRow): InvoiceStatus {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { contains } from "../../db/contains.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
 import { experiences, projects, websites } from "../../db/schema/websites.ts";
 
@@ -37,7 +38,7 @@ async function listPage(db: Db, filter: SQL | undefined, query: Page): Promise<{
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = contains(search);
   return or(ilike(blogPosts.title, pattern), ilike(blogPosts.excerpt, pattern));
 }
 

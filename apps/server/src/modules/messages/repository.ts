@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { contains } from "../../db/contains.ts";
 import { contactMessages } from "../../db/schema/messages.ts";
 import { websites } from "../../db/schema/websites.ts";
 
@@ -55,7 +56,7 @@ export async function listMessages(
 }
 
 function matches(search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = contains(search);
   const { name, email, message } = contactMessages;
   return or(ilike(name, pattern), ilike(email, pattern), ilike(message, pattern));
 }

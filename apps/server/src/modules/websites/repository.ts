@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { contains } from "../../db/contains.ts";
 import { users } from "../../db/schema/account.ts";
 import { websiteDomains } from "../../db/schema/domains.ts";
 import { templateData, websites } from "../../db/schema/websites.ts";
@@ -47,7 +48,7 @@ export async function listOwned(
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = contains(search);
   return or(
     ilike(websites.name, pattern),
     ilike(websites.intro, pattern),

@@ -123,7 +123,11 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
       const found = await findUser(db, target.caller.userId);
       const active = found ? await readActiveWebsite(db, found.user) : null;
       if (!found || !active) throw new AppError("not_found");
-      return { website: await reader.read(db, row), active_website: active, user: presentUser(found, target.caller.impersonation) };
+      return {
+        website: await reader.read(db, row),
+        active_website: active,
+        user: presentUser(found, target.caller.impersonation),
+      };
     },
 
     async availability(
