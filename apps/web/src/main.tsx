@@ -15,11 +15,15 @@ const early = startEarly(window.location.pathname);
 const router = createAppRouter();
 const go = (address: string) => router.history.push(address);
 const leave = () => leaveAsGuest(router);
+const enterAsOther = () => {
+  queryClient.clear();
+  void router.navigate({ to: "/dashboard", ignoreBlocker: true });
+};
 
 setApiErrorListener((call) => {
   void import("./shell/handle-failed-call.ts").then(({ handleFailedCall }) => handleFailedCall(call, { go, leave }));
 });
-followOtherTabs(() => void leave());
+followOtherTabs(() => void leave(), enterAsOther);
 
 const container = document.querySelector("#root");
 if (container) {

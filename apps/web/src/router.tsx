@@ -1,6 +1,17 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
 import { betaAccessRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./routes/account.tsx";
+import {
+  adminAnalyticsRoute,
+  adminBetaSettingsRoute,
+  adminOffersRoute,
+  adminRoute,
+  adminSubscriptionAnalyticsRoute,
+  adminSubscriptionsRoute,
+  adminUsersRoute,
+  adminWaitingListRoute,
+  adminWebsitesRoute,
+} from "./routes/admin.tsx";
 import { aliasRoutes } from "./routes/aliases.tsx";
 import { activeBuilderRoute, builderRoute } from "./routes/builder.tsx";
 import { checkoutRoute, checkoutSuccessRoute, paymentRoute } from "./routes/checkout.tsx";
@@ -59,6 +70,15 @@ const routeTree = rootRoute.addChildren([
   siteMessagesRoute,
   templateSelectionRoute,
   cvBuilderTemplatesRoute,
+  adminRoute,
+  adminUsersRoute,
+  adminWebsitesRoute,
+  adminWaitingListRoute,
+  adminAnalyticsRoute,
+  adminSubscriptionsRoute,
+  adminSubscriptionAnalyticsRoute,
+  adminOffersRoute,
+  adminBetaSettingsRoute,
   ...aliasRoutes,
 ]);
 

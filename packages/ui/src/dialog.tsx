@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { useRef, type ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { focusAgain, focusInside } from "./dialog-focus.ts";
 
 export type DialogSize = "small" | "medium" | "large" | "xl";
 
@@ -84,22 +85,4 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
-
-function focusInside(event: Event, panel: HTMLElement | null) {
-  if (!panel) return;
-  const target =
-    panel.querySelector<HTMLElement>("[data-autofocus]") ??
-    panel.querySelector<HTMLElement>(
-      "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)",
-    );
-  event.preventDefault();
-  (target ?? panel).focus();
-}
-
-/** The primitive gives focus back only to a trigger of its own, which these dialogs do not have. */
-function focusAgain(event: Event, opener: Element | null) {
-  if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
-  event.preventDefault();
-  opener.focus();
 }

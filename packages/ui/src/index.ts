@@ -4,6 +4,7 @@ export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVari
 export { Checkbox, type CheckboxProps } from "./checkbox.tsx";
 export { ConfirmDialog } from "./confirm-dialog.tsx";
 export { Dialog, type DialogProps, type DialogSize } from "./dialog.tsx";
+export { Drawer } from "./drawer.tsx";
 export { Field, useFieldControl, type FieldProps } from "./field.tsx";
 export { Mark } from "./mark.tsx";
 export { Menu, MenuItem, MenuLabel, MenuSeparator } from "./menu.tsx";

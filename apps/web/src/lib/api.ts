@@ -18,3 +18,8 @@ export const quietApi: Api = createApi({
 
 /** The API without any global reaction: for the session check itself. */
 export const silentApi: Api = createApi(settings);
+
+/** The same with a token that is not the session's. */
+export function apiAs(token: string): Api {
+  return createApi({ ...settings, getToken: () => token });
+}

@@ -1,5 +1,7 @@
 import { toast } from "@vitrine/ui";
 import type { FailedCall } from "../lib/api-error-listener.ts";
+import { reportImpersonationEnded } from "../lib/impersonation/ended.ts";
+import { isImpersonating } from "../lib/impersonation/impersonation.ts";
 import { limitErrorToModal, openUpgradeModal } from "../lib/portfolios/upgrade-store.ts";
 import { endSession } from "../lib/session/check-session.ts";
 import { getSession } from "../lib/session/session-store.ts";
@@ -24,6 +26,7 @@ export async function handleFailedCall(call: FailedCall, { go, leave }: Ways): P
   if (reaction.kind !== "end_session" || call.token === null || call.token !== getSession().token) return;
   // What else was said of the same answer is about a page that goes.
   toast.clear();
+  if (isImpersonating() && reportImpersonationEnded()) return;
   toast.error(sessionExpiredMessage);
   // The way does not wait for the logout call: until that answers, somebody may have signed in again.
   await Promise.all([endSession(), leave()]);

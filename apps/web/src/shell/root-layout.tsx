@@ -1,7 +1,14 @@
-import { Outlet, useMatches } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { lazyRouteComponent, Outlet, useMatches, useRouter } from "@tanstack/react-router";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { usePageHeader } from "../lib/page-header.tsx";
+import { useSession } from "../lib/session/session-store.ts";
+import { leaveAsGuest } from "./leave-as-guest.ts";
 import { MainLayout, MinimalLayout, Overlays } from "./shell-parts.ts";
+
+const ImpersonationBar = lazyRouteComponent(
+  async () => import("../features/impersonation/impersonation-bar.tsx"),
+  "ImpersonationBar",
+);
 
 /** Picks the layout of the current route and titles the tab. */
 export function RootLayout() {
@@ -23,6 +30,7 @@ export function RootLayout() {
       >
         Skip to content
       </a>
+      <Impersonation />
       <Suspense fallback={null}>
         {layout === "main" ? (
           <MainLayout title={shownTitle ?? ""} workspace={workspace}>
@@ -38,5 +46,18 @@ export function RootLayout() {
       </Suspense>
       <Suspense fallback={null}>{hasOverlays ? <Overlays /> : null}</Suspense>
     </>
+  );
+}
+
+/** Says over every layout whose eyes an admin looks through. */
+function Impersonation() {
+  const { user } = useSession();
+  const router = useRouter();
+  const leave = useCallback(() => leaveAsGuest(router), [router]);
+  if (!user?.impersonation) return null;
+  return (
+    <Suspense fallback={null}>
+      <ImpersonationBar user={user} leave={leave} />
+    </Suspense>
   );
 }

@@ -8,7 +8,3 @@ export const BuilderPage = lazyRouteComponent(
   "BuilderPage",
 );
 export const Overlays = lazyRouteComponent(async () => import("./overlays.tsx"), "Overlays");
-export const ImpersonationBar = lazyRouteComponent(
-  async () => import("../features/impersonation/impersonation-bar.tsx"),
-  "ImpersonationBar",
-);

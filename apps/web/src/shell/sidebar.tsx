@@ -1,8 +1,26 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { Mark, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { CreditCard, LayoutGrid, LifeBuoy, PanelLeftClose, PanelLeftOpen, PenLine, Plus } from "lucide-react";
+import {
+  ChartColumn,
+  ChartLine,
+  CreditCard,
+  FlaskConical,
+  Gauge,
+  Globe,
+  LayoutGrid,
+  LifeBuoy,
+  ListChecks,
+  PanelLeftClose,
+  PanelLeftOpen,
+  PenLine,
+  Plus,
+  ShieldCheck,
+  TicketPercent,
+  Users,
+} from "lucide-react";
 import type { ComponentType, ReactElement } from "react";
+import { adminFeatures, adminPages, isAdminPath } from "../lib/admin-pages.ts";
 import { useCreatePortfolio } from "../lib/portfolios/use-create-portfolio.ts";
 import { useSession } from "../lib/session/session-store.ts";
 
@@ -20,21 +38,28 @@ type SidebarProps = {
 };
 
 const support: Entry = { label: "Support", to: "/dashboard/support", Icon: LifeBuoy };
+const dashboard: Entry = { label: "Dashboard", to: "/dashboard", Icon: LayoutGrid };
 
-/** User navigation: Dashboard, Portfolio Builder (with an active website), Subscription, Create New Website. */
+const adminIcons = {
+  "/admin": Gauge,
+  "/admin/users": Users,
+  "/admin/websites": Globe,
+  "/admin/waiting-list": ListChecks,
+  "/admin/analytics": ChartColumn,
+  "/admin/subscriptions": CreditCard,
+  "/admin/subscription-analytics": ChartLine,
+  "/admin/offers": TicketPercent,
+} as const;
+
+/** Beside every page: the person's own places, and on admin pages those of the admin area. */
 export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
-  const { activeWebsite } = useSession();
-  const entries: Entry[] = [
-    { label: "Dashboard", to: "/dashboard", Icon: LayoutGrid },
-    ...(activeWebsite
-      ? [{ label: "Portfolio Builder", to: "/builder/$id", params: { id: String(activeWebsite.id) }, Icon: PenLine }]
-      : []),
-    { label: "Subscription", to: "/subscription", Icon: CreditCard },
-  ];
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const isAdminArea = user?.role === "admin" && isAdminPath(pathname);
   return (
     <aside
       className={clsx(
-        "sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-e border-line bg-surface transition-[width] duration-(--t-3) lg:flex",
+        "sticky top-(--shell-top) z-20 hidden h-[calc(100dvh-var(--shell-top))] shrink-0 flex-col border-e border-line bg-surface transition-[width] duration-(--t-3) lg:flex",
         isCollapsed ? "w-14" : "w-56",
       )}
     >
@@ -44,21 +69,68 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
         </Link>
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto py-2">
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.label}>
-              <SidebarLink entry={entry} isCollapsed={isCollapsed} />
-            </li>
-          ))}
-          <li>
-            <CreateButton isCollapsed={isCollapsed} />
-          </li>
-        </ul>
+        {isAdminArea ? <AdminEntries isCollapsed={isCollapsed} /> : <UserEntries isCollapsed={isCollapsed} />}
       </nav>
-      <SidebarLink entry={support} isCollapsed={isCollapsed} />
-      {isCollapsed ? null : <ActiveWebsiteCaption />}
+      <SidebarLink entry={isAdminArea ? dashboard : support} isCollapsed={isCollapsed} />
+      {isCollapsed || isAdminArea ? null : <ActiveWebsiteCaption />}
       {onToggle ? <CollapseButton isCollapsed={isCollapsed} onToggle={onToggle} /> : null}
     </aside>
+  );
+}
+
+/** Dashboard, Portfolio Builder (with an active website), Subscription, Create New Website, Admin Panel for admins. */
+function UserEntries({ isCollapsed }: { isCollapsed: boolean }) {
+  const { user, activeWebsite } = useSession();
+  const entries: Entry[] = [
+    dashboard,
+    ...(activeWebsite
+      ? [{ label: "Portfolio Builder", to: "/builder/$id", params: { id: String(activeWebsite.id) }, Icon: PenLine }]
+      : []),
+    { label: "Subscription", to: "/subscription", Icon: CreditCard },
+  ];
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <SidebarLink entry={entry} isCollapsed={isCollapsed} />
+        </li>
+      ))}
+      <li>
+        <CreateButton isCollapsed={isCollapsed} />
+      </li>
+      {user?.role === "admin" ? (
+        <li>
+          <SidebarLink entry={{ label: "Admin Panel", to: "/admin", Icon: ShieldCheck }} isCollapsed={isCollapsed} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function AdminEntries({ isCollapsed }: { isCollapsed: boolean }) {
+  return (
+    <>
+      <ul>
+        {adminPages.map(({ label, to }) => (
+          <li key={to}>
+            <SidebarLink entry={{ label, to, Icon: adminIcons[to] }} isCollapsed={isCollapsed} />
+          </li>
+        ))}
+      </ul>
+      <p
+        id="admin-features"
+        className={isCollapsed ? "sr-only" : "mt-4 border-t border-line px-4 pt-4 pb-1 text-caption text-muted"}
+      >
+        {adminFeatures.title}
+      </p>
+      <ul aria-labelledby="admin-features">
+        {adminFeatures.pages.map(({ label, to }) => (
+          <li key={to}>
+            <SidebarLink entry={{ label, to, Icon: FlaskConical }} isCollapsed={isCollapsed} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -95,7 +167,7 @@ function SidebarLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolea
     <Link
       to={entry.to}
       {...(entry.params ? { params: entry.params } : {})}
-      activeOptions={{ exact: entry.to === "/dashboard", includeSearch: false }}
+      activeOptions={{ exact: entry.to === "/dashboard" || entry.to === "/admin", includeSearch: false }}
       aria-label={isCollapsed ? label : undefined}
       className={entryClass(isCollapsed)}
     >

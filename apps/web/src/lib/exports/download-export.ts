@@ -1,40 +1,12 @@
-import { ApiError, endpointUrl, requestHeaders } from "@vitrine/api-client";
 import { contract } from "@vitrine/contract";
 import { exportFileName, type ExportFormat } from "@vitrine/model";
-import { reportFailedCall } from "../api-error-listener.ts";
-import { getSession } from "../session/session-store.ts";
-
-const definition = contract.websites.exportWebsite;
+import { downloadFile } from "./download-file.ts";
 
 /**
- * Loads a website as a file. The call needs the token, so that a plain link would not do.
+ * Loads a website as a file.
  * @throws ApiError as every call of the API
  */
 export async function downloadExport(websiteId: number, format: ExportFormat): Promise<void> {
-  const { token } = getSession();
-  try {
-    const url = endpointUrl("/api", definition, { params: { id: websiteId }, query: { format } });
-    const response = await fetch(url, { headers: requestHeaders(token) });
-    if (!response.ok) throw await refusalOf(response);
-    saveFile(await response.blob(), exportFileName(websiteId, format));
-  } catch (thrown) {
-    const error = thrown instanceof ApiError ? thrown : new ApiError({ status: 0, message: "" }, { cause: thrown });
-    reportFailedCall({ error, definition, token, quiet: true });
-    throw error;
-  }
-}
-
-async function refusalOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  return new ApiError({ ...(typeof body === "object" ? body : {}), status: response.status });
-}
-
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Revoked later: some browsers begin to read only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const input = { params: { id: websiteId }, query: { format } };
+  await downloadFile(contract.websites.exportWebsite, input, exportFileName(websiteId, format));
 }

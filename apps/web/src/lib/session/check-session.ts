@@ -1,6 +1,8 @@
 import { ApiError } from "@vitrine/api-client";
 import type { User } from "@vitrine/model";
-import { silentApi } from "../api.ts";
+import { apiAs, silentApi } from "../api.ts";
+import { switchBack } from "../impersonation/switch-back.ts";
+import { readStored } from "../storage/client-storage.ts";
 import { clearSession, getSession, storeActiveWebsite, storeUser } from "./session-store.ts";
 
 const retryMs = 1500;
@@ -19,15 +21,21 @@ export async function checkSession(): Promise<void> {
     }
   } catch {
     // Another tab may have signed in while the old token was judged.
-    if (getSession().token === token) await endSession();
+    if (getSession().token === token && !(await returnedToAdmin())) await endSession();
   }
+}
+
+/** An impersonation that ended while nobody looked leads back to the admin's own session. */
+async function returnedToAdmin(): Promise<boolean> {
+  return readStored("original_token") !== null && (await switchBack()).kind === "restored";
 }
 
 /** Clears the sign-in data at once and revokes the token; never fails (document 1, section 4). */
 export async function endSession({ everywhere = false } = {}): Promise<void> {
   const revoked = silentApi.account.logout({ body: everywhere ? { all: true } : undefined });
+  const own = readStored("original_token");
   clearSession();
-  await revoked.catch(() => undefined);
+  await Promise.allSettled([revoked, own === null ? null : apiAs(own).account.logout({ body: undefined })]);
 }
 
 /** A broken connection is tried once more, because its failure would sign the person out. */

@@ -60,19 +60,25 @@ export function storeActiveWebsite(activeWebsite: ActiveWebsite | null): void {
   set({ ...session, user, activeWebsite });
 }
 
-/** Forgets token, user, admin flag and active website (contract.md 16, guard step 1). */
+/** Forgets token, user, admin flag and active website (contract.md 16, guard step 1), and an admin's way back. */
 export function clearSession(): void {
-  removeStored("auth_token", "auth_user", "is_admin", "active_website");
+  removeStored("auth_token", "auth_user", "is_admin", "active_website", "original_admin", "original_token");
   set(guest);
 }
 
 /**
  * Ends this tab's session when another tab signs out; `onEnd` decides where to go. A guest's tab takes over who signed
- * in elsewhere and stays where it is, so that its buttons lead on as that person.
+ * in elsewhere and stays where it is, so that its buttons lead on as that person. Where somebody else goes on in place
+ * of this tab's person, as impersonation does, this tab goes on as them, and `onChange` decides where.
  */
-export function followOtherTabs(onEnd: () => void): void {
+export function followOtherTabs(onEnd: () => void, onChange: () => void): void {
   window.addEventListener("storage", (event) => {
     if (event.key === "auth_user" && session.user === null) takeOverStored();
+    else if (event.key === "auth_user" && readStored("auth_token") !== session.token) {
+      const before = session.user?.id;
+      takeOverStored();
+      if (session.user?.id !== before) onChange();
+    }
     if (event.key !== "auth_token" || event.newValue !== null || session.token === null) return;
     set(guest);
     onEnd();

@@ -1,0 +1,43 @@
+import type { PageMeta } from "@vitrine/contract";
+import { Button } from "@vitrine/ui";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { count } from "../../../lib/charts/period-words.ts";
+
+type PagerProps = { meta: PageMeta; noun: string; plural?: string; onPage: (page: number) => void };
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Which rows are shown of how many, and the ways to the others. */
+export function Pager({ meta: { page, per_page, total, last_page }, noun, plural = `${noun}s`, onPage }: PagerProps) {
+  const first = (page - 1) * per_page + 1;
+  const last = Math.min(total, page * per_page);
+  const all = `${count(total)} ${total === 1 ? noun : plural}`;
+  const shown = total > per_page ? `${count(first)}–${count(last)} of ${all}` : all;
+  return (
+    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p role="status" className="text-caption text-muted tabular-nums">
+        {shown}
+      </p>
+      {last_page > 1 ? (
+        <div className="flex items-center gap-2">
+          <Button size="small" className="max-md:min-h-11" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronLeft {...icon} />
+            Previous
+          </Button>
+          <span className="px-1 text-caption tabular-nums">
+            Page {count(page)} of {count(last_page)}
+          </span>
+          <Button
+            size="small"
+            className="max-md:min-h-11"
+            disabled={page >= last_page}
+            onClick={() => onPage(page + 1)}
+          >
+            Next
+            <ChevronRight {...icon} />
+          </Button>
+        </div>
+      ) : null}
+    </nav>
+  );
+}

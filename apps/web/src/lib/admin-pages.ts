@@ -1,0 +1,22 @@
+/** The pages of the admin area in the order of its navigation (document 1, section 2.1). */
+export const adminPages = [
+  { label: "Overview", to: "/admin" },
+  { label: "Users", to: "/admin/users" },
+  { label: "Websites", to: "/admin/websites" },
+  { label: "Waiting List", to: "/admin/waiting-list" },
+  { label: "Analytics", to: "/admin/analytics" },
+  { label: "Subscriptions", to: "/admin/subscriptions" },
+  { label: "Subscription Analytics", to: "/admin/subscription-analytics" },
+  { label: "Offers", to: "/admin/offers" },
+] as const;
+
+/** What stands in a section of its own (document 1, section 2.2). */
+export const adminFeatures = {
+  title: "Admin Features",
+  pages: [{ label: "Beta Access", to: "/admin/beta-settings" }],
+} as const;
+
+/** Whether an address belongs to the admin area. */
+export function isAdminPath(pathname: string): boolean {
+  return pathname === "/admin" || pathname.startsWith("/admin/");
+}

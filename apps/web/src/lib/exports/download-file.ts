@@ -1,0 +1,40 @@
+import { ApiError, endpointUrl, requestHeaders } from "@vitrine/api-client";
+import type { EndpointDefinition } from "@vitrine/contract";
+import { reportFailedCall } from "../api-error-listener.ts";
+import { getSession } from "../session/session-store.ts";
+
+/**
+ * Saves what a call answers as a file. The call needs the token, so that a plain link would not do.
+ * @throws ApiError as every call of the API
+ */
+export async function downloadFile(
+  definition: EndpointDefinition,
+  input: Parameters<typeof endpointUrl>[2],
+  name: string,
+): Promise<void> {
+  const { token } = getSession();
+  try {
+    const response = await fetch(endpointUrl("/api", definition, input), { headers: requestHeaders(token) });
+    if (!response.ok) throw await refusalOf(response);
+    saveFile(await response.blob(), name);
+  } catch (thrown) {
+    const error = thrown instanceof ApiError ? thrown : new ApiError({ status: 0, message: "" }, { cause: thrown });
+    reportFailedCall({ error, definition, token, quiet: true });
+    throw error;
+  }
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  return new ApiError({ ...(typeof body === "object" ? body : {}), status: response.status });
+}
+
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Revoked later: some browsers begin to read only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,45 @@
+import { ApiError } from "@vitrine/api-client";
+import { apiAs, silentApi } from "../api.ts";
+import { getSession, type SignIn } from "../session/session-store.ts";
+import { readStored } from "../storage/client-storage.ts";
+import { resumeAsAdmin } from "./impersonation.ts";
+
+export type Return = { kind: "restored"; name: string } | { kind: "not_stopped" } | { kind: "signed_out" };
+
+/**
+ * Ends the impersonation and opens the admin's own session again (contract.md 5). An impersonation that has ended
+ * already, by its time or in another tab, goes on to the second step. Nothing is said or opened here.
+ * @returns `not_stopped` when the server still holds the impersonation, `signed_out` when there is no way back
+ */
+export async function switchBack(): Promise<Return> {
+  const token = getSession().token;
+  const adminId = getSession().user?.impersonation?.admin_id ?? readStored("original_admin")?.id;
+  try {
+    await silentApi.impersonation.stopImpersonation();
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && (error.status === 401 || error.code === "invalid_state");
+    if (!hasEnded) return { kind: "not_stopped" };
+  }
+  return restore(adminId, [readStored("original_token"), token]);
+}
+
+/** Asks for the admin's session with one proof after the other: their own token, then the impersonation just stopped. */
+async function restore(adminId: number | undefined, proofs: readonly (string | null)[]): Promise<Return> {
+  if (adminId === undefined) return { kind: "signed_out" };
+  for (const proof of proofs) {
+    const answer = proof === null ? null : await askFor(adminId, proof);
+    if (answer !== null) {
+      resumeAsAdmin(answer);
+      return { kind: "restored", name: answer.user.name };
+    }
+  }
+  return { kind: "signed_out" };
+}
+
+async function askFor(adminId: number, proof: string): Promise<SignIn | null> {
+  try {
+    return (await apiAs(proof).impersonation.restoreSession({ body: { admin_id: adminId } })).data;
+  } catch {
+    return null;
+  }
+}
