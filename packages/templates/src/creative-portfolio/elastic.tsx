@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { CSSProperties } from "react";
-import { breakLines, canStretch, fitLine } from "./stretch.ts";
+import { breakLines, canStretch, fitLine, joinShort } from "./stretch.ts";
 import type { Wall } from "./stretch.ts";
 
 type Walls = { wide: Wall; narrow: Wall; caps: boolean };
@@ -60,7 +60,7 @@ export function ElasticName({ parts, drop }: { parts: readonly string[]; drop: 0
 }
 
 function nameLines(parts: readonly string[], wall: Wall): string[] {
-  if (parts.length <= 3) return [...parts];
+  if (parts.length <= 3) return joinShort(parts, wall);
   const third = parts.join(" ").length / 3;
   const lines: string[] = [];
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { advanceOf, breakLines, canStretch, fitLine } from "./stretch.ts";
+import { advanceOf, breakLines, canStretch, fitLine, joinShort } from "./stretch.ts";
 
 const wall = { base: 11, growth: 2.2, longest: 16 };
 
@@ -71,6 +71,14 @@ describe("lines", () => {
       }),
     );
   });
+});
+
+test("a word of a name that cannot fill its line stands with another", () => {
+  const name = { base: 19, growth: 1.35, longest: 18 };
+  expect(joinShort(["Aoife", "Ní", "Bhriain"], name)).toEqual(["Aoife", "Ní Bhriain"]);
+  expect(joinShort(["Ada", "Li"], name)).toEqual(["Ada Li"]);
+  expect(joinShort(["Tove", "Alcaraz"], name)).toEqual(["Tove", "Alcaraz"]);
+  expect(joinShort(["Jo"], name)).toEqual(["Jo"]);
 });
 
 test("a mark stays with the word before it", () => {

@@ -61,6 +61,26 @@ export function fitLine(text: string, { base, growth }: Wall): Setting {
   return { size: base, stretch: narrowest + ((wanted - least) / (most - least)) * (widest - narrowest) };
 }
 
+/** The share of its wall below which a line would leave a hole, in per cent. */
+const holds = 80;
+
+/** Words as lines of capitals; one too short to fill the wall by itself stands with the word after it, or the last with the one before. */
+export function joinShort(words: readonly string[], wall: Wall): string[] {
+  const isShort = (line: string) => {
+    const { size, stretch } = fitLine(line.toUpperCase(), wall);
+    return size * advanceOf(line.toUpperCase(), stretch) < holds;
+  };
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && isShort(last)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  const end = lines.at(-1);
+  if (end === undefined || lines.length === 1 || !isShort(end)) return lines;
+  return [...lines.slice(0, -2), lines.slice(-2).join(" ")];
+}
+
 /**
  * Breaks a text into as few lines as the wall allows, and those as even as they can be.
  * @param caps measures capitals; the text itself stays as it was typed

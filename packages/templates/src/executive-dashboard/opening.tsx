@@ -5,14 +5,21 @@ import { FitName, Portrait } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
+import { postsOfTheirOwn } from "./own-record.ts";
 import { spanSteps } from "./span-steps.ts";
+
+/** Letters of the longest name that leaves room for the initials beside it. */
+const longestBeside = 18;
 
 /** The cover line: a band with the name, and the owner's figures under it. */
 export function Cover({ view }: { view: SiteView }) {
   const { person, business } = view;
   return (
     <header className="cover">
-      <div className="band" data-initials={person.photo ? undefined : person.initials}>
+      <div
+        className="band"
+        data-initials={person.photo || person.name.length > longestBeside ? undefined : person.initials}
+      >
         <div className="who">
           <FitName view={view} />
           {person.title && <p className="title">{person.title}</p>}
@@ -70,10 +77,11 @@ export function Letter({ view }: { view: SiteView }) {
 
 /** Team sizes as steps over time, and the same facts as a table. */
 export function Leadership({ view }: { view: SiteView }) {
-  const { business, labels } = view;
-  const rows = business?.leadership ?? [];
+  const { labels } = view;
+  const rows = postsOfTheirOwn(view);
   if (rows.length === 0) return null;
   const { steps, scaled } = spanSteps(rows);
+  const hasTeams = rows.some(({ teamSize }) => teamSize);
   return (
     <Section view={view} id="leadership">
       {steps.length > 0 && (
@@ -99,7 +107,7 @@ export function Leadership({ view }: { view: SiteView }) {
           <tr>
             <th scope="col">{labels.role}</th>
             <th scope="col">{labels.period}</th>
-            <th scope="col">{labels.team}</th>
+            {hasTeams && <th scope="col">{labels.team}</th>}
           </tr>
         </thead>
         <tbody>
@@ -110,7 +118,7 @@ export function Leadership({ view }: { view: SiteView }) {
                 {row.achievements && <span className="quiet">{row.achievements}</span>}
               </th>
               <td>{row.duration}</td>
-              <td className="number">{row.teamSize}</td>
+              {hasTeams && <td className="number">{row.teamSize}</td>}
             </tr>
           ))}
         </tbody>

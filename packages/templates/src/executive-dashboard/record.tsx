@@ -5,6 +5,7 @@ import { ListSection } from "../kit/list-section.tsx";
 import { Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
+import { groupsBeside } from "./own-record.ts";
 
 /** Roles as ruled rows: years, office, account. */
 export function Offices({ view }: { view: SiteView }) {
@@ -64,7 +65,8 @@ export function Competencies({ view }: { view: SiteView }) {
   const { skills, business, labels } = view;
   const core = business?.competencies ?? [];
   if (skills.count + core.length === 0) return null;
-  const isAlone = skills.count === 1 && core.length === 0;
+  const groups = groupsBeside(skills.items, core);
+  const isAlone = groups.length === 1 && core.length === 0;
   return (
     <Section view={view} id="skills" bucket={skills.bucket}>
       {core.length > 0 && (
@@ -77,9 +79,9 @@ export function Competencies({ view }: { view: SiteView }) {
           </ul>
         </div>
       )}
-      {skills.count > 0 && (
-        <div className="grid">
-          {skills.items.map((group) => (
+      {groups.length > 0 && (
+        <div className={isAlone ? "core" : "grid"}>
+          {groups.map((group) => (
             <div key={group.id}>
               {!isAlone && <h3>{group.title}</h3>}
               <ul>

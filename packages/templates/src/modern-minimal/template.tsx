@@ -30,9 +30,9 @@ function Opening({ view }: { view: SiteView }) {
         <Portrait view={view} width={64} height={64} />
         <FitName view={view} />
       </div>
-      {person.title && <p>{person.title}</p>}
+      {person.title && <p className="title">{person.title}</p>}
       {person.location && <p className="quiet">{person.location}</p>}
-      {modern?.tagline && <p>{modern.tagline}</p>}
+      {modern?.tagline && <p className="tagline">{modern.tagline}</p>}
     </header>
   );
 }
@@ -65,22 +65,24 @@ function Sentences({ view }: { view: SiteView }) {
           {skills.items.map((group) => (
             <p key={group.id} className="run">
               {skills.count > 1 && <span className="quiet">{group.title} </span>}
-              {sentence(group.items, view.lang)}
+              <span>{sentence(group.items, view.lang)}</span>
             </p>
           ))}
           {soft.length > 0 && (
             <p className="run">
               <span className="quiet">{labels.softSkills} </span>
-              {sentence(
-                soft.map((item) =>
-                  joinDots([
-                    item.name,
-                    item.description,
-                    item.rating !== null && item.rating >= 4 ? `${item.rating} ${labels.outOf} 5` : "",
-                  ]),
-                ),
-                view.lang,
-              )}
+              <span>
+                {sentence(
+                  soft.map((item) =>
+                    joinDots([
+                      item.name,
+                      item.description,
+                      item.rating !== null && item.rating >= 4 ? `${item.rating} ${labels.outOf} 5` : "",
+                    ]),
+                  ),
+                  view.lang,
+                )}
+              </span>
             </p>
           )}
         </Section>

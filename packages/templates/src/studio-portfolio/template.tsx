@@ -28,10 +28,40 @@ export function StudioPortfolioTemplate({ view }: { view: SiteView }) {
   );
 }
 
+/** The wall that one enters by; while no works hang, a single frame does, with the picture or the pressed initials. */
 function Lettering({ view }: { view: SiteView }) {
+  const { person } = view;
+  if (hasWorks(view)) {
+    return (
+      <header className="lettering">
+        <Entrance view={view} />
+      </header>
+    );
+  }
+  return (
+    <header className="lettering alone">
+      <div className="entrance">
+        <Entrance view={view} />
+      </div>
+      <div className="place">
+        {person.photo ? (
+          <Portrait view={view} width={320} height={400} />
+        ) : (
+          <div className="frame mount" data-initials={person.initials} />
+        )}
+      </div>
+    </header>
+  );
+}
+
+function hasWorks(view: SiteView): boolean {
+  return view.projects.count > 0;
+}
+
+function Entrance({ view }: { view: SiteView }) {
   const { person, creative } = view;
   return (
-    <header className="lettering">
+    <>
       <FitName view={view} />
       {person.title && <p className="title">{person.title}</p>}
       {(person.location || (creative?.specializations.length ?? 0) > 0) && (
@@ -42,7 +72,7 @@ function Lettering({ view }: { view: SiteView }) {
           <SafeLink link={person.email} />
         </p>
       )}
-    </header>
+    </>
   );
 }
 
@@ -54,7 +84,7 @@ function Statement({ view }: { view: SiteView }) {
     <Section view={view} id="statement">
       {person.intro && <p className="intro">{person.intro}</p>}
       {philosophy && <p className="philosophy">{philosophy}</p>}
-      {!hasLife(view) && <Portrait view={view} width={320} height={400} />}
+      {!hasLife(view) && hasWorks(view) && <Portrait view={view} width={320} height={400} />}
     </Section>
   );
 }
@@ -78,10 +108,11 @@ function hasLife(view: SiteView): boolean {
 function Biography({ view }: { view: SiteView }) {
   const { person, labels } = view;
   const facts = countsOf(view);
-  if (!hasLife(view) || (person.about.length === 0 && !person.photo && facts.length === 0)) return null;
+  const picture = hasWorks(view) && person.photo;
+  if (!hasLife(view) || (person.about.length === 0 && !picture && facts.length === 0)) return null;
   return (
     <Section view={view} id="about" className="biography">
-      <Portrait view={view} width={320} height={400} />
+      {picture && <Portrait view={view} width={320} height={400} />}
       <div>
         <Prose prose={person.about} more={labels.more} />
         {facts.length > 0 && (

@@ -5,6 +5,7 @@ import { creativeDataKeys, readCreativeData } from "./creative-data.ts";
 import { engineeringDataKeys, readEngineeringData } from "./engineering-data.ts";
 import { familyData, isFamilyKey, viewHighlights } from "./highlights.ts";
 import { modernDataKeys, readModernData } from "./modern-data.ts";
+import { fields, word } from "./read-fields.ts";
 import type { Data } from "./read-fields.ts";
 
 const keysOf: Readonly<Record<TemplateDataFamily, readonly string[]>> = {
@@ -34,10 +35,8 @@ export function splitTemplateData(data: Data, family: TemplateDataFamily, others
   };
 }
 
-/** An achievement that only repeats a prize is said in the list of awards. */
-export function withoutAwards(data: Data, awards: readonly { title: string }[]): Data {
-  const { achievements } = data;
-  if (!Array.isArray(achievements)) return data;
+/** An achievement or a prize of the forms that only repeats one of the site's awards is said in their list. */
+export function withoutAwards(data: Data, awards: readonly { title: string; issuer: string; date: string }[]): Data {
   const titles = awards.map(({ title }) => title.trim().toLowerCase()).filter((title) => title);
   const repeats = (entry: unknown) =>
     typeof entry === "string" &&
@@ -45,7 +44,19 @@ export function withoutAwards(data: Data, awards: readonly { title: string }[]):
       const text = entry.trim().toLowerCase();
       return text.startsWith(title) && /^\s*(?:$|[,;(·–—-])/.test(text.slice(title.length));
     });
-  return { ...data, achievements: achievements.filter((entry: unknown) => !repeats(entry)) };
+  const isSame = (entry: unknown) => {
+    const { award, organization, category, year } = fields(entry);
+    const isIn = ({ title, issuer, date }: { title: string; issuer: string; date: string }) =>
+      title === word(award) && issuer === word(organization) && date.includes(word(year));
+    return !word(category) && awards.some(isIn);
+  };
+  return {
+    ...data,
+    ...(Array.isArray(data.achievements) && {
+      achievements: data.achievements.filter((entry: unknown) => !repeats(entry)),
+    }),
+    ...(Array.isArray(data.awards) && { awards: data.awards.filter((entry: unknown) => !isSame(entry)) }),
+  };
 }
 
 /** Own keys stand in the family's object or flat beside the others; unknown ones go with the rest. */

@@ -142,6 +142,14 @@ describe("a site's view", () => {
     expect(view.highlights.facts).toEqual([{ term: "Achievements", values: ["Best Loafing"] }]);
   });
 
+  test("says a prize once that the creative form keeps as well", () => {
+    const same = { award: "Best loaf", organization: "Hull", year: "2019", category: "" };
+    const richer = { ...same, category: "Rye" };
+    const awards = [{ title: "Best loaf", issuer: "Hull", date: "May 2019" }];
+    const site = aSite({ template_data: { awards: [same, richer] }, awards });
+    expect(toSiteView(site, { ...options, family: "creative" }).creative?.awards).toEqual([richer]);
+  });
+
   test("says a figure once that the forms keep in two places", () => {
     const data = { publications_count: 5, academic_metrics: { publications_count: 5, awards_count: 1 } };
     expect(toSiteView(aSite({ template_data: data }), options).highlights.facts).toEqual([
