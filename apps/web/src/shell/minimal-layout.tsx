@@ -14,7 +14,7 @@ const footerLinks = [
 /** Mark at the left, the page's own controls (step bar, exit) beside it, nothing else. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--shell-top))] flex-col">
       <header className="page-gutter flex min-h-16 items-center gap-4">
         <Link to="/" aria-label="Vitrine, start page" className="rounded-s">
           <Mark word="Vitrine" />

@@ -53,7 +53,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       className={
         isSheet
           ? clsx(
-              "fixed inset-x-0 top-14 bottom-[3.75rem] z-20 flex flex-col border-t border-line bg-sunken transition-transform duration-(--t-3) ease-(--ease) motion-reduce:transition-none",
+              "fixed inset-x-0 top-[calc(3.5rem+var(--shell-top))] bottom-[3.75rem] z-20 flex flex-col border-t border-line bg-sunken transition-transform duration-(--t-3) ease-(--ease) motion-reduce:transition-none",
               isOpen ? "translate-y-0" : "invisible translate-y-full",
             )
           : clsx(

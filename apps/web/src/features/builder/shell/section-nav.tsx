@@ -49,7 +49,7 @@ export function SectionNav({ website, plan, current, onChoose, isCollapsed, onTo
   return (
     <nav
       aria-label="Website sections"
-      className="shrink-0 border-line bg-surface max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b lg:flex lg:w-(--nav) lg:flex-col lg:overflow-y-auto lg:border-e"
+      className="shrink-0 border-line bg-surface max-lg:sticky max-lg:top-[calc(3.5rem+var(--shell-top))] max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b lg:flex lg:w-(--nav) lg:flex-col lg:overflow-y-auto lg:border-e"
     >
       <ul className="flex gap-1 px-2 py-0.5 lg:flex-col lg:py-2">
         {listedSections(plan).map(({ id, label }) => {
