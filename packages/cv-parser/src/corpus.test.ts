@@ -2,13 +2,17 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { JobMeter } from "../bench/job-meter.ts";
 import { mutate, seeded } from "../bench/mutate.ts";
 import { aDocx, p, r, table, textBox } from "./fixtures/docx-builder.ts";
 import { aPdf } from "./fixtures/pdf-builder.ts";
 import { UnreadableDocument, createCvEngine } from "./worker/pool.ts";
 
 const oddFolder = join(import.meta.dirname, "../../../../shared/bench/odd-pdf/files");
-const engine = createCvEngine({ size: 1, timeoutMs: 10_000, memoryMb: 384 });
+const engine = createCvEngine({ size: 1, timeoutMs: 60_000, memoryMb: 384 });
+const meter = new JobMeter();
+/** Ten seconds of the processor's time: the clock also counts what a busy machine gives to others. */
+const promisedMs = 10_000;
 
 // The start of the process is no part of any reading's time: on a busy machine it alone may take that long.
 beforeAll(async () => {
@@ -24,18 +28,21 @@ afterAll(() => engine.close());
 
 /** Reads a file without recognising pictures, which would take minutes over a corpus; null when it is refused. */
 async function readQuickly(bytes: Uint8Array) {
+  meter.begin();
   try {
     const { text } = await engine.extract(bytes);
     return (await engine.parseText(text)).cv;
   } catch (error) {
     if (error instanceof UnreadableDocument && error.code !== "timed_out") return null;
     throw error;
+  } finally {
+    expect(meter.end().processorMs).toBeLessThan(promisedMs);
   }
 }
 
 const oddFiles = existsSync(oddFolder) ? readdirSync(oddFolder) : [];
 
-describe.skipIf(oddFiles.length === 0)("odd PDF files", () => {
+describe.skipIf(oddFiles.length === 0)("odd PDF files", { timeout: 60_000 }, () => {
   test.each(oddFiles)("%s neither crashes nor hangs, and no person is seen in it", async (name) => {
     const cv = await readQuickly(await readFile(join(oddFolder, name)));
     const isPerson = cv && (cv.personal_info.name.length > 1 || cv.experiences.length + cv.educations.length > 0);
@@ -43,7 +50,7 @@ describe.skipIf(oddFiles.length === 0)("odd PDF files", () => {
   });
 });
 
-describe("damaged files", () => {
+describe("damaged files", { timeout: 60_000 }, () => {
   const pdf = aPdf()
     .text(50, 60, "Jane Doe", { size: 20, font: "bold" })
     .lines(50, 100, ["jane@example.com", "Experience", "Engineer, Acme", "2019 - 2021"])

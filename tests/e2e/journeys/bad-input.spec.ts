@@ -13,7 +13,7 @@ const tenMegabytes = 10 * 1024 * 1024;
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The engine's own limits are held by its tests; here the machine reads several files at once. */
+/** Three times what is promised on an idle machine, as journeys share its processors; the engine's tests hold it to ten seconds. */
 const longestMs = 30_000;
 
 /** Every answer is a success, or a refusal with a sentence; a name that was read stands in the file. */
@@ -39,12 +39,29 @@ function firstError({ body }: ApiAnswer): unknown {
 
 const odd = fileURLToPath(new URL("../../../../shared/bench/odd-pdf/files/", import.meta.url));
 
-test("every odd PDF of the shared set gets a clear answer", async ({ server }) => {
+/** Refused, broken and slow ones, scans of one page and of two, and the densest picture. */
+const oddest = [
+  "REDHAT-1531897-0.pdf",
+  "bitmap-stripe.pdf",
+  "function_based_shading_cmyk.pdf",
+  "issue21579.pdf",
+  "issue7200.pdf",
+  "poppler-937-0-fuzzed.pdf",
+  "two_pages.pdf",
+];
+/** Of the others every so many-th goes through the server; the engine's own tests and `npm run fuzz` read all. */
+const everyNth = 16;
+
+test("a spread of the shared set's odd PDFs gets clear answers", async ({ server }) => {
   test.skip(!existsSync(odd), "the shared set does not lie beside the project");
-  test.setTimeout(10 * 60_000);
+  test.setTimeout(4 * 60_000);
   const person = await createPerson(server);
-  // One after the other: a scan alone keeps one core busy for seven seconds.
-  for (const name of readdirSync(odd).sort()) {
+  const chosen = readdirSync(odd)
+    .sort()
+    .filter((name, index) => index % everyNth === 0 || oddest.includes(name));
+  expect(chosen).toEqual(expect.arrayContaining(oddest));
+  // One after the other: recognising a scan keeps every processor busy.
+  for (const name of chosen) {
     expectClearAnswer(name, await handInCv(person, readFileSync(join(odd, name)), name));
   }
 });
