@@ -33,9 +33,21 @@ export function CodeMatrixTemplate({ view }: { view: SiteView }) {
 /** As many columns as fit behind a name without becoming rain. */
 const mostColumns = 18;
 
+const fewestColumns = 6;
+
+/** The owner's own words: the skills, and where those are few what the person did and where. */
+function fallingWords({ skills, experience, education }: SiteView): string[] {
+  const known = skills.items.flatMap((group) => group.items);
+  const life = [
+    ...experience.items.flatMap(({ role, org }) => [role, org]),
+    ...education.items.flatMap(({ degree, institution }) => [degree, institution]),
+  ].filter((word) => word !== "");
+  return (known.length < fewestColumns ? [...known, ...life] : known).slice(0, mostColumns);
+}
+
 function WhoAmI({ view }: { view: SiteView }) {
   const { person } = view;
-  const words = view.skills.items.flatMap((group) => group.items).slice(0, mostColumns);
+  const words = fallingWords(view);
   return (
     <header className="whoami">
       <div className="fall" aria-hidden="true">
