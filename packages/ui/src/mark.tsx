@@ -13,7 +13,7 @@ type MarkProps = {
 export function Mark({ size = 22, word, drawn, className }: MarkProps) {
   const dash = drawn === undefined ? undefined : `${Math.round(drawn * 100)} 100`;
   return (
-    <span className={clsx("inline-flex items-center gap-2 text-ink", className)}>
+    <span className={clsx("inline-flex items-center gap-2 align-top text-ink", className)}>
       <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <path d="M21 3H3v18" stroke="currentColor" strokeWidth="1.75" pathLength="100" strokeDasharray={dash} />
         <path d="M3 21h18V3" stroke="var(--brand)" strokeWidth="3" pathLength="100" strokeDasharray={dash} />

@@ -13,14 +13,25 @@ const planBadges = {
   premium: { tone: "solid", text: "Premium" },
 } as const;
 
+type TopBarProps = {
+  title: string;
+  /** The page fills the bar with controls: the site's name keeps its room, what else is about the person steps back. */
+  workspace?: boolean;
+};
+
 /** Page title, unsaved marker, the page's own controls, preview, plan badge, theme and account. */
-export function TopBar({ title }: { title: string }) {
+export function TopBar({ title, workspace = false }: TopBarProps) {
   const { user, activeWebsite } = useSession();
   const { pathname } = useLocation();
   const { hasUnsavedChanges, hasControls } = usePageHeader();
   const plan = user ? planBadges[user.current_plan] : null;
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-line bg-bg/95 px-4 md:px-6 xl:px-10">
+    <header
+      className={clsx(
+        "sticky top-(--shell-top) z-30 flex min-h-14 items-center gap-3 border-b border-line bg-bg/95 px-4 md:px-6",
+        workspace ? "lg:px-5" : "xl:px-10",
+      )}
+    >
       <Link to="/dashboard" aria-label="Vitrine, dashboard" className="rounded-s lg:hidden">
         <Mark />
       </Link>
@@ -28,7 +39,9 @@ export function TopBar({ title }: { title: string }) {
       {hasUnsavedChanges ? (
         <p className="flex items-center gap-2 text-caption text-warn">
           <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-          <span className="max-sm:sr-only">Unsaved changes</span>
+          <span className={clsx("whitespace-nowrap max-sm:sr-only", workspace && "lg:max-xl:sr-only")}>
+            Unsaved changes
+          </span>
         </p>
       ) : null}
       <TopBarSlotTarget className="flex grow items-center justify-end gap-2" />
@@ -53,11 +66,15 @@ export function TopBar({ title }: { title: string }) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : null}
-      <div className={clsx("flex items-center gap-3", hasControls && "max-md:hidden")}>
-        {plan ? <Badge tone={plan.tone}>{plan.text}</Badge> : null}
+      <div className={clsx("flex items-center gap-3", hasControls && "max-md:hidden", workspace && "lg:max-xl:hidden")}>
+        {plan ? (
+          <span className={clsx("inline-flex", workspace && "max-2xl:hidden")}>
+            <Badge tone={plan.tone}>{plan.text}</Badge>
+          </span>
+        ) : null}
         <ThemeControl />
       </div>
-      <UserMenu />
+      <UserMenu isNarrow={workspace} />
     </header>
   );
 }

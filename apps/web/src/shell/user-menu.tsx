@@ -6,8 +6,8 @@ import { useSignOut } from "../lib/use-sign-out.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Initials and name; dashboard, subscription and logout behind them. */
-export function UserMenu() {
+/** Initials and name; dashboard, subscription and logout behind them. Narrow, it shows the initials alone below 1600 px. */
+export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
   const { user } = useSession();
   const go = useGo();
   const { signOut } = useSignOut();
@@ -18,7 +18,7 @@ export function UserMenu() {
         <button type="button" className="flex min-h-11 items-center gap-2 rounded-m px-1 text-label md:min-h-10">
           <Avatar name={user.name} />
           <span className="sr-only">Account menu of</span>{" "}
-          <span className="max-w-40 truncate max-xl:sr-only">{user.name}</span>
+          <span className={`max-w-40 truncate ${isNarrow ? "max-2xl:sr-only" : "max-xl:sr-only"}`}>{user.name}</span>
           <ChevronDown {...icon} className="hidden text-muted md:inline" />
         </button>
       }

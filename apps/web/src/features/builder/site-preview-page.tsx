@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { planRules } from "@vitrine/model";
 import { Button, ErrorState, Segments, Skeleton } from "@vitrine/ui";
-import { Minus, Monitor, Plus, Smartphone, Tablet } from "lucide-react";
+import { ArrowLeft, Minus, Monitor, Plus, Smartphone, Tablet } from "lucide-react";
 import { useRef, useState } from "react";
 import { quietApi } from "../../lib/api.ts";
 import { usePageTitle } from "../../lib/page-header.tsx";
@@ -43,10 +43,11 @@ export function SitePreviewPage({ websiteId }: { websiteId: number }) {
   const { pageWidth } = devicePresets[device];
   const width = device === "desktop" ? "100%" : `min(100%, ${(pageWidth * zoom) / 100}px)`;
   return (
-    <main id="main" className="flex h-dvh flex-col bg-sunken">
+    <main id="main" className="flex h-[calc(100dvh-var(--shell-top))] flex-col bg-sunken">
       <header className="flex flex-wrap items-center gap-3 border-b border-line bg-surface px-4 py-2">
-        <Link to="/dashboard" className="inline-flex min-h-11 items-center text-label hover:underline">
-          Go to Dashboard
+        <Link to="/dashboard" className="inline-flex min-h-11 min-w-6 items-center text-label hover:underline">
+          <ArrowLeft {...icon} size={20} className="sm:hidden" />
+          <span className="max-sm:sr-only">Go to Dashboard</span>
         </Link>
         <h1 className="min-w-0 flex-1 truncate font-text text-label text-muted">{website.data?.name ?? "Preview"}</h1>
         <Segments label="Device" items={devices} value={device} onValueChange={setDevice} className="max-sm:hidden" />

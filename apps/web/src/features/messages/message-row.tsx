@@ -23,7 +23,7 @@ export function MessageRow({ message, siteName, isOpen, onToggle, onMarkUnread, 
   const { name, email, message: text, read, created_at } = message;
   return (
     <li className={clsx("-ms-4 border-s-[3px] ps-[13px]", read ? "border-s-transparent" : "border-s-brand")}>
-      <h2 className="text-app">
+      <h2 className="font-text text-app">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -51,14 +51,17 @@ export function MessageRow({ message, siteName, isOpen, onToggle, onMarkUnread, 
           {text}
         </p>
         <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
-          <a href={replyAddress(message, siteName)} className={buttonClass({ variant: "primary" })}>
+          <a
+            href={replyAddress(message, siteName)}
+            className={buttonClass({ variant: "primary", className: "max-sm:w-full" })}
+          >
             <Reply {...icon} />
             Reply by email
           </a>
           <Button variant="quiet" icon={<MailOpen {...icon} />} onClick={onMarkUnread}>
             Mark as unread
           </Button>
-          <Button variant="danger" icon={<Trash2 {...icon} />} onClick={onDelete}>
+          <Button variant="danger" icon={<Trash2 {...icon} />} onClick={onDelete} className="max-sm:ms-auto">
             Delete
           </Button>
         </div>

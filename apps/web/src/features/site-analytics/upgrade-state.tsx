@@ -8,7 +8,7 @@ type UpgradeStateProps = { plan: "pro" | "premium"; title: string; text: string;
 export function UpgradeState({ plan, title, text, points }: UpgradeStateProps) {
   return (
     <section className="border-s-[3px] border-brand bg-surface px-5 py-5">
-      <h2 className="text-h3">{title}</h2>
+      <h2 className="font-text text-h3">{title}</h2>
       <p className="mt-1 max-w-[56ch] text-muted">{text}</p>
       <ul className="mt-3 list-disc ps-5">
         {points.map((point) => (

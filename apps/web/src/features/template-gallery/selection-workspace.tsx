@@ -32,12 +32,13 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
   useGalleryKeys(gallery);
   const shownName = all.find(({ slug }) => slug === gallery.shownSlug)?.name ?? website.template.name;
   return (
-    <main id="main" className="flex h-dvh flex-col bg-surface">
-      <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 md:px-4">
+    <main id="main" className="flex h-[calc(100dvh-var(--shell-top))] flex-col bg-surface">
+      <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 md:px-6">
         <Button
           variant="quiet"
           iconOnly
           aria-label="Back to the builder"
+          className="-ms-3"
           icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden />}
           onClick={gallery.back}
         />
@@ -96,7 +97,7 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
           <GalleryPreview site={gallery.site} name={shownName} />
         </div>
       </div>
-      <footer className="flex items-center justify-end gap-3 border-t border-line px-4 py-3">
+      <footer className="flex items-center justify-end gap-3 border-t border-line px-4 py-3 md:px-6">
         <p className="me-auto min-w-0 truncate text-caption text-muted max-sm:hidden">
           {gallery.selected ? `Selected: ${gallery.selected.name}` : "Select a template to apply it."}
         </p>

@@ -20,7 +20,7 @@ export function BarList({ question, unit, rows, none }: BarListProps) {
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-h3">
+        <h2 id={id} className="font-text text-h3">
           {question}
         </h2>
         <span className="text-caption text-muted">{rows.length > 0 ? unit : null}</span>

@@ -29,7 +29,7 @@ export function ColumnChart({ question, unit, step, columns, summary, say = coun
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="text-h3">
+        <h2 id={id} className="font-text text-h3">
           {question}
         </h2>
         <Button variant="quiet" size="small" className="max-md:-ms-3 md:-me-3" onClick={() => setTable(!isTable)}>

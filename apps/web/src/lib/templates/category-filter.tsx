@@ -29,7 +29,7 @@ export function useCategoryFilter(groups: readonly Group[]): CategoryFilterState
   };
 }
 
-/** The categories as a segmented control. */
+/** The categories as a segmented control: a strip to push along on a phone, rows where there is more room. */
 export function CategoryFilter({ filter }: { filter: CategoryFilterState }) {
   return (
     <Segments
@@ -37,7 +37,7 @@ export function CategoryFilter({ filter }: { filter: CategoryFilterState }) {
       items={filter.categories.map((value) => ({ value, label: value }))}
       value={filter.category}
       onValueChange={filter.choose}
-      className="max-w-full flex-wrap self-start"
+      className="max-w-full self-start [scrollbar-width:none] max-md:overflow-x-auto md:flex-wrap md:[&>*]:flex-none"
     />
   );
 }

@@ -7,6 +7,7 @@ import type { Undo } from "../work/use-undo.ts";
 import type { BuilderWork } from "../work/work-context.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { KeepCaption } from "./keep-caption.tsx";
+import { SiteLifeLinks } from "./site-life-links.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { SaveState } from "./use-save.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
@@ -40,6 +41,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
       <UndoButtons undo={undo} />
       <VersionsButton work={work} />
       <ExportMenu websiteId={website.id} isDirty={isDirty} />
+      <SiteLifeLinks websiteId={website.id} />
     </div>
   );
   return (
@@ -87,7 +89,7 @@ function PreviewLink({ websiteId }: { websiteId: number }) {
       className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
     >
       <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-      <span className="max-sm:sr-only">Preview</span>
+      <span className="max-sm:sr-only lg:max-xl:sr-only">Preview</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

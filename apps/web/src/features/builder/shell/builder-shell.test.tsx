@@ -47,6 +47,16 @@ test("R2.2.4-01 R2.2.4-04 R2.2.4-08 the builder loads the website of the address
   expect(link.target).toBe("_blank");
 });
 
+test("who looked at the site and who wrote is one press away, in the header and in the menu of a phone", async () => {
+  const { user, address } = await openBuilder(website);
+  const places = ["Analytics", "Messages"].map((name) => screen.getByRole("link", { name }).getAttribute("href"));
+  expect(places).toEqual(["/websites/10001/analytics", "/websites/10001/messages"]);
+  screen.getByRole("button", { name: "Visibility: Draft" }).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("menuitem", { name: "Messages" }));
+  await expect.poll(address).toBe("/websites/10001/messages");
+});
+
 test("R2.2.4-02 R2.2.4-03 the loading screen draws a ring over three steps", () => {
   const shown = [0, 1, 2].map((step) => {
     const { unmount } = render(<BuilderLoading step={step} />);

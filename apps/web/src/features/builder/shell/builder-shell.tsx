@@ -133,7 +133,7 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
         isWide={isWide}
       />
       <div
-        className="@container flex min-h-0 flex-1 flex-col max-lg:pb-[4.5rem] lg:flex-row lg:overflow-hidden"
+        className="@container flex min-h-0 flex-1 flex-col max-lg:bg-surface max-lg:pb-[4.5rem] lg:flex-row lg:overflow-hidden"
         style={{ "--nav": isNavCollapsed ? "3.5rem" : "13rem" } as React.CSSProperties}
       >
         <SectionNav

@@ -7,6 +7,7 @@ import { quietApi } from "../../../lib/api.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
+import { SiteLifeItems } from "./site-life-links.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -89,6 +90,7 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
           </MenuItem>
         </>
       ) : null}
+      {website ? <SiteLifeItems websiteId={website.id} /> : null}
     </Menu>
   );
 }
