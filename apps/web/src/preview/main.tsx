@@ -9,6 +9,7 @@ import {
   type SiteInput,
   type SiteView,
 } from "@vitrine/templates/browser";
+import { contactAddress } from "./contact-address.ts";
 import { entryLists } from "./entries.ts";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
 import { markStops, nameLandmarks, showSection, watchPlaces } from "./sections.ts";
@@ -53,6 +54,7 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
       baseUrl: "",
       branding: options.branding,
       theme: options.theme,
+      contactUrl: contactAddress(site),
     }),
   );
   shownView = view;
