@@ -42,7 +42,7 @@ export function createLayoutCv(
 
 const page = (layout: Layout, sheet: Parameters<Layout["page"]>[0], code: string): string =>
   `<!doctype html><html lang="${code}"><meta charset="utf-8"><style>@page{size:A4;margin:15mm}*{box-sizing:border-box}
-body{font:${sheet.style.size}pt/1.4 "${sheet.style.font}","Droid Sans Fallback",sans-serif;margin:0;color:#222}
+body{font:${sheet.style.size}pt/1.4 "${sheet.style.font}","Droid Sans Fallback",sans-serif;margin:0;color:#222;overflow-wrap:anywhere}
 h1{font-size:2em;margin:0}h2{font-size:1.2em;margin:14px 0 6px;break-after:avoid}p{margin:0 0 4px}ul{margin:2px 0 6px;padding-left:16px}
 .e{margin-bottom:9px}.h{display:flex;justify-content:space-between;gap:14px}.h>:last-child{white-space:nowrap}
 ${layout.css}</style><body>${layout.page(sheet)}</body></html>`;

@@ -1,10 +1,14 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
+import { wordsOf } from "../core/words.ts";
 import { styleKey } from "./heading-style.ts";
 import { Lanes } from "./lanes.ts";
 import type { MarginHeading } from "./margin-heading.ts";
 import { titleKind } from "./title-kind.ts";
 
+const maxContactLines = 9;
+const maxContactWords = 9;
+const reachable = /\S@\S|(?:\+|\(|\b0)\d(?:[\s()./-]*\d){6}/u;
 const endsOpen = /(?:&|\/|,|\s(?:and|und|et|y|e|en|of|de))\s*$/iu;
 
 /** Collects lines into sections while the document is read, and knows which section each column is in. */
@@ -13,12 +17,14 @@ export class SectionBuilder {
   /** True once a heading was found. */
   named = false;
   readonly #lanes: Lanes;
+  readonly #lines: readonly Line[];
   readonly #bodyFontSize: number;
   readonly #largest: number;
   #current: Section;
 
   constructor(layout: DocumentLayout) {
     this.#lanes = new Lanes(layout);
+    this.#lines = layout.lines;
     this.#bodyFontSize = layout.bodyFontSize;
     this.#largest = Math.max(...layout.lines.map((line) => line.fontSize));
     this.#current = this.sections[0] ?? emptyHeader();
@@ -29,12 +35,26 @@ export class SectionBuilder {
     const resumed = this.#lanes.sectionAt(line);
     const fresh = resumed === null && this.#lanes.isNewColumn(line) && line.page === 1;
     if (resumed !== null) this.#current = resumed;
-    else if (fresh && this.#isLarge(line) && titleKind(line.text)?.exact !== true) this.#push(emptyHeader());
+    else if (fresh && titleKind(line.text)?.exact !== true && (this.#isLarge(line) || this.#opensContact(line)))
+      this.#push(emptyHeader());
   }
 
   /** Far larger than running text, or the largest of the document and clearly larger. */
   #isLarge({ fontSize }: Line): boolean {
     return fontSize > this.#bodyFontSize * 1.35 || (fontSize >= this.#largest && fontSize > this.#bodyFontSize * 1.15);
+  }
+
+  /** Short lines at the top of a column, before its first title, one of which can be written to or called. */
+  #opensContact(line: Line): boolean {
+    const column = this.#lines.filter(({ page, column: other }) => page === line.page && other === line.column);
+    const block = column.slice(column.indexOf(line));
+    const end = block.findIndex(({ text }) => titleKind(text)?.exact === true);
+    const top = end < 0 ? block : block.slice(0, end);
+    return (
+      top.length <= maxContactLines &&
+      top.every(({ text, bullet }) => bullet === null && wordsOf(text).length <= maxContactWords) &&
+      top.some(({ text }) => reachable.test(text))
+    );
   }
 
   addLine(line: Line): void {

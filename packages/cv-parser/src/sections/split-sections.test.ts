@@ -265,3 +265,25 @@ test.each(["Kassel, den 12.01.2026", "Fait à Lyon, le 3 mars 2025", "Porto, 12 
     expect(inside.find(({ kind }) => kind === "projects")?.lines.map(({ text }) => text)).toContain(signature);
   },
 );
+
+test("contact lines at the top of a second column belong to the person, not to the section beside them", () => {
+  const right = (text: string, y: number): LineSpec => ({ cells: [{ text, x: 400 }], y, column: 1 });
+  const contact = ["jane@example.com", "0207 555 019", "Leeds"];
+  const sections = splitSections(
+    layoutOfLines([
+      line("Jane Doe", { size: 20 }),
+      line("Experience", { size: 14, gap: 10 }),
+      line("Acme Ltd, Leeds - Baker"),
+      line("2019 - 2023"),
+      line("Education", { size: 14, gap: 10 }),
+      line("Leeds College - Diploma"),
+      ...contact.map((text, index) => right(text, 40 + index * 14)),
+      { cells: [{ text: "Skills", x: 400, size: 14 }], y: 100, column: 1 },
+      right("Baking", 116),
+    ]),
+  );
+  const texts = (kind: string) =>
+    sections.filter((each) => each.kind === kind).flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(texts("header")).toEqual(["Jane Doe", ...contact]);
+  expect(texts("education")).toEqual(["Leeds College - Diploma"]);
+});

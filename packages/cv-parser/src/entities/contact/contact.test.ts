@@ -19,6 +19,7 @@ describe("phone numbers", () => {
     ["+55 41 95555-0133", "+55 41 95555-0133"],
     ["手机：138 0013 8000", "138 0013 8000"],
     ["514.555.0119", "514.555.0119"],
+    ["(207) 288-2026", "(207) 288-2026"],
   ])("reads %s", (text, phone) => {
     const layout = layoutOfText(text);
     expect(findPhone(layout, layout.lines, [])?.value).toBe(phone);
@@ -166,4 +167,18 @@ test("links come from the text and from annotations, once each, without the mail
     ["LinkedIn", "linkedin.com/in/ada"],
     ["GitHub", "https://github.com/ada"],
   ]);
+});
+
+test.each([
+  ["jane_doe9@example.co", "m"],
+  ["jane_doe9@mail.example", ".net"],
+  ["jane_doe9@example.or", "g"],
+])("%s goes on with %s below, however wide the column is", (head, rest) => {
+  const layout = layoutOfLines([line(head), line(rest), line("A much longer line of the same narrow column")]);
+  expect(findEmail(layout, layout.lines, [])?.value).toBe(head + rest);
+});
+
+test("a word below an address is no part of it", () => {
+  const layout = layoutOfLines([line("jane@example.co"), line("Leeds"), line("A much longer line of the same column")]);
+  expect(findEmail(layout, layout.lines, [])?.value).toBe("jane@example.co");
 });

@@ -46,13 +46,15 @@ function brokenMail(layout: DocumentLayout, line: Line, next: Line | undefined):
     return null;
   const text = layout.text.slice(line.start, line.end);
   const head = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}.-]*$/u.exec(text);
-  if (head === null || knownEnd.test(head[0])) return null;
+  const restText = next.text.trim();
+  if (head === null || (knownEnd.test(head[0]) && !isCutEnd(head[0], restText))) return null;
   const right = Math.max(
     ...layout.lines
       .filter((other) => other.page === line.page && other.column === line.column)
       .map((other) => other.x + other.width),
   );
-  const full = line.x + line.width > right - line.fontSize || /[-.@]$/.test(head[0]);
+  const isRest = /[-.@]$/.test(head[0]) || /^\.\p{L}/u.test(restText) || isCutEnd(head[0], restText);
+  const full = isRest || line.x + line.width > right - line.fontSize;
   const rest = pieceOf(layout.text, next.start, next.end);
   const joined = head[0] + rest.text;
   const whole = [...joined.matchAll(mail)][0];
@@ -75,6 +77,11 @@ function isRestOfMail(text: string, above: string): boolean {
   return /^[\p{Ll}\d.-]{1,24}$/u.test(text) || (/^[\p{Lu}\d.-]{1,24}$/u.test(text) && !/\p{Ll}/u.test(above));
 }
 
+/** ".co" above a lonely "m" is ".com". */
+const isCutEnd = (head: string, rest: string): boolean =>
+  /^\p{Ll}{1,3}$/u.test(rest) && commonEnd.test(head + rest) && !commonEnd.test(head);
+
+const commonEnd = /\.(?:com|net|org|info|edu|gov|biz)$/iu;
 const knownEnd = new RegExp(`\\.(?:${webDomains})$`, "i");
 
 const number =
@@ -124,6 +131,13 @@ function phoneScore(text: string, { context, linked }: { context: string; linked
   if (/fax/.test(context)) score -= 0.5;
   if (/orcid|isbn|issn|siret|dni|nif|vat|passport|id\b|doi/.test(context)) score -= 0.6;
   if (/^[\d\s]+$/.test(text) && digits < 9) score -= 0.2;
-  if (scanDates(text).length > 0 && !text.startsWith("+")) score -= 0.5;
+  if (!text.startsWith("+") && isMadeOfDates(text)) score -= 0.5;
   return score;
+}
+
+/** "2019 - 2023", against a number that happens to end like a year: "(207) 288-2026". */
+function isMadeOfDates(text: string): boolean {
+  const digitsOf = (part: string): number => part.replace(/\D/g, "").length;
+  const dated = scanDates(text).reduce((sum, { start, end }) => sum + digitsOf(text.slice(start, end)), 0);
+  return dated > digitsOf(text) / 2;
 }
