@@ -21,7 +21,12 @@ export function MainLayout({ title, workspace, children }: MainLayoutProps) {
   };
   const showsSidebar = user !== null && (user.role === "admin" || hasAccess);
   return (
-    <div className={clsx("flex min-h-[calc(100dvh-var(--shell-top))]", workspace && "lg:h-[calc(100dvh-var(--shell-top))] lg:min-h-0")}>
+    <div
+      className={clsx(
+        "flex min-h-[calc(100dvh-var(--shell-top))]",
+        workspace && "lg:h-[calc(100dvh-var(--shell-top))] lg:min-h-0",
+      )}
+    >
       {showsSidebar ? <Sidebar isCollapsed={isCollapsed || workspace} onToggle={workspace ? null : toggle} /> : null}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar title={title} workspace={workspace} />
