@@ -6,6 +6,8 @@ import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
 import { splitTemplateData, withoutAwards } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
+import { rememberLast } from "./remember-last.ts";
+import { withoutRepeats } from "./repeats.ts";
 import { mailLink, phoneLink, safeHref, safePicture, tellApart, webLink } from "./safe-links.ts";
 import type { SiteInput } from "./site-input.ts";
 import type { PersonView, PostView, SiteView, ThemeChoice } from "./site-view.ts";
@@ -46,7 +48,7 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? noCertificates, language.lang),
     posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl, language.lang))),
     ...data,
-    highlights: withoutCounts(data.highlights, countsOf(site)),
+    highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
     branding: options.branding,
     theme: options.theme ?? "auto",
   };
@@ -60,8 +62,10 @@ function countsOf(site: SiteInput): ReadonlyMap<string, number> {
   );
 }
 
+const readName = rememberLast(viewName);
+
 function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefined): PersonView {
-  const name = viewName(personName(site));
+  const name = readName(personName(site));
   const { contact } = site;
   const picture = safePicture(site.flat_picture);
   return {
@@ -108,10 +112,13 @@ function viewPost(post: Record<string, unknown>, baseUrl: string, lang: string):
   ];
 }
 
+/** What makes a text an address stands at its beginning; reading thousands of letters as one takes its time. */
+const addressCharacters = 500;
+
 function contentOf(site: SiteInput): string {
   const parts = [site.contact.title, site.intro, site.description, ...site.experience.map((item) => item.description)];
   const text = parts.join("\n").trim();
-  return safeHref(text) || text.length < 20
+  return safeHref(text.slice(0, addressCharacters)) || text.length < 20
     ? `${text}\n${site.experience.map((item) => item.position).join("\n")}`
     : text;
 }
