@@ -49,6 +49,14 @@ test("a grant that could not be noted keeps the person on the page, with the rea
   expect(address()).toBe("/beta-access-required");
 });
 
+test("R1.1-25 the words of an admin stand in place of the usual sentence", async () => {
+  const data = { beta_access_enabled: true, has_access: false, granted_seen: false, message: "We open in May." };
+  stubApi({ "GET /beta-access/status": { json: { success: true, data } } });
+  await renderPage(<BetaAccessPage />, "/beta-access-required");
+  expect(await screen.findByText("We open in May.")).toBeTruthy();
+  expect(screen.queryByText(/one after the other/)).toBeNull();
+});
+
 test("one can leave by Logout", async () => {
   stubApi({ "GET /beta-access/status": status(false), "POST /logout": { json: { success: true, message: "" } } });
   const { address } = await renderPage(<BetaAccessPage />, "/beta-access-required");

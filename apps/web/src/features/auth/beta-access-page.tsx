@@ -35,14 +35,16 @@ export function BetaAccessPage() {
         </>
       ) : null}
       {status.data && !status.data.has_access ? (
-        <Locked isChecking={status.isFetching} onCheck={() => void status.refetch()} />
+        <Locked message={status.data.message} isChecking={status.isFetching} onCheck={() => void status.refetch()} />
       ) : null}
       {status.data?.has_access ? <Granted /> : null}
     </div>
   );
 }
 
-function Locked({ isChecking, onCheck }: { isChecking: boolean; onCheck: () => void }) {
+type LockedProps = { message: string | undefined; isChecking: boolean; onCheck: () => void };
+
+function Locked({ message, isChecking, onCheck }: LockedProps) {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <>
@@ -50,7 +52,13 @@ function Locked({ isChecking, onCheck }: { isChecking: boolean; onCheck: () => v
       <EmptyState
         drawing={<EmptyVitrine />}
         title="Your place is not open yet"
-        text="We let people in one after the other. You get a mail when it is your turn, and this page opens by itself."
+        text={
+          message ? (
+            <span className="whitespace-pre-line wrap-anywhere">{message}</span>
+          ) : (
+            "We let people in one after the other. You get a mail when it is your turn, and this page opens by itself."
+          )
+        }
         actions={
           <>
             <Button variant="primary" busy={isChecking} busyLabel="Checking…" onClick={onCheck}>

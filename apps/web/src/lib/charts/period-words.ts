@@ -32,7 +32,10 @@ export function changeSince(now: number, before: number, period: AnalyticsPeriod
   if (now > before) return { direction: "up", text: `${say(now - before)} more than in ${then}` };
   if (now < before)
     return { direction: "down", text: `${say(before - now)} ${say === count ? "fewer" : "less"} than in ${then}` };
-  return { direction: "same", text: now === 0 ? `none in ${then} either` : `as many as in ${then}` };
+  return {
+    direction: "same",
+    text: now === 0 ? `none in ${then} either` : `as ${say === count ? "many" : "much"} as in ${then}`,
+  };
 }
 
 const formats: Readonly<Record<AnalyticsPeriod, { short: Intl.DateTimeFormat; long: Intl.DateTimeFormat }>> = (() => {

@@ -15,7 +15,7 @@ export function Funnel({ figures: { funnel, onboardings, period } }: { figures: 
   const most = Math.max(1, begun, ...funnel.map(({ reached }) => reached));
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
+      <h2 id={id} className="font-text text-h3">
         How far do people come on their way from a CV to a website?
       </h2>
       <p className="mt-1 text-caption text-muted">

@@ -26,7 +26,7 @@ const charts = [
     name: "verifications",
     unit: "Verifications",
     word: "verification",
-    ask: (step: string) => `How many confirmed their address each ${step}?`,
+    ask: (step: string) => `How many confirmed each ${step}?`,
   },
   {
     name: "websites_created",
@@ -38,7 +38,7 @@ const charts = [
     name: "public_views",
     unit: "Views",
     word: "view",
-    ask: (step: string) => `How often were websites looked at each ${step}?`,
+    ask: (step: string) => `How many views each ${step}?`,
   },
 ] as const;
 

@@ -16,7 +16,7 @@ export function TemplateUse({ templates }: { templates: Templates }) {
   const rest = sorted.slice(shownAtFirst);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
+      <h2 id={id} className="font-text text-h3">
         Which templates do people choose?
       </h2>
       <p className="mt-1 text-caption text-muted">From the beginning, the most popular first.</p>

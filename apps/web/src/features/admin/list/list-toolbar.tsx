@@ -33,20 +33,17 @@ export function ListToolbar({ searchLabel, filters, sorts, sort, search, change,
             <FilterMenu key={filter.name} filter={filter} value={search[filter.name]} change={change} />
           ) : null,
         )}
-        <span className="grow" />
+        <span className="grow max-md:hidden" />
         <span className="flex flex-wrap gap-2 empty:hidden">{actions}</span>
-        <Select
-          aria-label="Sort"
-          value={sort}
-          onChange={(event) => change({ sort: event.target.value })}
-          className="md:hidden!"
-        >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <span className="max-md:grow md:hidden">
+          <Select aria-label="Sort" value={sort} onChange={(event) => change({ sort: event.target.value })}>
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </span>
       </div>
       <Chips filters={filters} search={search} change={change} />
     </div>

@@ -31,7 +31,7 @@ const width = { lg: "md:max-lg:hidden", xl: "md:max-xl:hidden" } as const;
 const cellClass = (column: { from?: "lg" | "xl"; atEnd?: boolean }) =>
   clsx(
     "px-3 py-1.5 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1",
-    column.atEnd ? "text-end tabular-nums" : "text-start",
+    column.atEnd ? "text-end tabular-nums md:whitespace-nowrap" : "text-start",
     column.from && width[column.from],
   );
 
@@ -68,7 +68,9 @@ export function RowTable<T>({ label, rows, columns, keyOf, nameOf, onOpen, sort,
                 <span aria-hidden="true" className="text-caption text-muted md:hidden">
                   {column.name}
                 </span>
-                <span className="min-w-0 wrap-anywhere max-md:text-end">{column.cell(row)}</span>
+                <span className="min-w-0 max-md:text-end max-md:wrap-anywhere md:inline-block md:max-w-64 md:wrap-break-word">
+                  {column.cell(row)}
+                </span>
               </td>
             ))}
           </tr>

@@ -105,7 +105,7 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
+      <h2 id={id} className="font-text text-h3">
         {title}
       </h2>
       <ul className="mt-1 divide-y divide-line">
@@ -138,7 +138,7 @@ function LatestSignUps({ people }: { people: AdminOverview["latest_sign_ups"] })
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-h3">
+      <h2 id={id} className="font-text text-h3">
         Latest sign-ups
       </h2>
       {people.length === 0 ? (
@@ -165,7 +165,7 @@ function PersonLink({ id, children }: { id: number; children: ReactNode }) {
     <Link
       to="/admin/users"
       search={{ open: String(id) }}
-      className="inline-flex min-h-6 items-center text-brand underline-offset-4 wrap-anywhere hover:underline md:w-56"
+      className="inline-flex min-h-6 items-center text-brand underline-offset-4 wrap-anywhere hover:underline md:w-72"
     >
       {children}
     </Link>

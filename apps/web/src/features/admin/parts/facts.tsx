@@ -21,7 +21,7 @@ export function DrawerSection({ title, children }: { title: string; children: Re
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-7">
-      <h3 id={id} className="mb-1 text-h3">
+      <h3 id={id} className="mb-1 font-text text-h3">
         {title}
       </h3>
       {children}

@@ -15,7 +15,7 @@ export function PlanMix({
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
+      <h2 id={id} className="font-text text-h3">
         Which plans bring the money?
       </h2>
       {plans.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@vitrine/model";
 import { Badge } from "@vitrine/ui";
 
-/** What is out of the ordinary about a user, each as a word; "Active" when nothing is. */
+/** What is out of the ordinary about a user, each as a word; their beta access when nothing is. */
 export function UserStates({ user }: { user: AdminUser }) {
   const isOrdinary = user.role === "user" && user.email_verified_at !== null && user.suspended_at === null;
   return (
@@ -10,7 +10,7 @@ export function UserStates({ user }: { user: AdminUser }) {
       {user.suspended_at === null ? null : <Badge tone="danger">Suspended</Badge>}
       {user.email_verified_at === null ? <Badge tone="warning">Not verified</Badge> : null}
       {isOrdinary ? (
-        <Badge tone={user.is_active ? "success" : "neutral"}>{user.is_active ? "Beta access" : "Verified"}</Badge>
+        <Badge tone={user.is_active ? "success" : "neutral"}>{user.is_active ? "Beta access" : "No beta access"}</Badge>
       ) : null}
     </span>
   );

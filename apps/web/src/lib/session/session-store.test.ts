@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { writeStored } from "../storage/client-storage.ts";
+import { aUser } from "../../testing/builders.ts";
+import { clearSession, followOtherTabs, getSession, storeSignIn } from "./session-store.ts";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  clearSession();
+});
+
+const told = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+test("another tab that goes on as somebody else takes this one along, a fresher user does not", () => {
+  const admin = aUser({ id: 1, role: "admin" });
+  storeSignIn({ token: "admin-token", user: admin, active_website: null, is_admin: true });
+  const onEnd = vi.fn();
+  const onChange = vi.fn();
+  followOtherTabs(onEnd, onChange);
+  writeStored("auth_user", { ...admin, name: "Root" });
+  told("auth_user", "");
+  expect(onChange).not.toHaveBeenCalled();
+  writeStored("auth_token", "their-token");
+  told("auth_token", "their-token");
+  writeStored("auth_user", aUser());
+  told("auth_user", "");
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(getSession()).toMatchObject({ token: "their-token", user: { id: 7 } });
+  expect(onEnd).not.toHaveBeenCalled();
+});

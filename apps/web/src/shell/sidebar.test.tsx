@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { storeSignIn } from "../lib/session/session-store.ts";
+import { aUser } from "../testing/builders.ts";
+import { renderPage, resetClient } from "../testing/render-page.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+beforeEach(resetClient);
+
+async function openAt(address: string, role: "user" | "admin") {
+  storeSignIn({ token: "t", user: aUser({ role }), active_website: null, is_admin: role === "admin" });
+  await renderPage(<Sidebar isCollapsed={false} onToggle={null} />, address);
+  return within(await screen.findByRole("navigation", { name: "Main" }));
+}
+
+const placesOf = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access in a section of its own", async () => {
+  const nav = await openAt("/admin/users", "admin");
+  expect(placesOf(nav.getAllByRole("link"))).toEqual([
+    ["Overview", "/admin"],
+    ["Users", "/admin/users"],
+    ["Websites", "/admin/websites"],
+    ["Waiting List", "/admin/waiting-list"],
+    ["Analytics", "/admin/analytics"],
+    ["Subscriptions", "/admin/subscriptions"],
+    ["Subscription Analytics", "/admin/subscription-analytics"],
+    ["Offers", "/admin/offers"],
+    ["Beta Access", "/admin/beta-settings"],
+  ]);
+  const section = within(nav.getByRole("list", { name: "Admin Features" }));
+  expect(section.getAllByRole("link").map((link) => link.textContent)).toEqual(["Beta Access"]);
+  expect(nav.getByRole("link", { current: "page" }).textContent).toBe("Users");
+});
+
+test.each([
+  ["admin", true],
+  ["user", false],
+] as const)("R1.2.2-09 elsewhere %s has the way to the admin panel: %s", async (role, isThere) => {
+  const nav = await openAt("/dashboard", role);
+  expect(nav.queryByRole("link", { name: "Admin Panel" }) !== null).toBe(isThere);
+});
