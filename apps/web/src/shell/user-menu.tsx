@@ -1,5 +1,5 @@
 import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator } from "@vitrine/ui";
-import { ChevronDown, CreditCard, LayoutGrid, LifeBuoy, LogOut, Settings } from "lucide-react";
+import { ChevronDown, CreditCard, LayoutGrid, LifeBuoy, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useGo } from "../lib/navigation.ts";
 import { useSession } from "../lib/session/session-store.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
@@ -34,6 +34,11 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
       <MenuItem icon={<CreditCard {...icon} />} onSelect={() => go("/subscription")}>
         Subscription
       </MenuItem>
+      {user.role === "admin" ? (
+        <MenuItem icon={<ShieldCheck {...icon} />} onSelect={() => go("/admin")}>
+          Admin Panel
+        </MenuItem>
+      ) : null}
       <MenuItem icon={<Settings {...icon} />} onSelect={() => go("/dashboard/settings")}>
         Settings
       </MenuItem>
