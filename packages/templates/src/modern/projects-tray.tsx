@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink } from "../kit/text.tsx";
+import { Breakable, Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Arrow } from "./arrow.tsx";
 import { spanStyles } from "./spans.ts";
@@ -73,7 +73,9 @@ function Facts({ project }: { project: ProjectView }) {
             <li key={link.href}>
               <SafeLink link={link}>
                 <>
-                  <span>{link.label}</span>
+                  <span>
+                    <Breakable text={link.label} />
+                  </span>
                   <Arrow />
                 </>
               </SafeLink>

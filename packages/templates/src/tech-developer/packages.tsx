@@ -5,10 +5,17 @@ import { Section } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
-/** Skills as a dependency table: category, then packages. */
+/** Skills as a dependency table: category, then packages. One category alone is a line under the title, which names it. */
 export function Dependencies({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.skills;
   if (count === 0) return null;
+  if (count === 1) {
+    return (
+      <Section view={view} id="skills" bucket={bucket}>
+        <Tags tags={items[0]?.items ?? []} />
+      </Section>
+    );
+  }
   return (
     <Section view={view} id="skills" bucket={bucket}>
       <dl className="table">
