@@ -266,6 +266,31 @@ test("numbers of entries, and words before an employer on a row of its own, are 
   ]);
 });
 
+test("the length of a time that a narrow column breaks within its brackets names no employer", () => {
+  const at = (left: string, right: string): LineSpec => ({ cells: [{ text: left }, { text: right, x: 220 }] });
+  const layout = layoutOfLines([
+    at("May 2020 – Present (3 yrs 2", "Executive Chef"),
+    at("mos)", "Hotel Lac Bleu, Lyon"),
+    { ...bread, gap: 2 },
+    at("Jan 2016 – Apr 2020 (4", "Line Cook"),
+    at("yrs)", "Brasserie du Port, Nice"),
+    bread,
+  ]);
+  expect(read(layout)).toEqual([chef, cook]);
+});
+
+test.each(["TECNOSFERA S.P.A.", "Officine Bruni S.r.l.", "Kroon N.V."])(
+  "%s ends with its legal form and not a sentence",
+  (company) => {
+    const layout = layoutOfLines([
+      line("Jan 2016 – Apr 2020 – Lyon"),
+      line(`Line Cook and Baker – ${company}`, { bold: true }),
+      bread,
+    ]);
+    expect(read(layout)[0]).toMatchObject({ position: "Line Cook and Baker", company });
+  },
+);
+
 test.each([
   ["Masters", "of Commerce", "Masters of Commerce"],
   ["Masters", "Commerce", "Masters, Commerce"],

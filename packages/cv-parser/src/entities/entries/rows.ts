@@ -179,7 +179,9 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
   if (
     /[.;!?]["”»)]?$/.test(row.text) &&
     words >= 4 &&
-    !/\b(?:inc|ltd|co|corp|etc|e\.\s?v|s\.a|b\.v|hons|jr|st)\.$/i.test(row.text)
+    !/\b(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|b\.\s?v|n\.\s?v|a\.\s?s|p\.l\.c|l\.l\.c|lda|ltda|hons|jr|st)\.$/i.test(
+      row.text,
+    )
   )
     return true;
   return words >= 11;

@@ -18,6 +18,7 @@ export function joinWrappedDates(source: string, rows: Row[]): void {
       const lower = cellsOf(below).find(
         (cell) => Math.abs(cell.x - upper.x) < 3 || Math.abs(cell.x + cell.width - upper.x - upper.width) < 3,
       );
+      if (lower !== undefined && joinLength(source, { row, upper }, { row: below, lower })) return;
       const joined = lower === undefined ? null : joinCells(source, upper, lower);
       if (joined === null || lower === undefined) continue;
       const rest = { start: lower.start, end: lower.end };
@@ -28,6 +29,25 @@ export function joinWrappedDates(source: string, rows: Row[]): void {
       below.restOfDate = true;
     }
   });
+}
+
+/** "Oct 2021 – Dec 2022 (1 yr 3" above "mos)": the length of a time, broken within its brackets, is part of the date. */
+function joinLength(
+  source: string,
+  { row, upper }: { row: Row; upper: Cell },
+  { row: below, lower }: { row: Row; lower: Cell },
+): boolean {
+  const date = row.dates.find(({ start, end }) => start >= upper.start && end <= upper.end);
+  if (date === undefined || !/^\s*\([^()]{0,16}$/u.test(source.slice(date.end, upper.end))) return false;
+  if (!/^(?:\d{1,2}\s+)?\p{L}{1,9}\.?\)$/u.test(source.slice(lower.start, lower.end).trim())) return false;
+  const rest = { start: lower.start, end: lower.end };
+  const whole = { ...date, end: upper.end, rest };
+  row.dates = row.dates.map((other) => (other === date ? whole : other));
+  if (row.anchor === date) row.anchor = whole;
+  below.dates = [{ ...date, ...rest }];
+  below.anchor = null;
+  below.restOfDate = true;
+  return true;
 }
 
 /** A date that runs over the end of a full line: "… June 2016 – July" above "2020". */

@@ -35,6 +35,21 @@ describe("skills", () => {
     );
   });
 
+  test("the longest of names one a line is an item of its own; a small letter or an open end goes on", () => {
+    const names = ["Go", "Stakeholder management", "Bread", "Power BI", "Menus", "Dough"];
+    expect(skills([...names.map((name) => line(name)), line("Crisis communication")])).toEqual([
+      ...names,
+      "Crisis communication",
+    ]);
+    expect(skills(["Go", "Rust", "SQL", "Handling of many", "complaints", "Bread"].map((name) => line(name)))).toEqual([
+      "Go",
+      "Rust",
+      "SQL",
+      "Handling of many complaints",
+      "Bread",
+    ]);
+  });
+
   test("two groups in one row keep their own labels", () => {
     const layout = layoutOfLines([{ cells: [{ text: "Ovens: Deck, Rack" }, { text: "Doughs: Rye, Spelt", x: 300 }] }]);
     expect(readSkills(layout, layout.lines).map(({ fields }) => [fields.category?.value, fields.name?.value])).toEqual([

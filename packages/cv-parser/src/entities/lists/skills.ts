@@ -4,7 +4,7 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import { skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
@@ -22,6 +22,7 @@ type Cell = { start: number; end: number; bold: boolean; x: number };
 export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
   const rows = rowsOf(layout, lines);
   const found: Found[] = [];
+  const isLineList = holdsLineItems(rows);
   let category: Piece | null = null;
   rows.forEach((row, index) => {
     const cells = cellsOf(layout, row.line);
@@ -43,12 +44,26 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
         );
       return;
     }
-    if (row.continues && extendLast(layout, found, row)) return;
+    if (row.continues && !(isLineList && beginsItem(row, rows[index - 1])) && extendLast(layout, found, row)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
   return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(
     toItem,
   );
+}
+
+const leastLines = 4;
+
+/** Short names, one a line: the longest of them ends the column, and so looks as if the margin had broken it. */
+function holdsLineItems(rows: readonly Row[]): boolean {
+  const isName = ({ text, bullet }: Row): boolean => !bullet && !/[,;|•·:]/.test(text) && wordsOf(text).length <= 4;
+  const begun = rows.filter(({ continues }) => !continues).length;
+  return rows.length >= leastLines && rows.every(isName) && begun >= rows.length * 0.6;
+}
+
+/** A capital begins another item, unless the line above cannot end there. */
+function beginsItem({ text }: Row, above: Row | undefined): boolean {
+  return startsWithCapital(text) && !/(?:[-–/&+(]|\s(?:and|und|et|y|e|en|of|de|di|in))$/iu.test(above?.text ?? "");
 }
 
 type Group = { label: Piece; cells: Cell[] };
