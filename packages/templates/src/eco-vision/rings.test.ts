@@ -15,6 +15,12 @@ test("draws a longer role as a wider ring", () => {
   expect(long?.width).toBeGreaterThan((short?.width ?? 0) * 3);
 });
 
+test("draws a line for each year of a role, the first one on the edge of its ring", () => {
+  const [ten, four] = growthRings(rolesWith(["2012 - 2022", "2008 - 2012"]), 30);
+  expect([ten?.lines.length, four?.lines.length]).toEqual([10, 4]);
+  expect(ten?.lines[0]).toBeGreaterThan(1);
+});
+
 test("draws equal rings when the dates cannot be read", () => {
   const widths = growthRings(rolesWith(["two winters", "2010 - 2020", "long ago"]), 30).map(({ width }) => width);
   expect(new Set(widths.map((width) => width.toFixed(2))).size).toBe(1);

@@ -1,15 +1,19 @@
 import type { RoleView } from "../view/site-view.ts";
 
-export type Ring = { path: string; width: number };
+/** The middle line of a ring, its width, and how far from the centre its lines lie, as shares of that middle line. */
+export type Ring = { path: string; width: number; lines: readonly number[] };
 
 const mostRings = 14;
 const outer = 190;
 const points = 10;
+/** Lines that lie nearer than this run into one on a phone. */
+const narrowest = 4.2;
 
 /**
  * Closed, slightly uneven paths around the point 200, 200, one for each role, the latest first and
  * outermost (design book, recipe R12). Width follows the months of a role, or is equal for all when
- * fewer than three in five have readable dates.
+ * fewer than three in five have readable dates. Lines part a ring
+ * into the years it stands for.
  * @param heart radius of the heartwood in the middle
  */
 export function growthRings(roles: readonly RoleView[], heart: number): Ring[] {
@@ -17,7 +21,7 @@ export function growthRings(roles: readonly RoleView[], heart: number): Ring[] {
   const months = shown.map(monthsOf);
   const known = months.filter((value) => value !== null);
   const isTrue = known.length >= shown.length * 0.6 && known.length > 0;
-  const usual = isTrue ? known.reduce((sum, value) => sum + value, 0) / known.length : 36;
+  const usual = isTrue ? known.reduce((sum, value) => sum + value, 0) / known.length : 72;
   const widths = months.map((value) => Math.max(6, (isTrue ? (value ?? usual) : usual) / 6));
   const scale = (outer - heart) / widths.reduce((sum, width) => sum + width, 0);
   let edge = outer;
@@ -25,8 +29,19 @@ export function growthRings(roles: readonly RoleView[], heart: number): Ring[] {
     const band = width * scale;
     const radius = edge - band / 2;
     edge -= band;
-    return { path: wobbly(radius, shown.length - index), width: Math.max(1.5, band - 3) };
+    const years = Math.round(width / 2);
+    return {
+      path: wobbly(radius, shown.length - index),
+      width: Math.max(1.5, band),
+      lines: yearLines(years, band).map((inwards) => (radius + band / 2 - inwards) / radius),
+    };
   });
+}
+
+/** How far inside the outer edge of a ring each of its lines lies; the edge itself is the first one. */
+function yearLines(years: number, band: number): number[] {
+  const count = Math.max(1, Math.min(years, Math.floor(band / narrowest)));
+  return Array.from({ length: count }, (_, year) => (band / count) * year);
 }
 
 function monthsOf({ dates: { parsed } }: RoleView): number | null {
@@ -40,7 +55,7 @@ function monthsOf({ dates: { parsed } }: RoleView): number | null {
 function wobbly(radius: number, seed: number): string {
   const loop = Array.from({ length: points }, (_, index) => {
     const angle = (index / points) * Math.PI * 2;
-    const far = radius * (1 + 0.022 * Math.sin(seed * 1.3 + index * 2.1) + 0.012 * Math.sin(index * 1.7));
+    const far = radius * (1 + 0.022 * Math.sin(seed * 0.35 + index * 2.1) + 0.012 * Math.sin(index * 1.7));
     return [200 + far * Math.cos(angle), 200 + far * Math.sin(angle)] as const;
   });
   const at = (index: number) => loop[(index + points) % points] ?? ([200, 200] as const);

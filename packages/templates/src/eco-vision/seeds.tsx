@@ -1,5 +1,6 @@
 import { Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import { Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -36,7 +37,14 @@ function Seed({ project, view }: { project: ProjectView; view: SiteView }) {
   return (
     <li className="seed">
       {picture ? (
-        <img className="husk" src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />
+        <img
+          className="husk"
+          src={picture.src}
+          alt={picture.alt}
+          width={720}
+          height={480}
+          loading={pictureLoading(picture.src)}
+        />
       ) : (
         <div className="husk" data-letter={Array.from(project.title)[0] ?? ""} aria-hidden="true" />
       )}

@@ -34,7 +34,7 @@ export function Entries({ view, id, className, listClassName = "entries", mark }
 }
 
 /** Languages with the level in the owner's words in brackets, and interests. */
-function WordLists({ view }: { view: SiteView }) {
+export function WordLists({ view }: { view: SiteView }) {
   const words = { languages: view.languages.items.map(withLevel), interests: view.interests };
   return (["languages", "interests"] as const).map((id) => {
     if (words[id].length === 0) return null;
