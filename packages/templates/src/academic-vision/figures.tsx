@@ -1,5 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -16,7 +17,9 @@ function Figure({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className={picture ? "figure" : "figure displayed"}>
-      {picture && <img src={picture.src} alt={picture.alt} width={720} height={450} loading="lazy" />}
+      {picture && (
+        <img src={picture.src} alt={picture.alt} width={720} height={450} loading={pictureLoading(picture.src)} />
+      )}
       <div className="caption">
         <h3>{project.title}</h3>
         <Dates dates={project.dates} className="when" />

@@ -1,6 +1,7 @@
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
@@ -76,7 +77,14 @@ function Plate({ project, view }: { project: ProjectView; view: SiteView }) {
   return (
     <li className="entry">
       {picture ? (
-        <img className="plate" src={picture.src} alt={picture.alt} width={450} height={750} loading="lazy" />
+        <img
+          className="plate"
+          src={picture.src}
+          alt={picture.alt}
+          width={450}
+          height={750}
+          loading={pictureLoading(picture.src)}
+        />
       ) : (
         <p className="plate bare" aria-hidden="true" data-letter={Array.from(project.title)[0]} />
       )}

@@ -1,4 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -17,7 +18,7 @@ function Field({ project, more }: { project: ProjectView; more: string }) {
     <li className="project">
       <div className="field" aria-hidden={picture ? undefined : "true"}>
         {picture ? (
-          <img src={picture.src} alt={picture.alt} width={320} height={320} loading="lazy" />
+          <img src={picture.src} alt={picture.alt} width={320} height={320} loading={pictureLoading(picture.src)} />
         ) : (
           <span className="colonies" />
         )}

@@ -1,4 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -24,7 +25,9 @@ function Procedure({ project, number, more }: { project: ProjectView; number: nu
       <div className="what">
         <ProjectText project={project} more={more} time="when" withCategory />
       </div>
-      {picture && <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+      {picture && (
+        <img src={picture.src} alt={picture.alt} width={480} height={360} loading={pictureLoading(picture.src)} />
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { LinkRow, Tags } from "../kit/entry.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { recordsOf } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
@@ -86,7 +87,9 @@ function Works({ view }: { view: SiteView }) {
     <ListSection view={view} id="projects" listClassName="entries">
       {({ id, title, dates, description, technologies, links, pictures: [picture] }) => (
         <li key={id} className="entry work">
-          {picture && <img src={picture.src} alt={picture.alt} width={600} height={400} loading="lazy" />}
+          {picture && (
+            <img src={picture.src} alt={picture.alt} width={600} height={400} loading={pictureLoading(picture.src)} />
+          )}
           <div className="line">
             <h3>{title}</h3>
             {dates.text && (

@@ -1,5 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
 import { yearRange } from "../view/dates.ts";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
@@ -66,7 +67,7 @@ function Card({ view, project }: { view: SiteView; project: ProjectView }) {
       <div className="paper">
         {picture ? (
           <Halftone>
-            <img src={picture.src} alt={picture.alt} width={600} height={400} loading="lazy" />
+            <img src={picture.src} alt={picture.alt} width={600} height={400} loading={pictureLoading(picture.src)} />
           </Halftone>
         ) : (
           <span className="screen" aria-hidden="true" />

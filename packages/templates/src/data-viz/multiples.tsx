@@ -1,4 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Strip } from "./strip.tsx";
@@ -18,7 +19,9 @@ function Card({ project, scale, more }: { project: ProjectView; scale: TimeScale
   return (
     <li className="card">
       {scale && <Strip scale={scale} dates={project.dates} kind="projects" />}
-      {picture && <img src={picture.src} alt={picture.alt} width={480} height={320} loading="lazy" />}
+      {picture && (
+        <img src={picture.src} alt={picture.alt} width={480} height={320} loading={pictureLoading(picture.src)} />
+      )}
       <ProjectText project={project} more={more} time="when" withCategory />
     </li>
   );

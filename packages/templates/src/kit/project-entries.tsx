@@ -1,6 +1,7 @@
 import type { SiteView } from "../view/site-view.ts";
 import { Entry } from "./entry.tsx";
 import { ListSection } from "./list-section.tsx";
+import { pictureLoading } from "./picture-loading.ts";
 
 /** Projects in the form of the other entries; the first picture stands before the text. */
 export function ProjectEntries({ view }: { view: SiteView }) {
@@ -15,7 +16,11 @@ export function ProjectEntries({ view }: { view: SiteView }) {
           prose={description}
           tags={technologies}
           links={links}
-          mark={picture && <img src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />}
+          mark={
+            picture && (
+              <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />
+            )
+          }
         />
       )}
     </ListSection>

@@ -1,3 +1,4 @@
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -22,7 +23,7 @@ function Tile({ project, more }: { project: ProjectView; more: string }) {
     <li className="tile">
       <div className="slab" aria-hidden={picture ? undefined : "true"}>
         {picture ? (
-          <img src={picture.src} alt={picture.alt} width={480} height={320} loading="lazy" />
+          <img src={picture.src} alt={picture.alt} width={480} height={320} loading={pictureLoading(picture.src)} />
         ) : (
           <Blocks count={project.technologies.length} letter={project.title.charAt(0)} />
         )}

@@ -1,3 +1,4 @@
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -22,7 +23,7 @@ function File({ project, more }: { project: ProjectView; more: string }) {
     <li className="file cut">
       <div className="window">
         {picture ? (
-          <img src={picture.src} alt={picture.alt} width={480} height={300} loading="lazy" />
+          <img src={picture.src} alt={picture.alt} width={480} height={300} loading={pictureLoading(picture.src)} />
         ) : (
           <Waves of={project.title} />
         )}

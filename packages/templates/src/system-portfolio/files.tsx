@@ -1,5 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { foldLabel } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { CutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -25,7 +26,7 @@ function Project({ view, project }: { view: SiteView; project: ProjectView }) {
     <li className="icon entry">
       {picture ? (
         <span className="one-bit">
-          <img src={picture.src} alt={picture.alt} width={480} height={320} loading="lazy" />
+          <img src={picture.src} alt={picture.alt} width={480} height={320} loading={pictureLoading(picture.src)} />
         </span>
       ) : (
         <span className="blank">
