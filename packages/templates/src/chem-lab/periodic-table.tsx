@@ -7,6 +7,8 @@ import { symbolsOf } from "./symbols.ts";
 const tallest = 5;
 /** More cells than that are drawn small, and the names stand in the list below. */
 const mostCells = 60;
+/** So few columns leave room for the text beside them. */
+const narrow = 3;
 /** Kinds of tint that a group can have. */
 const tints = 6;
 
@@ -19,15 +21,15 @@ export function PeriodicTable({ view }: { view: SiteView }) {
     ...group,
     before: items.slice(0, index).reduce((sum, earlier) => sum + earlier.items.length, 0),
   }));
+  const columns = items.reduce((sum, group) => sum + columnsOf(group), 0);
   return (
     <Section view={view} id="skills" bucket={bucket}>
       <ul
         className="table"
         data-dense={symbols.length > mostCells || undefined}
         data-single={count === 1 || undefined}
-        style={
-          { "--all": items.reduce((sum, group) => sum + columnsOf(group), 0), "--gaps": count - 1 } as CSSProperties
-        }
+        data-narrow={(count > 1 && columns <= narrow) || undefined}
+        style={{ "--all": columns, "--gaps": count - 1 } as CSSProperties}
       >
         {groups.map((group, index) => (
           <li

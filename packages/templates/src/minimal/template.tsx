@@ -32,11 +32,12 @@ function Opening({ view }: { view: SiteView }) {
       <Portrait view={view} width={240} height={320} />
       <FitName view={view} />
       {(person.title || person.location) && <p className="title">{joinDots([person.title, person.location])}</p>}
+      {!person.intro && person.about.length === 0 && <Seal view={view} />}
     </header>
   );
 }
 
-/** The initials as a seal under the text; pressing it begins a letter. */
+/** The initials as a seal under the text, or under the name where there is none; pressing it begins a letter. */
 function Seal({ view }: { view: SiteView }) {
   const { person, labels } = view;
   if (!person.email) return null;

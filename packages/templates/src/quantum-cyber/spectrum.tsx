@@ -8,6 +8,9 @@ const mostLines = 24;
 /** Up to so many, a name has room under its own line. */
 const fewLines = 5;
 
+/** A strip has room for so many lines at least; fewer would stand too far apart. */
+const leastSteps = 3;
+
 /** More categories than that stand as an index. */
 const mostStrips = 8;
 
@@ -15,7 +18,7 @@ const mostStrips = 8;
 export function Spectrum({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.skills;
   if (count === 0) return null;
-  const longest = Math.min(mostLines, Math.max(fewLines, ...items.map((group) => group.items.length)));
+  const longest = Math.min(mostLines, Math.max(leastSteps, ...items.map((group) => group.items.length)));
   return (
     <Section view={view} id="skills" bucket={bucket}>
       <ul

@@ -15,12 +15,11 @@ import { Waves } from "./waves.tsx";
 /** "Collapse": a field of fringes resolves into one sharp name. */
 export function QuantumCyberTemplate({ view: given }: { view: SiteView }) {
   const view = withInstrumentLabels(given);
-  const eventNumber = (index: number) => <EventNumber number={view.experience.count - index} />;
   return (
     <SiteFrame view={view} className="instrument" header={<Hero view={view} />}>
       <About view={view} />
       <Readouts view={view} />
-      <Entries view={view} id="experience" mark={eventNumber} />
+      <Events view={view} />
       <Entries view={view} id="education" />
       <Entries view={view} id="training" />
       <Spectrum view={view} />
@@ -65,6 +64,11 @@ function Hero({ view }: { view: SiteView }) {
       </div>
     </header>
   );
+}
+
+function Events({ view }: { view: SiteView }) {
+  const eventNumber = (index: number) => <EventNumber number={view.experience.count - index} />;
+  return <Entries view={view} id="experience" mark={eventNumber} />;
 }
 
 function EventNumber({ number }: { number: number }) {
