@@ -7,6 +7,7 @@ import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
+import { Menu, MenuItem } from "./menu.tsx";
 import { Segments } from "./tabs.tsx";
 import { TagInput } from "./tag-input.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -71,6 +72,40 @@ function Opener({ stays }: { stays: boolean }) {
   );
 }
 
+function Rows() {
+  const [names, setNames] = useState(["one", "two"]);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  return (
+    <section>
+      {names.length === 0 ? (
+        <Button>Add</Button>
+      ) : (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <Button>{name}</Button>
+              <Menu trigger={<Button aria-label={`Actions for ${name}`} />}>
+                <MenuItem onSelect={() => setLeaving(name)}>Delete</MenuItem>
+              </Menu>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title="Delete it?"
+        message=""
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setNames(names.filter((name) => name !== leaving));
+          setLeaving(null);
+        }}
+      />
+    </section>
+  );
+}
+
 describe("Dialog", () => {
   test("gives focus back to where it was, and does without when that is gone", async () => {
     const { unmount } = render(<Opener stays />);
@@ -84,6 +119,24 @@ describe("Dialog", () => {
     await userEvent.click(screen.getByRole("button", { name: "Edit" }));
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("opened from the menu of a row, gives focus back to the menu, or to the next row when its own was deleted", async () => {
+    render(<Rows />);
+    const deletes = async (name: string, answer: string) => {
+      screen.getByRole("button", { name: `Actions for ${name}` }).focus();
+      await userEvent.keyboard("{Enter}");
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+      await userEvent.click(await screen.findByRole("button", { name: answer }));
+    };
+    const hasFocus = (name: string) =>
+      vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
+    await deletes("one", "Cancel");
+    await hasFocus("Actions for one");
+    await deletes("one", "Delete");
+    await hasFocus("Actions for two");
+    await deletes("two", "Delete");
+    await hasFocus("Add");
   });
 
   test("focuses its first field and closes on Escape, but not while busy", async () => {

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { useRef, type ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { focusAgain, focusInside } from "./dialog-focus.ts";
+import { focusAgain, focusInside, openedFrom, type OpenedFrom } from "./dialog-focus.ts";
 
 export type DialogSize = "small" | "medium" | "large" | "xl";
 
@@ -37,7 +37,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "medium", busy = false, children, footer } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  const from = useRef<OpenedFrom>({ opener: null, row: null });
   const keepOpen = (event: Event) => {
     if (busy || props.closeOnOverlay === false) event.preventDefault();
   };
@@ -50,10 +50,10 @@ export function Dialog(props: DialogProps) {
           role={props.role ?? "dialog"}
           aria-describedby={description ? undefined : ""}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            from.current = openedFrom(document.activeElement);
             focusInside(event, panel.current);
           }}
-          onCloseAutoFocus={(event) => focusAgain(event, opener.current)}
+          onCloseAutoFocus={(event) => focusAgain(event, from.current)}
           onEscapeKeyDown={(event) => (busy ? event.preventDefault() : undefined)}
           onInteractOutside={keepOpen}
           className={clsx(

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { useRef, type ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { focusAgain } from "./dialog-focus.ts";
+import { focusAgain, openedFrom, type OpenedFrom } from "./dialog-focus.ts";
 
 type DrawerProps = {
   onClose: () => void;
@@ -15,7 +15,7 @@ type DrawerProps = {
 /** A panel at the end of the page for one row of a list, as wide as the screen below 768 px; it is open while rendered. */
 export function Drawer({ onClose, title, caption, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  const from = useRef<OpenedFrom>({ opener: null, row: null });
   return (
     <Primitive.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Primitive.Portal>
@@ -24,11 +24,11 @@ export function Drawer({ onClose, title, caption, children }: DrawerProps) {
           ref={panel}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            from.current = openedFrom(document.activeElement);
             event.preventDefault();
             panel.current?.focus();
           }}
-          onCloseAutoFocus={(event) => focusAgain(event, opener.current)}
+          onCloseAutoFocus={(event) => focusAgain(event, from.current)}
           className="ui-fade fixed inset-y-0 end-0 z-50 flex w-full flex-col bg-surface text-ink shadow-overlay outline-none md:w-[30rem] md:border-s md:border-line"
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-4 pt-4 pb-3 md:px-6">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { createContext, useContext, useRef, type ReactElement, type ReactNode, type RefObject } from "react";
 
 type MenuProps = {
   /** The button that opens it; it must be able to hold a ref. */
@@ -10,11 +10,17 @@ type MenuProps = {
   children: ReactNode;
 };
 
+/** An item gives focus back before it acts: a dialog that it opens then knows where to return to. */
+const MenuTrigger = createContext<RefObject<HTMLButtonElement | null> | null>(null);
+
 /** A menu of actions below its trigger. */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
@@ -22,7 +28,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
           collisionPadding={8}
           className="ui-rise z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-l border border-line bg-surface p-1 text-ink shadow-overlay"
         >
-          {children}
+          <MenuTrigger value={button}>{children}</MenuTrigger>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -58,11 +64,15 @@ export function MenuItem({
   onSelect,
   children,
 }: MenuItemProps) {
+  const trigger = useContext(MenuTrigger);
   return (
     <DropdownMenu.Item
       disabled={disabled}
       asChild={asChild}
-      onSelect={onSelect}
+      onSelect={() => {
+        trigger?.current?.focus();
+        onSelect?.();
+      }}
       className={clsx(itemClass, danger && "text-danger")}
     >
       {asChild ? (

@@ -8,6 +8,7 @@ import { blankEntry, entriesOf, urlProblem, type ExtraList } from "./extras-shap
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 type Entry = Record<string, string>;
+type Control = "up" | "down" | "remove";
 
 type ExtraListEditorProps = {
   list: ExtraList;
@@ -25,12 +26,26 @@ export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps)
     box.current?.querySelectorAll("fieldset")[asked]?.querySelector("input")?.focus();
     answer();
   }, [asked, answer]);
-  const swap = (from: number, to: number) =>
+  /** The keyboard stays with an entry that was moved, and on what took the place of one that was removed. */
+  const follow = (index: number, control: Control) =>
+    requestAnimationFrame(() => {
+      const entry = box.current?.querySelectorAll("fieldset")[index];
+      const found = entry?.querySelector<HTMLElement>(`[data-control=${control}]:not(:disabled)`);
+      const fallback = (entry ?? box.current)?.querySelector<HTMLElement>("button:not(:disabled)");
+      (found ?? fallback)?.focus();
+    });
+  const swap = (from: number, to: number) => {
     onChange(
       entries.map((entry, index) =>
         index === from ? (entries[to] ?? entry) : index === to ? (entries[from] ?? entry) : entry,
       ),
     );
+    follow(to, to < from ? "up" : "down");
+  };
+  const remove = (index: number) => {
+    onChange(entries.filter((_, at) => at !== index));
+    follow(Math.min(index, entries.length - 2), "remove");
+  };
   const add = () => {
     onChange([...entries, blankEntry(list)]);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("fieldset:last-of-type input")?.focus());
@@ -58,11 +73,13 @@ export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps)
             {entries.length > 1 ? (
               <>
                 <EntryButton
+                  control="up"
                   label={`Move ${list.one} ${index + 1} up`}
                   icon={<ArrowUp {...icon} />}
                   onClick={index > 0 ? () => swap(index, index - 1) : null}
                 />
                 <EntryButton
+                  control="down"
                   label={`Move ${list.one} ${index + 1} down`}
                   icon={<ArrowDown {...icon} />}
                   onClick={index < entries.length - 1 ? () => swap(index, index + 1) : null}
@@ -70,9 +87,10 @@ export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps)
               </>
             ) : null}
             <EntryButton
+              control="remove"
               label={`Remove ${list.one} ${index + 1}`}
               icon={<Trash2 {...icon} />}
-              onClick={() => onChange(entries.filter((_, at) => at !== index))}
+              onClick={() => remove(index)}
             />
           </div>
           <EntryFields
@@ -86,13 +104,16 @@ export function ExtraListEditor({ list, lists, onChange }: ExtraListEditorProps)
   );
 }
 
-function EntryButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: (() => void) | null }) {
+type EntryButtonProps = { control: Control; label: string; icon: ReactNode; onClick: (() => void) | null };
+
+function EntryButton({ control, label, icon, onClick }: EntryButtonProps) {
   return (
     <Button
       variant="quiet"
       size="small"
       iconOnly
       disabled={!onClick}
+      data-control={control}
       aria-label={label}
       icon={icon}
       className="text-muted hover:text-ink disabled:bg-transparent!"

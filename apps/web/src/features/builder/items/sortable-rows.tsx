@@ -18,7 +18,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 type Sortable = { id: number };
 
@@ -47,6 +47,13 @@ export function SortableRows<Item extends Sortable>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const move = (from: number, to: number) => onReorder(arrayMove(items, from, to));
+  // A carried row is spoken of by the drag itself; one that was sent up or down is spoken of here.
+  const [said, setSaid] = useState("");
+  const send = (from: number, to: number) => {
+    const item = items[from];
+    if (item) setSaid(`${titleOf(item)} was put at position ${to + 1} of ${items.length}.`);
+    move(from, to);
+  };
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
     move(
@@ -65,12 +72,13 @@ export function SortableRows<Item extends Sortable>({
         <ol aria-label={label} className="flex flex-col border-y border-line">
           {items.map((item, index) =>
             children(item, {
-              up: index > 0 ? () => move(index, index - 1) : null,
-              down: index < items.length - 1 ? () => move(index, index + 1) : null,
+              up: index > 0 ? () => send(index, index - 1) : null,
+              down: index < items.length - 1 ? () => send(index, index + 1) : null,
             }),
           )}
         </ol>
       </SortableContext>
+      <output className="sr-only">{said}</output>
     </DndContext>
   );
 }
