@@ -10,13 +10,12 @@ import { Pinouts } from "./pinouts.tsx";
 
 /** "Bus": one copper trace leaves the name and reaches every part of the board. */
 export function CircuitFlowTemplate({ view }: { view: SiteView }) {
-  const branch = () => <Branch />;
   return (
     <SiteFrame view={view} className="board" header={<Silkscreen view={view} />}>
       <About view={view} />
       <EngineeringFacts view={view} />
-      <Entries view={view} id="experience" mark={branch} />
-      <Entries view={view} id="education" mark={branch} />
+      <Entries view={view} id="experience" mark={drawBranch} />
+      <Entries view={view} id="education" mark={drawBranch} />
       <Entries view={view} id="training" />
       <Pinouts view={view} />
       <Boards view={view} />
@@ -47,7 +46,7 @@ function Silkscreen({ view }: { view: SiteView }) {
 }
 
 /** The way from the bus to a part: down, forty-five degrees, across. */
-function Branch() {
+function drawBranch() {
   return (
     <span className="branch" aria-hidden="true">
       <svg width="240" height="40" viewBox="0 0 240 40">

@@ -1,4 +1,5 @@
 import type { DatesView, ParsedDates } from "../view/dates.ts";
+import { rememberLast } from "../view/remember-last.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** One axis for the whole page; months are counted from year 0, places are percentages of its length. */
@@ -20,23 +21,23 @@ const readableShare = 0.6;
 
 /** The axis on which everything dated lies; null when too little can be read, or when there is nothing to compare. */
 export function timeScale(view: SiteView): TimeScale | null {
-  const long = [...view.experience.items, ...view.education.items];
-  const others = [
-    ...view.training.items,
-    ...view.projects.items,
-    ...view.publications.items,
-    ...view.awards.items,
-    ...view.certifications.items,
-    ...view.volunteer.items,
-  ];
-  const parsed = [...long, ...others].flatMap(({ dates }) => dates.parsed ?? []);
+  const { experience, education, training, projects, publications, awards, certifications, volunteer } = view;
+  return scaleOf(experience, education, training, projects, publications, awards, certifications, volunteer);
+}
+
+type Dated = { readonly items: readonly { dates: DatesView }[] };
+
+/** The same lists give the same axis, so that what is drawn on it need not be drawn again. */
+const scaleOf = rememberLast((experience: Dated, education: Dated, ...others: readonly Dated[]): TimeScale | null => {
+  const long = [...experience.items, ...education.items];
+  const parsed = [...long, ...others.flatMap(({ items }) => items)].flatMap(({ dates }) => dates.parsed ?? []);
   const readable = long.filter(({ dates }) => dates.parsed).length;
   if (parsed.length < 2 || readable < long.length * readableShare) return null;
   const open = parsed.some(({ current }) => current);
   const from = Math.min(...parsed.map(({ start }) => firstMonth(start)));
   const end = Math.max(...parsed.map((dates) => endOf(dates) ?? firstMonth(dates.start) + 12));
   return scaleBetween(Math.floor(from / 12) * 12, Math.ceil(end / 12) * 12, open);
-}
+});
 
 function scaleBetween(from: number, to: number, open: boolean): TimeScale {
   const years = (to - from) / 12;

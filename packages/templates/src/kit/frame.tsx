@@ -24,7 +24,7 @@ export function SiteFrame({ view, className, header, children, footer }: FramePr
       </main>
       <footer className="foot">
         {steady(footer)}
-        <ThemeControl view={view} />
+        {steady(<ThemeControl view={view} />)}
         {view.branding && (
           <p className="made" lang="en" dir="ltr">
             {view.labels.madeWith}

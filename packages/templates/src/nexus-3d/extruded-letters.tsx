@@ -1,5 +1,7 @@
+import { memo } from "react";
+
 /** Letters that stand up from a face by as many steps as are drawn, all in one hue; nothing to read. */
-export function ExtrudedLetters({
+export const ExtrudedLetters = memo(function ExtrudedLetters({
   letters,
   plane,
   steps = 10,
@@ -24,4 +26,4 @@ export function ExtrudedLetters({
       ))}
     </g>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { FocalPoint } from "@vitrine/model";
-import type { CSSProperties } from "react";
+import { memo, type CSSProperties } from "react";
 import { labelLang } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { ExtrudedLetters } from "./extruded-letters.tsx";
@@ -19,19 +19,7 @@ export function Stack({ view }: { view: SiteView }) {
         <ol>
           {sections.map(({ id, blocks }, index) => (
             <li key={id} className="plate" style={{ "--i": index + 1 } as CSSProperties}>
-              <svg viewBox="-1 -10 202 136" aria-hidden="true">
-                <Faces faces={plate} />
-                <g className="lit">
-                  <Faces faces={plate} />
-                </g>
-                {blockPlaces(blocks).map(({ x, y }) => (
-                  <g key={x} className="block" transform={`translate(${x} ${y})`}>
-                    <path className="near" d="M-3.4-5 0-3V2L-3.4 0Z" />
-                    <path className="far" d="M3.4-5 0-3V2L3.4 0Z" />
-                    <path className="top" d="M-3.4-5 0-7 3.4-5 0-3Z" />
-                  </g>
-                ))}
-              </svg>
+              <PlateDrawing blocks={blocks} />
               <a href={`#${id}`}>{view.labels[id]}</a>
             </li>
           ))}
@@ -40,6 +28,25 @@ export function Stack({ view }: { view: SiteView }) {
     </nav>
   );
 }
+
+/** A plate with a block for each thing on it; drawn again only when their number changes. */
+const PlateDrawing = memo(function PlateDrawing({ blocks }: { blocks: number }) {
+  return (
+    <svg viewBox="-1 -10 202 136" aria-hidden="true">
+      <Faces faces={plate} />
+      <g className="lit">
+        <Faces faces={plate} />
+      </g>
+      {blockPlaces(blocks).map(({ x, y }) => (
+        <g key={x} className="block" transform={`translate(${x} ${y})`}>
+          <path className="near" d="M-3.4-5 0-3V2L-3.4 0Z" />
+          <path className="far" d="M3.4-5 0-3V2L3.4 0Z" />
+          <path className="top" d="M-3.4-5 0-7 3.4-5 0-3Z" />
+        </g>
+      ))}
+    </svg>
+  );
+});
 
 type FaceShapes = ReturnType<typeof plateFaces>;
 

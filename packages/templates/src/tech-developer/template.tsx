@@ -5,6 +5,7 @@ import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
+import { steady } from "../kit/steady.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Changelog } from "./changelog.tsx";
@@ -23,9 +24,7 @@ export function TechDeveloperTemplate({ view }: { view: SiteView }) {
       <Packages view={view} />
       <Records view={view} id="education" />
       <Records view={view} id="training" />
-      <RecordSection view={view} id="certifications" listClassName="badges">
-        {(item, index) => <Badge key={index} item={item} />}
-      </RecordSection>
+      <Badges view={view} />
       <Records view={view} id="publications" />
       <Records view={view} id="awards" />
       <Records view={view} id="volunteer" />
@@ -82,7 +81,7 @@ function PackageHeader({ view }: { view: SiteView }) {
         </ul>
       )}
       <LinkRow links={links} className="links no-print" />
-      <Rails view={view} />
+      {steady(<Rails view={view} />)}
     </header>
   );
 }
@@ -103,6 +102,14 @@ function Records({ view, id }: { view: SiteView; id: RecordId }) {
           </div>
         </li>
       )}
+    </RecordSection>
+  );
+}
+
+function Badges({ view }: { view: SiteView }) {
+  return (
+    <RecordSection view={view} id="certifications" listClassName="badges">
+      {(item, index) => <Badge key={index} item={item} />}
     </RecordSection>
   );
 }
