@@ -18,7 +18,7 @@ export type ReadPdfOptions = {
 };
 
 /** Six seconds keep a file that is no CV below ten in all; the longer time stays below that of a whole job. */
-const defaultOcr: OcrLimits = { patienceMs: 6000, budgetMs: 40_000, maxPages: 10 };
+const defaultOcr: OcrLimits = { patienceMs: 6000, budgetMs: 45_000, maxPages: 10 };
 /** Share of the progress that the text layer takes; pictures take the rest. */
 const textShare = 0.4;
 /** A page with fewer characters has no text layer worth the name if a picture lies on it. */
