@@ -14,6 +14,9 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
+/** What is announced goes through the database; on a busy machine that takes its time. */
+const patience = { timeout: 10_000 };
+
 /** A way to the database that can be cut: while it is down, every connection is refused. */
 async function aProxy() {
   const target = new URL(database.url);
@@ -72,7 +75,7 @@ test("wakes the subscribers of a topic, and nobody who left", async () => {
   hub.subscribe("b", other);
   hub.subscribe("a", left)();
   await publishTopic(database.db, "a");
-  await vi.waitFor(() => expect(woken).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledTimes(1), patience);
   expect(other).not.toHaveBeenCalled();
   expect(left).not.toHaveBeenCalled();
 });
@@ -88,7 +91,7 @@ test("a topic published in a transaction that fails wakes nobody", async () => {
   });
   await expect(failing).rejects.toThrow("no");
   await publishTopic(database.db, "done");
-  await vi.waitFor(() => expect(last).toHaveBeenCalled());
+  await vi.waitFor(() => expect(last).toHaveBeenCalled(), patience);
   expect(first).not.toHaveBeenCalled();
 });
 
@@ -98,10 +101,10 @@ test("comes back with one connection after several failed tries, and wakes every
   const woken = vi.fn();
   hub.subscribe("a", woken);
   proxy.goDown();
-  await vi.waitFor(() => expect(proxy.refusals()).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(proxy.refusals()).toBeGreaterThanOrEqual(3), patience);
   proxy.comeBack();
-  await vi.waitFor(() => expect(woken).toHaveBeenCalled(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(woken).toHaveBeenCalled(), patience);
   await publishTopic(database.db, "a");
-  await vi.waitFor(() => expect(woken).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledTimes(2), patience);
   expect(await listeningConnections()).toBe(1);
 });

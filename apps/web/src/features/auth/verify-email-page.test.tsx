@@ -13,7 +13,7 @@ const call = "POST /email/verify/7/12e5";
 const verified = {
   json: { success: true, message: "", data: { user: aUser(), token: "t1", active_website: null, is_admin: false } },
 };
-const wait = { timeout: 4500 };
+const wait = { timeout: 10_000 };
 
 beforeEach(resetClient);
 

@@ -123,7 +123,7 @@ describe("creating", () => {
     writeStored("pending_create_portfolio", { type: "manual", timestamp: Date.now() });
     const { address } = await open([ward]);
     expect(await screen.findByText(/^Welcome back! /)).toBeTruthy();
-    await waitFor(() => expect(address()).toBe("/create-website"), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe("/create-website"));
     expect(readStored("pending_create_portfolio")).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe("creating", () => {
     writeStored("pending_create_portfolio", { type: "onboarding", timestamp: Date.now() });
     const { address } = await open([ward]);
     expect(await screen.findByText(/^Welcome back! /)).toBeTruthy();
-    expect(await screen.findByText("Starting AI-powered portfolio creation...", {}, { timeout: 2500 })).toBeTruthy();
+    expect(await screen.findByText("Starting AI-powered portfolio creation...")).toBeTruthy();
     await waitFor(() => expect(address()).toBe("/onboarding"));
   });
 });
@@ -292,6 +292,6 @@ describe("opening and coming back", () => {
     expect(address()).toBe("/dashboard");
     const readings = () => calls.filter(({ path }) => path === "/subscription/current").length;
     await waitFor(() => expect(readings()).toBe(1));
-    await waitFor(() => expect(readings()).toBe(2), { timeout: 2500 });
+    await waitFor(() => expect(readings()).toBe(2));
   });
 });

@@ -124,9 +124,10 @@ describe("which template is recommended", () => {
 
   test("100,000 words take no noticeable time", () => {
     const long = aCv({ personal_info: { summary: "timetable planning ".repeat(50_000) } });
-    const started = performance.now();
+    const before = process.cpuUsage();
     recommend(long, [...templateManifests]);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });
 

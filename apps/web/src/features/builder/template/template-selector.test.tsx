@@ -78,7 +78,7 @@ test("R3.4-39 R3.4-40 R3.9-18 applying says so, succeeds, closes after a second,
   answer(applied);
   expect(await modal.findByText("Template applied successfully!")).toBeTruthy();
   expect(screen.queryByText(message)).toBeNull();
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 1500 });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await screen.findByText(message)).toBeTruthy();
   expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ template_slug: "modern", site_id: 10_001 });
 });

@@ -131,7 +131,7 @@ test("a reading call that breaks off is taken up again while the stream says not
   });
   expect(await screen.findByText(/The connection is broken/)).toBeTruthy();
   isUp = true;
-  await screen.findByRole("heading", { level: 1, name: "Review Data" }, { timeout: 6000 });
+  await screen.findByRole("heading", { level: 1, name: "Review Data" });
   expect(sent(parse).length).toBeGreaterThan(1);
 });
 
@@ -149,7 +149,7 @@ describe("without a stream", () => {
     expect(await screen.findByText("Failed to set up real-time updates")).toBeTruthy();
     expect(screen.queryByRole("alertdialog")).toBeNull();
     data = aReadSession();
-    await screen.findByRole("heading", { level: 1, name: "Review Data" }, { timeout: 4000 });
+    await screen.findByRole("heading", { level: 1, name: "Review Data" });
   });
 
   test("R3.8-01 says so and polls the session until it is read", async () => {
@@ -164,7 +164,7 @@ describe("without a stream", () => {
     await renderPage(<OnboardingPage manualForm={NoForm} />, "/onboarding");
     expect(await screen.findByText("Failed to set up real-time updates")).toBeTruthy();
     data = aReadSession();
-    await screen.findByRole("heading", { level: 1, name: "Review Data" }, { timeout: 4000 });
+    await screen.findByRole("heading", { level: 1, name: "Review Data" });
   });
 
   test("R3.8-02 says so when nobody is signed in", async () => {
