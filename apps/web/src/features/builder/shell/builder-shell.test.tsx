@@ -25,7 +25,7 @@ const heading = (name: string) => screen.queryByRole("heading", { level: 2, name
 test("R2.8-23 a website that cannot be loaded leads back to the dashboard", async () => {
   const opened = openBuilder(website, { replies: { "GET /websites/10001": refusal(404, "not_found") } });
   opened.catch(() => undefined);
-  expect(await screen.findByText("Failed to load CV data", {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText("Failed to load CV data")).toBeTruthy();
 });
 
 test("R2.2.4-15 R3.2.5-08 coming from onboarding the builder opens on Template", async () => {
