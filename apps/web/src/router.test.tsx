@@ -56,6 +56,27 @@ describe("as a guest", () => {
   });
 });
 
+describe("the admin area", () => {
+  test.each([
+    ["R1.2.1-30", "/admin"],
+    ["R1.2.1-31", "/admin/users"],
+    ["R1.2.1-32", "/admin/websites"],
+    ["R1.2.1-33", "/admin/waiting-list"],
+    ["R1.2.1-34", "/admin/analytics"],
+    ["R1.2.1-35", "/admin/subscriptions"],
+    ["R1.2.1-36", "/admin/subscription-analytics"],
+    ["R1.2.1-37", "/admin/offers"],
+    ["R1.2.1-38", "/admin/beta-settings"],
+  ])("%s %s is for admins only", async (_id, address) => {
+    expect(await visit(address)).toEqual({ address: `/?redirect=${encodeURIComponent(address)}`, layout: "landing" });
+    signIn();
+    expect(await visit(address)).toEqual({ address: "/dashboard", layout: "main" });
+    resetClient();
+    signIn({ role: "admin" });
+    expect(await visit(address)).toEqual({ address, layout: "main" });
+  });
+});
+
 describe("signed in", () => {
   test.each([
     ["R1.2.1-02", "/", "/dashboard", "main"],

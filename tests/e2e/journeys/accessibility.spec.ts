@@ -2,12 +2,14 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { colourRules } from "@vitrine/templates/axe";
+import { signedInAdmin } from "../fixtures/admin.ts";
 import { callApi } from "../fixtures/api-person.ts";
 import { subscribe } from "../fixtures/billing.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
 import {
   accountScreens,
+  adminScreens,
   buyerScreens,
   guestScreens,
   newcomerScreens,
@@ -150,4 +152,18 @@ test("settings and beta access have no barrier and no sideways scroll", async ({
   await person.call("POST", "/user/onboarding-completed");
   await signIn(page, person);
   await judge(page, accountScreens);
+});
+
+test("the admin area has no barrier and no sideways scroll", async ({ page, person, server }) => {
+  await person.call("POST", "/subscription/start-trial", { plan: "pro" });
+  const made = await person.call("POST", "/websites", {
+    name: "A portfolio whose name is as long as people really make them",
+  });
+  await person.call("POST", "/user/onboarding-completed");
+  const { body: user } = await person.call("GET", "/user");
+  await signIn(page, await signedInAdmin(server));
+  await judge(
+    page,
+    adminScreens({ userId: Number(user["id"]), websiteId: (made.body["website"] as { id: number }).id }),
+  );
 });
