@@ -8,6 +8,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
 import { Menu, MenuItem } from "./menu.tsx";
+import { Progress } from "./progress.tsx";
 import { Segments } from "./tabs.tsx";
 import { TagInput } from "./tag-input.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -185,6 +186,15 @@ function Tags({ max }: { max?: number }) {
 
 const tagNames = () =>
   screen.getAllByRole("button").map((button) => button.getAttribute("aria-label")?.replace("Remove ", ""));
+
+test("a live region around a progress bar does not read every percent", () => {
+  render(
+    <div role="status">
+      <Progress label="Upload" value={40} />
+    </div>,
+  );
+  expect(screen.getByText("40%").closest("[aria-live]")?.getAttribute("aria-live")).toBe("off");
+});
 
 describe("TagInput", () => {
   test("R2.2.7-02 Enter, comma and Tab add a word; Tab on nothing leaves the field", async () => {

@@ -17,7 +17,7 @@ export function CopyValue({ label, value, of }: CopyValueProps) {
     <div className="flex min-w-0 items-center gap-x-3">
       <dt className="w-12 shrink-0 text-caption text-muted">{label}</dt>
       <dd className="flex min-w-0 flex-1 items-center justify-between gap-2">
-        <code className="min-w-0 py-1 text-app leading-snug wrap-anywhere">{value}</code>
+        <code className="min-w-0 font-text tabular-nums py-1 text-app leading-snug wrap-anywhere">{value}</code>
         <Tooltip text="Copy">
           <Button
             variant="quiet"

@@ -44,7 +44,7 @@ function Record({ record }: { record: DomainRecord }) {
       </dl>
       {state?.instead ? (
         <p className="text-caption text-muted wrap-anywhere">
-          Found instead: <code className="text-ink">{state.instead}</code>
+          Found instead: <code className="font-text text-ink tabular-nums">{state.instead}</code>
         </p>
       ) : null}
     </li>

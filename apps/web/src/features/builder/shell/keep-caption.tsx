@@ -11,13 +11,14 @@ const words = {
   offline: { text: "Offline – kept on this device", icon: <CloudOff {...icon} /> },
 } as const;
 
-/** Says where unsaved work is kept, without taking room while there is none. */
+/** Shows where unsaved work is kept, without taking room while there is none; only a lost connection is read out. */
 export function KeepCaption({ work, className }: { work: BuilderWork; className?: string }) {
   const state = useKeepState(work);
   const said = words[state];
   return (
     <output
       className={`inline-flex min-w-0 items-center gap-1.5 text-caption text-muted ${className ?? ""}`}
+      aria-live={state === "offline" ? "polite" : "off"}
       data-keep={state}
     >
       {said ? (

@@ -71,7 +71,7 @@ export function CompleteScreen({ flow }: { flow: Onboarding }) {
             </Button>
           ) : (
             <>
-              <span role="status">Opening the builder in {countdown.seconds} s</span>
+              <span role="timer">Opening the builder in {countdown.seconds} s</span>
               <Button size="small" onClick={countdown.stop}>
                 Stay here
               </Button>

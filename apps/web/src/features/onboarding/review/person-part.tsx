@@ -21,16 +21,16 @@ export function PersonPart({ person }: { person: ParsedPerson }) {
       </p>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-app">
         {contacts.map(([field, label]) => (
-          <div key={field} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-caption leading-[1.7] text-muted">{label}</dt>
+          <div key={field} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <dt className="text-caption text-muted">{label}</dt>
             <dd className="min-w-0">
               <EditableValue pointer={`${base}/${field}`} label={label} value={person[field]} />
             </dd>
           </div>
         ))}
         {person.links.map((link, index) => (
-          <div key={`${link.label} ${link.url}`} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-caption leading-[1.7] text-muted">{link.label || "Link"}</dt>
+          <div key={`${link.label} ${link.url}`} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <dt className="text-caption text-muted">{link.label || "Link"}</dt>
             <dd className="min-w-0">
               <EditableValue pointer={`${base}/links/${index}/url`} label={link.label || "Link"} value={link.url} />
             </dd>
