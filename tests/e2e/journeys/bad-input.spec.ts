@@ -54,7 +54,7 @@ const everyNth = 16;
 
 test("a spread of the shared set's odd PDFs gets clear answers", async ({ server }) => {
   test.skip(!existsSync(odd), "the shared set does not lie beside the project");
-  test.setTimeout(4 * 60_000);
+  test.setTimeout(8 * 60_000);
   const person = await createPerson(server);
   const chosen = readdirSync(odd)
     .sort()

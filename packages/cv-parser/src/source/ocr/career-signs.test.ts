@@ -16,6 +16,7 @@ test.each([
   ["two titles", ["Jane Doe", "Work Experience", "Education"]],
   ["a title beside an address", ["jane.doe@example.org", "Berufserfahrung"]],
   ["a title beside a period", ["Formación", "2015 - 2019 Universidad"]],
+  ["two ways to reach somebody above a summary", ["+27 21 555 0136", "jane.doe@example.org", "Perfil profesional"]],
   ["a number beside two periods", ["+34 600 000 142", "2015 - 2019", "2019 – actualidad"]],
 ])("%s show a CV", (_, lines) => {
   expect(signsOf(...lines)).toBe(true);
