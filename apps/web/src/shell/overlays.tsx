@@ -1,5 +1,7 @@
 import { Toaster, toast } from "@vitrine/ui";
 import { useEffect } from "react";
+// Comes with the place where failures are shown: asked for at the first one, it would need the connection that broke.
+import "./handle-failed-call.ts";
 import { showProductEvents } from "./product-events.ts";
 import { UpgradeModal } from "./upgrade-modal.tsx";
 
