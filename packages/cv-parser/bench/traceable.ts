@@ -33,8 +33,10 @@ export function untraceable({ text, cv, evidence }: Pick<CvParse, "text" | "cv" 
   });
 }
 
+/** Dates of the source, also those that a narrow column breaks in two ("mayo de" above "2016"). */
 function datesIn(source: string): string[] {
-  return scanDates(source)
+  return [source, source.replaceAll("\n", " ")]
+    .flatMap((text) => scanDates(text))
     .flatMap(({ from, to }) => [from, to])
     .flatMap((point) => (point === null || point === "present" ? [] : [formatDate(point)]));
 }
