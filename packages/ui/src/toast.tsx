@@ -94,7 +94,7 @@ export function Toaster() {
       expand
       gap={8}
       offset={16}
-      mobileOffset={12}
+      mobileOffset={{ top: "calc(12px + var(--shell-top, 0px))", right: 12, bottom: 12, left: 12 }}
       toastOptions={{ unstyled: true, className: "w-full" }}
       style={{ zIndex: 60, fontFamily: "inherit" }}
     />

@@ -30,7 +30,10 @@ export function ImpersonationBar({ user, leave }: ImpersonationBarProps) {
       aria-label="Impersonation"
       className="sticky top-0 z-[70] flex h-10 items-center justify-between gap-3 bg-ink px-4 text-surface md:px-6"
     >
-      <p role="status" className="min-w-0 truncate text-label font-normal">
+      <p
+        role="status"
+        className="line-clamp-2 min-w-0 text-label font-normal wrap-anywhere max-sm:text-micro max-sm:leading-tight"
+      >
         Viewing as <strong className="font-semibold">{user.name}</strong> <span>(admin {admin})</span>
       </p>
       <button

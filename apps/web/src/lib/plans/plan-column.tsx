@@ -3,6 +3,7 @@ import { Badge, Button, VisuallyHidden } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { BillingCycle } from "@vitrine/model";
+import { dollars } from "./words.ts";
 
 /** The way to a plan; without `onChoose` the button cannot be pressed. */
 export type PlanAction = { label: string; isBusy?: boolean; onChoose?: () => void };
@@ -40,10 +41,11 @@ export function PlanColumn({ plan, cycle, mark, isRaised, action }: PlanColumnPr
       <p className="mt-4 flex items-baseline gap-2 tabular-nums">
         {price.original === null ? null : (
           <s className="text-h3 text-muted">
-            <VisuallyHidden>was </VisuallyHidden>${price.original}
+            <VisuallyHidden>was </VisuallyHidden>
+            {dollars(price.original)}
           </s>
         )}
-        <span className="font-display text-[3rem] leading-none font-semibold">${price.current}</span>
+        <span className="font-display text-[3rem] leading-none font-semibold">{dollars(price.current)}</span>
         <span className="text-caption text-muted">{plan.name === "free" ? "forever" : "per month"}</span>
       </p>
       <p className="mt-2 text-caption text-muted">
