@@ -109,9 +109,8 @@ test("R1.1-24 the start page's prices follow the launch special", async ({ page,
     await expect(page.getByRole("status").filter({ hasText: /offer|saved|updated/i })).toBeVisible();
     const visitor = await browser.newContext();
     const start = await visitor.newPage();
-    await start.goto(server.url);
-    await start.getByRole("heading", { name: "Pricing" }).scrollIntoViewIfNeeded();
-    await expect(start.getByText("$3.50").first()).toBeVisible();
+    await start.goto(`${server.url}/#pricing`);
+    await expect(start.getByRole("region", { name: "Pro", exact: true })).toContainText("$3.50");
     await visitor.close();
   } finally {
     await admin.call("PATCH", `/admin/offers/${special?.id}`, { prices: special?.prices });
