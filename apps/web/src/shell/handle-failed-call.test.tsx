@@ -4,6 +4,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { screen, waitFor } from "@testing-library/react";
 import { toast } from "@vitrine/ui";
 import { beforeEach, expect, test, vi } from "vitest";
+import { onImpersonationEnded } from "../lib/impersonation/ended.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { getSession, storeSignIn } from "../lib/session/session-store.ts";
 import { createAppRouter } from "../router.tsx";
@@ -59,6 +60,22 @@ test.each([
   await handleFailedCall(refused(token), ways);
   expect(getSession().token).toBe("new");
   expect(ways.leave).not.toHaveBeenCalled();
+});
+
+test("an impersonation whose hour is over is led back by what shows it, and nobody is signed out", async () => {
+  stubApi({});
+  const user = aUser({ impersonation: { admin_id: 1, admin_name: "Root", expires_at: "2026-01-01T01:00:00Z" } });
+  storeSignIn({ token: "t", user, active_website: null, is_admin: false });
+  const leadBack = vi.fn();
+  const stop = onImpersonationEnded(leadBack);
+  const ways = { go: vi.fn(), leave: vi.fn(async () => undefined) };
+  await handleFailedCall(refused("t"), ways);
+  expect(leadBack).toHaveBeenCalledTimes(1);
+  expect(ways.leave).not.toHaveBeenCalled();
+  expect(getSession().token).toBe("t");
+  stop();
+  await handleFailedCall(refused("t"), ways);
+  expect(ways.leave).toHaveBeenCalledTimes(1);
 });
 
 test("an ended session leaves a page with unsaved work, and forgets answers only when nobody signed in meanwhile", async () => {

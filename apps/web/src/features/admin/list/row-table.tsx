@@ -9,7 +9,7 @@ export type Column<T> = {
   sort?: string;
   /** Numbers and dates end where the column ends. */
   atEnd?: boolean;
-  /** Left out of tables on screens narrower than this. */
+  /** Left out where there is no room: `lg` of narrower tables, `xl` of narrower screens whatever they show. */
   from?: "lg" | "xl";
 };
 
@@ -26,7 +26,7 @@ type RowTableProps<T> = {
   onSort: (sort: string) => void;
 };
 
-const width = { lg: "md:max-lg:hidden", xl: "md:max-xl:hidden" } as const;
+const width = { lg: "md:max-lg:hidden", xl: "max-xl:hidden" } as const;
 
 const cellClass = (column: { from?: "lg" | "xl"; atEnd?: boolean }) =>
   clsx(

@@ -148,7 +148,7 @@ function LatestSignUps({ people }: { people: AdminOverview["latest_sign_ups"] })
           {people.map((person) => (
             <li key={person.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
               <PersonLink id={person.id}>{person.name}</PersonLink>
-              <span className="min-w-0 grow text-muted wrap-anywhere">{person.email}</span>
+              <span className="min-w-0 grow text-muted wrap-anywhere max-md:basis-full">{person.email}</span>
               {person.email_verified_at === null ? <Badge tone="warning">Not verified</Badge> : null}
               <span>{planWords[person.plan]}</span>
               <span className="text-muted tabular-nums md:w-44 md:text-end">{momentOf(person.created_at)}</span>

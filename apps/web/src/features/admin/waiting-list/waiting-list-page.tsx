@@ -16,7 +16,8 @@ const statusWords: Readonly<Record<WaitingStatus, { label: string; tone: BadgeTo
   converted: { label: "Registered", tone: "success" },
 };
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const ownSpelling: Readonly<Record<string, string>> = { linkedin: "LinkedIn", youtube: "YouTube", tiktok: "TikTok" };
+const capital = (word: string) => ownSpelling[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 
 const filters: readonly Filter[] = [
   { name: "status", label: "Status", choices: choicesOf(statusWords) },
