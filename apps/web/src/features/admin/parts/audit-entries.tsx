@@ -36,7 +36,8 @@ export function AuditEntries({
 
 function Target({ entry }: { entry: AuditEntry }) {
   const place = targetPlace(entry);
-  if (entry.target.type === "beta" || !entry.target.name) return null;
+  const namesItself = entry.target.type === "beta" || entry.action === "impersonation.restored";
+  if (namesItself || !entry.target.name) return null;
   return (
     <>
       {" "}

@@ -18,7 +18,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "beta.updated": "changed beta access",
   "impersonation.started": "began to view as",
   "impersonation.stopped": "stopped viewing as",
-  "impersonation.restored": "went back to the own account of",
+  "impersonation.restored": "went back to their own account",
 };
 
 /** The action as a choice of a filter: "Changed the user". */
