@@ -1,4 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -15,7 +16,9 @@ function Board({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className="daughter">
-      {picture && <img src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />}
+      {picture && (
+        <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />
+      )}
       <div className="parts">
         <ProjectText project={project} more={view.labels.more} />
       </div>

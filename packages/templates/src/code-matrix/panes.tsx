@@ -1,6 +1,7 @@
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
@@ -78,7 +79,7 @@ function Row({ project, view }: { project: ProjectView; view: SiteView }) {
         <Tags tags={project.technologies} className="flags" />
         {picture && (
           <div className="shot">
-            <img src={picture.src} alt={picture.alt} width={240} height={160} loading="lazy" />
+            <img src={picture.src} alt={picture.alt} width={240} height={160} loading={pictureLoading(picture.src)} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { LinkRow, Tags } from "../kit/entry.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { CutList, Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
@@ -36,7 +37,14 @@ function Work({ view, work }: { view: SiteView; work: ProjectView }) {
         </div>
       </div>
       {picture && (
-        <img className="pinned" src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />
+        <img
+          className="pinned"
+          src={picture.src}
+          alt={picture.alt}
+          width={720}
+          height={480}
+          loading={pictureLoading(picture.src)}
+        />
       )}
     </li>
   );

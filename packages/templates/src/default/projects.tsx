@@ -1,5 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -28,7 +29,9 @@ function Project({ project, more }: { project: ProjectView; more: string }) {
         <Dates dates={project.dates} className="when" />
         <LinkRow links={project.links} />
       </div>
-      {picture && <img src={picture.src} alt={picture.alt} width={320} height={200} loading="lazy" />}
+      {picture && (
+        <img src={picture.src} alt={picture.alt} width={320} height={200} loading={pictureLoading(picture.src)} />
+      )}
       <Prose prose={project.description} more={more} />
       <Tags tags={project.technologies} className="run-in small" />
     </li>

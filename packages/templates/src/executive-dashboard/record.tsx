@@ -1,4 +1,5 @@
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { ListSection } from "../kit/list-section.tsx";
@@ -148,7 +149,13 @@ export function Programmes({ view }: { view: SiteView }) {
             <LinkRow links={project.links} />
           </div>
           {project.pictures[0] && (
-            <img src={project.pictures[0].src} alt={project.pictures[0].alt} width={480} height={320} loading="lazy" />
+            <img
+              src={project.pictures[0].src}
+              alt={project.pictures[0].alt}
+              width={480}
+              height={320}
+              loading={pictureLoading(project.pictures[0].src)}
+            />
           )}
         </li>
       )}

@@ -1,4 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
@@ -19,7 +20,7 @@ function View({ project, letter, more }: { project: ProjectView; letter: string;
   return (
     <li className="project" data-letter={`${letter}–${letter}`}>
       {picture ? (
-        <img src={picture.src} alt={picture.alt} width={640} height={400} loading="lazy" />
+        <img src={picture.src} alt={picture.alt} width={640} height={400} loading={pictureLoading(picture.src)} />
       ) : (
         <div className="hatch" aria-hidden="true" />
       )}

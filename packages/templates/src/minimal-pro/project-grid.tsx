@@ -1,4 +1,5 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -36,7 +37,8 @@ export function ProjectGrid({ view }: { view: SiteView }) {
 
 function Plate({ project, number }: { project: ProjectView; number: number }) {
   const [picture] = project.pictures;
-  if (picture) return <img src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />;
+  if (picture)
+    return <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />;
   return (
     <p className="number" aria-hidden="true">
       {number}

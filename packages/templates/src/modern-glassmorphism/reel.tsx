@@ -1,4 +1,5 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -40,7 +41,9 @@ function Slide({ view, project }: { view: SiteView; project: ProjectView }) {
   return (
     <li className="slide entry" data-clear={picture ? undefined : ""}>
       <div className="pane">
-        {picture && <img src={picture.src} alt={picture.alt} width={720} height={480} loading="lazy" />}
+        {picture && (
+          <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />
+        )}
         <Words view={view} project={project} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Breakable, Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -51,7 +52,9 @@ function ProjectTile({
   const [picture] = project.pictures;
   return (
     <li className={picture ? "tile project" : "tile project typed"} style={style}>
-      {picture && <img src={picture.src} alt={picture.alt} width={640} height={420} loading="lazy" />}
+      {picture && (
+        <img src={picture.src} alt={picture.alt} width={640} height={420} loading={pictureLoading(picture.src)} />
+      )}
       <div>
         <Dates dates={project.dates} className="quiet" />
         <h3>{project.title}</h3>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { LinkRow } from "../kit/entry.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -46,7 +47,14 @@ function Frame({ work }: { work: ProjectView }) {
   return (
     <div className="place">
       {picture ? (
-        <img className="frame" src={picture.src} alt={picture.alt} width={600} height={480} loading="lazy" />
+        <img
+          className="frame"
+          src={picture.src}
+          alt={picture.alt}
+          width={600}
+          height={480}
+          loading={pictureLoading(picture.src)}
+        />
       ) : (
         <p className="frame mount" aria-hidden="true">
           <span>{work.title}</span>

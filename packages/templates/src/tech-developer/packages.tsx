@@ -1,6 +1,7 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { pictureLoading } from "../kit/picture-loading.ts";
 import { Section } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -59,7 +60,9 @@ function Package({ project, view, id }: { project: ProjectView; view: SiteView; 
         <Tags tags={project.technologies} />
         <LinkRow links={project.links} />
       </div>
-      {picture && <img src={picture.src} alt={picture.alt} width={320} height={213} loading="lazy" />}
+      {picture && (
+        <img src={picture.src} alt={picture.alt} width={320} height={213} loading={pictureLoading(picture.src)} />
+      )}
     </li>
   );
 }
