@@ -51,7 +51,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         {isWide ? (
           <>
             {visibility}
-            <KeepCaption work={work} className="max-2xl:[&_span]:sr-only" />
+            <KeepCaption work={work} className="max-2xl:[&>:not(svg)]:sr-only" />
             <div className="ms-auto">{tools}</div>
             <Segments label="Mode" items={modes} value={mode} onValueChange={onMode} />
             <PreviewLink websiteId={website.id} />
@@ -71,7 +71,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
       {isWide ? null : (
         <div className="flex items-center gap-1 border-b border-line bg-surface px-2 py-1">
           {visibility}
-          <KeepCaption work={work} className="me-auto max-sm:[&_span]:sr-only" />
+          <KeepCaption work={work} className="me-auto max-sm:[&>:not(svg)]:sr-only" />
           {tools}
           <PreviewLink websiteId={website.id} />
         </div>

@@ -16,17 +16,14 @@ export function KeepCaption({ work, className }: { work: BuilderWork; className?
   const state = useKeepState(work);
   const said = words[state];
   return (
-    <output
+    <span
       className={`inline-flex min-w-0 items-center gap-1.5 text-caption text-muted ${className ?? ""}`}
-      aria-live={state === "offline" ? "polite" : "off"}
       data-keep={state}
     >
-      {said ? (
-        <>
-          {said.icon}
-          <span className="truncate">{said.text}</span>
-        </>
-      ) : null}
-    </output>
+      {said?.icon}
+      {said && state !== "offline" ? <span className="truncate">{said.text}</span> : null}
+      {/* A region marked as silent would keep the header before screen readers while a dialog is open. */}
+      <output className="truncate">{state === "offline" ? words.offline.text : null}</output>
+    </span>
   );
 }
