@@ -77,6 +77,11 @@ export function usePreviewChannel(
   return { isDrawn: drawnHeight !== null, height: drawnHeight ?? 0, showSection };
 }
 
+/**
+ * Hands a message to the frame at once. One that is posted waits for its turn, and at a key press the drawing of the
+ * builder itself often comes before it.
+ */
 function post(frame: RefObject<HTMLIFrameElement | null>, command: PreviewCommand): void {
-  frame.current?.contentWindow?.postMessage(command, window.location.origin);
+  const message = { data: command, origin: window.location.origin, source: window };
+  frame.current?.contentWindow?.dispatchEvent(new MessageEvent("message", message));
 }
