@@ -1,5 +1,5 @@
 import { toast } from "@vitrine/ui";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { useGo } from "../../../lib/navigation.ts";
 import { storeUser } from "../../../lib/session/session-store.ts";
@@ -9,12 +9,15 @@ import type { FlowCore } from "./use-flow-core.ts";
 const startNewFailed = "Failed to start new onboarding. Please try again.";
 
 /** Choosing a path, going back, starting over and leaving. */
-export function useSessionActions({ dispatch, getState, run, fail, abandon }: FlowCore) {
+export function useSessionActions({ dispatch, getState, run, isBusy, signal, fail, abandon }: FlowCore) {
   const go = useGo();
+  const wentBack = useRef<Promise<void>>(Promise.resolve());
 
   return useMemo(() => {
+    /** A choice made right after going back is sent behind it, not dropped. */
     function choosePath(path: "upload" | "scratch"): void {
       run("path", async (alive) => {
+        await wentBack.current;
         try {
           const { session } = await quietApi.onboarding.selectPath(
             { body: { path, session_id: getState().session?.session_id } },
@@ -29,16 +32,15 @@ export function useSessionActions({ dispatch, getState, run, fail, abandon }: Fl
 
     /** Back to welcome: path, file and error are cleared at once, the server follows. */
     function goBack(): void {
-      run("path", async (alive) => {
-        const sessionId = getState().session?.session_id;
-        dispatch({ type: "went_back" });
-        if (!sessionId) return;
-        try {
-          await quietApi.onboarding.selectPath({ body: { path: null, session_id: sessionId } }, { signal: alive });
-        } catch (error) {
-          fail(error, startNewFailed);
-        }
-      });
+      if (isBusy()) return;
+      const sessionId = getState().session?.session_id;
+      dispatch({ type: "went_back" });
+      if (!sessionId) return;
+      const body = { path: null, session_id: sessionId };
+      wentBack.current = quietApi.onboarding.selectPath({ body }, { signal: signal() }).then(
+        () => undefined,
+        (error: unknown) => fail(error, startNewFailed),
+      );
     }
 
     /** Drops the session here and on the server: work stops, files and data go. */
@@ -89,5 +91,5 @@ export function useSessionActions({ dispatch, getState, run, fail, abandon }: Fl
     }
 
     return { choosePath, goBack, startOver, createAnother, leaveToDashboard };
-  }, [dispatch, getState, run, fail, abandon, go]);
+  }, [dispatch, getState, run, isBusy, signal, fail, abandon, go]);
 }
