@@ -26,26 +26,20 @@ import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
 const phone = { width: 375, height: 812 };
 const desktop = { width: 1280, height: 800 };
 
+/** The second scheme differs in colours only. */
+const looks = [
+  ["light", undefined],
+  ["dark", colourRules],
+] as const;
+
 /** Pictures of every screen for people who look at them; off unless a folder is named. */
 const pictures = process.env["SCREEN_PICTURES"];
 const sizes = pictures ? [phone, { width: 768, height: 1024 }, desktop] : [phone, desktop];
 
-/**
- * The second scheme of a width differs in colours only, and colours hardly differ between widths: a phone is judged in
- * the dark, a desktop in both.
- */
-const looksAt = ({ width }: typeof phone) =>
-  width === phone.width && !pictures
-    ? ([["dark", undefined]] as const)
-    : ([
-        ["light", undefined],
-        ["dark", colourRules],
-      ] as const);
-
 test.describe.configure({ timeout: 5 * 60_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Opens each screen once and judges it at every width. */
+/** Opens each screen once and judges it at every width in both colour schemes. */
 async function judge(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(desktop);
@@ -58,7 +52,7 @@ async function judge(page: Page, screens: readonly Screen[]): Promise<void> {
 
 async function judgeAt(page: Page, name: string, size: typeof phone): Promise<void> {
   await page.setViewportSize(size);
-  for (const [colorScheme, rules] of looksAt(size)) {
+  for (const [colorScheme, rules] of looks) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
     if (pictures) await takePicture(page, pictures, `${name}-${size.width}-${colorScheme}`);

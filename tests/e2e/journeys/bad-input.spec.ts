@@ -147,12 +147,12 @@ test("pasted text of 100,000 characters is read, one more is refused", async ({ 
   expect(parsed.body["personal_info"]).toMatchObject({ name: "Nadia Example" });
 });
 
-test("a word without end, or brackets without end, are read in time", async ({ person }) => {
+test("a word without end, or brackets without end, are read within ten seconds", async ({ person }) => {
   const start = sampleText("Nadia Example");
   for (const letter of ["x", "(", "@", "1"]) {
     const begin = performance.now();
     const sessionId = await readPastedCv(person, start + letter.repeat(99_000));
-    expect(performance.now() - begin, letter).toBeLessThan(longestMs);
+    expect(performance.now() - begin, letter).toBeLessThan(10_000);
     const { body } = await person.call("GET", `/onboarding/session?session_id=${sessionId}`);
     expect(body, letter).toMatchObject({ step: "review" });
   }
