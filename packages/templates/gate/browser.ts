@@ -41,16 +41,25 @@ export class GateBrowser {
     this.server.close();
   }
 
-  /** Opens a page at a width and waits for its faces. */
+  /** Opens a page at a width and waits for its faces and for what lies below the screen. */
   async open(slug: string, site: SiteInput, width: number, scheme: Scheme = "light"): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
     await this.page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
     await this.page.goto(await this.server.publish(slug, site));
     await this.page.evaluate(() => document.fonts.ready);
+    await this.page.evaluate(wholePage);
   }
 
   /** A context that has cached nothing. */
   fresh(width: number): Promise<BrowserContext> {
     return this.browser.newContext({ colorScheme: "light", viewport: { width, height: 900 } });
   }
+}
+
+/** Resolves when the sections that the first frame leaves out are laid out; runs inside the browser. */
+async function wholePage(): Promise<void> {
+  const waiting = document.getAnimations().filter((animation) => "animationName" in animation);
+  await Promise.all(
+    waiting.filter(({ animationName }) => animationName === "first-screen").map((each) => each.finished),
+  );
 }

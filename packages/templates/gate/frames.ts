@@ -43,6 +43,10 @@ async function measureFrames(input: { names: readonly string[]; changes: readonl
         // The layout asks for the faces.
         void page?.body.offsetHeight;
         await page?.fonts.ready;
+        // The first frame leaves out what lies below the screen.
+        const waiting = page?.getAnimations().filter((each) => "animationName" in each) ?? [];
+        const below = waiting.filter(({ animationName }) => animationName === "first-screen");
+        await Promise.all(below.map((each) => each.finished));
       }),
     );
     frames.forEach((frame, index) => {

@@ -1,6 +1,7 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import type { TemplateManifest } from "@vitrine/model";
 import baseCss from "./kit/base.css?raw";
+import firstScreenCss from "./kit/first-screen.css?raw";
 import { fontFaceCss } from "./kit/fonts.ts";
 import guardCss from "./kit/guard.css?raw";
 import { paletteCss } from "./kit/palette.ts";
@@ -30,6 +31,9 @@ export function styleSheet(design: TemplateDesign, resolveFont: (url: string) =>
   const faces = fontFaceCss(design.fonts, resolveFont) + standInCss(design.standIns);
   return [faces, paletteCss(design.palette), ...rules].join("\n");
 }
+
+/** Rules for a page that is opened once and not edited: they come before a template's own. */
+export const publishedCss = (): string => compactCss(firstScreenCss);
 
 /** Rules without comments, indentation and the spaces around braces. */
 function compactCss(css: string): string {

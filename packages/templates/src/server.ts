@@ -10,7 +10,7 @@ import { ContactPage, type ContactState } from "./kit/contact-page.tsx";
 import { profileHead, SiteDocument, type PageHead } from "./kit/document.tsx";
 import { postingJsonLd } from "./kit/posting-json-ld.ts";
 import { siteScriptName } from "./kit/site-script.ts";
-import { loadDefinition, styleSheet, type LoadedTemplate } from "./load-template.ts";
+import { loadDefinition, publishedCss, styleSheet, type LoadedTemplate } from "./load-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
 import type { SiteView, ThemeChoice } from "./view/site-view.ts";
 import { toSiteView } from "./view/to-site-view.ts";
@@ -156,7 +156,7 @@ async function renderPage(
   const preload = template.fonts.find((font) => font.preload) ?? template.fonts[0];
   const script = siteScriptName();
   const { css, head, body } = draw({ view, template });
-  const sheet = styleSheet({ ...template, css }, served) + (template.ownerStyle?.(view) ?? "");
+  const sheet = publishedCss() + styleSheet({ ...template, css }, served) + (template.ownerStyle?.(view) ?? "");
   const markup = renderToStaticMarkup(
     createElement(
       SiteDocument,
