@@ -41,6 +41,24 @@ export async function sendWaiting(waiting: Waiting, items: AnyItem[], callsOf: C
   }
 }
 
+/**
+ * An answer, together with what was heard of other tabs' work on the same entries while it was on its way.
+ * @param before the section's entries as the operation was sent
+ * @param now the same entries as they are known when the answer comes
+ */
+export function withMeanwhile(sent: Sent, before: readonly AnyItem[], now: readonly AnyItem[]): Sent {
+  if (sent.kind !== "taken") return sent;
+  const wasThere = (item: AnyItem) => before.some(({ id }) => id === item.id);
+  const isAnswered = (item: AnyItem) => sent.items.some(({ id }) => id === item.id);
+  const items = sent.items.flatMap((item) => {
+    const known = now.find(({ id }) => id === item.id);
+    if (!known) return wasThere(item) ? [] : [item];
+    return [known.version > item.version ? known : item];
+  });
+  for (const [index, item] of now.entries()) if (!wasThere(item) && !isAnswered(item)) items.splice(index, 0, item);
+  return { ...sent, items };
+}
+
 function failureKind(error: unknown): "later" | "failed" | "refused" {
   if (!(error instanceof ApiError)) return "later";
   if (passingStatus.has(error.status) || error.code === "idempotency_in_progress") return "later";

@@ -1,7 +1,7 @@
 import { readItems } from "../items/item-places.ts";
 import type { ItemOperation } from "./operations.ts";
 import type { Waiting } from "./outbox.ts";
-import { sendWaiting, type CallsOf, type Sent } from "./send-waiting.ts";
+import { sendWaiting, withMeanwhile, type CallsOf, type Sent } from "./send-waiting.ts";
 import type { WorkStore } from "./work-store.ts";
 
 /** What the owner hears of an operation: stored, kept here until the way is free, or refused. */
@@ -81,7 +81,8 @@ export function createSender(store: WorkStore, callsOf: CallsOf, onSettled: List
       breaks = 0;
       set("sending");
       failures.delete(key);
-      store.settle(waiting, sent);
+      const now = readItems(store.get().base, waiting.operation.list);
+      store.settle(waiting, withMeanwhile(sent, items, now));
       tell(waiting, outcome);
     }
     if (!isStopped) set("idle");
