@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError } from "@vitrine/api-client";
 import { hasTemplateDataForm, type Website } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { endsSession } from "../../../lib/form-errors.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
@@ -60,7 +60,7 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<DataProblems>({});
   const [theirs, setTheirs] = useState<Stored | null>(null);
-  const newest = useRef(typed);
+  const current = useRef({ category, typed });
   const isStored = useRef(false);
   if (kept.category !== category) {
     const left = readKeptData(owner, category);
@@ -69,9 +69,9 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
     setRefused({});
     setTheirs(null);
   }
-  useEffect(() => {
-    newest.current = typed;
-  }, [typed]);
+  useLayoutEffect(() => {
+    current.current = { category, typed };
+  }, [category, typed]);
   const stored = query.data ?? null;
   const data = typed?.data ?? stored?.data ?? {};
   const isChanged = typed !== null && !sameValue(typed.data, typed.base);
@@ -79,14 +79,20 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
 
   useLoadFailure(query.error);
 
+  /** The form may show another category by the time a save is answered: undo puts templates on and off. */
+  const isShown = () => current.current.category === category;
+  const newest = () => (isShown() ? current.current.typed : readKeptData(owner, category));
+
   function put(next: TypedData | null): void {
-    newest.current = next;
-    setTyped(next);
+    if (isShown()) {
+      current.current = { category, typed: next };
+      setTyped(next);
+    }
     keepData(owner, category, next && !sameValue(next.data, next.base) ? next : null);
   }
 
   function edit(next: Data, source: "form" | "section"): void {
-    const from = newest.current ?? (stored && { category, base: stored.data, version: stored.version });
+    const from = newest() ?? (stored && { category, base: stored.data, version: stored.version });
     if (!from) return;
     put({ ...from, data: next });
     setRefused({});
@@ -95,18 +101,18 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
 
   function accept(sent: TypedData, answer: Stored): void {
     queryClient.setQueryData(options.queryKey, answer);
-    queryClient.setQueryData<Website>(
-      websiteKeys.one(website.id),
-      (cached) => cached && { ...cached, template_data: { ...answer.data } },
+    queryClient.setQueryData<Website>(websiteKeys.one(website.id), (cached) =>
+      cached?.template.category.toLowerCase() === category ? { ...cached, template_data: { ...answer.data } } : cached,
     );
-    const since = newest.current;
-    put(since && since !== sent ? { ...since, base: answer.data, version: answer.version } : null);
+    const since = newest();
+    put(since && !sameValue(since.data, sent.data) ? { ...since, base: answer.data, version: answer.version } : null);
+    if (!isShown()) return;
     setTheirs(null);
     preview.saved(answer.data);
   }
 
   async function send(attempt = 0): Promise<boolean> {
-    const sent = newest.current;
+    const sent = newest();
     if (!sent) return true;
     try {
       const params = { websiteId: website.id, category };
@@ -120,17 +126,18 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
     } catch (error) {
       const server = storedState(error);
       if (!server) return refuse(error);
-      const merged = mergeData({ base: sent.base, mine: sent.data, theirs: server.data });
-      put({ category, data: merged ?? sent.data, base: server.data, version: server.version });
+      const mine = newest()?.data ?? sent.data;
+      const merged = mergeData({ base: sent.base, mine, theirs: server.data });
+      put({ category, data: merged ?? mine, base: server.data, version: server.version });
       if (merged && attempt < mergeAttempts) return send(attempt + 1);
-      setTheirs(server);
+      if (isShown()) setTheirs(server);
       return false;
     }
   }
 
   function refuse(error: unknown): false {
     if (endsSession(error)) return false;
-    if (error instanceof ApiError && error.status === 422) {
+    if (isShown() && error instanceof ApiError && error.status === 422) {
       const errors = Object.entries(error.errors).map(([path, [message]]) => [path.replace(/^data\./, ""), message]);
       setRefused(Object.fromEntries(errors) as DataProblems);
     }
@@ -140,7 +147,7 @@ export function useTemplateData(website: Website, userId: number): TemplateDataE
 
   const single = useSingleFlight(async () => {
     isStored.current = false;
-    if (await hasProblems(category, newest.current?.data ?? {})) {
+    if (await hasProblems(category, newest()?.data ?? {})) {
       toast.error("Please fix validation errors before saving.");
       return;
     }
