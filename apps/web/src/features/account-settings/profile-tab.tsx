@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { profileFormSchema } from "@vitrine/contract";
 import { Button, Field, Segments, TextInput, toast } from "@vitrine/ui";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { quietApi } from "../../lib/api.ts";
 import { applyServerErrors } from "../../lib/form-errors.ts";
@@ -40,16 +41,32 @@ export function ProfileTab() {
   );
 }
 
+/** Fields that still say what was known take over how the profile is stored now; what was typed since then stays. */
+function takeOver(form: UseFormReturn<ProfileInput, unknown, ProfileValues>, known: ProfileInput, now: ProfileInput) {
+  const typed = form.getValues();
+  form.reset(now, { keepValues: true });
+  for (const field of ["name", "company"] as const)
+    if (typed[field] === known[field]) form.setValue(field, now[field], { shouldDirty: true });
+}
+
 function ProfileForm({ name, company, email }: { name: string; company: string; email: string }) {
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(profileFormSchema),
-    values: { name, company },
+    defaultValues: { name, company },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedMarker(isDirty);
+  const known = useRef<ProfileInput>({ name, company });
+  useEffect(() => {
+    takeOver(form, known.current, { name, company });
+    known.current = { name, company };
+  }, [form, name, company]);
   const save = useSingleFlight(async (body: ProfileValues) => {
+    const sent = form.getValues();
     try {
       const { user } = await quietApi.accountSettings.updateProfile({ body });
+      known.current = { name: user.name, company: user.company ?? "" };
+      takeOver(form, sent, known.current);
       storeUser(user);
       toast.success("Your profile has been saved.");
     } catch (error) {
