@@ -3,6 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 const results = new URL("../../test-results/", import.meta.url).pathname;
 
 /**
+ * Two projects: `alone` holds what is promised on the clock, `journeys` all else; `npm test` runs one after the other.
  * The browser is the system's Chromium (CHROMIUM_PATH, set by `npm test`); nothing is downloaded. There is no
  * `webServer`: the fixture in `fixtures/` gives each worker a server of its own, on a free port and an empty DATA_DIR.
  */
@@ -11,6 +12,10 @@ export default defineConfig({
   outputDir: `${results}e2e`,
   snapshotPathTemplate: "{testDir}/snapshots/{testFilePath}/{arg}{ext}",
   fullyParallel: false,
+  projects: [
+    { name: "alone", testDir: "alone" },
+    { name: "journeys", testDir: "journeys" },
+  ],
   // One more than the cores of the smallest machine: journeys wait for pauses in typing, mails and restarts as well.
   workers: 3,
   retries: 0,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aRepository } from "../testing/repository.ts";
 import { ensureBuilt, isFresh } from "./build.mjs";
-import { findChromium } from "./chromium.mjs";
+import { chromiumForTests, findChromium } from "./chromium.mjs";
 import { areDependenciesInstalled } from "./dependencies.mjs";
 import { runCaptured, runInForeground } from "./processes.mjs";
 import { findRuntime } from "./runtime.mjs";
@@ -96,6 +96,17 @@ describe("Chromium", () => {
     mkdirSync(join(root, "bin"));
     writeFileSync(join(root, "bin/google-chrome"), "", { mode: 0o755 });
     expect(findChromium({ PATH: `/nowhere:${join(root, "bin")}` })).toBe(join(root, "bin/google-chrome"));
+  });
+});
+
+describe.skipIf(process.platform === "win32")("Chromium for tests", () => {
+  test("is the program with every word as it was, and one list of features that are off", async () => {
+    const { CHROMIUM_PATH: launcher = "", ...rest } = chromiumForTests("/bin/echo");
+    const words = ["--headless", "--disable-features=PaintHolding", "--user-data-dir=/tmp/a b", "about:blank"];
+    const { output } = await runCaptured(launcher, words, { env: { ...process.env, ...rest } });
+    expect(output.trim()).toBe(
+      "--headless --disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup --user-data-dir=/tmp/a b about:blank",
+    );
   });
 });
 

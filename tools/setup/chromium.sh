@@ -1,0 +1,12 @@
+#!/bin/sh
+# Starts CHROMIUM_PROGRAM without the pages that its address bar is drawn with: every window of a test, invisible as it
+# is, would load two of them in a process of their own, half a second of CPU. The names join the list that is handed
+# over, because of several lists Chromium takes the last.
+for argument do
+  case $argument in
+    --disable-features=*) argument="$argument,WebUIOmniboxPopup,WebUIOmniboxAimPopup" ;;
+  esac
+  shift
+  set -- "$@" "$argument"
+done
+exec "$CHROMIUM_PROGRAM" "$@"
