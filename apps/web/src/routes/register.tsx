@@ -3,7 +3,7 @@ import { pickText } from "../lib/search.ts";
 import { rootRoute } from "./root.tsx";
 
 const component = lazyRouteComponent(() => import("../features/auth/register-page.tsx"), "RegisterPage");
-const validateSearch = pickText("plan", "billing", "source", "feature", "highlight", "template", "redirect");
+const validateSearch = pickText("email", "plan", "billing", "source", "feature", "highlight", "template", "redirect");
 
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,4 +1,4 @@
-import type { PlanName, PlanPrices } from "@vitrine/model";
+import { subscriptionChangeKinds, type PlanName, type PlanPrices } from "@vitrine/model";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
@@ -185,19 +185,7 @@ export const subscriptionChanges = pgTable(
   {
     id: identity(),
     user_id: reference("user_id").references(() => users.id, { onDelete: "set null" }),
-    kind: text("kind", {
-      enum: [
-        "trial_started",
-        "trial_ended",
-        "subscribed",
-        "plan_changed",
-        "cancel_requested",
-        "resumed",
-        "payment_failed",
-        "payment_recovered",
-        "ended",
-      ],
-    }).notNull(),
+    kind: text("kind", { enum: subscriptionChangeKinds }).notNull(),
     plan: text("plan", { enum: ["free", "pro", "premium"] }).notNull(),
     billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] }).notNull(),
     price_cents: integer("price_cents").notNull(),

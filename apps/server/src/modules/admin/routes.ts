@@ -63,6 +63,7 @@ function bindWaitingList(bind: Bind, { waitingList }: Admin): void {
   const { adminWaitingList: calls } = adminContract;
   bind(calls.listWaiting, ({ query }) => waitingList.list(query));
   bind(calls.exportWaiting, (context) => waitingList.export(context, context.query));
+  bind(calls.getWaiting, async ({ params }) => ({ data: await waitingList.get(params.entryId) }));
   bind(calls.updateWaiting, async (context) => ({
     message: "The entry was changed.",
     data: await waitingList.update(context, context.params.entryId, context.body),

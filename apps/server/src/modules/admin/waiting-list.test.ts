@@ -47,16 +47,18 @@ test("R1.1-21 entries are listed, filtered, changed and removed", async () => {
   });
   expect((await admin.call("GET", "/admin/waiting-list?source=google")).body["data"]).toEqual([]);
   const path = `/admin/waiting-list/${id}`;
+  expect((await admin.call("GET", path)).body["data"]).toMatchObject({ id, email: "grace@example.test" });
   expect((await admin.call("PATCH", path, { name: "Grace Example" })).body["data"]).toMatchObject({
     name: "Grace Example",
   });
   expect((await admin.call("PATCH", path, { status: "asleep" })).status).toBe(422);
   expect((await admin.call("DELETE", path)).status).toBe(200);
   expect((await admin.call("DELETE", path)).status).toBe(404);
+  expect((await admin.call("GET", path)).status).toBe(404);
 });
 
 test("R1.1-21 an invitation is mailed, and the account that follows has access while the beta is on", async () => {
-  const email = "invited@example.test";
+  const email = "invited+vitrine@example.test";
   const id = await join(email);
   await betaIs(true);
   const invited = await admin.call("POST", `/admin/waiting-list/${id}/invite`);
@@ -64,7 +66,8 @@ test("R1.1-21 an invitation is mailed, and the account that follows has access w
     status: 200,
     body: { data: { status: "invited", invited_at: expect.any(String) as string } },
   });
-  expect((await app.mailedLink(email, /place/)).pathname).toBe("/register");
+  const link = await app.mailedLink(email, /place/);
+  expect([link.pathname, link.searchParams.get("email")]).toEqual(["/register", email]);
   expect((await register(email)).status).toBe(201);
   expect((await register("stranger@example.test")).status).toBe(201);
   expect([await isActive(email), await isActive("stranger@example.test")]).toEqual([true, false]);

@@ -40,6 +40,11 @@ const columns = [
 
 /** Who waits: looking, inviting, exporting (contract.md 15). */
 export function createWaitingListAdmin({ db, clock, queue, audit, appUrl }: Dependencies) {
+  /** The sign-up form with the invited address filled in: another one would not get the place. */
+  function signUpLink(email: string): string {
+    return `${appUrl()}/register?${new URLSearchParams({ email }).toString()}`;
+  }
+
   /** Locks one entry, changes it and notes who did. */
   async function change(
     actor: Actor,
@@ -80,6 +85,13 @@ export function createWaitingListAdmin({ db, clock, queue, audit, appUrl }: Depe
       return { data: rows.map(present), meta: pageMeta(query, counted?.total ?? 0) };
     },
 
+    /** @throws AppError not_found */
+    async get(id: number): Promise<WaitingEntry> {
+      const [row] = await db.select().from(waitingListEntries).where(eq(waitingListEntries.id, id));
+      if (!row) throw new AppError("not_found");
+      return present(row);
+    },
+
     update: (actor: Actor, id: number, { name, status }: WaitingEntryChanges) =>
       change(actor, id, "waiting_list.updated", async () => ({
         ...(name === undefined ? {} : { name: name || null }),
@@ -91,7 +103,7 @@ export function createWaitingListAdmin({ db, clock, queue, audit, appUrl }: Depe
       change(actor, id, "waiting_list.invited", async (inside, row) => {
         if (row.status === "converted")
           throw new AppError("invalid_state", { message: "This person has an account already." });
-        const values = { ...invitation, name: row.name ?? "there", url: `${appUrl()}/register` };
+        const values = { ...invitation, name: row.name ?? "there", url: signUpLink(row.email) };
         await queue.enqueue("mail", { to: row.email, template: "notice", values }, { db: inside });
         return { status: "invited", invited_at: clock.now() };
       }),

@@ -50,6 +50,16 @@ describe("registration", () => {
     expect(submit().disabled).toBe(false);
   });
 
+  test("an invitation's link fills the address in, which can be changed", async () => {
+    const { calls } = await open("/register?email=amara%2Bcv%40example.org", { "POST /register": created(true) });
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("amara+cv@example.org");
+    await userEvent.clear(screen.getByLabelText("Email"));
+    await fillIn();
+    await userEvent.click(submit());
+    expect(await screen.findByText("Account created! Please check your email to verify your account.")).toBeTruthy();
+    expect(calls().at(-1)?.body).toMatchObject({ email: "amara@example.org" });
+  });
+
   test("R1.2.8-01 R1.2.8-06 R1.3-11 R1.3-12 R1.8-27 sends plan and origin, remembers them and asks for verification", async () => {
     const { address, calls } = await open("/register?plan=pro&billing=annual&source=pricing&feature=ai&highlight=x", {
       "POST /register": created(true),

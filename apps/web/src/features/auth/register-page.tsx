@@ -7,6 +7,7 @@ import { readPlanChoice, type PlanChoice } from "../../lib/plan-destination.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
+import type { RegisterOptions } from "./use-register.ts";
 
 /** `/register` and `/auth/register` (document 1, sections 2.8 and 8). */
 export function RegisterPage() {
@@ -25,13 +26,17 @@ export function RegisterPage() {
       }
     >
       {choice.plan ? <ChosenPlan choice={choice} onRemove={() => setChoice({ ...choice, plan: null })} /> : null}
-      <RegisterForm choice={choice} origin={search} />
+      <RegisterForm choice={choice} email={search.email} origin={originOf(search)} />
       <SocialButtons
         search={{ redirect: search.redirect, ...(choice.plan ? { plan: choice.plan, billing: choice.billing } : {}) }}
         note="By going on with Google or LinkedIn you accept the terms and the privacy policy."
       />
     </AuthFrame>
   );
+}
+
+function originOf({ source, feature, highlight }: RegisterOptions["origin"]): RegisterOptions["origin"] {
+  return { ...(source && { source }), ...(feature && { feature }), ...(highlight && { highlight }) };
 }
 
 function ChosenPlan({ choice, onRemove }: { choice: PlanChoice; onRemove: () => void }) {

@@ -19,6 +19,8 @@ type RegisterValues = z.output<typeof registerFormSchema>;
 
 export type RegisterOptions = {
   choice: PlanChoice;
+  /** The address that somebody was invited by. */
+  email?: string | undefined;
   /** Where the visitor came from, kept for attribution. */
   origin: { source?: string; feature?: string; highlight?: string };
 };
@@ -28,13 +30,13 @@ const createdMessage = "Account created! Please check your email to verify your 
 const withoutPlan = "/checkout?plan=pro&billing=monthly&flow=trial";
 
 /** State and submission of the register form (document 1, sections 2.8, 3 and 8). */
-export function useRegister({ choice, origin }: RegisterOptions) {
+export function useRegister({ choice, email = "", origin }: RegisterOptions) {
   const go = useGo();
   const keyFor = useIdempotencyKey();
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm<RegisterInput, unknown, RegisterValues>({
     resolver: zodResolver(registerFormSchema),
-    defaultValues: { name: "", email: "", company: "", password: "", password_confirmation: "" },
+    defaultValues: { name: "", email, company: "", password: "", password_confirmation: "" },
   });
   const register = async (values: RegisterValues) => {
     const body = { ...values, company: values.company || null, ...origin, ...planFields(choice) };

@@ -19,6 +19,16 @@ export const listWaiting = endpoint({
   response: answer({ data: z.array(waitingEntrySchema), meta: pageMetaSchema }),
 });
 
+export const getWaiting = endpoint({
+  method: "GET",
+  path: "/admin/waiting-list/:entryId",
+  summary: "One entry of the waiting list",
+  auth: "admin",
+  params: entryParams,
+  response: answer({ data: waitingEntrySchema }),
+  errors: ["not_found"],
+});
+
 export const updateWaiting = endpoint({
   method: "PATCH",
   path: "/admin/waiting-list/:entryId",

@@ -2,13 +2,16 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { PageMeta } from "@vitrine/contract";
 import { EmptyState, ErrorState, Skeleton } from "@vitrine/ui";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
 import { AdminHeading } from "../parts/admin-heading.tsx";
 import { ListToolbar, type Filter, type Sort } from "./list-toolbar.tsx";
-import type { useListSearch } from "./list-search.ts";
+import { wholeNumber, type useListSearch } from "./list-search.ts";
 import { Pager } from "./pager.tsx";
 import { RowTable, type Column } from "./row-table.tsx";
+
+/** What the drawer of a row has to know. */
+export type DrawerProps = { id: number; onClose: () => void };
 
 type AdminListProps<T> = {
   title: string;
@@ -26,12 +29,15 @@ type AdminListProps<T> = {
   /** Said when there is nothing at all; nothing found has words of its own. */
   empty: string;
   actions?: ReactNode;
+  /** The drawer of the row that the address opens. */
+  drawer: ComponentType<DrawerProps>;
 };
 
 /** A page with one long list: toolbar, rows that open, pager; everything that narrows it stands in the address. */
 export function AdminList<T>(props: AdminListProps<T>) {
-  const { title, filters, sorts, list, result } = props;
+  const { title, filters, sorts, list, result, drawer: RowOfAddress } = props;
   const { search, change } = list;
+  const open = wholeNumber(search["open"]);
   const sort = sorts.find(({ value }) => value.replace(/^-/, "") === search["sort"]?.replace(/^-/, ""))
     ? (search["sort"] ?? sorts[0].value)
     : sorts[0].value;
@@ -59,6 +65,7 @@ export function AdminList<T>(props: AdminListProps<T>) {
         ) : null}
         {result.data ? <Rows {...props} data={result.data.data} meta={result.data.meta} sort={sort} /> : null}
       </div>
+      {open === undefined ? null : <RowOfAddress key={open} id={open} onClose={() => change({ open: undefined })} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { Offer } from "@vitrine/model";
-import { Badge, Button, Drawer, Notice } from "@vitrine/ui";
+import { Button, Drawer } from "@vitrine/ui";
 import { useState } from "react";
 import { adminApi } from "../../../lib/admin-api.ts";
-import { DrawerSection, Facts } from "../parts/facts.tsx";
+import { DrawerTop } from "../parts/drawer-top.tsx";
+import { DrawerSection } from "../parts/facts.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
 import { momentOf } from "../parts/words.ts";
-import { AskDialog, type Question } from "../write/ask-dialog.tsx";
+import { ActionRow } from "../write/action-row.tsx";
+import type { Question } from "../write/ask-dialog.tsx";
 import { useWrite } from "../write/use-write.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { discountWords, scopeWords, spotWords, stateOf, timeWords } from "./offer-words.ts";
@@ -14,7 +17,6 @@ export function OfferDrawer({ offer, onClose }: { offer: Offer; onClose: () => v
   const [question, setQuestion] = useState<Question | null>(null);
   const { write, isBusy, failure } = useWrite();
   const params = { offerId: offer.id };
-  const { label, tone } = stateOf(offer);
   const remove: Question = {
     title: `Delete ${offer.code ?? offer.name}?`,
     text: "Nobody can use it any more. Subscriptions and checkouts that have it keep their price.",
@@ -24,26 +26,17 @@ export function OfferDrawer({ offer, onClose }: { offer: Offer; onClose: () => v
   };
   return (
     <Drawer onClose={onClose} title={offer.code ?? offer.name} caption={offer.code ? offer.name : undefined}>
-      <div className="pt-4">
-        <Badge tone={tone}>{label}</Badge>
-      </div>
-      <div className="mt-3">
-        <Facts
-          facts={[
-            ["Discount", discountWords(offer)],
-            ["For", scopeWords(offer)],
-            ["Spots", spotWords(offer)],
-            ["Time", timeWords(offer)],
-            ["Made", momentOf(offer.created_at)],
-          ]}
-        />
-      </div>
-      {failure ? (
-        <Notice tone="danger" role="alert" className="mt-4">
-          {failure}
-        </Notice>
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <DrawerTop
+        states={<StateBadge state={stateOf(offer)} />}
+        facts={[
+          ["Discount", discountWords(offer)],
+          ["For", scopeWords(offer)],
+          ["Spots", spotWords(offer)],
+          ["Time", timeWords(offer)],
+          ["Made", momentOf(offer.created_at)],
+        ]}
+      />
+      <ActionRow failure={failure} question={question} onAsked={() => setQuestion(null)}>
         <Button
           busy={isBusy}
           onClick={() => write(() => adminApi.adminOffers.updateOffer({ params, body: { enabled: !offer.enabled } }))}
@@ -53,13 +46,12 @@ export function OfferDrawer({ offer, onClose }: { offer: Offer; onClose: () => v
         <Button variant="danger" onClick={() => setQuestion(remove)}>
           Delete
         </Button>
-      </div>
+      </ActionRow>
       <DrawerSection title="Change">
         <div className="pt-2">
           <OfferForm key={offer.updated_at} kind="coupon" offer={offer} />
         </div>
       </DrawerSection>
-      {question ? <AskDialog question={question} onClose={() => setQuestion(null)} /> : null}
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Offer } from "@vitrine/model";
-import { Badge, Button, Drawer, EmptyState, ErrorState, Progress, Skeleton } from "@vitrine/ui";
+import { Button, Drawer, EmptyState, ErrorState, Progress, Skeleton } from "@vitrine/ui";
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { adminApi } from "../../../lib/admin-api.ts";
@@ -9,6 +9,7 @@ import { failureMessage } from "../../../lib/form-errors.ts";
 import { useListSearch } from "../list/list-search.ts";
 import { RowTable, type Column } from "../list/row-table.tsx";
 import { AdminHeading } from "../parts/admin-heading.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
 import { OfferDrawer } from "./offer-drawer.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { discountWords, scopeWords, spotWords, stateOf, timeWords } from "./offer-words.ts";
@@ -22,7 +23,7 @@ const offersQuery = queryOptions({
 const columns: readonly [Column<Offer>, ...Column<Offer>[]] = [
   { name: "Code", cell: ({ code }) => code ?? "–" },
   { name: "Name", cell: ({ name }) => name },
-  { name: "State", cell: (offer) => <StateBadge offer={offer} /> },
+  { name: "State", cell: (offer) => <StateBadge state={stateOf(offer)} /> },
   { name: "Discount", cell: discountWords },
   { name: "For", from: "lg", cell: scopeWords },
   { name: "Spots", atEnd: true, from: "lg", cell: spotWords },
@@ -112,7 +113,7 @@ function LaunchSpecial({ offer }: { offer: Offer | null }) {
           <h2 id={id} className="text-h2">
             Launch special
           </h2>
-          {offer ? <StateBadge offer={offer} /> : null}
+          {offer ? <StateBadge state={stateOf(offer)} /> : null}
         </div>
         <p className="mt-2 max-w-[40ch] text-caption text-muted">
           The prices of the start page and of new checkouts, as long as there are spots. Only one can be on.
@@ -129,9 +130,4 @@ function LaunchSpecial({ offer }: { offer: Offer | null }) {
       <OfferForm key={offer?.updated_at ?? "new"} kind="launch_special" offer={offer} />
     </section>
   );
-}
-
-function StateBadge({ offer }: { offer: Offer }) {
-  const { label, tone } = stateOf(offer);
-  return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,4 +1,4 @@
-import type { PlanName, Subscription, WebsiteStatus } from "@vitrine/model";
+import type { PlanName, Subscription, WaitingStatus, WebsiteStatus } from "@vitrine/model";
 import type { BadgeTone } from "@vitrine/ui";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
@@ -20,6 +20,12 @@ export const websiteStatusWords: Readonly<Record<WebsiteStatus, { label: string;
   draft: { label: "Draft", tone: "neutral" },
   private: { label: "Private", tone: "info" },
   published: { label: "Published", tone: "success" },
+};
+
+export const waitingStatusWords: Readonly<Record<WaitingStatus, { label: string; tone: BadgeTone }>> = {
+  pending: { label: "Waiting", tone: "warning" },
+  invited: { label: "Invited", tone: "info" },
+  converted: { label: "Registered", tone: "success" },
 };
 
 export const subscriptionStatusWords: Readonly<Record<Subscription["status"], { label: string; tone: BadgeTone }>> = {

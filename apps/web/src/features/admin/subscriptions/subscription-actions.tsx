@@ -4,7 +4,8 @@ import { useState } from "react";
 import { adminApi } from "../../../lib/admin-api.ts";
 import { dollars } from "../../../lib/plans/words.ts";
 import { dayOf } from "../parts/words.ts";
-import { AskDialog, type Question } from "../write/ask-dialog.tsx";
+import { ActionRow } from "../write/action-row.tsx";
+import type { Question } from "../write/ask-dialog.tsx";
 
 /** Ends a subscription or gives money back, each after a question that says what it means. */
 export function SubscriptionActions({ detail }: { detail: AdminSubscriptionDetail }) {
@@ -31,7 +32,7 @@ export function SubscriptionActions({ detail }: { detail: AdminSubscriptionDetai
   const isPaid = invoices.some(({ status }) => status === "paid");
   const isEnded = ["canceled", "incomplete_expired"].includes(subscription.status);
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <ActionRow question={question} onAsked={() => setQuestion(null)}>
       {isEnded || subscription.cancel_at_period_end ? null : (
         <Button onClick={() => setQuestion(cancel("period_end"))}>Cancel at the end of the period</Button>
       )}
@@ -41,8 +42,7 @@ export function SubscriptionActions({ detail }: { detail: AdminSubscriptionDetai
         </Button>
       )}
       {isPaid ? <Button onClick={() => setQuestion(refundOf(params, user.name, refundable))}>Refund</Button> : null}
-      {question ? <AskDialog question={question} onClose={() => setQuestion(null)} /> : null}
-    </div>
+    </ActionRow>
   );
 }
 

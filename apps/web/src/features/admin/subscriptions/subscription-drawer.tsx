@@ -1,20 +1,23 @@
-import { Link } from "@tanstack/react-router";
 import type { AdminSubscription, AdminSubscriptionDetail, SubscriptionChangeKind } from "@vitrine/model";
 import { Badge } from "@vitrine/ui";
 import { dollars, pricePerPeriod } from "../../../lib/plans/words.ts";
+import type { DrawerProps } from "../list/admin-list.tsx";
 import { AuditEntries } from "../parts/audit-entries.tsx";
-import { DrawerSection, Facts } from "../parts/facts.tsx";
+import { DrawerTop } from "../parts/drawer-top.tsx";
+import { DrawerSection, type Fact } from "../parts/facts.tsx";
 import { RowDrawer } from "../parts/row-drawer.tsx";
+import { RowLink } from "../parts/row-link.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
 import { dayOf, momentOf, planWords, subscriptionStatusWords } from "../parts/words.ts";
 import { SubscriptionActions } from "./subscription-actions.tsx";
 import { SubscriptionForm } from "./subscription-form.tsx";
 import { adminSubscriptionQuery } from "./subscriptions-queries.ts";
 
 /** One subscription: its terms, payments and history, and what an admin can change. */
-export function SubscriptionDrawer({ subscriptionId, onClose }: { subscriptionId: number; onClose: () => void }) {
+export function SubscriptionDrawer({ id, onClose }: DrawerProps) {
   return (
     <RowDrawer
-      query={adminSubscriptionQuery(subscriptionId)}
+      query={adminSubscriptionQuery(id)}
       title="Subscription"
       titleOf={({ subscription }) => `${subscription.plan.display_name} of ${subscription.user.name}`}
       captionOf={({ subscription }) => subscription.user.email}
@@ -27,16 +30,17 @@ export function SubscriptionDrawer({ subscriptionId, onClose }: { subscriptionId
 
 function Detail({ detail }: { detail: AdminSubscriptionDetail }) {
   const { subscription, history, audit_log: log } = detail;
-  const { label, tone } = subscriptionStatusWords[subscription.status];
   return (
     <>
-      <div className="flex gap-1 pt-4">
-        <Badge tone={tone}>{label}</Badge>
-        {subscription.cancel_at_period_end ? <Badge tone="warning">Ends, not renewed</Badge> : null}
-      </div>
-      <div className="mt-3">
-        <SubscriptionFacts subscription={subscription} method={detail.payment_method} />
-      </div>
+      <DrawerTop
+        states={
+          <>
+            <StateBadge state={subscriptionStatusWords[subscription.status]} />
+            {subscription.cancel_at_period_end ? <Badge tone="warning">Ends, not renewed</Badge> : null}
+          </>
+        }
+        facts={factsOf(subscription, detail.payment_method)}
+      />
       <SubscriptionActions detail={detail} />
       <DrawerSection title="Change">
         <SubscriptionForm
@@ -57,38 +61,24 @@ function Detail({ detail }: { detail: AdminSubscriptionDetail }) {
   );
 }
 
-type SubscriptionFactsProps = {
-  subscription: AdminSubscription;
-  method: AdminSubscriptionDetail["payment_method"];
-};
-
-function SubscriptionFacts({ subscription, method }: SubscriptionFactsProps) {
+function factsOf(subscription: AdminSubscription, method: AdminSubscriptionDetail["payment_method"]): Fact[] {
   const { user, pending_plan: pending } = subscription;
-  return (
-    <Facts
-      facts={[
-        [
-          "Customer",
-          <Link
-            key="customer"
-            to="/admin/users"
-            search={{ open: String(user.id) }}
-            className="text-brand underline underline-offset-4"
-          >
-            {user.name}
-          </Link>,
-        ],
-        ["Price", pricePerPeriod(subscription.price, subscription.billing_cycle)],
-        ["Card", method ? `${method.brand} ending in ${method.last4}` : "None"],
-        ["Trial ends", dayOf(subscription.trial_ends_at)],
-        ["Period", `${dayOf(subscription.current_period_start)} to ${dayOf(subscription.current_period_end)}`],
-        ...(pending ? [["Next plan", `${planWords[pending.name]} from ${dayOf(pending.effective_at)}`] as const] : []),
-        ["Cancelled", dayOf(subscription.canceled_at)],
-        ["Began", momentOf(subscription.created_at)],
-        ["Provider's number", subscription.provider_subscription_id ?? "None (trial)"],
-      ]}
-    />
-  );
+  return [
+    [
+      "Customer",
+      <RowLink key="customer" to="/admin/users" open={user.id}>
+        {user.name}
+      </RowLink>,
+    ],
+    ["Price", pricePerPeriod(subscription.price, subscription.billing_cycle)],
+    ["Card", method ? `${method.brand} ending in ${method.last4}` : "None"],
+    ["Trial ends", dayOf(subscription.trial_ends_at)],
+    ["Period", `${dayOf(subscription.current_period_start)} to ${dayOf(subscription.current_period_end)}`],
+    ...(pending ? [["Next plan", `${planWords[pending.name]} from ${dayOf(pending.effective_at)}`] as const] : []),
+    ["Cancelled", dayOf(subscription.canceled_at)],
+    ["Began", momentOf(subscription.created_at)],
+    ["Provider's number", subscription.provider_subscription_id ?? "None (trial)"],
+  ];
 }
 
 const none = "py-2 text-label font-normal text-muted";

@@ -4,8 +4,9 @@ import { Badge } from "@vitrine/ui";
 import { pricePerPeriod } from "../../../lib/plans/words.ts";
 import { AdminList } from "../list/admin-list.tsx";
 import type { Filter, Sort } from "../list/list-toolbar.tsx";
-import { useListSearch, wholeNumber } from "../list/list-search.ts";
+import { useListSearch } from "../list/list-search.ts";
 import type { Column } from "../list/row-table.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
 import { choicesOf, dayOf, subscriptionStatusWords } from "../parts/words.ts";
 import { SubscriptionDrawer } from "./subscription-drawer.tsx";
 import { subscriptionsQuery } from "./subscriptions-queries.ts";
@@ -40,26 +41,21 @@ const columns: readonly [Column<AdminSubscription>, ...Column<AdminSubscription>
 /** `/admin/subscriptions`: who pays for what, and what can be put right about it. */
 export function SubscriptionsPage() {
   const list = useListSearch();
-  const open = wholeNumber(list.search["open"]);
   return (
-    <>
-      <AdminList
-        title="Subscriptions"
-        noun="subscription"
-        searchLabel="Search name or email"
-        filters={filters}
-        sorts={sorts}
-        columns={columns}
-        list={list}
-        result={useQuery(subscriptionsQuery(list.search))}
-        idOf={({ id }) => id}
-        nameOf={({ user, plan }) => `${plan.display_name} of ${user.name}`}
-        empty="Nobody has subscribed yet"
-      />
-      {open === undefined ? null : (
-        <SubscriptionDrawer key={open} subscriptionId={open} onClose={() => list.change({ open: undefined })} />
-      )}
-    </>
+    <AdminList
+      title="Subscriptions"
+      noun="subscription"
+      searchLabel="Search name or email"
+      filters={filters}
+      sorts={sorts}
+      columns={columns}
+      list={list}
+      result={useQuery(subscriptionsQuery(list.search))}
+      idOf={({ id }) => id}
+      nameOf={({ user, plan }) => `${plan.display_name} of ${user.name}`}
+      empty="Nobody has subscribed yet"
+      drawer={SubscriptionDrawer}
+    />
   );
 }
 
@@ -68,10 +64,9 @@ function StatusBadges({
 }: {
   subscription: AdminSubscription;
 }) {
-  const { label, tone } = subscriptionStatusWords[status];
   return (
     <span className="inline-flex flex-wrap gap-1 max-md:justify-end">
-      <Badge tone={tone}>{label}</Badge>
+      <StateBadge state={subscriptionStatusWords[status]} />
       {isEnding ? <Badge tone="warning">Ends</Badge> : null}
     </span>
   );

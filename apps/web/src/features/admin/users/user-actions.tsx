@@ -1,12 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import type { AdminUser, AdminUserChanges } from "@vitrine/model";
-import { Button, Notice } from "@vitrine/ui";
+import { Button } from "@vitrine/ui";
 import { UserRoundCog } from "lucide-react";
 import { useState } from "react";
 import { adminApi } from "../../../lib/admin-api.ts";
 import { beginImpersonation } from "../../../lib/impersonation/impersonation.ts";
 import { useSession } from "../../../lib/session/session-store.ts";
-import { AskDialog, type Question } from "../write/ask-dialog.tsx";
+import { ActionRow } from "../write/action-row.tsx";
+import type { Question } from "../write/ask-dialog.tsx";
 import { useWrite } from "../write/use-write.ts";
 
 type UserActionsProps = { user: AdminUser; onDeleted: () => void };
@@ -40,55 +41,47 @@ export function UserActions({ user, onDeleted }: UserActionsProps) {
     onDone: onDeleted,
   };
   return (
-    <div className="mt-4">
-      {failure ? (
-        <Notice tone="danger" role="alert" className="mb-3">
-          {failure}
-        </Notice>
+    <ActionRow
+      failure={failure}
+      question={question}
+      onAsked={() => setQuestion(null)}
+      note={isMe ? "This is you: your own role, suspension and end are up to another admin." : undefined}
+    >
+      {user.is_active ? (
+        <Button onClick={() => setQuestion(questions.revoke)}>Take beta access away</Button>
+      ) : (
+        <Button variant="primary" busy={isBusy} onClick={() => write(() => change({ is_active: true }))}>
+          Grant beta access
+        </Button>
+      )}
+      {user.email_verified_at === null ? (
+        <Button busy={isBusy} onClick={() => write(() => change({ email_verified: true }))}>
+          Mark address as verified
+        </Button>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        {user.is_active ? (
-          <Button onClick={() => setQuestion(questions.revoke)}>Take beta access away</Button>
-        ) : (
-          <Button variant="primary" busy={isBusy} onClick={() => write(() => change({ is_active: true }))}>
-            Grant beta access
-          </Button>
-        )}
-        {user.email_verified_at === null ? (
-          <Button busy={isBusy} onClick={() => write(() => change({ email_verified: true }))}>
-            Mark address as verified
-          </Button>
-        ) : null}
-        {isMe ? null : <Button onClick={() => setQuestion(questions.role)}>{questions.role.confirmLabel}</Button>}
-        {isMe ? null : user.suspended_at === null ? (
-          <Button onClick={() => setQuestion(questions.suspend)}>Suspend</Button>
-        ) : (
-          <Button busy={isBusy} onClick={() => write(() => change({ suspended: false }))}>
-            Lift suspension
-          </Button>
-        )}
-        {isMe || user.role === "admin" ? null : (
-          <Button
-            className="border-danger! text-danger!"
-            icon={<UserRoundCog size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => setQuestion(impersonate)}
-          >
-            Impersonate
-          </Button>
-        )}
-        {isMe ? null : (
-          <Button variant="danger" onClick={() => setQuestion(remove)}>
-            Delete user
-          </Button>
-        )}
-      </div>
-      {isMe ? (
-        <p className="mt-2 text-caption text-muted">
-          This is you: your own role, suspension and end are up to another admin.
-        </p>
-      ) : null}
-      {question ? <AskDialog question={question} onClose={() => setQuestion(null)} /> : null}
-    </div>
+      {isMe ? null : <Button onClick={() => setQuestion(questions.role)}>{questions.role.confirmLabel}</Button>}
+      {isMe ? null : user.suspended_at === null ? (
+        <Button onClick={() => setQuestion(questions.suspend)}>Suspend</Button>
+      ) : (
+        <Button busy={isBusy} onClick={() => write(() => change({ suspended: false }))}>
+          Lift suspension
+        </Button>
+      )}
+      {isMe || user.role === "admin" ? null : (
+        <Button
+          className="border-danger! text-danger!"
+          icon={<UserRoundCog size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setQuestion(impersonate)}
+        >
+          Impersonate
+        </Button>
+      )}
+      {isMe ? null : (
+        <Button variant="danger" onClick={() => setQuestion(remove)}>
+          Delete user
+        </Button>
+      )}
+    </ActionRow>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { AdminUser } from "@vitrine/model";
 import { AdminList } from "../list/admin-list.tsx";
 import type { Filter, Sort } from "../list/list-toolbar.tsx";
-import { useListSearch, wholeNumber } from "../list/list-search.ts";
+import { useListSearch } from "../list/list-search.ts";
 import type { Column } from "../list/row-table.tsx";
 import { choicesOf, dayOf, planWords } from "../parts/words.ts";
 import { UserDrawer } from "./user-drawer.tsx";
@@ -36,25 +36,20 @@ const columns: readonly [Column<AdminUser>, ...Column<AdminUser>[]] = [
 /** `/admin/users`: find somebody, and look after their account. */
 export function UsersPage() {
   const list = useListSearch();
-  const open = wholeNumber(list.search["open"]);
   return (
-    <>
-      <AdminList
-        title="Users"
-        noun="user"
-        searchLabel="Search name or email"
-        filters={filters}
-        sorts={sorts}
-        columns={columns}
-        list={list}
-        result={useQuery(usersQuery(list.search))}
-        idOf={(user) => user.id}
-        nameOf={(user) => user.name}
-        empty="Nobody has registered yet"
-      />
-      {open === undefined ? null : (
-        <UserDrawer key={open} userId={open} onClose={() => list.change({ open: undefined })} />
-      )}
-    </>
+    <AdminList
+      title="Users"
+      noun="user"
+      searchLabel="Search name or email"
+      filters={filters}
+      sorts={sorts}
+      columns={columns}
+      list={list}
+      result={useQuery(usersQuery(list.search))}
+      idOf={(user) => user.id}
+      nameOf={(user) => user.name}
+      empty="Nobody has registered yet"
+      drawer={UserDrawer}
+    />
   );
 }

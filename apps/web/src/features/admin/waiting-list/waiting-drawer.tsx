@@ -1,41 +1,59 @@
 import type { WaitingEntry } from "@vitrine/model";
-import { Badge, Button, Drawer, Field, Notice, TextInput, type BadgeTone } from "@vitrine/ui";
+import { Button } from "@vitrine/ui";
 import { useState } from "react";
 import { adminApi } from "../../../lib/admin-api.ts";
-import { DrawerSection, Facts } from "../parts/facts.tsx";
-import { momentOf } from "../parts/words.ts";
-import { AskDialog, type Question } from "../write/ask-dialog.tsx";
+import type { DrawerProps } from "../list/admin-list.tsx";
+import { DrawerTop } from "../parts/drawer-top.tsx";
+import { DrawerSection, type Fact } from "../parts/facts.tsx";
+import { RowDrawer } from "../parts/row-drawer.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
+import { momentOf, waitingStatusWords } from "../parts/words.ts";
+import { ActionRow } from "../write/action-row.tsx";
+import type { Question } from "../write/ask-dialog.tsx";
+import { NameForm } from "../write/name-form.tsx";
+import { waitingEntryQuery } from "./waiting-queries.ts";
 import { useWrite } from "../write/use-write.ts";
 
-type WaitingDrawerProps = { entry: WaitingEntry; status: { label: string; tone: BadgeTone }; onClose: () => void };
-
 /** One address on the list: where it came from, the invitation, and what can be put right. */
-export function WaitingDrawer({ entry, status, onClose }: WaitingDrawerProps) {
+export function WaitingDrawer({ id, onClose }: DrawerProps) {
+  return (
+    <RowDrawer
+      query={waitingEntryQuery(id)}
+      title="Sign-up"
+      titleOf={({ email }) => email}
+      captionOf={({ name }) => name}
+      onClose={onClose}
+    >
+      {(entry) => (
+        <>
+          <DrawerTop states={<StateBadge state={waitingStatusWords[entry.status]} />} facts={factsOf(entry)} />
+          <WaitingActions entry={entry} onClose={onClose} />
+          <DrawerSection title="Name">
+            <NameForm
+              key={entry.name}
+              name={entry.name ?? ""}
+              save={(name) =>
+                adminApi.adminWaitingList.updateWaiting({ params: { entryId: id }, body: { name: name || null } })
+              }
+            />
+          </DrawerSection>
+        </>
+      )}
+    </RowDrawer>
+  );
+}
+
+function factsOf(entry: WaitingEntry): Fact[] {
   const campaign = (["source", "medium", "campaign", "term", "content"] as const).flatMap((name) => {
     const value = entry[`utm_${name}`];
     return value ? [[`UTM ${name}`, value] as const] : [];
   });
-  return (
-    <Drawer onClose={onClose} title={entry.email} caption={entry.name}>
-      <div className="pt-4">
-        <Badge tone={status.tone}>{status.label}</Badge>
-      </div>
-      <div className="mt-3">
-        <Facts
-          facts={[
-            ["Joined", momentOf(entry.created_at)],
-            ["Invited", momentOf(entry.invited_at)],
-            ["Came from", entry.source],
-            ...campaign,
-          ]}
-        />
-      </div>
-      <WaitingActions entry={entry} onClose={onClose} />
-      <DrawerSection title="Name">
-        <WaitingNameForm key={entry.name} entry={entry} />
-      </DrawerSection>
-    </Drawer>
-  );
+  return [
+    ["Joined", momentOf(entry.created_at)],
+    ["Invited", momentOf(entry.invited_at)],
+    ["Came from", entry.source],
+    ...campaign,
+  ];
 }
 
 function WaitingActions({ entry, onClose }: { entry: WaitingEntry; onClose: () => void }) {
@@ -57,58 +75,23 @@ function WaitingActions({ entry, onClose }: { entry: WaitingEntry; onClose: () =
     onDone: onClose,
   };
   return (
-    <div className="mt-4">
-      {failure ? (
-        <Notice tone="danger" role="alert" className="mb-3">
-          {failure}
-        </Notice>
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        {entry.status === "converted" ? null : (
-          <Button variant={entry.status === "pending" ? "primary" : "secondary"} onClick={() => setQuestion(invite)}>
-            {entry.status === "invited" ? "Invite again" : "Invite"}
-          </Button>
-        )}
-        {entry.status === "invited" ? (
-          <Button
-            busy={isBusy}
-            onClick={() =>
-              write(() => adminApi.adminWaitingList.updateWaiting({ params, body: { status: "pending" } }))
-            }
-          >
-            Mark as waiting
-          </Button>
-        ) : null}
-        <Button variant="danger" onClick={() => setQuestion(remove)}>
-          Delete
+    <ActionRow failure={failure} question={question} onAsked={() => setQuestion(null)}>
+      {entry.status === "converted" ? null : (
+        <Button variant={entry.status === "pending" ? "primary" : "secondary"} onClick={() => setQuestion(invite)}>
+          {entry.status === "invited" ? "Invite again" : "Invite"}
         </Button>
-      </div>
-      {question ? <AskDialog question={question} onClose={() => setQuestion(null)} /> : null}
-    </div>
-  );
-}
-
-function WaitingNameForm({ entry }: { entry: WaitingEntry }) {
-  const [name, setName] = useState(entry.name ?? "");
-  const { write, isBusy, failure } = useWrite();
-  const isChanged = name.trim() !== (entry.name ?? "");
-  return (
-    <form
-      noValidate
-      className="flex items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isChanged) return;
-        const body = { name: name.trim() || null };
-        write(() => adminApi.adminWaitingList.updateWaiting({ params: { entryId: entry.id }, body }));
-      }}
-    >
-      <Field label="Name" hideLabel error={failure ?? undefined} className="flex-1">
-        <TextInput maxLength={255} value={name} onChange={(event) => setName(event.target.value)} />
-      </Field>
-      <Button type="submit" disabled={!isChanged} busy={isBusy} busyLabel="Saving…">
-        Save
+      )}
+      {entry.status === "invited" ? (
+        <Button
+          busy={isBusy}
+          onClick={() => write(() => adminApi.adminWaitingList.updateWaiting({ params, body: { status: "pending" } }))}
+        >
+          Mark as waiting
+        </Button>
+      ) : null}
+      <Button variant="danger" onClick={() => setQuestion(remove)}>
+        Delete
       </Button>
-    </form>
+    </ActionRow>
   );
 }

@@ -18,6 +18,7 @@ test("R1.1-21 somebody who waits is invited, renamed and taken off the list", as
   let entry = aWaitingEntry();
   const calls = stubApi({
     "GET /admin/waiting-list": () => aPage([entry]),
+    "GET /admin/waiting-list/3": () => ({ json: { success: true, data: entry } }),
     "POST /admin/waiting-list/3/invite": () => {
       entry = aWaitingEntry({ status: "invited", invited_at: "2026-01-02T00:00:00Z" });
       return { json: { success: true, message: "The invitation has been sent.", data: entry } };
@@ -40,6 +41,18 @@ test("R1.1-21 somebody who waits is invited, renamed and taken off the list", as
   const question = within(await screen.findByRole("alertdialog"));
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   expect((await question.findByRole("alert")).textContent).toContain("It is gone already.");
+});
+
+test("R1.1-21 a sign-up that the list does not show opens by its address", async () => {
+  stubApi({
+    "GET /admin/waiting-list": aPage([]),
+    "GET /admin/waiting-list/3": { json: { success: true, data: aWaitingEntry({ status: "invited" }) } },
+  });
+  const { address } = await renderPage(<WaitingListPage />, "/admin/waiting-list?status=pending&open=3");
+  const drawer = within(await screen.findByRole("dialog", { name: "wen@example.org" }));
+  expect(drawer.getByRole("button", { name: "Mark as waiting" })).toBeTruthy();
+  await userEvent.click(drawer.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(address()).toBe("/admin/waiting-list?status=pending"));
 });
 
 test("R1.1-21 the export is of what the list is narrowed to", async () => {

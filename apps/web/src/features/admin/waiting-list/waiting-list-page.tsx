@@ -1,26 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { visitSources, type WaitingEntry, type WaitingStatus } from "@vitrine/model";
-import { Badge, type BadgeTone } from "@vitrine/ui";
+import { visitSources, type WaitingEntry } from "@vitrine/model";
 import { AdminList } from "../list/admin-list.tsx";
 import type { Filter, Sort } from "../list/list-toolbar.tsx";
-import { useListSearch, wholeNumber } from "../list/list-search.ts";
+import { useListSearch } from "../list/list-search.ts";
 import type { Column } from "../list/row-table.tsx";
-import { choicesOf, dayOf } from "../parts/words.ts";
+import { StateBadge } from "../parts/state-badge.tsx";
+import { choicesOf, dayOf, waitingStatusWords } from "../parts/words.ts";
 import { ExportButton } from "./export-button.tsx";
 import { WaitingDrawer } from "./waiting-drawer.tsx";
 import { waitingQuery } from "./waiting-queries.ts";
-
-const statusWords: Readonly<Record<WaitingStatus, { label: string; tone: BadgeTone }>> = {
-  pending: { label: "Waiting", tone: "warning" },
-  invited: { label: "Invited", tone: "info" },
-  converted: { label: "Registered", tone: "success" },
-};
 
 const ownSpelling: Readonly<Record<string, string>> = { linkedin: "LinkedIn", youtube: "YouTube", tiktok: "TikTok" };
 const capital = (word: string) => ownSpelling[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 
 const filters: readonly Filter[] = [
-  { name: "status", label: "Status", choices: choicesOf(statusWords) },
+  { name: "status", label: "Status", choices: choicesOf(waitingStatusWords) },
   { name: "source", label: "Source", choices: visitSources.map((value) => ({ value, label: capital(value) })) },
 ];
 
@@ -36,7 +30,7 @@ const columns: readonly [Column<WaitingEntry>, ...Column<WaitingEntry>[]] = [
   { name: "Name", sort: "name", cell: (entry) => entry.name ?? "–" },
   {
     name: "Status",
-    cell: (entry) => <Badge tone={statusWords[entry.status].tone}>{statusWords[entry.status].label}</Badge>,
+    cell: (entry) => <StateBadge state={waitingStatusWords[entry.status]} />,
   },
   { name: "Source", from: "lg", cell: (entry) => capital(entry.source) },
   { name: "Campaign", from: "xl", cell: (entry) => entry.utm_campaign ?? "–" },
@@ -47,27 +41,21 @@ const columns: readonly [Column<WaitingEntry>, ...Column<WaitingEntry>[]] = [
 /** `/admin/waiting-list`: who wants in, and the way to let them. */
 export function WaitingListPage() {
   const list = useListSearch();
-  const result = useQuery(waitingQuery(list.search));
-  const open = wholeNumber(list.search["open"]);
-  const entry = result.data?.data.find(({ id }) => id === open);
-  const close = () => list.change({ open: undefined });
   return (
-    <>
-      <AdminList
-        title="Waiting list"
-        noun="sign-up"
-        searchLabel="Search name or email"
-        filters={filters}
-        sorts={sorts}
-        columns={columns}
-        list={list}
-        result={result}
-        idOf={({ id }) => id}
-        nameOf={({ email }) => email}
-        empty="Nobody is waiting"
-        actions={<ExportButton search={list.search} />}
-      />
-      {entry ? <WaitingDrawer key={entry.id} entry={entry} status={statusWords[entry.status]} onClose={close} /> : null}
-    </>
+    <AdminList
+      title="Waiting list"
+      noun="sign-up"
+      searchLabel="Search name or email"
+      filters={filters}
+      sorts={sorts}
+      columns={columns}
+      list={list}
+      result={useQuery(waitingQuery(list.search))}
+      idOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      empty="Nobody is waiting"
+      actions={<ExportButton search={list.search} />}
+      drawer={WaitingDrawer}
+    />
   );
 }

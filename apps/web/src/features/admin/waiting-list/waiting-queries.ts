@@ -18,3 +18,13 @@ export function waitingQuery(search: ListSearch) {
     staleTime: 0,
   });
 }
+
+/** One sign-up, whether or not the list shows it. */
+export function waitingEntryQuery(entryId: number) {
+  return queryOptions({
+    queryKey: ["admin", "waiting-entry", entryId],
+    queryFn: async ({ signal }) =>
+      (await adminApi.adminWaitingList.getWaiting({ params: { entryId } }, { signal })).data,
+    staleTime: 0,
+  });
+}

@@ -1,22 +1,26 @@
-import { Link } from "@tanstack/react-router";
 import type { AdminOwner, Website } from "@vitrine/model";
-import { Badge, Button, buttonClass } from "@vitrine/ui";
+import { Button, buttonClass } from "@vitrine/ui";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { adminApi } from "../../../lib/admin-api.ts";
+import type { DrawerProps } from "../list/admin-list.tsx";
 import { AuditEntries } from "../parts/audit-entries.tsx";
-import { DrawerSection, Facts } from "../parts/facts.tsx";
+import { DrawerTop } from "../parts/drawer-top.tsx";
+import { DrawerSection, type Fact } from "../parts/facts.tsx";
 import { RowDrawer } from "../parts/row-drawer.tsx";
+import { RowLink } from "../parts/row-link.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
 import { momentOf, websiteStatusWords } from "../parts/words.ts";
-import { AskDialog, type Question } from "../write/ask-dialog.tsx";
+import { ActionRow } from "../write/action-row.tsx";
+import type { Question } from "../write/ask-dialog.tsx";
 import { WebsiteContent } from "./website-content.tsx";
 import { adminWebsiteQuery } from "./websites-queries.ts";
 
 /** One website: what it holds, whose it is, and the ways to take it from the public. */
-export function WebsiteDrawer({ websiteId, onClose }: { websiteId: number; onClose: () => void }) {
+export function WebsiteDrawer({ id, onClose }: DrawerProps) {
   return (
     <RowDrawer
-      query={adminWebsiteQuery(websiteId)}
+      query={adminWebsiteQuery(id)}
       title="Website"
       titleOf={({ website }) => website.name}
       captionOf={({ owner }) => `${owner.name}, ${owner.email}`}
@@ -24,12 +28,10 @@ export function WebsiteDrawer({ websiteId, onClose }: { websiteId: number; onClo
     >
       {({ website, owner, audit_log: log }) => (
         <>
-          <div className="pt-4">
-            <Badge tone={websiteStatusWords[website.status].tone}>{websiteStatusWords[website.status].label}</Badge>
-          </div>
-          <div className="mt-3">
-            <WebsiteFacts website={website} owner={owner} />
-          </div>
+          <DrawerTop
+            states={<StateBadge state={websiteStatusWords[website.status]} />}
+            facts={factsOf({ website, owner })}
+          />
           <WebsiteActions website={website} owner={owner} onDeleted={onClose} />
           <DrawerSection title="Content">
             <WebsiteContent website={website} />
@@ -45,31 +47,22 @@ export function WebsiteDrawer({ websiteId, onClose }: { websiteId: number; onClo
 
 type WithOwner = { website: Website; owner: AdminOwner };
 
-function WebsiteFacts({ website, owner }: WithOwner) {
-  return (
-    <Facts
-      facts={[
-        [
-          "Owner",
-          <Link
-            key="owner"
-            to="/admin/users"
-            search={{ open: String(owner.id) }}
-            className="text-brand underline underline-offset-4"
-          >
-            {owner.name}
-          </Link>,
-        ],
-        ["Shown name", website.full_name ?? "–"],
-        ["Subdomain", website.subdomain ?? "–"],
-        ["Domain", website.domain ?? "–"],
-        ["Template", website.template.name],
-        ["Made", momentOf(website.created_at)],
-        ["Changed", momentOf(website.updated_at)],
-        ["Number", website.id],
-      ]}
-    />
-  );
+function factsOf({ website, owner }: WithOwner): Fact[] {
+  return [
+    [
+      "Owner",
+      <RowLink key="owner" to="/admin/users" open={owner.id}>
+        {owner.name}
+      </RowLink>,
+    ],
+    ["Shown name", website.full_name ?? "–"],
+    ["Subdomain", website.subdomain ?? "–"],
+    ["Domain", website.domain ?? "–"],
+    ["Template", website.template.name],
+    ["Made", momentOf(website.created_at)],
+    ["Changed", momentOf(website.updated_at)],
+    ["Number", website.id],
+  ];
 }
 
 function WebsiteActions({ website, owner, onDeleted }: WithOwner & { onDeleted: () => void }) {
@@ -91,7 +84,7 @@ function WebsiteActions({ website, owner, onDeleted }: WithOwner & { onDeleted: 
     onDone: onDeleted,
   };
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <ActionRow question={question} onAsked={() => setQuestion(null)}>
       {website.status === "published" && website.public_url ? (
         <a href={website.public_url} target="_blank" rel="noreferrer" className={buttonClass()}>
           Open public page
@@ -107,7 +100,6 @@ function WebsiteActions({ website, owner, onDeleted }: WithOwner & { onDeleted: 
       <Button variant="danger" onClick={() => setQuestion(remove)}>
         Delete website
       </Button>
-      {question ? <AskDialog question={question} onClose={() => setQuestion(null)} /> : null}
-    </div>
+    </ActionRow>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AdminWebsite } from "@vitrine/model";
-import { Badge } from "@vitrine/ui";
 import { count } from "../../../lib/charts/period-words.ts";
 import { templatesQuery } from "../../../lib/queries/templates.ts";
 import { AdminList } from "../list/admin-list.tsx";
 import type { Filter, Sort } from "../list/list-toolbar.tsx";
-import { useListSearch, wholeNumber } from "../list/list-search.ts";
+import { useListSearch } from "../list/list-search.ts";
 import type { Column } from "../list/row-table.tsx";
+import { StateBadge } from "../parts/state-badge.tsx";
 import { choicesOf, dayOf, websiteStatusWords } from "../parts/words.ts";
 import { WebsiteDrawer } from "./website-drawer.tsx";
 import { websitesQuery } from "./websites-queries.ts";
@@ -20,7 +20,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
 const columns: readonly [Column<AdminWebsite>, ...Column<AdminWebsite>[]] = [
   { name: "Name", sort: "name", cell: (site) => site.name },
   { name: "Owner", cell: (site) => site.owner.name },
-  { name: "Status", cell: (site) => <StatusBadge status={site.status} /> },
+  { name: "Status", cell: (site) => <StateBadge state={websiteStatusWords[site.status]} /> },
   { name: "Address", from: "lg", cell: (site) => site.domain ?? site.subdomain ?? "–" },
   { name: "Template", from: "xl", cell: (site) => site.template_slug },
   { name: "Views, 30 days", atEnd: true, from: "lg", cell: (site) => count(site.views) },
@@ -31,7 +31,6 @@ const columns: readonly [Column<AdminWebsite>, ...Column<AdminWebsite>[]] = [
 /** `/admin/websites`: what people made, and what must not stay public. */
 export function WebsitesPage() {
   const list = useListSearch();
-  const open = wholeNumber(list.search["open"]);
   const templates = useQuery(templatesQuery);
   const filters: readonly Filter[] = [
     { name: "status", label: "Status", choices: choicesOf(websiteStatusWords) },
@@ -43,32 +42,23 @@ export function WebsitesPage() {
     { name: "owner_id", label: "Owner number", choices: [] },
   ];
   return (
-    <>
-      <AdminList
-        title="Websites"
-        noun="website"
-        searchLabel="Search name, address or owner"
-        filters={filters}
-        sorts={sorts}
-        columns={columns}
-        list={list}
-        result={useQuery(websitesQuery(list.search))}
-        idOf={(site) => site.id}
-        nameOf={(site) => site.name}
-        empty="Nobody has made a website yet"
-      />
-      {open === undefined ? null : (
-        <WebsiteDrawer key={open} websiteId={open} onClose={() => list.change({ open: undefined })} />
-      )}
-    </>
+    <AdminList
+      title="Websites"
+      noun="website"
+      searchLabel="Search name, address or owner"
+      filters={filters}
+      sorts={sorts}
+      columns={columns}
+      list={list}
+      result={useQuery(websitesQuery(list.search))}
+      idOf={(site) => site.id}
+      nameOf={(site) => site.name}
+      empty="Nobody has made a website yet"
+      drawer={WebsiteDrawer}
+    />
   );
 }
 
 function templateChoices(groups: readonly { templates: readonly { slug: string; name: string }[] }[]) {
   return groups.flatMap(({ templates }) => templates.map(({ slug, name }) => ({ value: slug, label: name })));
-}
-
-function StatusBadge({ status }: { status: AdminWebsite["status"] }) {
-  const { label, tone } = websiteStatusWords[status];
-  return <Badge tone={tone}>{label}</Badge>;
 }
