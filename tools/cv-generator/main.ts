@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { browserLaunchOptions } from "../bench/browser.ts";
+import { createConventionCv } from "./conventions/create-convention-cv.ts";
 import { createCv, type GeneratedCv } from "./create-cv.ts";
 import { renderDocx } from "./docx-file.ts";
 import { createLayoutCv } from "./layouts/create-layout-cv.ts";
@@ -10,11 +11,11 @@ import { printPage, renderPdf } from "./pdf-file.ts";
 import { renderText } from "./text-file.ts";
 
 const usage =
-  "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N] [--layouts] [--other-words]";
+  "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N] [--layouts] [--other-words] [--conventions]";
 
 /**
  * Writes `count` labelled CVs into DIR/files and DIR/gold; `--step 2` takes every second seed. `--layouts` takes the
- * designed pages in turn, `--other-words` the second lists of words.
+ * designed pages in turn, `--other-words` the second lists of words, `--conventions` what people paste, mail and fill in.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
       step: { type: "string", default: "1" },
       layouts: { type: "boolean", default: false },
       "other-words": { type: "boolean", default: false },
+      conventions: { type: "boolean", default: false },
     },
   });
   if (values.out === undefined) {
@@ -40,6 +42,13 @@ async function main(): Promise<number> {
     for (let index = 0; index < Number(values.count); index += 1) {
       const seed = Number(values.seed) + index * Number(values.step);
       const isOtherWords = values["other-words"];
+      if (values.conventions) {
+        const { fileName, format, content, gold: label } = await createConventionCv(seed);
+        const isPage = format === "pdf" && typeof content === "string";
+        await writeFile(join(files, fileName), isPage ? await printPage(page, content) : content);
+        await writeFile(join(gold, `${fileName}.json`), `${JSON.stringify(label, null, 1)}\n`);
+        continue;
+      }
       const cv = values.layouts ? createLayoutCv(seed, isOtherWords) : createCv(seed);
       await writeFile(join(files, cv.fileName), "html" in cv ? await printPage(page, cv.html) : await render(cv, page));
       await writeFile(join(gold, `${cv.fileName}.json`), `${JSON.stringify(cv.gold, null, 1)}\n`);

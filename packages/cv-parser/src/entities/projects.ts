@@ -46,7 +46,8 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const head = parts.filter((part) => !isAddress(part.piece.text));
   const titleEnd = head.findIndex((part, index) => index > 0 && !["comma", "dash", "paren"].includes(part.separator));
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
-  const split = splitAtColon(layout, joinParts(titleParts));
+  const told = splitAtColon(layout, joinParts(titleParts));
+  const split = { ...told, title: withoutQuotes(layout, told.title) };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
   const rest = [
     split.rest,
@@ -77,6 +78,15 @@ function joinParts(parts: readonly Part[]): Piece {
   let piece: Piece = { text: "", ranges: [] };
   for (const part of parts) piece = piece.text === "" ? part.piece : joinPart(piece, part);
   return piece;
+}
+
+const quoted = /^["“”„«‚'‘](?<name>[^"“”„«»]+)["“”»'’]$/u;
+
+/** The quotes around a whole name are no part of it. */
+function withoutQuotes(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...rest] = piece.ranges;
+  if (range === undefined || rest.length > 0 || !quoted.test(piece.text)) return piece;
+  return pieceOf(layout.text, range.start + 1, range.end - 1);
 }
 
 /** "Name: what it is." on one row holds title and description. */

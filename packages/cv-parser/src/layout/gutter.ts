@@ -1,6 +1,6 @@
 import { intoRows } from "./chunks.ts";
 import type { Chunk } from "./piece.ts";
-import { titlesBesideNothing } from "./titles.ts";
+import { centredTitles, titlesBesideNothing } from "./titles.ts";
 
 /** A vertical strip without ink, and what stands on both sides of it between `top` and `bottom`. */
 export type Gutter = {
@@ -21,8 +21,9 @@ const tallRows = 10;
 export function findGutters(region: readonly Chunk[], bodySize: number): Gutter[] {
   const ordered = region.toSorted((a, b) => a.y0 - b.y0);
   const edges = distinct(region.map((chunk) => chunk.x0));
-  const ordinary = edges.flatMap((edge) => guttersAt(ordered, edge, minGutter * bodySize));
-  const close = edges.flatMap((edge) => guttersAt(ordered, edge, minTallGutter * bodySize));
+  const titles = new Set(centredTitles(region));
+  const ordinary = edges.flatMap((edge) => guttersAt({ ordered, titles, edge, width: minGutter * bodySize }));
+  const close = edges.flatMap((edge) => guttersAt({ ordered, titles, edge, width: minTallGutter * bodySize }));
   return [...ordinary, ...close.filter((gutter) => gutter.width < minGutter * bodySize && isTall(gutter))];
 }
 
@@ -38,8 +39,10 @@ function distinct(values: readonly number[]): number[] {
   return result;
 }
 
-function guttersAt(ordered: readonly Chunk[], edge: number, width: number): Gutter[] {
-  const isCrossing = (chunk: Chunk): boolean => chunk.x0 < edge - 0.6 && chunk.x1 > edge - width;
+type Strip = { ordered: readonly Chunk[]; titles: ReadonlySet<Chunk>; edge: number; width: number };
+
+function guttersAt({ ordered, titles, edge, width }: Strip): Gutter[] {
+  const isCrossing = (chunk: Chunk): boolean => titles.has(chunk) || (chunk.x0 < edge - 0.6 && chunk.x1 > edge - width);
   const crossing = ordered.filter(isCrossing);
   const bounds = [-Infinity, ...crossing.map((chunk) => chunk.baseline), Infinity].toSorted((a, b) => a - b);
   const gutters: Gutter[] = [];

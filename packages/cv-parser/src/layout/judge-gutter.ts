@@ -1,12 +1,19 @@
 import type { Gutter } from "./gutter.ts";
-import { measureSide, median, rowBaseline } from "./side.ts";
+import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
 import type { Side } from "./side.ts";
 
 /**
  * `columns`: both sides are read one after the other. `margin`: one side holds dates, titles or labels that belong to
  * the rows beside them. `none`: nothing to part here.
  */
-export type Verdict = { kind: "columns" | "margin" | "none"; score: number; side: "left" | "right"; belonging: number };
+export type Verdict = {
+  kind: "columns" | "margin" | "none";
+  score: number;
+  side: "left" | "right";
+  belonging: number;
+  /** True where each cell of the left tells when the entry beside it was. */
+  isPaired?: boolean;
+};
 
 /** Weights of the signs that one side of a gutter belongs to the rows of the other. */
 const weights = {
@@ -17,6 +24,8 @@ const weights = {
   alignedCells: 2.4,
   nearlyAlignedCells: 0.8,
   misalignedCells: -4.5,
+  /** Cells that each tell when, and begin where a cell beside them begins: one entry on both sides. */
+  pairedCells: 3.5,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
   flushRight: 1.8,
   /** A left edge that keeps its place while the right one strays, as running text does. */
@@ -50,7 +59,9 @@ export function judgeGutter(gutter: Gutter): Verdict {
   if (isSmall || isAccident || Math.min(left.meanLength, right.meanLength) < 2.5) {
     return { kind: "none", score: 0, side: "left", belonging: 0 };
   }
-  const leftBelongs = left.characters < 0.8 * right.characters ? rowBelonging(left, right, "left") : -Infinity;
+  const isPaired = hasPairedCells(left, right);
+  const isLighter = left.characters < 0.8 * right.characters || isPaired;
+  const leftBelongs = isLighter ? rowBelonging(left, right, "left") : -Infinity;
   const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
   const belonging = Math.max(leftBelongs, rightBelongs);
   return {
@@ -58,6 +69,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
     score: overlap * Math.sqrt(Math.min(left.characters, right.characters)) * insideShare(gutter) ** 2 * hug(right),
     side: leftBelongs >= rightBelongs ? "left" : "right",
     belonging,
+    isPaired,
   };
 }
 
@@ -105,6 +117,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     weights.dates * part.dates +
     (part.dates > 0.95 && part.rows.length >= 3 ? weights.onlyDates : 0) +
     alignment(part, other) +
+    (hasPairedCells(part, other) ? weights.pairedCells : 0) +
     (isTitled ? weights.bothTitled : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
@@ -153,6 +166,19 @@ export function alignedCells(part: Side, other: Side, how: "loosely" | "strictly
   });
   return aligned.length / Math.max(1, part.cells.length);
 }
+
+/** Nearly every cell holds a date, and stands beside the first row of a cell without one. */
+export function hasPairedCells(part: Side, other: Side): boolean {
+  if (part.cells.length < 2 || other.dates > 0.1) return false;
+  const heads = { ...other, rows: other.cells.flatMap((cell) => cell.slice(0, 1)) };
+  const paired = part.cells.filter(
+    (cell) => cell[0] !== undefined && isOnRowOf(cell[0], heads) && cell.some((row) => isDateRow(row)),
+  );
+  return paired.length / part.cells.length >= 0.8;
+}
+
+/** A short row with a date. */
+const isDateRow = (row: Side["rows"][number]): boolean => rowText(row).length <= 40 && isDateLike(rowText(row));
 
 /** A cell of a table may be centred on the taller cell beside it. */
 function isCentredOn(cell: Side["cells"][number], other: Side): boolean {

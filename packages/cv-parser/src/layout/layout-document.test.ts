@@ -192,6 +192,46 @@ describe("repeated headers and footers", () => {
   });
 });
 
+describe("tables of entries without lines", () => {
+  const centred = (source: SourceBuilder, y: number, text: string): void => {
+    source.text(297 - text.length * 3.5, y, text, { size: 14, bold: true });
+  };
+
+  test("who, where and when at the left stay with the post beside them, row by row", () => {
+    const source = aSource()
+      .lines(40, 100, ["Acme Ltd", "Leeds", "2018 – 2021"], { leading: 13 })
+      .lines(230, 100, ["Warehouse clerk", "Counted stock twice a year", "Trained four starters"], { leading: 13 })
+      .lines(40, 180, ["Beta & Sons", "York", "2015 – 2018"], { leading: 13 })
+      .lines(230, 180, ["Van driver", "Drove the northern round", "Kept the van"], { leading: 13 });
+    const texts = linesOf(source);
+    expect(texts[0]).toBe("Acme Ltd\tLeeds\t2018 – 2021\tWarehouse clerk");
+    expect(texts.findIndex((text) => text.startsWith("Beta & Sons"))).toBe(3);
+  });
+
+  test("dates with towns at the right belong to the rows beside them, though they weigh as much", () => {
+    const source = aSource();
+    [100, 150, 200].forEach((y, index) => {
+      source.lines(40, y, [`Master ${index}`, "Calder School"], { leading: 13 });
+      source.lines(420, y, [`aug ${2010 + index} – may ${2012 + index}`, "Leeds"], { leading: 13 });
+    });
+    expect(linesOf(source)[0]).toBe("Master 0\taug 2010 – may 2012");
+  });
+
+  test("titles in the middle of the page part the columns above them from those below", () => {
+    const source = aSource();
+    centred(source, 60, "SKILLS");
+    source.lines(40, 90, ["Excel", "Word", "Outlook"], { leading: 14 });
+    source.lines(230, 90, ["Stock control", "First aid", "Counting"], { leading: 14 });
+    centred(source, 150, "EXPERIENCE");
+    source.lines(40, 180, ["Acme Ltd", "2018 – 2021"], { leading: 14 });
+    source.lines(230, 180, ["Warehouse clerk in the north", "Counted stock"], { leading: 14 });
+    const texts = linesOf(source);
+    const title = texts.indexOf("EXPERIENCE");
+    expect(texts.slice(0, title).join(" ")).toContain("Counting");
+    expect(texts.slice(title).join(" ")).toContain("Acme Ltd");
+  });
+});
+
 describe("canonical text", () => {
   test("offsets of lines and segments point into it", () => {
     const source = aSource()

@@ -50,8 +50,16 @@ type Judged = { gutter: Gutter; verdict: Verdict };
 
 /** The best strip between columns, trimmed to them; what is trimmed away must leave columns behind. */
 function bestColumns(judged: readonly Judged[], bodySize: number): Gutter | null {
+  const tables = judged
+    .filter(({ verdict }) => verdict.kind === "margin" && verdict.isPaired === true)
+    .map(({ gutter }) => ({ left: new Set(gutter.left), right: new Set(gutter.right) }));
+  // Rows of one entry that stand beside each other are no columns within the table of entries.
+  const isInTable = ({ left, right }: Gutter): boolean =>
+    tables.some(
+      (table) => left.every((chunk) => table.left.has(chunk)) && right.every((chunk) => table.right.has(chunk)),
+    );
   const ordered = judged
-    .filter(({ verdict }) => verdict.kind === "columns")
+    .filter(({ gutter, verdict }) => verdict.kind === "columns" && !isInTable(gutter))
     .toSorted((a, b) => b.verdict.score - a.verdict.score || b.gutter.width - a.gutter.width);
   for (const { gutter } of ordered.slice(0, maxTries)) {
     const height = shortBand * bodySize;

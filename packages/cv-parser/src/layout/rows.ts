@@ -2,7 +2,7 @@ import { intoRows } from "./chunks.ts";
 import type { Band } from "./regions.ts";
 import { toChunk } from "./piece.ts";
 import type { Chunk } from "./piece.ts";
-import { intoCells, median, rowBaseline, rowText } from "./side.ts";
+import { intoCells, isDateLike, median, rowBaseline, rowText } from "./side.ts";
 
 /** One visual row of a column before it becomes a line: chunks from left to right. */
 export type Row = {
@@ -77,8 +77,15 @@ function runsOn(before: readonly Chunk[], row: readonly Chunk[]): boolean {
   return continues.test(first) || continuing.test(next) || isYearOfMonth;
 }
 
+/** Who and where above when: the rows tell of one entry, whatever stands beside each of them. */
+function tellsOneEntry(cell: Cell): boolean {
+  const [first, ...rest] = cell.map((row) => isDateLike(rowText(row)));
+  return first === false && rest.filter(Boolean).length === 1 && cell.length <= 4;
+}
+
 /** Rows of a cell that each have a row of their own beside them are cells of their own, unless the text runs on. */
 function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
+  if (tellsOneEntry(cell)) return [cell];
   const parts: Cell[] = [];
   for (const row of cell) {
     const before = parts.at(-1)?.at(-1);

@@ -18,6 +18,31 @@ export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): C
   return titles.filter((title) => !onTheRight.some((chunk) => isAlike(title, chunk)));
 }
 
+const sameCentre = 3;
+
+/**
+ * Titles set in the middle of a region, each alone on its row: they stand over everything below them, whichever side
+ * of a strip their letters lie on. Several of different length show that it is the middle they share, and not an edge.
+ */
+export function centredTitles(region: readonly Chunk[]): Chunk[] {
+  const [x0, x1] = [Math.min(...region.map((chunk) => chunk.x0)), Math.max(...region.map((chunk) => chunk.x1))];
+  const middle = (chunk: Chunk): number => (chunk.x0 + chunk.x1) / 2;
+  const bodySize = median(region.map((chunk) => chunk.size));
+  const inMiddle = region.filter(
+    (chunk) =>
+      Math.abs(middle(chunk) - (x0 + x1) / 2) < 0.1 * (x1 - x0) &&
+      !/\d/.test(chunk.text) &&
+      looksLikeTitle(chunk, bodySize) &&
+      region.every((other) => other === chunk || other.y1 <= chunk.y0 || other.y0 >= chunk.y1),
+  );
+  const families = inMiddle.map((title) =>
+    inMiddle.filter((other) => isAlike(title, other) && Math.abs(middle(other) - middle(title)) < sameCentre),
+  );
+  const largest = families.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const starts = largest.map((chunk) => chunk.x0);
+  return largest.length >= 2 && Math.max(...starts) - Math.min(...starts) > 2 * sameCentre ? largest : [];
+}
+
 function looksLikeTitle(chunk: Chunk, bodySize: number): boolean {
   const { text } = chunk;
   if (text.length > maxTitleLength || !/\p{L}{2}/u.test(text)) return false;

@@ -1,6 +1,6 @@
 import type { Gutter } from "./gutter.ts";
 import type { Chunk } from "./piece.ts";
-import { alignedCells } from "./judge-gutter.ts";
+import { alignedCells, hasPairedCells } from "./judge-gutter.ts";
 import { measureSide, median } from "./side.ts";
 
 const sameRow = 0.35;
@@ -77,12 +77,13 @@ export function withoutMargin(gutter: Gutter): Gutter {
   return gutter;
 }
 
-/** Narrow, every cell on a row of its own beside it, and mostly dates or titles. */
+/** Narrow, every cell on a row of its own beside it, and mostly dates or titles, or when and where of the entries beside. */
 function isClearMargin(gutter: Gutter): boolean {
   const part = measureSide(gutter.left);
   const other = measureSide(gutter.right);
   const isNarrow = part.x1 - part.x0 < 0.6 * (other.x1 - other.x0);
   if (part.cells.length < 4 || !isNarrow || alignedCells(part, other, "strictly") < 0.75) return false;
+  if (hasPairedCells(part, other)) return true;
   const size = median(other.rows.map((row) => row[0]?.size ?? 0));
   const large = part.rows.filter((row) => (row[0]?.size ?? 0) > 1.08 * size).length / part.rows.length;
   return Math.max(part.dates, large) > 0.6;

@@ -287,3 +287,22 @@ test("contact lines at the top of a second column belong to the person, not to t
   expect(texts("header")).toEqual(["Jane Doe", ...contact]);
   expect(texts("education")).toEqual(["Leeds College - Diploma"]);
 });
+
+test("unknown bold lines right below an empty known title name its entries", () => {
+  const sections = outline([
+    title("Education"),
+    line("Diploma"),
+    title("Projects"),
+    title("Tide Atlas"),
+    line("Maps of the shore"),
+    title("Quiet Dock"),
+    line("Voice picking"),
+    title("Skills"),
+    line("Excel"),
+  ]);
+  expect(sections.slice(1)).toEqual([
+    ["education", "Education", 1],
+    ["projects", "Projects", 4],
+    ["skills", "Skills", 1],
+  ]);
+});

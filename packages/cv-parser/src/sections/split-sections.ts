@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
+import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
 import { weaveDateColumns } from "./date-columns.ts";
@@ -38,7 +39,7 @@ export function splitSections(source: DocumentLayout): Section[] {
       else builder.addLine(line);
     }
   });
-  const unsigned = withoutSignature(builder.sections, lines);
+  const unsigned = withoutSignature(adoptEntries(builder.sections), lines);
   const sections = withContactFooters(unsigned, source.positioned ? lines : []);
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));

@@ -39,3 +39,36 @@ describe("readText", () => {
     expect(linesOf("Ja\u200Bne\u00AD Doe\uFEFF")[0]?.text).toBe("Jane Doe");
   });
 });
+
+describe("Markdown and marks of mails", () => {
+  const marked = (line: string) => linesOf(`# Jane Doe\n\n## Skills\n\n${line}`).at(-1);
+
+  test("signs around words are their style and no part of the text", () => {
+    const line = marked("**Acme _Ltd_**, *2019 – 2021* and `snake_case` at [Leeds](https://example.org)");
+    expect(line?.text).toBe("Acme Ltd, 2019 – 2021 and snake_case at Leeds");
+    expect(line?.segments.find(({ text }) => text === "Acme")?.bold).toBe(true);
+    expect(line?.segments.find(({ text }) => text === "2019 – 2021")?.italic).toBe(true);
+    expect(line?.segments.at(-1)?.link).toBe("https://example.org");
+  });
+
+  test("signs inside words, in lists of goods and in plain texts stay", () => {
+    expect(marked("my_file_name, 3*4*5 and \\*this\\*")?.text).toBe("my_file_name, 3*4*5 and *this*");
+    expect(linesOf("Jane Doe\nSold *many* parts")[1]?.text).toBe("Sold *many* parts");
+  });
+
+  test("rows of a table and quotes", () => {
+    expect(marked("| Acme | Clerk |")?.text).toBe("Acme\tClerk");
+    expect(marked("> Careful clerk")?.text).toBe("Careful clerk");
+  });
+
+  test("angles mark a list, but not where the whole mail is quoted", () => {
+    expect(linesOf("Jane\nSkills\n> Python")[2]).toMatchObject({ bullet: ">", text: "Python" });
+    expect(linesOf("> Jane\n> Skills\n> - Python")[2]).toMatchObject({ bullet: "-", text: "Python" });
+  });
+
+  test("what a web page says twice is taken once; a line or two that come twice stay", () => {
+    const pasted = "Acme logo\nAcme\nClerk\nClerk\n2019\n2019\nLeeds";
+    expect(linesOf(pasted).map(({ text }) => text)).toEqual(["Acme", "Clerk", "2019", "Leeds"]);
+    expect(linesOf("Cha\nCha\nDancer").map(({ text }) => text)).toEqual(["Cha", "Cha", "Dancer"]);
+  });
+});

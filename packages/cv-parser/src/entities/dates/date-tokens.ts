@@ -1,5 +1,5 @@
 import { escapePattern, foldInPlace } from "../../core/words.ts";
-import { monthNames, seasonWords } from "../../lexicon/dates.ts";
+import { monthNames, noMonths, seasonWords } from "../../lexicon/dates.ts";
 
 /** A point in time as precise as the source; month is 1 to 12. */
 export type DatePoint = { year: number | null; month: number | null };
@@ -13,6 +13,7 @@ addShortForms();
 
 /** Any beginning of three letters or more that fits one month only is a short form of it ("Septemb.", "giugn"). */
 function addShortForms(): void {
+  const excluded = new Set(noMonths.split(" "));
   const found = new Map<string, number | null>();
   for (const [name, number] of monthByName) {
     for (let length = 3; length < name.length; length += 1) {
@@ -21,7 +22,8 @@ function addShortForms(): void {
       found.set(short, known === undefined || known === number ? number : null);
     }
   }
-  for (const [short, number] of found) if (number !== null && !monthByName.has(short)) monthByName.set(short, number);
+  for (const [short, number] of found)
+    if (number !== null && !monthByName.has(short) && !excluded.has(short)) monthByName.set(short, number);
 }
 
 const byLength = (first: string, second: string) => second.length - first.length;

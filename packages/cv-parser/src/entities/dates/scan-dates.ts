@@ -52,7 +52,7 @@ const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifi
 const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
-  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
+  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
 
 const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
 const blankRange = new RegExp(

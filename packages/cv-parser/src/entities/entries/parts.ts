@@ -24,7 +24,7 @@ export type Part = {
 
 type Cut = { start: number; end: number; separator: Separator };
 
-const gradeLabelAhead = new RegExp(`\\s+(?=(?:${gradeLabels})\\s*:)`, "giu");
+const gradeLabelAhead = new RegExp(`(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}))\\s+(?=(?:${gradeLabels})\\s*:)`, "giu");
 
 const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s*(?:[|¦•·∙●▪◦⋅‧■♦◆]|\s\/\s|\t)\s*/gu],

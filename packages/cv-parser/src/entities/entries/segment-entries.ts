@@ -251,9 +251,16 @@ function styledStarts(rows: readonly Row[], layout: DocumentLayout): number[] {
     if (row.bullet || row.continues) return [];
     // Running text below a name describes it, however far below it stands.
     if (row.prose && !above.prose) return [];
-    return row.line.gapBefore > row.line.height * 0.55 || (above.bullet && capitalShare(row.text) > 0) ? [index] : [];
+    const isNamed = capitalShare(row.text) > 0 || /^\p{Lo}/u.test(row.text);
+    const isBroken = row.line.gapBefore > row.line.height * 0.55 || (above.bullet && isNamed);
+    return isBroken || isQuotedName(row.text) ? [index] : [];
   });
   return breaks.length === 0 ? [0] : breaks;
+}
+
+/** A line that is nothing but a name in quotes. */
+function isQuotedName(text: string): boolean {
+  return /^["“„«‚]\p{Lu}[^"“”„«»]{2,60}["“”»]$/u.test(text);
 }
 
 const maxNamesAfterDate = 3;

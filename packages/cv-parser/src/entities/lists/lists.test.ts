@@ -293,6 +293,14 @@ describe("projects", () => {
       "Creek Atlas",
     ]);
   });
+
+  test("names in quotes begin the entries of a text without empty lines, and lose their quotes", () => {
+    const layout = layoutOfText('"Quiet Dock"\nCareful work with two teams.\n"Creek Atlas"\nA map of old creeks.');
+    expect(readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Quiet Dock",
+      "Creek Atlas",
+    ]);
+  });
 });
 
 test("interests are short items", () => {
