@@ -115,27 +115,23 @@ export function checkInBrowser(slugs: readonly string[]): void {
       expect(await ground()).not.toBe(before);
     });
 
-    test("remembers the theme with its script, and shows its sections in the order of the keyboard", async () => {
+    test("shows its persona's sections in the order of the keyboard, prints on at most two pages, and remembers the theme with its script", async () => {
       const { page } = gate;
       await gate.open(slug, personaFor(slug).site, 1200);
       const tops = await page.evaluate(() =>
         [...document.querySelectorAll("header, main > *, footer")].map((part) => part.getBoundingClientRect().top),
       );
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      await page.emulateMedia({ media: "print" });
+      const paper = await page.pdf({ format: "A4" });
+      expect(paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: "screen" });
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
       await page.locator("#t-dark").check();
       await page.reload();
       expect(await page.locator("#t-dark").isChecked()).toBe(true);
       await page.locator("#t-auto").check();
-    });
-
-    test("prints its persona on at most two pages", async () => {
-      const { page } = gate;
-      await gate.open(slug, personaFor(slug).site, 1200);
-      await page.emulateMedia({ media: "print" });
-      const paper = await page.pdf({ format: "A4" });
-      expect(paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
     });
 
     test("prints everything unfolded", async () => {
