@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Run } from "../core/document.ts";
 import { aSource } from "../fixtures/source-builder.ts";
 import type { SourceBuilder } from "../fixtures/source-builder.ts";
 import { layoutDocument } from "./layout-document.ts";
@@ -194,7 +195,7 @@ describe("repeated headers and footers", () => {
 
 describe("tables of entries without lines", () => {
   const centred = (source: SourceBuilder, y: number, text: string): void => {
-    source.text(297 - text.length * 3.5, y, text, { size: 14, bold: true });
+    source.text(265 - text.length * 3.5, y, text, { size: 14, bold: true });
   };
 
   test("who, where and when at the left stay with the post beside them, row by row", () => {
@@ -220,15 +221,60 @@ describe("tables of entries without lines", () => {
   test("titles in the middle of the page part the columns above them from those below", () => {
     const source = aSource();
     centred(source, 60, "SKILLS");
-    source.lines(40, 90, ["Excel", "Word", "Outlook"], { leading: 14 });
-    source.lines(230, 90, ["Stock control", "First aid", "Counting"], { leading: 14 });
-    centred(source, 150, "EXPERIENCE");
-    source.lines(40, 180, ["Acme Ltd", "2018 – 2021"], { leading: 14 });
-    source.lines(230, 180, ["Warehouse clerk in the north", "Counted stock"], { leading: 14 });
+    source.lines(40, 90, ["Excel and Word", "Outlook", "Forklift driving", "Stock lists"], { leading: 14 });
+    source.lines(230, 90, ["Stock control", "First aid at work", "Counting", "Loading"], { leading: 14 });
+    centred(source, 170, "EXPERIENCE");
+    source.lines(40, 203, ["Acme Ltd, Leeds", "in the north", "Beta Ltd, York"], { leading: 15 });
+    source.lines(230, 200, prose.slice(0, 3), { leading: 14 });
     const texts = linesOf(source);
     const title = texts.indexOf("EXPERIENCE");
     expect(texts.slice(0, title).join(" ")).toContain("Counting");
-    expect(texts.slice(title).join(" ")).toContain("Acme Ltd");
+    expect(texts.slice(title).join(" ")).toContain("Beta Ltd");
+  });
+});
+
+describe("titles turned on their side", () => {
+  const page = (titles: { text: string; y: number }[], rows: [y: number, text: string][]): string[] => {
+    const source = aSource();
+    source.text(40, 40, "Jane Doe", { size: 20 });
+    for (const [y, text] of rows) source.text(80, y, text);
+    const upright = source.build();
+    const turned = titles.map(({ text, y }): Run => ({
+      ...(upright.runs[0] ?? { page: 1, fontName: "", bold: false, italic: false, link: null }),
+      text,
+      x: 42,
+      y,
+      width: 10,
+      height: text.length * 5,
+      fontSize: 10,
+      turns: 3,
+    }));
+    return layoutDocument({ ...upright, runs: [...upright.runs, ...turned] }).lines.map((line) => line.text);
+  };
+  const rows: [number, string][] = [
+    [100, "Clerk, Acme Ltd"],
+    [114, "Counted stock"],
+    [128, "Trained starters"],
+    [142, "Drove the van"],
+    [170, "Diploma, Calder School"],
+    [184, "Marks of merit"],
+    [198, "Head of the choir"],
+  ];
+
+  test("are read above the text beside them, which is taller than they are", () => {
+    const texts = page(
+      [
+        { text: "Career", y: 108 },
+        { text: "Studies", y: 175 },
+      ],
+      rows,
+    );
+    expect(texts.slice(0, 3)).toEqual(["Jane Doe", "Career", "Clerk, Acme Ltd"]);
+    expect(texts.indexOf("Studies") + 1).toBe(texts.indexOf("Diploma, Calder School"));
+  });
+
+  test("a lone one may be a mark of the printer, and is read last", () => {
+    expect(page([{ text: "Printed by Acme", y: 108 }], rows).at(-1)).toBe("Printed by Acme");
   });
 });
 

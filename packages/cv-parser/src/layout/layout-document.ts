@@ -8,15 +8,17 @@ import { withoutRepeats } from "./repeats.ts";
 import { buildLineText } from "./line-text.ts";
 import { readPageRows } from "./page-rows.ts";
 import type { Row } from "./rows.ts";
+import { turnedTitles } from "./turned-titles.ts";
 import { withBlocks } from "./blocks.ts";
 
 /** Rebuilds lines and reading order of a document from the places of its runs. Pure and deterministic. */
 export function layoutDocument(source: SourceDocument): DocumentLayout {
   if (source.flow) return layoutFlow(source, source.flow);
   const bodyFontSize = bodySizeOf(source.runs);
+  const titles = turnedTitles(source.runs);
   const rows = source.pages.flatMap((page) => {
     const runs = source.runs.filter((run) => run.page === page.number);
-    return readPageRows(runs, page, bodyFontSize);
+    return readPageRows(runs, page, { bodySize: bodyFontSize, titles });
   });
   const lines = withBlocks(
     withoutRepeats(rows)

@@ -6,14 +6,20 @@ import type { Chunk } from "./piece.ts";
 import type { Band } from "./regions.ts";
 import { readRows } from "./rows.ts";
 import type { Row } from "./rows.ts";
+import { sliceAtTitles } from "./turned-titles.ts";
 
 const maxGridItem = 45;
 
 /** Reads one page: its rows in reading order, each with the number of the column region it stands in. */
-export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodySize: number): Row[] {
+export function readPageRows(
+  runs: readonly Run[],
+  sourcePage: SourcePage,
+  { bodySize, titles }: { bodySize: number; titles: ReadonlySet<Run> },
+): Row[] {
   const page = sourcePage.number;
   const upright = runs.filter((run) => run.turns === undefined);
-  const bands = intoBandsByPanel(intoChunks(withoutRaisedLetters(upright.map(toPiece))), sourcePage, bodySize);
+  const chunks = intoChunks(withoutRaisedLetters(upright.map(toPiece)));
+  const beside = runs.filter((run) => titles.has(run));
   const rows: Row[] = [];
   let column = -1;
   let continues = false;
@@ -30,12 +36,17 @@ export function readPageRows(runs: readonly Run[], sourcePage: SourcePage, bodyS
       } else {
         if (!continues) column += 1;
         const { margin } = band;
-        for (const chunks of readRows(band)) rows.push({ page, column, chunks, margin });
+        for (const row of readRows(band)) rows.push({ page, column, chunks: row, margin });
       }
     }
   };
-  read(bands);
-  return [...rows, ...turnedRows(runs, page, column + 1)];
+  for (const slice of beside.length > 0 ? sliceAtTitles(chunks, beside) : [{ title: null, chunks }]) {
+    continues = false;
+    if (slice.title !== null) rows.push({ page, column: column + 1, chunks: [slice.title], margin: null });
+    read(intoBandsByPanel(slice.chunks, sourcePage, bodySize));
+  }
+  const others = runs.filter((run) => !titles.has(run));
+  return [...rows, ...turnedRows(others, page, column + 1)];
 }
 
 /** Short items in one plain look; columns that each begin with capitals have titles of their own. */
