@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
 import { aUser } from "../../testing/builders.ts";
@@ -13,9 +13,12 @@ const call = "POST /email/verify/7/12e5";
 const verified = {
   json: { success: true, message: "", data: { user: aUser(), token: "t1", active_website: null, is_admin: false } },
 };
-const wait = { timeout: 10_000 };
 
 beforeEach(resetClient);
+afterEach(() => vi.useRealTimers());
+
+/** Turns the page's own clock on, by a second at most: a countdown draws each. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open(address: string, replies: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi(replies);
@@ -33,14 +36,21 @@ describe("with a link", () => {
   });
 
   test("R1.2.9-03 R1.2.9-04 R1.2.9-07 R1.2.9-17 R1.4-30 R1.8-31 success signs in and goes to onboarding on the free plan", async () => {
+    vi.useFakeTimers();
     pending("free");
     const { address } = await open(link, { [call]: verified });
-    expect(await screen.findByText("Email Verified!")).toBeTruthy();
-    expect(await screen.findByText("Email verified successfully!")).toBeTruthy();
+    await pass(100);
+    expect(screen.getByText("Email Verified!")).toBeTruthy();
+    expect(screen.getByText("Email verified successfully!")).toBeTruthy();
     expect(screen.getByText("You will be redirected to start building your portfolio.")).toBeTruthy();
     expect(screen.getByText("Redirecting in 3 seconds...")).toBeTruthy();
     expect(readStored("auth_token")).toBe("t1");
-    await waitFor(() => expect(address()).toBe("/onboarding"), wait);
+    await pass(1000);
+    await pass(1000);
+    await pass(800);
+    expect(address()).toBe(link);
+    await pass(200);
+    expect(address()).toBe("/onboarding");
     expect(readStored("pending_registration")).toBeNull();
   });
 
@@ -53,10 +63,15 @@ describe("with a link", () => {
   });
 
   test("R1.2.9-06 R1.2.9-08 R1.2.9-19 without a plan one is chosen next", async () => {
+    vi.useFakeTimers();
     const { address } = await open(link, { [call]: verified });
-    expect(await screen.findByText("Next you choose the plan that suits you.")).toBeTruthy();
+    await pass(100);
+    expect(screen.getByText("Next you choose the plan that suits you.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Continue to Dashboard" })).toBeTruthy();
-    await waitFor(() => expect(address()).toBe("/checkout"), wait);
+    await pass(1000);
+    await pass(1000);
+    await pass(1000);
+    expect(address()).toBe("/checkout");
   });
 
   test("R1.2.9-10 R1.2.9-11 R1.8-30 a refused link says why", async () => {
@@ -85,11 +100,16 @@ describe("with a link", () => {
 
 describe("without a link", () => {
   test("R1.2.9-13 R1.4-31 a verified person is counted down to the dashboard", async () => {
+    vi.useFakeTimers();
     storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
     const { address } = await open("/email/verify");
-    expect(await screen.findByText("Redirecting in 3 seconds...")).toBeTruthy();
-    expect(await screen.findByText("Redirecting in 1 second...", {}, wait)).toBeTruthy();
-    await waitFor(() => expect(address()).toBe("/dashboard"), wait);
+    await pass(100);
+    expect(screen.getByText("Redirecting in 3 seconds...")).toBeTruthy();
+    await pass(1000);
+    await pass(1000);
+    expect(screen.getByText("Redirecting in 1 second...")).toBeTruthy();
+    await pass(1000);
+    expect(address()).toBe("/dashboard");
   });
 
   test("R1.2.9-15 R1.2.9-16 R1.4-32 otherwise the address and plan of the registration are shown", async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
@@ -41,6 +41,15 @@ async function open(websites: ReturnType<typeof aSummary>[], options: Options = 
 }
 
 const card = (name: string) => within(screen.getByRole("article", { name }));
+
+afterEach(() => vi.useRealTimers());
+
+/** Milliseconds until something has happened, by the page's own clock: on a busy machine it goes slower. */
+async function msUntil(look: () => void): Promise<number> {
+  const begun = Date.now();
+  await waitFor(look);
+  return Date.now() - begun;
+}
 
 describe("what is shown", () => {
   test("R2.2.2-01 R2.2.2-04 R2.2.2-07 R2.2.2-08 R2.6-02 greeting, counts and real figures", async () => {
@@ -120,10 +129,11 @@ describe("creating", () => {
   });
 
   test("R2.4-05 R2.4-06 a creation by hand is resumed by hand", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     writeStored("pending_create_portfolio", { type: "manual", timestamp: Date.now() });
     const { address } = await open([ward]);
     expect(await screen.findByText(/^Welcome back! /)).toBeTruthy();
-    await waitFor(() => expect(address()).toBe("/create-website"));
+    expect(await msUntil(() => expect(address()).toBe("/create-website"))).toBeLessThan(1500);
     expect(readStored("pending_create_portfolio")).toBeNull();
   });
 
@@ -160,10 +170,12 @@ describe("creating", () => {
   });
 
   test("R2.4-05 a remembered creation starts again after a second", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     writeStored("pending_create_portfolio", { type: "onboarding", timestamp: Date.now() });
     const { address } = await open([ward]);
     expect(await screen.findByText(/^Welcome back! /)).toBeTruthy();
-    expect(await screen.findByText("Starting AI-powered portfolio creation...")).toBeTruthy();
+    const started = () => expect(screen.getByText("Starting AI-powered portfolio creation...")).toBeTruthy();
+    expect(await msUntil(started)).toBeLessThan(1500);
     await waitFor(() => expect(address()).toBe("/onboarding"));
   });
 });
@@ -285,6 +297,7 @@ describe("opening and coming back", () => {
   });
 
   test("R2.4-12 R2.4-13 R2.4-14 a started trial is told once, and the subscription is read again after a second", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { address, calls } = await open([ward], { address: "/dashboard?trial=started" });
     expect(
       await screen.findByText("Trial started successfully! You now have access to all Pro features."),
@@ -292,6 +305,6 @@ describe("opening and coming back", () => {
     expect(address()).toBe("/dashboard");
     const readings = () => calls.filter(({ path }) => path === "/subscription/current").length;
     await waitFor(() => expect(readings()).toBe(1));
-    await waitFor(() => expect(readings()).toBe(2));
+    expect(await msUntil(() => expect(readings()).toBe(2))).toBeLessThan(1500);
   });
 });

@@ -206,14 +206,14 @@ describe("odd but honest input", () => {
     expect(data.body["text"]).toContain("ליאור בן־דוד");
   });
 
-  test("100,000 characters are read in reasonable time", async () => {
+  test("100,000 characters are read within the ten seconds of any CV", async () => {
     const person = await aPerson(app);
     const line = "- Planned and delivered another release of the timetable service\n";
     const text = (sampleCvText + "\n" + line.repeat(2000)).slice(0, 99_999);
     const started = Date.now();
     const answer = await parse(person, { session_id: await atPasted(person, text) });
     expect(answer.status).toBe(200);
-    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(Date.now() - started).toBeLessThan(10_000);
   });
 
   test("a PDF of 500 pages is read as far as a CV goes", async () => {

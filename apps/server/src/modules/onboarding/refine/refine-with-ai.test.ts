@@ -182,7 +182,8 @@ describe("a model that fails: the engine's own result stands", () => {
   test("never answers: it is given up in time", async () => {
     const begun = performance.now();
     const { refined, codes } = await refine(() => "silence", 300);
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    // Ten times what was allowed: four silent calls beside each other end with one limit.
+    expect(performance.now() - begun).toBeLessThan(3000);
     expectOwnResult(refined);
     expect(codes).toContain("ai_timeout");
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { afterApplyMs } from "../../../lib/templates/apply-template.ts";
 import { refusal } from "../../../testing/stub-api.ts";
 import { aFullWebsite, openBuilder } from "../testing/open-builder.tsx";
@@ -19,6 +19,8 @@ async function openModal(replies: NonNullable<Parameters<typeof openBuilder>[1]>
   const card = (name: string) => modal.getByRole("button", { name: new RegExp(`^${name}`) });
   return { ...opened, modal, card };
 }
+
+afterEach(() => vi.useRealTimers());
 
 test("R3.2.4-01 R3.2.4-02 R3.2.4-04 R3.2.4-07 R3.2.4-08 the button names the template and opens the choice", async () => {
   const { modal, card } = await openModal();
@@ -75,10 +77,14 @@ test("R3.4-39 R3.4-40 R3.9-18 applying says so, succeeds, closes after a second,
   await user.click(card("Modern"));
   await user.click(modal.getByRole("button", { name: "Apply Template" }));
   expect(modal.getAllByText("Applying template...").length).toBeGreaterThan(0);
+  vi.useFakeTimers();
   answer(applied);
-  expect(await modal.findByText("Template applied successfully!")).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(modal.getByText("Template applied successfully!")).toBeTruthy();
   expect(screen.queryByText(message)).toBeNull();
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  vi.useRealTimers();
   expect(await screen.findByText(message)).toBeTruthy();
   expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ template_slug: "modern", site_id: 10_001 });
 });
