@@ -36,12 +36,21 @@ export function wholeNumber(value: string | undefined): number | undefined {
   return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Page, sort and search of a list call; `sorts` without direction. */
+/** So many rows a page can have; the first is the call's own number. */
+export const pageSizes = ["20", "50", "100"] as const;
+
+/** How many rows a page of the address has. */
+export function rowsOf(search: ListSearch): number {
+  return Number(oneOf(pageSizes, search["rows"]) ?? pageSizes[0]);
+}
+
+/** Page, size, sort and search of a list call; `sorts` without direction. */
 export function listInput(search: ListSearch, sorts: readonly string[]) {
   const text = search["search"]?.slice(0, 100);
   const sort = search["sort"];
   return {
     page: wholeNumber(search["page"]) ?? 1,
+    ...(search["rows"] !== undefined && { per_page: rowsOf(search) }),
     ...(sort !== undefined && sorts.includes(sort.replace(/^-/, "")) ? { sort } : {}),
     ...(text ? { search: text } : {}),
   };

@@ -55,6 +55,16 @@ test("R1.1-21 a sign-up that the list does not show opens by its address", async
   await waitFor(() => expect(address()).toBe("/admin/waiting-list?status=pending"));
 });
 
+test("a long list shows as many rows as its address asks for, and begins anew when that changes", async () => {
+  const { json } = aPage([aWaitingEntry()]);
+  const long = { json: { ...json, meta: { page: 3, per_page: 20, total: 120, last_page: 6 } } };
+  const calls = stubApi({ "GET /admin/waiting-list": long });
+  const { address } = await renderPage(<WaitingListPage />, "/admin/waiting-list?page=3&rows=7");
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Rows per page" }), "50");
+  await waitFor(() => expect(address()).toBe("/admin/waiting-list?rows=50"));
+  await waitFor(() => expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual({ page: "1", per_page: "50" }));
+});
+
 test("R1.1-21 the export is of what the list is narrowed to", async () => {
   const calls = stubApi({
     "GET /admin/waiting-list": aPage([aWaitingEntry()]),
