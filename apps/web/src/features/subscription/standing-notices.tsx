@@ -18,6 +18,7 @@ export function StandingNotices({ current, onlyNear = false, className }: Standi
       tone={notice.tone}
       title={notice.title}
       className={className}
+      isBriefOnPhones={onlyNear && notice.tone === "info"}
       actions={<NoticeAction action={notice.action} current={current} />}
     >
       {notice.text}
