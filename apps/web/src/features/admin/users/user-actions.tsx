@@ -23,7 +23,7 @@ export function UserActions({ user, onDeleted }: UserActionsProps) {
   const questions = questionsAbout(user, change);
   const impersonate: Question = {
     title: `View Vitrine as ${user.name}?`,
-    text: "You see and do everything as this person, for an hour at most. Start, end and every change are written to the audit log with your name.",
+    text: "You see and do everything as this person, for an hour at most. When you start and when you stop is written to the audit log with your name.",
     confirmLabel: "Impersonate",
     action: async () => {
       const { data } = await adminApi.adminUsers.impersonate({ params: { userId: user.id } });
