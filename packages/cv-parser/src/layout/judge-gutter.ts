@@ -26,6 +26,8 @@ const weights = {
   misalignedCells: -4.5,
   /** Cells that each tell when, and begin where a cell beside them begins: one entry on both sides. */
   pairedCells: 3.5,
+  /** Every row stands on a row of the other side, and the dates of both stand here: rows with their right ends. */
+  endsOfRows: 5,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
   flushRight: 1.8,
   /** A left edge that keeps its place while the right one strays, as running text does. */
@@ -119,6 +121,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     alignment(part, other) +
     (hasPairedCells(part, other) ? weights.pairedCells : 0) +
     (isTitled ? weights.bothTitled : 0) +
+    (side === "right" && holdsEndsOfRows(part, other) ? weights.endsOfRows : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
     (density(part) < 0.3 && rowsPerCell < 1.6 ? weights.sparse : 0) +
@@ -129,6 +132,12 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (part.dates > 0.15 && other.dates > 0.15 && balance > 0.35 && !isRagged ? weights.mirroredDates : 0) +
     (part.bullets > 0.3 && other.bullets > 0.3 ? weights.bothBulleted : 0)
   );
+}
+
+/** Dates at the right end of some rows and, below them, the second halves of lists in two columns. */
+function holdsEndsOfRows(part: Side, other: Side): boolean {
+  const isDated = part.dates >= 0.12 && other.dates < 0.05;
+  return isDated && part.rows.length >= 4 && part.rows.length <= other.rows.length && alignedRows(part, other) > 0.9;
 }
 
 function alignment(part: Side, other: Side): number {

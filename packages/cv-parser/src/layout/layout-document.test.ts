@@ -218,6 +218,27 @@ describe("tables of entries without lines", () => {
     expect(linesOf(source)[0]).toBe("Master 0\taug 2010 – may 2012");
   });
 
+  test("posts of one line each keep their dates at the right, short years included", () => {
+    const source = aSource();
+    ["Clerk, Acme Ltd, Leeds", "Van driver, Beta Ltd, York", "Porter, Gamma Inn, Hull"].forEach((text, index) => {
+      source.text(40, 100 + index * 14, text);
+      source.flushRight(555, 100 + index * 14, `set '${14 + index} – ago '${17 + index}`);
+    });
+    expect(linesOf(source)[0]).toBe("Clerk, Acme Ltd, Leeds\tset '14 – ago '17");
+  });
+
+  test("lists in two columns below each post are no columns of the page", () => {
+    const source = aSource();
+    [100, 160, 220].forEach((y, index) => {
+      source
+        .text(40, y, `Clerk at number ${index} of the north`)
+        .flushRight(555, y, `May ${2014 + index} – Apr ${2015 + index}`);
+      source.lines(52, y + 14, ["• Counted the stock twice a year", "• Trained all starters"]);
+      source.lines(320, y + 14, ["• Drove the northern round", "• Kept the books in order"]);
+    });
+    expect(linesOf(source)[3]).toBe("Clerk at number 1 of the north\tMay 2015 – Apr 2016");
+  });
+
   test("titles in the middle of the page part the columns above them from those below", () => {
     const source = aSource();
     centred(source, 60, "SKILLS");

@@ -23,7 +23,7 @@ export type Side = {
 };
 
 const dateLike =
-  /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|(?<!\d)\d{1,2}[/.]\d{2,4}(?!\d)|^(?:[–—-]\s*)?(?:\p{L}{3,9}\.? ){0,2}(?:present|heute|now|current|actual|aujourd|presente|oggi|heden|ongoing)|^(?:jan|feb|f[ée]v|m[aä]r|mrt|apr|avr|abr|ma[iyg]|jun|jui|jul|lug|giu|gen|ene|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[cz]|d[ée]c|dic)\p{L}{0,7}\.?$|^\d{1,2}\s+(?:years?|yrs?|months?|mos?|jahre?|monate?|ans|mois|años?|meses|anni|mesi|jaar|maanden)$/iu;
+  /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|(?<!\d)\d{1,2}[/.]\d{2,4}(?!\d)|(?<=\p{L}\.?\s?)['’]\d\d(?![\p{L}\d])|^(?:[–—-]\s*)?(?:\p{L}{3,9}\.? ){0,2}(?:present|heute|now|current|actual|aujourd|presente|oggi|heden|ongoing)|^(?:jan|feb|f[ée]v|m[aä]r|mrt|apr|avr|abr|ma[iyg]|jun|jui|jul|lug|giu|gen|ene|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[cz]|d[ée]c|dic)\p{L}{0,7}\.?$|^\d{1,2}\s+(?:years?|yrs?|months?|mos?|jahre?|monate?|ans|mois|años?|meses|anni|mesi|jaar|maanden)$/iu;
 
 /** Measures one side of a gutter. */
 export function measureSide(chunks: readonly Chunk[]): Side {
