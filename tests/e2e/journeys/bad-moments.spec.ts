@@ -89,6 +89,8 @@ test("R1.8-36 R1.8-37 a session that ended elsewhere signs the page out once and
 
   await page.goto(`/builder/${site.id}?preview=false`);
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  // The start page asks for an address as well, and stays until the next page has come.
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();

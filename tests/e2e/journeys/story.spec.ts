@@ -9,6 +9,9 @@ import type { RunningServer } from "../fixtures/server.ts";
 import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
 import { goOnVerified } from "../fixtures/verified.ts";
 
+// The last file of the alphabet: its stories, each on its own, keep all workers busy to the end.
+test.describe.configure({ mode: "parallel" });
+
 type Source = { name: string; mimeType: string; buffer: Buffer };
 type Expected = { name: string; company: string };
 
