@@ -9,7 +9,10 @@ import { expect, signIn, test } from "../fixtures/test.ts";
 /** Searches a list and opens the row that is left. */
 async function openRow(page: Page, search: string, row: string | RegExp) {
   await page.getByRole("searchbox").fill(search);
-  await page.getByRole("button", { name: row }).click();
+  // The search waits for a rest in typing; until then the whole list stands there.
+  const found = page.getByRole("button", { name: row });
+  await expect(found).toHaveCount(1);
+  await found.click();
   return page.getByRole("dialog");
 }
 
