@@ -8,6 +8,7 @@ import { followOtherTabs } from "./lib/session/session-store.ts";
 import { createAppRouter } from "./router.tsx";
 import "./shell/layouts.ts";
 import { leaveAsGuest } from "./shell/leave-as-guest.ts";
+import { loadAddress } from "./shell/load-address.ts";
 import { startEarly } from "./shell/start-early.ts";
 import "./styles.css";
 
@@ -36,8 +37,8 @@ if (container) {
       </StrictMode>,
     );
   // A prebuilt page stays until its successor can be drawn in one go.
-  if (isPrebuiltPageShown(container)) void router.load().then(show, show);
-  else void Promise.race([Promise.allSettled([router.load(), early]), patience()]).then(show);
+  if (isPrebuiltPageShown(container)) void loadAddress(router).then(show, show);
+  else void Promise.race([Promise.allSettled([loadAddress(router), early]), patience()]).then(show);
 }
 
 /**

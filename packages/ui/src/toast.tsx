@@ -27,6 +27,7 @@ function ToastCard({ tone, message, options, onDismiss }: ToastCardProps) {
   const { edge, text, Icon } = looks[tone];
   return (
     <div
+      role={tone === "error" ? "alert" : "status"}
       className={clsx(
         "flex w-full items-start gap-3 rounded-m border border-s-[3px] border-line bg-surface py-2 ps-3 pe-1 text-app text-ink shadow-overlay",
         edge,
@@ -58,11 +59,11 @@ function ToastCard({ tone, message, options, onDismiss }: ToastCardProps) {
   );
 }
 
-/** The one live region of all toasts, there before the first of them: roles within it would be read out twice. */
+/** The live region of all toasts. It is silent for a failure, which is an alert of its own and would be read out twice. */
 const region: { current: HTMLElement | null } = { current: null };
 
 function show(tone: ToastTone, message: string, options: ToastOptions = {}) {
-  region.current?.setAttribute("aria-live", tone === "error" ? "assertive" : "polite");
+  region.current?.setAttribute("aria-live", tone === "error" ? "off" : "polite");
   sonner.custom(
     (id) => <ToastCard tone={tone} message={message} options={options} onDismiss={() => sonner.dismiss(id)} />,
     { duration: options.duration ?? defaultDurationMs, ...(options.id ? { id: options.id } : {}) },

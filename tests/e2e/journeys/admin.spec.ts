@@ -109,7 +109,7 @@ test("R1.1-24 the start page's prices follow the launch special", async ({ page,
     await page.goto("/admin/offers");
     await page.getByRole("textbox", { name: "Pro, billed monthly" }).fill("3.50");
     await page.getByRole("button", { name: "Save offer" }).click();
-    await expect(page.locator("[data-sonner-toast]").filter({ hasText: /offer|saved|updated/i })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /offer|saved|updated/i })).toBeVisible();
     const visitor = await browser.newContext();
     const start = await visitor.newPage();
     await start.goto(`${server.url}/#pricing`);
