@@ -11,8 +11,10 @@ test("a step back while the page is still loading is followed", async () => {
     routeTree: root.addChildren([page("/checkout"), page("/checkout/payment", () => arrived.promise)]),
     history: createMemoryHistory({ initialEntries: ["/checkout", "/checkout/payment"] }),
   });
-  const loading = loadAddress(router);
+  const steps = new EventTarget();
+  const loading = loadAddress(router, steps);
   router.history.back();
+  steps.dispatchEvent(new Event("popstate"));
   arrived.resolve();
   await loading;
   expect(router.state.matches.at(-1)?.pathname).toBe("/checkout");

@@ -1,19 +1,19 @@
-import type { RouterHistory } from "@tanstack/react-router";
-
-type LoadingRouter = { history: RouterHistory; load: () => Promise<void> };
+type LoadingRouter = { load: () => Promise<void> };
 
 /**
  * Loads the page of the address. Before the page is mounted the router hears no step back or forward, and on mounting
  * it does not look again while it is loading; so after such a step the address is loaded once more.
+ * @param steps where the browser says that such a step was taken
  */
-export async function loadAddress(router: LoadingRouter): Promise<void> {
-  const steps = { taken: false };
-  const unsubscribe = router.history.subscribe(({ action }) => {
-    if (action.type !== "PUSH" && action.type !== "REPLACE") steps.taken = true;
-  });
+export async function loadAddress(router: LoadingRouter, steps: EventTarget = window): Promise<void> {
+  const address = { isLeft: false };
+  const leave = () => {
+    address.isLeft = true;
+  };
+  steps.addEventListener("popstate", leave);
   do {
-    steps.taken = false;
+    address.isLeft = false;
     await router.load();
-  } while (steps.taken);
-  unsubscribe();
+  } while (address.isLeft);
+  steps.removeEventListener("popstate", leave);
 }
