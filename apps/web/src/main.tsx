@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { setApiErrorListener } from "./lib/api-error-listener.ts";
 import { queryClient } from "./lib/query-client.ts";
@@ -8,13 +8,14 @@ import { followOtherTabs } from "./lib/session/session-store.ts";
 import { createAppRouter } from "./router.tsx";
 import "./shell/layouts.ts";
 import { leaveAsGuest } from "./shell/leave-as-guest.ts";
-import { loadAddress } from "./shell/load-address.ts";
+import { openAddress } from "./shell/load-address.ts";
 import { startEarly } from "./shell/start-early.ts";
 import "./styles.css";
 
 const early = startEarly(window.location.pathname);
 const router = createAppRouter();
-const go = (address: string) => router.history.push(address);
+const address = openAddress(router);
+const go = (to: string) => router.history.push(to);
 const leave = () => leaveAsGuest(router);
 const enterAsOther = () => {
   queryClient.clear();
@@ -33,12 +34,19 @@ if (container) {
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
+          <Mounted onMount={address.handOver} />
         </QueryClientProvider>
       </StrictMode>,
     );
   // A prebuilt page stays until its successor can be drawn in one go.
-  if (isPrebuiltPageShown(container)) void loadAddress(router).then(show, show);
-  else void Promise.race([Promise.allSettled([loadAddress(router), early]), patience()]).then(show);
+  if (isPrebuiltPageShown(container)) void address.load().then(show, show);
+  else void Promise.race([Promise.allSettled([address.load(), early]), patience()]).then(show);
+}
+
+/** Its effect follows those of what stands before it. */
+function Mounted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return null;
 }
 
 /**

@@ -1,19 +1,30 @@
 type LoadingRouter = { load: () => Promise<void> };
 
 /**
- * Loads the page of the address. Before the page is mounted the router hears no step back or forward, and on mounting
- * it does not look again while it is loading; so after such a step the address is loaded once more.
+ * Loads the page of the address, and follows the steps back or forward that are taken meanwhile: until the page is
+ * mounted the router hears of none, and on mounting it does not look again, because it has loaded a page already.
  * @param steps where the browser says that such a step was taken
+ * @returns `load` settles when the page of the address can be shown; `handOver` is to be called once the router
+ *   listens itself
  */
-export async function loadAddress(router: LoadingRouter, steps: EventTarget = window): Promise<void> {
-  const address = { isLeft: false };
+export function openAddress(
+  router: LoadingRouter,
+  steps: EventTarget = window,
+): { load: () => Promise<void>; handOver: () => void } {
+  let isLeft = false;
   const leave = () => {
-    address.isLeft = true;
+    isLeft = true;
   };
   steps.addEventListener("popstate", leave);
-  do {
-    address.isLeft = false;
-    await router.load();
-  } while (address.isLeft);
-  steps.removeEventListener("popstate", leave);
+  const load = async () => {
+    do {
+      isLeft = false;
+      await router.load();
+    } while (isLeft);
+  };
+  const handOver = () => {
+    steps.removeEventListener("popstate", leave);
+    if (isLeft) void load();
+  };
+  return { load, handOver };
 }

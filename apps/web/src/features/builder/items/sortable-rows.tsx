@@ -1,24 +1,9 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-  type UniqueIdentifier,
-} from "@dnd-kit/core";
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
+import { DndContext, type Announcements, type DragEndEvent, type UniqueIdentifier } from "@dnd-kit/core";
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { useCarrying } from "./use-carrying.ts";
 
 type Sortable = { id: number };
 
@@ -42,10 +27,7 @@ export function SortableRows<Item extends Sortable>({
   onReorder,
   children,
 }: SortableRowsProps<Item>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const { sensors, collisionDetection, forget } = useCarrying(items);
   const move = (from: number, to: number) => onReorder(arrayMove(items, from, to));
   // A carried row is spoken of by the drag itself; one that was sent up or down is spoken of here.
   const [said, setSaid] = useState("");
@@ -55,6 +37,7 @@ export function SortableRows<Item extends Sortable>({
     move(from, to);
   };
   const drop = ({ active, over }: DragEndEvent) => {
+    forget();
     if (!over || active.id === over.id) return;
     move(
       items.findIndex(({ id }) => id === active.id),
@@ -64,9 +47,10 @@ export function SortableRows<Item extends Sortable>({
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={collisionDetection}
       accessibility={{ announcements: announcementsFor(items, titleOf) }}
       onDragEnd={drop}
+      onDragCancel={forget}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className="flex flex-col border-y border-line">
