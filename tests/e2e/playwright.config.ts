@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 const results = new URL("../../test-results/", import.meta.url).pathname;
 
 /**
- * Two projects: `alone` holds what is promised on the clock, `journeys` all else; `npm test` runs one after the other.
+ * Three projects: `alone` holds what is promised on the clock, `crashes` the longest tests, `journeys` all else. `npm test`
+ * runs the first by itself, then the others together, the longest first so that none is left for the end.
  * The browser is the system's Chromium (CHROMIUM_PATH, set by `npm test`); nothing is downloaded. There is no
  * `webServer`: the fixture in `fixtures/` gives each worker a server of its own, on a free port and an empty DATA_DIR.
  */
@@ -14,6 +15,7 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: "alone", testDir: "alone" },
+    { name: "crashes", testDir: "crashes" },
     { name: "journeys", testDir: "journeys" },
   ],
   // One more than the cores of the smallest machine: journeys wait for pauses in typing, mails and restarts as well.
@@ -31,8 +33,9 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: "only-on-failure",
-    // A film of every test costs a fifth of the whole; actions and pages are enough to understand a failure.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A film of every test costs a fifth of the whole, the pages after each step a tenth; what was done, asked for and
+    // answered, and the page at the end are enough to understand a failure.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

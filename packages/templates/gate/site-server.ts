@@ -67,7 +67,7 @@ export async function startSiteServer(slugs: readonly string[]): Promise<SiteSer
 
 function sheetHtml(urls: readonly string[]): string {
   const frames = urls.map((url) => `<iframe src="${url}" width="320" height="900"></iframe>`);
-  return `<!doctype html><title>Sheet</title><style>iframe{border:0;display:block}</style>${frames.join("")}`;
+  return `<!doctype html><title>Sheet</title><style>iframe{border:0;display:block;visibility:hidden}</style>${frames.join("")}`;
 }
 
 type Answer = { status: number; type: string; body: string | Buffer; policy?: string };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ApiPerson } from "../fixtures/api-person.ts";
-import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
+import { expect, expectNoAxeViolations, signIn, test, stillReader } from "../fixtures/test.ts";
 
 type Site = { id: number; public_url: string };
 
@@ -64,7 +64,7 @@ test("R1.1-05 R2.2.5-32 R2.2.5-34 R2.2.5-40 R2.2.7-05 R2.6-10 a post is written 
   await expect(dialog(page)).toBeHidden();
   await expect(titles(page)).toHaveText(["Why arches stand"]);
 
-  const visitor = await browser.newContext();
+  const visitor = await browser.newContext(stillReader);
   const reader = await visitor.newPage();
   await reader.goto(new URL(site.public_url, page.url()).href);
   await reader.getByRole("link", { name: "Why arches stand" }).click();

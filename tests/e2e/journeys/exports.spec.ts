@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Download, Page } from "@playwright/test";
 import type { ApiPerson } from "../fixtures/api-person.ts";
 import { subscribe } from "../fixtures/billing.ts";
-import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
+import { axeViolations, expect, signIn, stillReader, test } from "../fixtures/test.ts";
 import { unzip } from "../fixtures/unzip.ts";
 
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
@@ -118,7 +118,7 @@ test("R1.1-32 the saved site says the same from a disk as from here, and asks no
   writeFileSync(file, Buffer.from(await response.arrayBuffer()));
   expect(unzip(file, folder)).toContain("blog/a-night-on-the-ward/index.html");
 
-  const context = await browser.newContext();
+  const context = await browser.newContext(stillReader);
   const texts = async (page: Page, addresses: readonly string[]) => {
     const found: string[] = [];
     for (const address of addresses) {

@@ -1,6 +1,6 @@
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
-import { expect, signIn, test } from "../fixtures/test.ts";
+import { expect, signIn, stillReader, test } from "../fixtures/test.ts";
 
 test("R1.1-31 R2.2.3-19 R2.7-15 a visitor looks and writes, and the owner sees both", async ({
   page,
@@ -11,7 +11,7 @@ test("R1.1-31 R2.2.3-19 R2.7-15 a visitor looks and writes, and the owner sees b
   const site = await createSite(person, sampleText("Nadia Example"), { status: "published" });
 
   // A browser without script writes; one with script is counted.
-  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await browser.newContext({ ...stillReader, javaScriptEnabled: false });
   const form = await plain.newPage();
   await form.goto(site.public_url);
   await form.getByRole("link", { name: "Write a message" }).first().click();

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -76,4 +76,14 @@ test("at the end of the list a row goes no further, and Escape leaves everything
   await press("{ArrowDown}", "Short is over position 2 of 4.");
   await press(" ", "Short was put at position 2 of 4.");
   expect(order()).toEqual(["Tall", "Short", "Low", "Last"]);
+});
+
+test("keys that follow at once, before the carrying listens, are not lost and count once", async () => {
+  render(<List />);
+  const handle = screen.getByRole("button", { name: "Reorder Last" });
+  handle.focus();
+  for (const code of ["Space", "ArrowUp", "ArrowUp"]) fireEvent.keyDown(handle, { code });
+  await screen.findByText("Last is over position 2 of 4.");
+  await press(" ", "Last was put at position 2 of 4.");
+  expect(order()).toEqual(["Short", "Last", "Tall", "Low"]);
 });

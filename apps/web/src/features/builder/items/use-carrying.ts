@@ -43,9 +43,32 @@ export function useCarrying(items: readonly { id: number }[]) {
 
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: "auto" }),
+    useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: "auto", onActivation: sayEarlyKeysAgain }),
   );
   return { sensors, collisionDetection, forget };
+}
+
+/** What moves, ends or cancels the carrying. */
+const carryingKeys = new Set(["ArrowUp", "ArrowDown", "Space", "Enter", "Escape"]);
+
+/**
+ * The sensor hears keys from its first timer on, and a busy browser lets keys go before timers. So what is pressed
+ * meanwhile is kept, and said again when the sensor listens.
+ */
+function sayEarlyKeysAgain({ event: first }: { event: Event }): void {
+  const pressed: KeyboardEvent[] = [];
+  const keep = (event: KeyboardEvent) => {
+    if (event !== first && carryingKeys.has(event.code)) pressed.push(event);
+  };
+  const sayAgain = () => {
+    document.removeEventListener("keydown", keep);
+    // What was answered has been heard.
+    for (const { code, defaultPrevented } of pressed)
+      if (!defaultPrevented) document.dispatchEvent(new KeyboardEvent("keydown", { code, cancelable: true }));
+  };
+  document.addEventListener("keydown", keep);
+  // The first of these timers is set before the sensor's, the second after it.
+  setTimeout(() => setTimeout(sayAgain));
 }
 
 function stepOf(code: string): -1 | 0 | 1 {
