@@ -110,13 +110,11 @@ async function timed(name, step) {
 
 async function runVitest() {
   const report = freshReport("unit.json");
-  const code = await run("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...filters,
-  ]);
+  const to = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  // Each file of the screens' tests has a process of its own, which finds what the others have compiled.
+  const code = await run("vitest", ["run", ...to, ...filters], {
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/vitrine-compiled"),
+  });
   return tallyVitest(report, code);
 }
 
