@@ -31,6 +31,9 @@ const staticChecks = [
   { name: "openapi.json", command: ["node", "tools/print-openapi.ts", "--check"] },
 ];
 
+/** What is promised on the clock is read with nothing beside it, which Playwright cannot do for a part of a run. */
+const browserRuns = { alone: ["alone"], journeys: ["crashes", "journeys"] };
+
 const { values: flags, positionals: filters } = parseArgs({
   options: { only: { type: "string" }, "without-e2e": { type: "boolean", default: false } },
   allowPositionals: true,
@@ -118,12 +121,9 @@ async function runVitest() {
   return tallyVitest(report, code);
 }
 
-/** What is promised on the clock is read with nothing beside it, which Playwright cannot do for a part of a run. */
-const runs = { alone: ["alone"], journeys: ["crashes", "journeys"] };
-
 async function runPlaywright() {
   const tallies = [];
-  for (const [name, projects] of Object.entries(runs)) {
+  for (const [name, projects] of Object.entries(browserRuns)) {
     const report = freshReport(`e2e-${name}.json`);
     const chosen = projects.flatMap((project) => ["--project", project]);
     const to = [...chosen, "--output", join(reports, `e2e-${name}`), "--pass-with-no-tests"];
