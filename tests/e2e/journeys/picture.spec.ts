@@ -42,8 +42,8 @@ test("R2.2.6-03 R2.8-39 a picture is cropped by keyboard, uploaded with its prog
   letGo();
   await expect(page.getByText("Profile picture uploaded successfully")).toBeVisible();
   const shown = page.getByRole("img", { name: "Profile" });
-  const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(size).toEqual([300, 300]);
+  const size = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([300, 300]);
 
   const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
   await shown.click({ position: { x: width * 0.25, y: height * 0.75 } });
