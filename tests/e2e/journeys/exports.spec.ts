@@ -151,16 +151,10 @@ test("R1.1-32 the saved site says the same from a disk as from here, and asks no
   await expect(page).toHaveURL(`${base}/blog/a-night-on-the-ward/index.html`);
   await page.locator("a.home").click();
   await expect(page).toHaveURL(`${base}/index.html`);
-  expect(
-    await page.evaluate(() =>
-      document.fonts.ready.then((fonts) => [...fonts].some((font) => font.status === "loaded")),
-    ),
-  ).toBe(true);
-  expect(
-    await page
-      .locator("img.photo")
-      .evaluateAll((pictures) => pictures.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
-  ).toBe(true);
+  await expect.poll(() => page.evaluate(() => [...document.fonts].some((font) => font.status === "loaded"))).toBe(true);
+  const widths = () =>
+    page.locator("img.photo").evaluateAll((pictures) => pictures.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
   expect(asked.filter((url) => !url.startsWith("file:") && !url.startsWith("data:"))).toEqual([]);
   expect(failed).toEqual([]);
   await context.close();
