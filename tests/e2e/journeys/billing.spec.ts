@@ -313,6 +313,7 @@ test("somebody else's checkout, payment and result are as if they did not exist"
 test("keyboard alone: from the checkout to the active plan", async ({ page, person }) => {
   await signIn(page, person);
   await page.goto("/checkout?plan=pro&billing=monthly");
+  await expect(button(page, "Continue to payment")).toBeEnabled();
   await button(page, "Continue to payment").focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Name on card").focus();
