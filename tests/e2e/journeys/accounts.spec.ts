@@ -102,6 +102,7 @@ test("R1.2.7-01 R1.2.7-05 R1.8-20 a wrong password is refused, the right one lea
   await page.getByRole("link", { name: "Sign In" }).first().click();
   // The start page, which stays until the form can be drawn, has a field for an email address too.
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("type", "email");
   await fillLogin(page, person.email, "not the password");
   await expect(page.getByRole("alert").first()).toContainText("Invalid email or password");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");

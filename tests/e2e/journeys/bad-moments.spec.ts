@@ -85,7 +85,7 @@ test("R1.8-36 R1.8-37 a session that ended elsewhere signs the page out once and
   await page.getByLabel("Introduction").fill("Typed after the session had ended.");
   await expect(page).toHaveURL((address) => address.pathname === "/");
   await expect(page.getByText("Session expired. Please login again.")).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => window.localStorage.getItem("auth_token"))).toBeNull();
+  expect(await page.evaluate(() => window.localStorage.getItem("auth_token"))).toBeNull();
 
   await page.goto(`/builder/${site.id}?preview=false`);
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();

@@ -45,7 +45,7 @@ test("R2.2.3-10 R2.7-05 R2.8-14 R2.4-03 R2.4-04 R2.4-05 R2.4-10 R2.2.1-01 from t
   await fillCard(page, "visa");
   await button(page, "Pay $5").click();
   await expect(title(page, "Your Pro plan is active")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("checkout_completed"))).toBe("true");
+  expect(await page.evaluate(() => sessionStorage.getItem("checkout_completed"))).toBe("true");
   const reloaded = page.waitForResponse((answer) => answer.url().endsWith("/api/subscription/current"));
   const visited = addressesOf(page);
   await link(page, "Go to Dashboard").click();
@@ -53,9 +53,9 @@ test("R2.2.3-10 R2.7-05 R2.8-14 R2.4-03 R2.4-04 R2.4-05 R2.4-10 R2.2.1-01 from t
   await expect(page.getByText(/^Welcome back!/)).toBeVisible();
   // The clean address stands for one second only.
   await expect.poll(() => visited.some((address) => address.endsWith("/dashboard"))).toBe(true);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("checkout_completed"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("checkout_completed"))).toBeNull();
   await expect(page).toHaveURL(/\/onboarding/);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
 });
 
 test("R2.3-01 R2.4-08 the sidebar checks the same limit, and its creation is not resumed", async ({ page, person }) => {
@@ -72,7 +72,7 @@ test("R2.3-01 R2.4-08 the sidebar checks the same limit, and its creation is not
   await expect(page.getByRole("heading", { name: "Ward portfolio" })).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
 });
 
 test("R2.7-02 R2.4-09 R2.4-11 back from the checkout the subscription is read anew; where that fails, free with one portfolio holds", async ({

@@ -37,8 +37,8 @@ test("R1.1-05 R2.2.5-32 R2.2.5-34 R2.2.5-40 R2.2.7-05 R2.6-10 a post is written 
   await openBlog(page, person, site);
   await page.getByRole("button", { name: "Add Blog Post" }).click();
   await expect(content(page)).toBeVisible();
-  await expect.poll(async () => (await content(page).boundingBox())?.height).toBeGreaterThanOrEqual(300);
-  await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBeGreaterThan(800);
+  expect((await content(page).boundingBox())?.height).toBeGreaterThanOrEqual(300);
+  expect((await dialog(page).boundingBox())?.width).toBeGreaterThan(800);
 
   await dialog(page).getByLabel("Title").fill("Why arches stand");
   await content(page).focus();

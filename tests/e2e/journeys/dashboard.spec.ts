@@ -92,7 +92,7 @@ test("R2.3-01 R2.4-08 the sidebar's button runs the same limit check, and what i
   await expect(card(page, "Ward portfolio")).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("pending_create_portfolio"))).toBeNull();
 });
 
 test("R1.1-01 R1.2.2-19 ordinary users carry a plan, and an administrator is another kind of user", async ({
@@ -112,7 +112,7 @@ test("R1.1-01 R1.2.2-19 ordinary users carry a plan, and an administrator is ano
   await pretend(page, "/user", withFields({ role: "admin", is_admin: true, current_plan: "premium" }));
   await page.reload();
   await expect(page.getByRole("banner").getByText("Premium", { exact: true })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("is_admin"))).toBe("true");
+  expect(await page.evaluate(() => localStorage.getItem("is_admin"))).toBe("true");
 });
 
 test("R2.2.1-09 R2.8-13 R1.2.1-29 R1.2.1-27 creating by hand leads to the form, in the small layout", async ({
