@@ -33,7 +33,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: "only-on-failure",
-    // A film of every test costs a fifth of the whole, the pages after each step a tenth; what was done, asked for and
+    // A film of every test costs a fifth of the whole, the pages after each step a fifteenth; what was done, asked for and
     // answered, and the page at the end are enough to understand a failure.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {

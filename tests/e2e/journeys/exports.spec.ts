@@ -154,6 +154,7 @@ test("R1.1-32 the saved site says the same from a disk as from here, and asks no
   await expect.poll(() => page.evaluate(() => [...document.fonts].some((font) => font.status === "loaded"))).toBe(true);
   const widths = () =>
     page.locator("img.photo").evaluateAll((pictures) => pictures.map((one) => (one as HTMLImageElement).naturalWidth));
+  expect(await widths()).not.toEqual([]);
   await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
   expect(asked.filter((url) => !url.startsWith("file:") && !url.startsWith("data:"))).toEqual([]);
   expect(failed).toEqual([]);
