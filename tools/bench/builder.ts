@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext } from "@playwright/test";
 import { availableParallelism, loadavg } from "node:os";
 import { createPerson, type ApiPerson } from "@vitrine/e2e/api-person";
+import { signInEverywhere } from "@vitrine/e2e/browser-session";
 import type { RunningServer } from "@vitrine/e2e/server";
 import { browserLaunchOptions } from "./browser.ts";
 import { debounceMs, measureKeystrokes, type Delays } from "./keystrokes.ts";
@@ -20,7 +21,7 @@ export async function measureBuilder(server: RunningServer): Promise<Section> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript((token) => window.localStorage.setItem("auth_token", token), person.token);
+    await signInEverywhere(context, person);
     const url = `${server.url}/builder/${id}`;
     const loadBefore = loadNow();
     const scriptBytes = await measureScript(context, url);

@@ -13,11 +13,9 @@ const settleMs = 20_000;
 
 /**
  * Opens a page with an empty cache under slow 4G (150 ms, 1.6 Mbit/s) and 4x CPU throttling.
- * @param token the session of a person who is signed in
  */
-export async function loadSlowly(browser: Browser, url: string, token: string | null): Promise<Load> {
+export async function loadSlowly(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext();
-  if (token) await context.addInitScript((value) => window.localStorage.setItem("auth_token", value), token);
   const page = await context.newPage();
   const wire = await countBytes(page);
   await page.goto(url);

@@ -2,10 +2,13 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { startServer } from "@vitrine/e2e/server";
 import { measureBuilder } from "./builder.ts";
+import { measureFailures } from "./failures/failures.ts";
 import { measureJourney } from "./journey.ts";
+import { measureKills } from "./kills/kills.ts";
+import { measureLine } from "./line/line.ts";
 import { measurePages } from "./pages.ts";
 import { measureParser } from "./parser.ts";
-import { writeReport, type Section } from "./report.ts";
+import { targetOf, writeReport, type Section } from "./report.ts";
 import { measureStarts } from "./starts.ts";
 import { measureTemplates } from "./templates.ts";
 
@@ -30,13 +33,18 @@ if (wants("journey") || wants("pages") || wants("builder")) {
 }
 if (wants("templates")) sections.push(...(await measureTemplates()));
 if (wants("starts")) sections.push(await measureStarts(project));
+if (wants("failures")) sections.push(...(await measureFailures(process.env["BENCH_ONLY"])));
+if (wants("kills")) sections.push(await measureKills());
+if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|builder|templates|starts\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|builder|templates|starts|line|failures|kills\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);
 for (const section of sections)
-  for (const { name, value, target } of section.figures)
-    console.log(`${section.title}: ${name}: ${value}${target ? ` (${target})` : ""}`);
+  for (const figure of section.figures) {
+    const target = targetOf(figure);
+    console.log(`${section.title}: ${figure.name}: ${figure.value}${target ? ` (${target})` : ""}`);
+  }

@@ -8,8 +8,8 @@ import { kilobytes, milliseconds, type Section } from "./report.ts";
 export async function measurePages(server: RunningServer, publicUrl: string): Promise<Section> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    const site = await loadSlowly(browser, publicUrl, null);
-    const landing = await loadSlowly(browser, `${server.url}/`, null);
+    const site = await loadSlowly(browser, publicUrl);
+    const landing = await loadSlowly(browser, `${server.url}/`);
     return {
       title: "Pages in the browser",
       how: "`npm run bench -- pages`: Chromium with an empty cache under slow 4G (150 ms, 1.6 Mbit/s) and 4x CPU throttling; bytes are what went over the wire.",

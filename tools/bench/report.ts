@@ -1,17 +1,29 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /** One measured figure, ready for a table. */
-export type Figure = { name: string; value: string; target?: string };
+export type Figure = {
+  name: string;
+  value: string;
+  target?: string;
+  /** Whether the target is met, where the measurement decides it itself. */
+  isMet?: boolean;
+};
 export type Section = { title: string; how: string; figures: Figure[]; table?: Table };
 /** Figures of many things of one kind: a row for each. */
 type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** A section as Markdown: a heading, how it was measured, a table, and one more for its many things. */
 function sectionMarkdown({ title, how, figures, table }: Section): string {
-  const summary = figures.map(({ name, value, target }) => [name, value, target ?? ""]);
+  const summary = figures.map((figure) => [figure.name, figure.value, targetOf(figure)]);
   const tables = [tableMarkdown({ head: ["figure", "value", "target"], rows: summary })];
   if (table) tables.push(tableMarkdown(table));
   return [`## ${title}`, "", how, "", tables.join("\n\n"), ""].join("\n");
+}
+
+/** The target of a figure, with a word on whether it is met where that is known. */
+export function targetOf({ target = "", isMet }: Figure): string {
+  if (isMet === undefined) return target;
+  return `${target}: ${isMet ? "met" : "**missed**"}`;
 }
 
 function tableMarkdown({ head, rows }: Table): string {

@@ -44,7 +44,7 @@ const loadsOfEach = 5;
 /** The middle one of five loads by its largest paint: what else the machine does now and then is not the page's. */
 async function middleLoad(browser: Browser, url: string): Promise<Load> {
   const loads: Load[] = [];
-  for (let load = 0; load < loadsOfEach; load += 1) loads.push(await loadSlowly(browser, url, null));
+  for (let load = 0; load < loadsOfEach; load += 1) loads.push(await loadSlowly(browser, url));
   const middle = loads.sort((a, b) => a.largestPaintMs - b.largestPaintMs)[Math.floor(loadsOfEach / 2)];
   if (!middle) throw new Error(`${url} was not loaded.`);
   return middle;

@@ -50,6 +50,7 @@ export const freeWorkspaces = ["tests/e2e", "tools"];
 /** The server's modules: each may import the `index.ts` of those before it, never of those after it. */
 export const serverModules = [
   "realtime",
+  "mails",
   "auth",
   "billing",
   "account",
@@ -67,6 +68,7 @@ export const serverModules = [
   "support",
   "messages",
   "analytics",
+  "moderation",
   "admin",
 ];
 

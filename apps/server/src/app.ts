@@ -1,53 +1,88 @@
-import { contract } from "@vitrine/contract";
 import { createCvEngine } from "@vitrine/cv-parser/worker";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./db/connection.ts";
-import { AppError } from "./http/app-error.ts";
-import { createHttp } from "./http/create-http.ts";
+import { createHttp, type TrustedProxies } from "./http/create-http.ts";
 import { sweepIdempotencyKeys } from "./http/idempotency.ts";
+import type { Logger } from "./http/logger.ts";
+import { takeJsonAsText } from "./http/json-body.ts";
+import { visitorsOf } from "./http/page-visitors.ts";
 import { RateLimiter } from "./http/rate-limit.ts";
-import { createBinder, type Bind } from "./http/route.ts";
+import { createBinder } from "./http/route.ts";
 import { serveWebApplication } from "./http/web-application.ts";
 import {
   createAccountService,
   createApiTokensService,
+  createEmailChangeService,
+  emailChangeMails,
+  registerEmailChange,
+  type EmailChangeService,
   createSettingsService,
   registerAccount,
 } from "./modules/account/index.ts";
-import { createAdmin, registerAdmin } from "./modules/admin/index.ts";
+import { adminMails, createAdmin, createAuditLog, registerAdmin } from "./modules/admin/index.ts";
 import { createSiteViews, registerAnalytics, registerSiteViews, type SiteViews } from "./modules/analytics/index.ts";
 import {
+  authMails,
   callerOf,
   createAuthService,
+  createDevices,
+  createSecondFactor,
+  createSecurityNews,
+  createSignInPause,
   createSocialProviders,
   createSocialService,
   deleteExpiredSessions,
+  forgetOldSignIns,
   registerAuth,
+  registerSecondFactor,
   registerSocial,
-  startMailWorker,
+  sweepChallenges,
+  type Devices,
+  type SignInPause,
   type SocialSettings,
 } from "./modules/auth/index.ts";
-import { createBilling, registerBilling, registerPaymentWebhook, type Billing } from "./modules/billing/index.ts";
+import {
+  billingNoticeMail,
+  createBilling,
+  registerBilling,
+  registerPaymentWebhook,
+  type Billing,
+  type Seller,
+} from "./modules/billing/index.ts";
 import { createBetaService, registerBeta } from "./modules/beta/index.ts";
-import { createBlogService, registerBlog, type BlogService } from "./modules/blog/index.ts";
+import { createBlogService, createHtmlCleaner, registerBlog, type BlogService } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createDomainsService, registerDomains } from "./modules/domains/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
 import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
-import { createMessagesService, registerContactPage, registerMessages } from "./modules/messages/index.ts";
+import { startMailWorkers } from "./modules/mails/index.ts";
+import {
+  createModeration,
+  moderationMails,
+  registerModeration,
+  registerReportPage,
+  type Moderation,
+} from "./modules/moderation/index.ts";
+import {
+  createMessagesService,
+  messagesMails,
+  registerContactPage,
+  registerMessages,
+} from "./modules/messages/index.ts";
 import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
 import {
   createPublishingService,
   createTemplatesRenderer,
+  KeptPages,
   registerPublishing,
   registerSitePages,
   serveSiteHosts,
 } from "./modules/publishing/index.ts";
-import { createSupportService, registerSupport } from "./modules/support/index.ts";
+import { createSupportService, registerSupport, supportMails } from "./modules/support/index.ts";
 import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
+import { registerSignsOfLife } from "./signs-of-life.ts";
 import type { Ai } from "./ports/ai/ai.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Dns } from "./ports/dns/dns.ts";
@@ -55,7 +90,8 @@ import type { EventHub } from "./ports/events/event-hub.ts";
 import { createCountries } from "./ports/geo/countries.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
 import type { Payments } from "./ports/payments/payments.ts";
-import type { Queue } from "./ports/queue/queue.ts";
+import { lanes } from "./ports/queue/jobs.ts";
+import type { JobFailure, Queue } from "./ports/queue/queue.ts";
 import type { Storage } from "./ports/storage/storage.ts";
 
 export type AppPorts = {
@@ -80,12 +116,22 @@ export type AppSettings = {
   /** Addresses that lead here, for domains that cannot have an alias. */
   sitesAddresses: readonly string[];
   logLevel: string;
-  trustProxy: boolean;
+  /** The log of the process, when it has one already. */
+  logger?: Logger;
+  trustProxy: TrustedProxies;
   rateLimitFactor: number;
+  /** Folder of the last published pages, for a database that is away; null keeps none. */
+  pagesDirectory: string | null;
+  /** Encrypts what has to be read again, such as the secrets of authenticator apps. */
+  installationKey: string;
+  /** Keeps admins without a second factor out of the admin calls. */
+  adminsNeedSecondFactor: boolean;
   /** Folder of the built web application; null serves the API alone. */
   webDirectory: string | null;
   /** Where questions to the support go. */
   supportEmail: string;
+  /** Who sells, for invoices; without it they name the product alone. */
+  seller?: Seller | null;
   /** Providers that people may sign in through. */
   social: SocialSettings;
   /** Mail outbox to show at /dev/mail; null hides the page. */
@@ -99,12 +145,30 @@ export type App = {
   startWorkers(): Promise<void>;
   /** Loads what the first CV would otherwise wait for. */
   warmUp(): Promise<void>;
-  /** Ends requests and jobs in order; ports stay open for their owner to close. */
+  /**
+   * Is not ready any more, takes no further requests, and resolves when those under way have their
+   * answers, within 12 seconds.
+   */
+  finish(): Promise<void>;
+  /** Ends what is left of requests and jobs, in order; ports stay open for their owner to close. */
   close(): Promise<void>;
 };
 
-/** CVs read at the same time by one process: the engine has as many threads. */
-const cvJobsAtOnce = 2;
+const farewell = { finishMs: 11_000, leaveMs: 1000 };
+
+/** Every mail that the product sends. */
+const mailKinds = [
+  ...authMails,
+  ...emailChangeMails,
+  billingNoticeMail,
+  ...messagesMails,
+  ...supportMails,
+  ...moderationMails,
+  ...adminMails,
+];
+
+/** CVs read at the same time by one process: as many as jobs that read. */
+const cvJobsAtOnce = lanes["read-cv"].atOnce;
 
 /** Assembles the product from its ports. The only place that knows every capability. */
 export async function createApp(ports: AppPorts, settings: AppSettings): Promise<App> {
@@ -112,7 +176,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const http = await createHttp(settings);
   const onError = (error: unknown) => http.log.error({ err: error }, "work in the background failed");
   const limiter = new RateLimiter(db, settings.rateLimitFactor);
-  const billing = createBilling({ ...ports, db, appUrl: settings.appUrl, onError });
+  const billing = createBilling({ ...ports, db, appUrl: settings.appUrl, seller: settings.seller ?? null, onError });
   const beta = createBetaService({ db, clock: ports.clock });
   const account = createAccountService({
     billing,
@@ -125,14 +189,36 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     callerOf: (token: string) => callerOf(db, ports.clock, token),
     isBetaEnabled: beta.isEnabled,
   };
+  const pause = createSignInPause({ db, clock: ports.clock, factor: settings.rateLimitFactor });
+  const { adminsNeedSecondFactor } = settings;
+  const news = createSecurityNews(ports);
+  const devices = createDevices({ db, clock: ports.clock, news });
+  const secondFactor = createSecondFactor({
+    db,
+    news,
+    clock: ports.clock,
+    pause,
+    appUrl: settings.appUrl,
+    onError,
+    installationKey: settings.installationKey,
+    isRequiredOf: (caller) => adminsNeedSecondFactor && caller.isAdmin,
+  });
+  const { steps } = secondFactor;
+  const emailChanges = createEmailChangeService({ ...ports, db, limiter });
   const auth = createAuthService({
     ...ports,
+    isHeldAddress: emailChanges.isHeld,
     db,
     limiter,
+    pause,
+    steps,
+    news,
     appUrl: settings.appUrl,
     startsActive: (...of) => beta.startsActive(...of),
   });
-  const binderOn = (scope: FastifyInstance) => createBinder(scope, { db, limiter, callers });
+  const audit = createAuditLog({ db, clock: ports.clock });
+  const gate = { db, limiter, callers, adminsNeedSecondFactor, impersonated: audit.impersonated };
+  const binderOn = (scope: FastifyInstance) => createBinder(scope, gate);
   const bind = binderOn(http);
 
   const templates = createTemplatesService({ db, limiter });
@@ -140,10 +226,16 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
   const content = createContentService({ db, clock: ports.clock });
   const renderer = createTemplatesRenderer();
-  const blog = createBlogService({ db, clock: ports.clock });
+  const cleaner = createHtmlCleaner();
+  const blog = createBlogService({ db, clock: ports.clock, cleaner });
+  ports.hub.onHearing((hearing) => ports.database.presence.set(hearing === "away"));
+  answerWhatWasHeard(http, ports.hub);
   const publishing = createPublishingService({
     db,
     clock: ports.clock,
+    hub: ports.hub,
+    keptPages: settings.pagesDirectory === null ? null : new KeptPages(settings.pagesDirectory, onError),
+    onError,
     reader: createWebsiteReader(templates),
     renderer,
     appUrl: settings.appUrl,
@@ -163,18 +255,21 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     onError,
   });
 
-  registerAuth(bind, auth);
+  registerAuth(bind, auth, devices);
+  registerSecondFactor(bind, { ...secondFactor, devices });
   const social = createSocialService({
     db,
     clock: ports.clock,
     appUrl: settings.appUrl,
     startsActive: (...of) => beta.startsActive(...of),
     providers: createSocialProviders(settings.social),
+    steps,
     onError,
   });
-  registerSocial(bind, social, () => settings.appUrl().startsWith("https:"));
+  registerSocial(bind, { social, devices, isSecure: () => settings.appUrl().startsWith("https:") });
   const accounts = createSettingsService({
     ...ports,
+    news,
     db,
     fileSources: [(...of) => media.filesOf(...of), (...of) => onboarding.filesOf(...of)],
     endPaying: billing.endAccount,
@@ -182,14 +277,15 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerAccount(bind, {
     account,
     settings: accounts,
-    apiTokens: createApiTokensService({ db, clock: ports.clock }),
+    apiTokens: createApiTokensService({ db, clock: ports.clock, news }),
   });
+  registerEmailChange(bind, emailChanges);
   registerBeta(bind, beta);
   registerBilling(bind, billing);
-  await registerPaymentWebhook(http, binderOn, billing);
+  await registerPaymentWebhook(http, binderOn, { billing, limiter });
   registerWaitingList(bind, db);
   registerAnalytics(bind, db);
-  registerSupport(bind, createSupportService({ db, queue: ports.queue, supportEmail: settings.supportEmail }));
+  registerSupport(bind, createSupportService({ db, queue: ports.queue }));
   registerTemplates(bind, templates);
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
@@ -198,11 +294,18 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerPublishing(bind, publishing);
   const domains = createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses });
   registerDomains(bind, domains);
-  const messages = createMessagesService({ ...ports, db, publishing, appUrl: settings.appUrl });
+  const messages = createMessagesService({ ...ports, db, limiter, publishing });
   registerMessages(bind, messages);
   await registerContactPage(http, { messages, publishing, limiter });
   const views = createSiteViews({ db, clock: ports.clock, countries: createCountries(), publishing });
-  registerSiteViews(bind, views);
+  await http.register(async (scope) => {
+    takeJsonAsText(scope);
+    registerSiteViews(binderOn(scope), views);
+  });
+  const { appUrl } = settings;
+  const moderation = createModeration({ ...ports, db, limiter, publishing, websites });
+  registerModeration(bind, moderation);
+  await registerReportPage(http, { reports: moderation.reports, publishing, limiter });
   const exports = createExportsService({
     db,
     clock: ports.clock,
@@ -210,50 +313,61 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     templates,
     reader: createWebsiteReader(templates),
     renderer,
+    cleaner,
   });
   registerExports(bind, exports);
   onboarding.register(bind);
   const reader = createWebsiteReader(templates);
-  const { appUrl } = settings;
-  registerAdmin(bind, createAdmin({ ...ports, db, appUrl, accounts, beta, billing, reader, templates, websites }));
-  registerHealth(bind, ports);
-  await registerSitePages(http, { publishing, renderer });
+  const administered = { accounts, audit, beta, billing, moderation, reader, templates, websites };
+  registerAdmin(bind, createAdmin({ ...ports, db, appUrl, ...administered }));
+  registerSignsOfLife(bind, http.traffic, ports);
+  await registerSitePages(http, { publishing, renderer, visitors: (request) => visitorsOf(callers, request) });
   await serveWebApplication(http, settings);
 
   return {
     http,
     billing,
     async startWorkers() {
-      await startMailWorker(ports.queue, ports.mailer);
-      await ports.queue.work("remove-files", ({ keys }) => removeFiles(ports.storage, keys), 1);
-      await onboarding.startWorker(cvJobsAtOnce);
-      await ports.queue.work("maintenance", () => maintain(ports, { limiter, onboarding, views }), 1);
+      ports.queue.onFailure((failure) => logFailure(http.log, failure));
+      await startMailWorkers({ ...ports, ...settings, db }, mailKinds);
+      await ports.queue.work("remove-files", ({ keys }) => removeFiles(ports.storage, keys));
+      await onboarding.startWorker();
+      await ports.queue.work("maintenance", () =>
+        maintain(ports, { limiter, pause, devices, emailChanges, onboarding, views, moderation }),
+      );
       await ports.queue.schedule("maintenance", "*/15 * * * *");
       await startPublishingDuePosts(ports.queue, blog);
-      await ports.queue.work("check-domains", () => domains.checkWaiting(), 1);
+      await ports.queue.work("check-domains", () => domains.checkWaiting());
       await ports.queue.schedule("check-domains", "*/10 * * * *");
       await startBillingWork(ports.queue, billing);
     },
-    warmUp: () => onboarding.warmUp(),
+    warmUp: () => ownEngine.warmUp(),
+    finish: () => http.traffic.stop(farewell),
     async close() {
       onboarding.close();
       await http.close();
       await ownEngine.close();
       exports.close();
+      cleaner.close();
     },
   };
 }
 
-function registerHealth(bind: Bind, { database, storage }: AppPorts): void {
-  bind(contract.publicSite.health, async () => ({ status: "ok" as const }));
-  bind(contract.publicSite.ready, async () => {
-    try {
-      await database.db.execute(sql`select 1`);
-      await storage.check();
-    } catch (error) {
-      throw new AppError("unavailable", { retryAfterSeconds: 2, cause: error });
-    }
-    return { status: "ok" as const };
+/** A try that failed is a warning, a job that died an error: somebody has to look at it. */
+function logFailure(log: FastifyInstance["log"], failure: JobFailure): void {
+  if (failure.isDead) log.error({ job: failure }, "a job failed for the last time");
+  else log.warn({ job: failure }, "a job failed and will be tried again");
+}
+
+/**
+ * A write is answered when this process itself has heard of it: the page that its caller looks at next is
+ * never the one from before.
+ */
+function answerWhatWasHeard(http: FastifyInstance, hub: EventHub): void {
+  http.addHook("onSend", async (request, reply, payload) => {
+    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
+    if (!["GET", "HEAD", "OPTIONS"].includes(request.method) && !isRefused) await hub.caughtUp();
+    return payload;
   });
 }
 
@@ -263,23 +377,40 @@ async function removeFiles(storage: Storage, keys: readonly string[]): Promise<v
 
 /** Scheduled posts are visible by their time alone; every minute their stored status follows (contract.md 12). */
 async function startPublishingDuePosts(queue: Queue, blog: BlogService): Promise<void> {
-  await queue.work("publish-due-posts", async () => void (await blog.publishDue()), 1);
+  await queue.work("publish-due-posts", async () => void (await blog.publishDue()));
   await queue.schedule("publish-due-posts", "* * * * *");
 }
 
 async function startBillingWork(queue: Queue, billing: Billing): Promise<void> {
-  await queue.work("billing-due", () => billing.runDue(), 1);
-  await queue.work("billing-daily", () => billing.runDaily(), 1);
+  await queue.work("billing-due", () => billing.runDue());
+  await queue.work("billing-daily", () => billing.runDaily());
   await queue.schedule("billing-due", "* * * * *");
   await queue.schedule("billing-daily", "15 3 * * *");
 }
 
-type Maintained = { limiter: RateLimiter; onboarding: Onboarding; views: SiteViews };
+type Maintained = {
+  limiter: RateLimiter;
+  pause: SignInPause;
+  devices: Devices;
+  emailChanges: EmailChangeService;
+  onboarding: Onboarding;
+  views: SiteViews;
+  moderation: Moderation;
+};
 
-async function maintain(ports: AppPorts, { limiter, onboarding, views }: Maintained): Promise<void> {
+async function maintain(
+  ports: AppPorts,
+  { limiter, pause, devices, emailChanges, onboarding, views, moderation }: Maintained,
+): Promise<void> {
   await limiter.sweep();
+  await pause.sweep();
+  await devices.sweep();
+  await emailChanges.maintain();
+  await sweepChallenges(ports.database.db, ports.clock.now());
   await sweepIdempotencyKeys(ports.database.db);
   await deleteExpiredSessions(ports.database.db, ports.clock.now());
+  await forgetOldSignIns(ports.database.db, ports.clock.now());
   await onboarding.maintain();
   await views.maintain();
+  await moderation.reports.maintain();
 }

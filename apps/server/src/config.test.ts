@@ -23,12 +23,15 @@ describe("readConfig", () => {
       logLevel: "info",
       isProduction: false,
       rateLimitFactor: 1,
+      secretKey: null,
+      adminsNeedSecondFactor: false,
       trustProxy: false,
       webDirectory: null,
       ai: null,
       stripe: null,
       simulatorSecret: null,
       social: {},
+      seller: null,
     };
     expect(readConfig({})).toEqual(defaults);
     const names = [
@@ -63,12 +66,18 @@ describe("readConfig", () => {
       LOG_LEVEL: "debug",
       NODE_ENV: "production",
       RATE_LIMIT_FACTOR: "2.5",
-      TRUST_PROXY: "true",
+      SECRET_KEY: "0123456789abcdef0123456789abcdef",
+      ADMIN_REQUIRE_SECOND_FACTOR: "true",
+      TRUST_PROXY: "1",
       WEB_DIR: "/srv/web",
       SITES_ADDRESSES: "192.0.2.1, 2001:db8::1",
       DNS_SERVERS: "127.0.0.1:5353,[::1]:53,9.9.9.9",
+      SELLER_NAME: "Vitrine Ltd",
+      SELLER_ADDRESS: "1 High Street; Dublin",
+      SELLER_TAX_ID: "IE1",
     };
     expect(readConfig(given)).toEqual({
+      seller: { name: "Vitrine Ltd", addressLines: ["1 High Street", "Dublin"], taxId: "IE1" },
       port: 8080,
       host: "0.0.0.0",
       appUrl: "https://vitrine.example",
@@ -87,7 +96,9 @@ describe("readConfig", () => {
       logLevel: "debug",
       isProduction: true,
       rateLimitFactor: 2.5,
-      trustProxy: true,
+      secretKey: "0123456789abcdef0123456789abcdef",
+      adminsNeedSecondFactor: true,
+      trustProxy: 1,
       webDirectory: "/srv/web",
       ai: null,
       stripe: null,
@@ -109,6 +120,10 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud"],
     ["RATE_LIMIT_FACTOR", "0"],
     ["TRUST_PROXY", "perhaps"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "10.0.0.0/64"],
+    ["TRUST_PROXY", "10.0.0.0/0"],
+    ["TRUST_PROXY", "10.0.0.1, proxy"],
     ["SITES_ADDRESSES", "sites.example"],
     ["DNS_SERVERS", "9.9.9.9,dns.example:53"],
   ])("%s=%s is refused with its name", (name, value) => {
@@ -169,4 +184,20 @@ describe("readConfig", () => {
       expect(() => readConfig({ ...google, GOOGLE_ISSUER: issuer })).toThrow(/GOOGLE_ISSUER/);
     }
   });
+});
+
+test.each([
+  ["none", false],
+  ["false", false],
+  ["0", false],
+  ["2", 2],
+  ["10.0.0.0/8, 127.0.0.1,::1", ["10.0.0.0/8", "127.0.0.1", "::1"]],
+])("TRUST_PROXY=%s names the proxies that are believed", (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test("TRUST_PROXY=true is refused with what to write instead", () => {
+  expect(() => readConfig({ TRUST_PROXY: "true" })).toThrow(
+    /number of proxies before this server \(1 for one\).*true would/,
+  );
 });

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
+import type { TrustedProxies } from "./http/create-http.ts";
 import type { SocialSettings } from "./modules/auth/index.ts";
 import { aiProviders, type AiSettings } from "./ports/ai/ai.ts";
 import type { StripeSettings } from "./ports/payments/stripe/stripe-payments.ts";
@@ -39,6 +40,35 @@ const listOf = (isValid: (value: string) => boolean, error: string) =>
 const isNameServer = (value: string) =>
   isIP(value) !== 0 || isIP(/^\[?([^\]]+?)\]?:\d{1,5}$/.exec(value)?.[1] ?? "") !== 0;
 
+const trustProxyHelp =
+  "must be none, the number of proxies before this server (1 for one), or their addresses (10.0.0.0/8, 127.0.0.1)";
+
+/** Which proxies are believed; everybody who connects (`true`) would be whoever they say they are. */
+function trustedProxies(value: string, context: z.RefinementCtx): TrustedProxies {
+  const text = value.trim().toLowerCase();
+  if (["", "none", "false", "0", "off", "no"].includes(text)) return false;
+  if (/^\d$/.test(text)) return Number(text);
+  const entries = text.split(",").map((entry) => entry.trim());
+  if (entries.every(isNetwork)) return entries;
+  const isEverybody = ["true", "on", "yes"].includes(text);
+  const message = isEverybody
+    ? `${trustProxyHelp}; true would believe whatever a visitor says of themselves`
+    : trustProxyHelp;
+  context.addIssue({ code: "custom", message });
+  return false;
+}
+
+/** An address, or a network as address and length. */
+function isNetwork(entry: string): boolean {
+  const [address = "", length, ...rest] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    length === undefined ||
+    (/^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= (version === 4 ? 32 : 128))
+  );
+}
+
 const environmentSchema = z.object({
   PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
@@ -73,6 +103,10 @@ const environmentSchema = z.object({
   MAIL_FROM: z.preprocess(blankAsUnset, z.string().default("Vitrine <no-reply@vitrine.local>")),
   ADMIN_EMAIL: z.preprocess(blankAsUnset, z.email().default("admin@vitrine.local")),
   ADMIN_PASSWORD: optional,
+  /** Who sells, as invoices print it: a name, the address with its lines divided by semicolons, a tax number. */
+  SELLER_NAME: optional,
+  SELLER_ADDRESS: optional,
+  SELLER_TAX_ID: optional,
   /** Where questions to the support are mailed; the first admin's address unless given. */
   SUPPORT_EMAIL: z.preprocess(blankAsUnset, z.email().optional()),
   ROLE: z.preprocess(blankAsUnset, z.enum(["all", "web", "worker"]).default("all")),
@@ -81,11 +115,17 @@ const environmentSchema = z.object({
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ),
   NODE_ENV: optional,
+  /** Encrypts secrets before they are stored; made once and kept in DATA_DIR unless given. */
+  SECRET_KEY: z.preprocess(
+    blankAsUnset,
+    z.string().min(32, { error: "must have at least 32 characters, e.g. of `openssl rand -base64 32`" }).optional(),
+  ),
+  ADMIN_REQUIRE_SECOND_FACTOR: z.preprocess(blankAsUnset, z.stringbool().default(false)),
   /** Multiplies every rate limit; for load tests on one's own machine. */
   RATE_LIMIT_FACTOR: z.preprocess(blankAsUnset, z.coerce.number().positive().default(1)),
   /** The built web application, when it does not lie beside the server. */
   WEB_DIR: optional,
-  TRUST_PROXY: z.preprocess(blankAsUnset, z.stringbool().default(false)),
+  TRUST_PROXY: z.string().default("none").transform(trustedProxies),
   AI_PROVIDER: z.preprocess(blankAsUnset, z.enum(aiProviders).optional()),
   AI_MODEL: optional,
   AI_API_KEY: optional,
@@ -120,11 +160,15 @@ export type Config = {
   adminEmail: string;
   adminPassword: string | null;
   supportEmail: string;
+  seller: { name: string; addressLines: string[]; taxId: string | null } | null;
   role: "all" | "web" | "worker";
   logLevel: string;
   isProduction: boolean;
   rateLimitFactor: number;
-  trustProxy: boolean;
+  /** Encrypts secrets before they are stored; null means one that is made once and kept in the data folder. */
+  secretKey: string | null;
+  adminsNeedSecondFactor: boolean;
+  trustProxy: TrustedProxies;
   /** Folder of the built web application; null means the one beside the server. */
   webDirectory: string | null;
   /** The service that reads CVs a second time; null leaves the built-in engine alone. */
@@ -163,10 +207,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD ?? null,
     supportEmail: (env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL).toLowerCase(),
+    seller: sellerOf(env),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     isProduction: env.NODE_ENV === "production" && env.APP_URL !== undefined,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    secretKey: env.SECRET_KEY ?? null,
+    adminsNeedSecondFactor: env.ADMIN_REQUIRE_SECOND_FACTOR,
     trustProxy: env.TRUST_PROXY,
     webDirectory: env.WEB_DIR ? resolve(env.WEB_DIR) : null,
     ai: aiOf(env),
@@ -202,6 +249,18 @@ function stripeOf({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, ...en
   if (key && secret) return { secretKey: key, webhookSecret: secret, apiUrl: env.STRIPE_API_URL ?? null };
   if (!key) return null;
   throw new Error("These settings are not usable:\n  STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY");
+}
+
+/** An address or a tax number of nobody is of no use on an invoice. */
+function sellerOf({
+  SELLER_NAME: name,
+  SELLER_ADDRESS: address,
+  SELLER_TAX_ID: taxId,
+}: z.infer<typeof environmentSchema>) {
+  if (!name && (address || taxId))
+    throw new Error("These settings are not usable:\n  SELLER_NAME: needed with SELLER_ADDRESS and SELLER_TAX_ID");
+  const addressLines = (address ?? "").split(";").flatMap((line) => line.trim() || []);
+  return name ? { name, addressLines, taxId: taxId ?? null } : null;
 }
 
 function socialOf(env: z.infer<typeof environmentSchema>): SocialSettings {

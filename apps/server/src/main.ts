@@ -4,11 +4,14 @@ import { createApp } from "./app.ts";
 import { processEnvironment, readConfig, type Config } from "./config.ts";
 import { migrateDatabase, openDatabase, type Db } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded/index.ts";
+import { isLoopback } from "./http/loopback.ts";
+import { complainTo, createLogger, type Logger } from "./http/logger.ts";
 import { seedFirstAdmin } from "./modules/auth/index.ts";
 import { createSdkAi } from "./ports/ai/sdk-ai.ts";
 import { systemClock } from "./ports/clock.ts";
 import { createResolverDns } from "./ports/dns/resolver-dns.ts";
 import { EventHub } from "./ports/events/event-hub.ts";
+import { keptInstallationKey } from "./ports/keys/installation-key.ts";
 import { createOutboxMailer } from "./ports/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./ports/mail/smtp-mailer.ts";
 import type { Payments } from "./ports/payments/payments.ts";
@@ -20,9 +23,19 @@ import { createQueue } from "./ports/queue/queue.ts";
 import { createDiskStorage } from "./ports/storage/disk-storage.ts";
 import { createS3Storage } from "./ports/storage/s3-storage.ts";
 import type { Storage } from "./ports/storage/storage.ts";
+import { removeUnfinished } from "./ports/whole-file.ts";
+import { untilTold } from "./stop-signals.ts";
 
 const builtBeside = join(fileURLToPath(new URL(".", import.meta.url)), "../../web/dist");
 
+/** What a process that stops may take in all; its parts have their own limits (docs/guides/operate.md). */
+const stopMs = 20_000;
+/** Jobs under way may take until this long after the signal; the next start goes on with what is left. */
+const jobsFinishMs = 14_000;
+/** Beside other processes on the same folder, a file may still be in the making. */
+const unfinishedAfterMs = 10 * 60_000;
+
+/** The few lines that people and scripts read at the start; everything else is the log's. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (error: unknown) =>
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -43,13 +56,22 @@ function createPayments(config: Config, db: Db, appUrl: () => string): Payments 
   return createSimulator({ books: createDatabaseBooks(db), clock, secret });
 }
 
+type Surroundings = { environment: Record<string, string | undefined>; logger: Logger };
+
 /** Starts everything in order and gives back the function that stops it in the reverse order; stops it on failure. */
-async function start(config: Config, environment: Record<string, string | undefined>): Promise<() => Promise<void>> {
+async function start(config: Config, { environment, logger }: Surroundings): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();
-  const log = { info: (message: string) => config.logLevel === "debug" && say(message), warn: complain };
+  const log = {
+    info: (message: string) => logger.debug(message),
+    warn: (message: string) => logger.warn(message),
+  };
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   started.defer(() => embedded?.stop());
-  const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "", { onError: complain });
+  for (const folder of ["files", "mail", "pages"])
+    await removeUnfinished(join(config.dataDir, folder), embedded ? 0 : unfinishedAfterMs);
+  const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "", {
+    onError: complainTo(logger, "a connection to the database broke"),
+  });
   started.defer(() => database.close());
   await migrateDatabase(database);
   const outbox = join(config.dataDir, "mail");
@@ -57,8 +79,8 @@ async function start(config: Config, environment: Record<string, string | undefi
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createOutboxMailer(outbox, config.mailFrom);
   started.defer(() => mailer.close());
-  const queue = await createQueue(database.url, complain);
-  const hub = new EventHub(database.url, complain);
+  const queue = await createQueue(database.url, complainTo(logger, "the queue could not work"));
+  const hub = new EventHub(database.url, complainTo(logger, "listening to the database failed"));
   started.defer(() => hub.close());
   started.defer(() => queue.stop());
   await hub.start();
@@ -81,12 +103,17 @@ async function start(config: Config, environment: Record<string, string | undefi
       sitesHost: () => config.sitesHost ?? new URL(address()).host,
       sitesAddresses: config.sitesAddresses,
       logLevel: config.logLevel,
+      logger,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
+      pagesDirectory: join(config.dataDir, "pages"),
+      installationKey: config.secretKey ?? (await keptInstallationKey(config.dataDir)),
+      adminsNeedSecondFactor: config.adminsNeedSecondFactor,
       webDirectory: config.webDirectory ?? builtBeside,
       supportEmail: config.supportEmail,
+      seller: config.seller,
       social: config.social,
-      outboxDirectory: config.smtpUrl || config.isProduction ? null : outbox,
+      outboxDirectory: config.smtpUrl || config.isProduction || !isLoopback(config.host) ? null : outbox,
     },
   );
   started.defer(() => app.close());
@@ -102,25 +129,40 @@ async function start(config: Config, environment: Record<string, string | undefi
   say(config.role === "worker" ? "Vitrine worker is running." : `Vitrine is running at ${address()}`);
   void app.warmUp();
   const running = started.move();
-  return () => running.disposeAsync();
-}
-
-/** Resolves at the first signal. The listeners stay: npm passes a Ctrl-C on that the terminal delivered already. */
-function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => resolve());
-  });
+  return async () => {
+    const toldAt = performance.now();
+    await app.finish();
+    await queue.drain(Math.max(1000, toldAt + jobsFinishMs - performance.now()));
+    await running.disposeAsync();
+  };
 }
 
 async function main(): Promise<void> {
-  const stopped = untilStopped();
+  const told = untilTold();
   const environment = processEnvironment();
-  const stop = await start(readConfig(environment), environment);
-  await stopped;
-  const tooLong = setTimeout(() => process.exit(1), 20_000);
+  const config = readConfig(environment);
+  const logger = createLogger(config.logLevel);
+  logWhatNobodyCaught(logger);
+  const stop = await start(config, { environment, logger });
+  await told;
+  const tooLong = setTimeout(() => process.exit(1), stopMs);
   await stop();
   clearTimeout(tooLong);
   process.exit(0);
+}
+
+/** A fault that nobody caught ends the process as ever, but its last words are a line of the log. */
+function logWhatNobodyCaught(logger: Logger): void {
+  const end = (error: unknown) => {
+    logger.fatal({ err: error }, "a fault that nobody caught");
+    process.exit(1);
+  };
+  process.on("uncaughtException", end);
+  process.on("unhandledRejection", end);
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => logger.warn({ name }, message));
+  process.stdout.on("error", () => undefined);
+  process.stderr.on("error", () => undefined);
 }
 
 const [major = 0] = process.versions.node.split(".").map(Number);

@@ -6,10 +6,11 @@ const root = document.documentElement;
 try {
   const theme = localStorage.getItem("theme");
   root.dataset.theme = theme === "light" || theme === "dark" ? theme : "system";
-  const hasOtherAim = localStorage.getItem("auth_token") || new URLSearchParams(location.search).has("redirect");
+  const hasSession = localStorage.getItem("auth_session") || localStorage.getItem("auth_token");
+  const hasOtherAim = hasSession || new URLSearchParams(location.search).has("redirect");
   if (hasOtherAim) root.dataset.skipsPrerendered = "";
   const builder = document.querySelector("#builder");
-  const opensBuilder = localStorage.getItem("auth_token") && /^\/builder\/\d+$/.test(location.pathname);
+  const opensBuilder = hasSession && /^\/builder\/\d+$/.test(location.pathname);
   if (builder && opensBuilder) document.head.append(builder.content);
 } catch {
   root.dataset.theme = "system";

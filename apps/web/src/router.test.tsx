@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function signIn(part: Parameters<typeof aUser>[0] = {}, activeWebsite: typeof active | null = active) {
   const user = aUser({ active_website_id: activeWebsite?.id ?? null, ...part });
-  storeSignIn({ token: "t", user, active_website: activeWebsite, is_admin: user.is_admin });
+  storeSignIn({ session_id: 1, user, active_website: activeWebsite, is_admin: user.is_admin });
 }
 
 async function visit(address: string) {
@@ -66,6 +66,8 @@ describe("the admin area", () => {
     ["R1.2.1-35", "/admin/subscriptions"],
     ["R1.2.1-36", "/admin/subscription-analytics"],
     ["R1.2.1-37", "/admin/offers"],
+    ["moderation", "/admin/reports"],
+    ["moderation", "/admin/appeals"],
     ["R1.2.1-38", "/admin/beta-settings"],
   ])("%s %s is for admins only", async (_id, address) => {
     expect(await visit(address)).toEqual({ address: `/?redirect=${encodeURIComponent(address)}`, layout: "landing" });

@@ -1,9 +1,19 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
-import { betaAccessRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute } from "./routes/account.tsx";
+import {
+  betaAccessRoute,
+  emailChangeRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  signInLinkRoute,
+  verifyEmailRoute,
+} from "./routes/account.tsx";
 import {
   adminAnalyticsRoute,
   adminBetaSettingsRoute,
+  adminJobsRoute,
+  adminReportsRoute,
+  adminAppealsRoute,
   adminOffersRoute,
   adminRoute,
   adminSubscriptionAnalyticsRoute,
@@ -29,6 +39,7 @@ import { siteAnalyticsRoute, siteMessagesRoute } from "./routes/site-pages.tsx";
 import { legacySitePreviewRoute, sitePreviewRoute } from "./routes/site-preview.tsx";
 import { billingPortalRoute, planChoiceRoute, subscriptionRoute } from "./routes/subscription.tsx";
 import { dashboardSupportRoute, supportRoute } from "./routes/support.tsx";
+import { suspensionRoute } from "./routes/suspension.tsx";
 import { cvBuilderTemplatesRoute, templateSelectionRoute } from "./routes/template-selection.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteError } from "./shell/route-error.tsx";
@@ -42,6 +53,8 @@ const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  signInLinkRoute,
+  emailChangeRoute,
   betaAccessRoute,
   dashboardRoute,
   subscriptionRoute,
@@ -58,6 +71,7 @@ const routeTree = rootRoute.addChildren([
   settingsRoute,
   supportRoute,
   dashboardSupportRoute,
+  suspensionRoute,
   onboardingRoute,
   createWebsiteRoute,
   manualFormAlias,
@@ -77,8 +91,11 @@ const routeTree = rootRoute.addChildren([
   adminAnalyticsRoute,
   adminSubscriptionsRoute,
   adminSubscriptionAnalyticsRoute,
+  adminReportsRoute,
+  adminAppealsRoute,
   adminOffersRoute,
   adminBetaSettingsRoute,
+  adminJobsRoute,
   ...aliasRoutes,
 ]);
 

@@ -6,12 +6,12 @@ import { createApi, endpointUrl, requestHeaders } from "./create-api.ts";
 type Sent = { url: string; init: RequestInit | undefined };
 
 /** A client whose calls are answered by `answer`, with what it sent and what it reported. */
-function aClient(answer: (sent: Sent) => Response | Promise<Response>, token: string | null = "secret") {
+function aClient(answer: (sent: Sent) => Response | Promise<Response>, sessionId: number | null = 17) {
   const sent: Sent[] = [];
   const reported: ApiError[] = [];
   const api = createApi({
     baseUrl: "/api",
-    getToken: () => token,
+    getSessionId: () => sessionId,
     onError: (error) => reported.push(error),
     fetch: async (input, init) => {
       const request = { url: input instanceof Request ? input.url : String(input), init };
@@ -44,12 +44,12 @@ describe("endpointUrl", () => {
 });
 
 describe("requestHeaders", () => {
-  test("every call says what it is; a token, a key and a version only when there is one", () => {
+  test("every call says what it is; a session, a key and a version only when there is one", () => {
     const always = { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" };
     expect(requestHeaders(null)).toEqual(always);
-    expect(requestHeaders("secret", { idempotencyKey: "k-1", ifMatch: 0 })).toEqual({
+    expect(requestHeaders(17, { idempotencyKey: "k-1", ifMatch: 0 })).toEqual({
       ...always,
-      Authorization: "Bearer secret",
+      "X-Session": "17",
       "Idempotency-Key": "k-1",
       "If-Match": '"0"',
     });
@@ -94,6 +94,29 @@ describe("calls", () => {
     });
     expect([error.fieldError("email"), error.fieldError("name")]).toEqual(["first", undefined]);
     expect(reported).toEqual([error]);
+  });
+
+  test("a refusal that somebody settles is sent again, once, and nobody else is told", async () => {
+    const refused = { success: false, status: 403, message: "", code: "confirmation_required" };
+    const reported: ApiError[] = [];
+    const settled: string[] = [];
+    let sent = 0;
+    const aSettled = (isSettled: boolean, refusals: number) =>
+      createApi({
+        baseUrl: "/api",
+        getSessionId: () => null,
+        onError: (error) => reported.push(error),
+        settle: async ({ code }) => Boolean(settled.push(code)) && isSettled,
+        fetch: async () => (++sent <= refusals ? Response.json(refused, { status: 403 }) : Response.json({ ok: true })),
+      });
+    expect(await aSettled(true, 1).websites.getWebsite({ params: { id: 7 } })).toEqual({ ok: true });
+    expect([sent, settled, reported]).toEqual([2, ["confirmation_required"], []]);
+    sent = 0;
+    await failureOf(aSettled(true, 2).websites.getWebsite({ params: { id: 7 } }));
+    expect([sent, settled.length, reported.length]).toEqual([2, 2, 1]);
+    sent = 0;
+    await failureOf(aSettled(false, 1).websites.getWebsite({ params: { id: 7 } }));
+    expect([sent, reported.length]).toEqual([1, 2]);
   });
 
   test("an answer that is no JSON is an error of its status, never a crash", async () => {
@@ -181,7 +204,7 @@ describe("uploads", () => {
     expect(await answer).toEqual({ success: true });
     expect(seen).toEqual([0.25]);
     expect(request.opened).toBe("POST /api/onboarding/upload-cv");
-    expect(request.headers.get("Authorization")).toBe("Bearer secret");
+    expect(request.headers.get("X-Session")).toBe("17");
     expect(request.headers.has("Content-Type")).toBe(false);
     expect(request.body).toBeInstanceOf(FormData);
     expect([...(request.body as FormData).keys()]).toEqual(["session_id", "cv_file"]);

@@ -1,4 +1,12 @@
-import { contract, type CallInput, type Contract, type EndpointDefinition, type ResponseOf } from "@vitrine/contract";
+import {
+  contract,
+  frontEndHeader,
+  sessionHeader,
+  type CallInput,
+  type Contract,
+  type EndpointDefinition,
+  type ResponseOf,
+} from "@vitrine/contract";
 import { ApiError } from "./api-error.ts";
 
 export type CallOptions = {
@@ -14,10 +22,13 @@ export type CallOptions = {
 export type ApiSettings = {
   /** Prefix of every call, e.g. `/api`. */
   baseUrl: string;
-  getToken: () => string | null;
+  /** The session that calls are made in, by its number; null for a guest. Its secret is in a cookie. */
+  getSessionId: () => number | null;
   fetch?: typeof fetch;
-  /** Told of every refused or failed call, once, before the promise rejects; `token` is the one that it was sent with. */
-  onError?: (error: ApiError, definition: EndpointDefinition, token: string | null) => void;
+  /** Asked once about each refused call, before anybody is told; true sends the call again. */
+  settle?: (error: ApiError) => Promise<boolean>;
+  /** Told of every refused or failed call, once, before the promise rejects; `sessionId` is the one that it was sent in. */
+  onError?: (error: ApiError, definition: EndpointDefinition, sessionId: number | null) => void;
 };
 
 type Call<D> = (
@@ -73,12 +84,12 @@ export function endpointUrl(baseUrl: string, definition: EndpointDefinition, inp
   return `${baseUrl}${path}${suffix}`;
 }
 
-/** Headers that every call of the product's own front end carries (contract.md 1.1). */
-export function requestHeaders(token: string | null, options: CallOptions = {}): Record<string, string> {
+/** Headers that every call of the product's own front end carries (contract.md 1.1), in a session or as a guest. */
+export function requestHeaders(sessionId: number | null, options: CallOptions = {}): Record<string, string> {
   return {
     Accept: "application/json",
-    "X-Requested-With": "XMLHttpRequest",
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    [frontEndHeader.name]: frontEndHeader.value,
+    ...(sessionId === null ? {} : { [sessionHeader]: String(sessionId) }),
     ...(options.idempotencyKey ? { "Idempotency-Key": options.idempotencyKey } : {}),
     ...(options.ifMatch === undefined ? {} : { "If-Match": `"${options.ifMatch}"` }),
   };
@@ -90,14 +101,20 @@ async function call(
   input: LooseInput,
   options: CallOptions,
 ): Promise<unknown> {
-  const token = settings.getToken();
+  const sessionId = settings.getSessionId();
+  const attempt = async () => {
+    const { status, body, retryAfter } = await send(settings, definition, sessionId, input, options);
+    if (status >= 200 && status < 300) return { body };
+    return new ApiError({ ...(isRecord(body) ? body : {}), status }, { retryAfterSeconds: retryAfter });
+  };
   try {
-    const { status, body, retryAfter } = await send(settings, definition, token, input, options);
-    if (status >= 200 && status < 300) return body;
-    throw new ApiError({ ...(isRecord(body) ? body : {}), status }, { retryAfterSeconds: retryAfter });
+    let result = await attempt();
+    if (result instanceof ApiError && (await settings.settle?.(result))) result = await attempt();
+    if (result instanceof ApiError) throw result;
+    return result.body;
   } catch (error) {
     const apiError = error instanceof ApiError ? error : new ApiError({ status: 0, message: "" }, { cause: error });
-    if (!options.signal?.aborted) settings.onError?.(apiError, definition, token);
+    if (!options.signal?.aborted) settings.onError?.(apiError, definition, sessionId);
     throw apiError;
   }
 }
@@ -107,12 +124,12 @@ type Answer = { status: number; body: unknown; retryAfter: number | null };
 async function send(
   settings: ApiSettings,
   definition: EndpointDefinition,
-  token: string | null,
+  sessionId: number | null,
   input: LooseInput,
   options: CallOptions,
 ): Promise<Answer> {
   const url = endpointUrl(settings.baseUrl, definition, input);
-  const headers = requestHeaders(token, options);
+  const headers = requestHeaders(sessionId, options);
   const body = definition.files ? formData(input) : input.body === undefined ? undefined : JSON.stringify(input.body);
   if (typeof body === "string") headers["Content-Type"] = "application/json";
   if (definition.files && options.onUploadProgress && typeof XMLHttpRequest !== "undefined") {

@@ -1,6 +1,8 @@
 import { contract } from "./contract.ts";
 import * as adminBeta from "./endpoints/admin/beta.ts";
 import * as adminFigures from "./endpoints/admin/figures.ts";
+import * as adminJobs from "./endpoints/admin/jobs.ts";
+import * as adminModeration from "./endpoints/admin/moderation.ts";
 import * as adminOffers from "./endpoints/admin/offers.ts";
 import * as adminSubscriptions from "./endpoints/admin/subscriptions.ts";
 import * as adminUsers from "./endpoints/admin/users.ts";
@@ -14,6 +16,8 @@ import * as adminWebsites from "./endpoints/admin/websites.ts";
 export const adminContract = {
   adminBeta,
   adminFigures,
+  adminJobs,
+  adminModeration,
   adminOffers,
   adminSubscriptions,
   adminUsers,

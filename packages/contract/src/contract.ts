@@ -6,11 +6,15 @@ import * as billing from "./endpoints/billing.ts";
 import * as blog from "./endpoints/blog.ts";
 import * as content from "./endpoints/content.ts";
 import * as domains from "./endpoints/domains.ts";
+import * as emailChange from "./endpoints/email-change.ts";
 import * as impersonation from "./endpoints/impersonation.ts";
+import * as moderation from "./endpoints/moderation.ts";
 import * as messages from "./endpoints/messages.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
 import * as publicSite from "./endpoints/public-site.ts";
+import * as passkeys from "./endpoints/passkeys.ts";
+import * as secondFactor from "./endpoints/second-factor.ts";
 import * as siteAnalytics from "./endpoints/site-analytics.ts";
 import * as social from "./endpoints/social.ts";
 import * as templates from "./endpoints/templates.ts";
@@ -27,11 +31,15 @@ export const contract = {
   blog,
   content,
   domains,
+  emailChange,
   impersonation,
   messages,
+  moderation,
   onboarding,
   outreach,
+  passkeys,
   publicSite,
+  secondFactor,
   siteAnalytics,
   social,
   templates,

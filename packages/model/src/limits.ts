@@ -38,13 +38,30 @@ export const durations = {
   idempotencyKeyMs: 24 * 3600_000,
   sessionIdleMs: 24 * 3600_000,
   sessionRememberMs: 30 * 24 * 3600_000,
+  /** No session outlives this, however much it is used. */
+  sessionLongestMs: 30 * 24 * 3600_000,
   verificationLinkMs: 24 * 3600_000,
   resetLinkMs: 60 * 60_000,
+  signInLinkMs: 15 * 60_000,
+  emailChangeLinkMs: 24 * 3600_000,
+  /** Without a word from the old address a confirmed change waits so long. */
+  emailChangeWaitMs: 3 * 24 * 3600_000,
+  emailChangeBackMs: 7 * 24 * 3600_000,
+  /** For the second step of a sign-in, and for a passkey's answer. */
+  signInChallengeMs: 10 * 60_000,
+  /** So long after proving who they are people are not asked again. */
+  confirmationMs: 10 * 60_000,
+  /** The way to object to a suspension. */
+  appealLinkMs: 180 * 24 * 3600_000,
+  /** Addresses of people who reported a page, after the report was closed. */
+  reporterKeptMs: 7 * 24 * 3600_000,
   socialAttemptMs: 15 * 60_000,
   socialCodeMs: 60_000,
   onboardingAbandonMs: 7 * 24 * 3600_000,
   onboardingEventsKeptMs: 24 * 3600_000,
   parseWaitMs: 120_000,
+  /** Who would wait longer for the turn of their CV is told their place instead. */
+  parseLineWaitMs: 20_000,
   subdomainHoldMs: 30 * 24 * 3600_000,
   domainWaitMs: 3 * 24 * 3600_000,
   newWebsiteWindowMs: 5 * 60_000,

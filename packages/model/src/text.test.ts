@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emailSchema, isHttpUrl, isStorableText, optionalUrlSchema, requiredText, text, uniqueTexts } from "./text.ts";
+import {
+  emailSchema,
+  hasVisibleCharacters,
+  isHttpUrl,
+  isStorableText,
+  optionalUrlSchema,
+  requiredText,
+  text,
+  uniqueTexts,
+} from "./text.ts";
 
 function problems(schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }) {
   return (value: unknown) => schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
@@ -25,6 +34,29 @@ describe("isStorableText", () => {
         expect(isStorableText(value)).toBe(value.isWellFormed() && !value.includes("\u0000"));
       }),
     );
+  });
+});
+
+describe("hasVisibleCharacters", () => {
+  test.each(["a", "é", "中", "🎉", "👩\u200d💻", "!", "\u200ba\u200b", "سلام", "\u202eabc"])(
+    "sees something in %j",
+    (value) => {
+      expect(hasVisibleCharacters(value)).toBe(true);
+    },
+  );
+
+  test.each([
+    ["nothing", ""],
+    ["spaces", " \u00a0\u2003\u3000\n\t"],
+    ["zero width", "\u200b\u200c\u200d\u2060\ufeff"],
+    ["direction marks", "\u200e\u200f\u202a\u202e\u2066\u2069\u061c"],
+    ["fillers", "\u3164\u115f\u1160\uffa0\u2800"],
+    ["a soft hyphen and a variation", "\u00ad\ufe0f"],
+    ["tags", "\u{e0061}\u{e007f}"],
+    ["a mark on nothing", "\u0301"],
+    ["control characters", "\u0001\u007f"],
+  ])("sees nothing in %s", (_, value) => {
+    expect(hasVisibleCharacters(value)).toBe(false);
   });
 });
 
@@ -57,7 +89,7 @@ describe("text", () => {
 
   test("required text refuses blanks with the sentence of its field", () => {
     const title = requiredText(5, "title", "Job title is required");
-    for (const blank of ["", "   ", undefined, null, 3])
+    for (const blank of ["", "   ", "\u200b", " \u2800\u202e ", undefined, null, 3])
       expect(problems(title)(blank)).toEqual(["Job title is required"]);
     expect(problems(requiredText(5, "title"))("")).toEqual(["The title field is required."]);
     expect(problems(title)("toolong")).toEqual(["The title may not be greater than 5 characters."]);

@@ -1,10 +1,19 @@
 import { z } from "zod";
+import "./problem-sentences.ts";
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** True when a text can be stored: no NUL byte and no unpaired surrogate (contract.md 1.1). */
 export function isStorableText(value: string): boolean {
   return !value.includes("\u0000") && !loneSurrogate.test(value);
+}
+
+/** Letters, digits, signs and pictures; not what only steers, joins, fills or leaves a gap. */
+const visibleCharacter = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
+
+/** True when a reader sees something of a text: zero-width characters, fillers and direction marks alone are nothing. */
+export function hasVisibleCharacters(value: string): boolean {
+  return visibleCharacter.test(value);
 }
 
 /**
@@ -21,7 +30,7 @@ export function text(maxCharacters: number, label = "field") {
     .max(maxCharacters, { error: `The ${label} may not be greater than ${maxCharacters} characters.` });
 }
 
-/** A text field that must not be empty; `message` replaces the ordinary sentence where the spec gives one. */
+/** A text field that must show something; `message` replaces the ordinary sentence where the spec gives one. */
 export function requiredText(maxCharacters: number, label: string, message = requiredMessage(label)) {
   return z
     .string({ error: message })
@@ -29,7 +38,8 @@ export function requiredText(maxCharacters: number, label: string, message = req
     .trim()
     .normalize("NFC")
     .min(1, { error: message })
-    .max(maxCharacters, { error: `The ${label} may not be greater than ${maxCharacters} characters.` });
+    .max(maxCharacters, { error: `The ${label} may not be greater than ${maxCharacters} characters.` })
+    .refine((value) => value === "" || hasVisibleCharacters(value), { error: message });
 }
 
 /** The server's wording for a missing field (contract.md 1.4). */

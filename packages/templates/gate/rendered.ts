@@ -22,6 +22,7 @@ async function render(slug: string, site: SiteInput): Promise<Rendered> {
     baseUrl: "/p/jo",
     canonicalUrl: "https://vitrine.example/p/jo",
     branding: true,
+    reportUrl: "/report?site=jo",
     assetsPath: "/site-assets/",
   });
   // Half of a page is its style, and reading that takes half of the time.

@@ -56,6 +56,7 @@ export async function startSiteServer(slugs: readonly string[]): Promise<SiteSer
         baseUrl: "/p/jo",
         canonicalUrl: `${address}/p/jo`,
         branding: true,
+        reportUrl: "/report?site=jo",
         assetsPath: "/site-assets/",
       });
       return keep(html, pagePolicy);

@@ -83,7 +83,7 @@ describe.each(slugs)("%s", (slug) => {
     test("links only to safe places, and vouches for none of them", () => {
       for (const link of page.document.querySelectorAll("a[href]")) {
         const href = link.getAttribute("href") ?? "";
-        expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:|#|\/p\/jo\/blog\/)/);
+        expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:|#|\/p\/jo\/blog\/|\/report\?site=jo$)/);
         if (/^(?:https?|mailto|tel):/.test(href)) expect(link.getAttribute("rel")).toBe("noopener nofollow ugc");
       }
     });

@@ -34,6 +34,8 @@ export type RenderOptions = {
   theme?: ThemeChoice;
   /** Where visitors write to the person: the page of {@link renderContact}; absent where nobody takes messages. */
   contactUrl?: string | undefined;
+  /** Where visitors say what is wrong with the page; absent for pages that are not served here. */
+  reportUrl?: string | undefined;
   /** Where the page's script tells that it is looked at; absent for pages that nobody counts. */
   viewsUrl?: string | undefined;
 };
@@ -151,6 +153,7 @@ async function renderPage(
     lang: options.lang,
     theme: options.theme,
     contactUrl: options.contactUrl,
+    reportUrl: options.reportUrl,
   });
   const served = (url: string) => options.assetsPath + path.posix.basename(url);
   const preload = template.fonts.find((font) => font.preload) ?? template.fonts[0];

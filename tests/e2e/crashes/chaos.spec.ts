@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPerson, type ApiPerson, type Json } from "../fixtures/api-person.ts";
+import { signInEverywhere } from "../fixtures/browser-session.ts";
 import { startServer, type RunningServer } from "../fixtures/server.ts";
 
 /** The full run of two hundred kills takes many minutes; the ordinary suite proves the same with a few. */
@@ -168,7 +169,7 @@ class World {
       viewport: { width: 1280, height: 800 },
       baseURL: server.url,
     });
-    await context.addInitScript((token) => window.localStorage.setItem("auth_token", token), person.token);
+    await signInEverywhere(context, person);
     return new World(server, { person, id }, { context, profile, page: await context.newPage() });
   }
 

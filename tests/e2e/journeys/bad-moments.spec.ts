@@ -85,7 +85,7 @@ test("R1.8-36 R1.8-37 a session that ended elsewhere signs the page out once and
   await page.getByLabel("Introduction").fill("Typed after the session had ended.");
   await expect(page).toHaveURL((address) => address.pathname === "/");
   await expect(page.getByText("Session expired. Please login again.")).toHaveCount(1);
-  expect(await page.evaluate(() => window.localStorage.getItem("auth_token"))).toBeNull();
+  expect(await page.evaluate(() => window.localStorage.getItem("auth_session"))).toBeNull();
 
   await page.goto(`/builder/${site.id}?preview=false`);
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
@@ -93,7 +93,7 @@ test("R1.8-36 R1.8-37 a session that ended elsewhere signs the page out once and
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/builder/${site.id}`));
   await page.getByRole("button", { name: "Personal Info" }).click();
   await expect(page.getByLabel("Introduction")).toHaveValue("Typed after the session had ended.");

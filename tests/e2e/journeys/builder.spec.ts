@@ -248,7 +248,8 @@ test("R2.2.4-05 R2.4-16 R2.4-19 R2.4-20 R2.4-21 R2.4-22 R2.4-23 R2.6-08 the visi
   await choose("Private", "Draft");
   await expect(toastSaying(page, "Website is now draft mode")).toBeVisible();
   const { subdomain } = (await websiteOf(person, id)) as { subdomain: string };
-  expect((await page.request.get(`/p/${subdomain}`)).status()).toBe(404);
+  // A visitor, whose requests carry none of the owner's cookies.
+  expect((await fetch(new URL(`/p/${subdomain}`, page.url()))).status).toBe(404);
   expect((await person.call("GET", `/public/sites/${subdomain}`)).status).toBe(200);
 });
 

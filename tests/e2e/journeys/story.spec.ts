@@ -93,8 +93,9 @@ async function reviewBuildAndPublish(page: Page, browser: Browser, expected: Exp
 async function publicAddress(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const id = window.location.pathname.split("/").at(-1);
-    const token = window.localStorage.getItem("auth_token");
-    const answer = await fetch(`/api/websites/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+    const session = window.localStorage.getItem("auth_session") ?? "";
+    const headers = { "X-Session": session, "X-Requested-With": "XMLHttpRequest" };
+    const answer = await fetch(`/api/websites/${id}`, { headers });
     const body = (await answer.json()) as { website: { public_url: string } };
     return body.website.public_url;
   });

@@ -4,6 +4,8 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { joinAmbientTransaction } from "./ambient-transaction.ts";
+import { Presence } from "./presence.ts";
+import { GuardedPool } from "./guarded-pool.ts";
 
 /** Where a repository runs its SQL: the pool, or the transaction that its caller is in. */
 export type Db = Pick<
@@ -15,6 +17,8 @@ export type Database = {
   db: Db;
   pool: pg.Pool;
   url: string;
+  /** Whether the database is known to be away; the pool then answers at once. */
+  presence: Presence;
   close(): Promise<void>;
 };
 
@@ -25,21 +29,27 @@ export function openDatabase(
   url: string,
   options: { maxConnections?: number; onError?: (error: Error) => void } = {},
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, idleTimeoutMillis: 30_000 });
+  const presence = new Presence();
+  const pool = new GuardedPool(presence, { connectionString: url, max: options.maxConnections ?? 10 });
   pool.on("error", (error) => options.onError?.(error));
-  return { db: joinAmbientTransaction(drizzle(pool)), pool, url, close: () => pool.end() };
+  // A connection that breaks between two statements of a transaction says so to nobody else, and an error that nobody
+  // hears ends the process; the next statement on it fails by itself.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return { db: joinAmbientTransaction(drizzle(pool)), pool, url, presence, close: () => pool.end() };
 }
 
 const migrationLock = 727_001;
 
 /** Brings the tables up to date. Safe to run from several processes at once: one works, the others wait. */
 export async function migrateDatabase(database: Database): Promise<void> {
-  const client = await database.pool.connect();
+  // A connection of its own: waiting for another process's migration, and migrating much data, may take its time.
+  const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
-    client.release();
+    await client.end();
   }
 }

@@ -4,17 +4,26 @@ import type { Db } from "../db/connection.ts";
 import { apiTokenRefusal } from "./api-token-rules.ts";
 import { AppError } from "./app-error.ts";
 import type { RateLimiter, RateLimitState } from "./rate-limit.ts";
-import { bearerToken, type Caller, type CallerSource } from "./session.ts";
+import type { ImpersonatedWrites } from "./impersonated-writes.ts";
+import { credentialOf, type Caller, type CallerSource, type Credential } from "./session.ts";
 
-export type Gate = { db: Db; limiter: RateLimiter; callers: CallerSource };
+export type Gate = {
+  db: Db;
+  limiter: RateLimiter;
+  callers: CallerSource;
+  /** Whether admins without a second factor are kept out of the admin calls. */
+  adminsNeedSecondFactor: boolean;
+  impersonated: ImpersonatedWrites;
+};
 
 /** Said to an unverified account (contract.md 3, login). */
 export const verificationHelpText =
   "Didn't receive the email? Check your spam folder or request a new verification email.";
 
 /**
- * The checks before any body is read, in the order of contract.md 1.2: rate limit, token,
- * suspension and verification, what an API token or an impersonation may do, beta, subscription.
+ * The checks before any body is read, in the order of contract.md 1.2: rate limit, token or cookie,
+ * suspension and verification, what an API token or an impersonation may do, beta, subscription, and whether
+ * the caller has to confirm that it is them.
  * @returns the caller, or null for a guest
  * @throws AppError of the first check that fails
  */
@@ -24,12 +33,17 @@ export async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | null> {
-  const token = bearerToken(request.headers.authorization);
-  const caller = token ? await gate.callers.callerOf(token) : null;
+  if (definition.isSignOfLife) {
+    reply.header("Cache-Control", "no-store");
+    return null;
+  }
+  const credential = credentialOf(request);
+  const caller = await callerBehind(gate.callers, credential, request);
   const refusal = caller && apiTokenRefusal(caller, definition);
   await limit(gate.limiter, definition, { address: request.ip, userId: caller?.userId ?? null }, reply);
   reply.header("Cache-Control", cacheControl(definition, caller));
   if (definition.auth === "guest") return refusal ? null : caller;
+  if (credential === "untrusted") throw new AppError("cross_site_request");
   if (!caller) throw new AppError("unauthenticated");
   if (caller.isSuspended) throw new AppError("account_suspended");
   if (!caller.isVerified && !caller.impersonation)
@@ -40,8 +54,34 @@ export async function admit(
     throw new AppError("beta_access_required");
   }
   if (definition.auth === "sub" && !caller.hasAccess) throw new AppError("subscription_required");
-  if (definition.auth === "admin" && !caller.isAdmin) throw new AppError("forbidden");
+  if (definition.auth === "admin") admitAdmin(gate, caller);
+  askAgain(definition, caller);
   return caller;
+}
+
+async function callerBehind(
+  callers: CallerSource,
+  credential: Credential,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  if (credential === null || credential === "untrusted") return null;
+  request.token = credential.token;
+  const caller = await callers.callerOf(credential.token);
+  const isNamed = credential.sessionId === null || credential.sessionId === caller?.sessionId;
+  return isNamed ? caller : null;
+}
+
+function admitAdmin(gate: Gate, caller: Caller): void {
+  if (!caller.isAdmin) throw new AppError("forbidden");
+  if (gate.adminsNeedSecondFactor && caller.secondFactors.length === 0) throw new AppError("second_factor_required");
+}
+
+/** Some calls ask again who it is, of those who have something to be asked for. */
+function askAgain({ confirm }: EndpointDefinition, caller: Caller): void {
+  if (!confirm || caller.isConfirmed) return;
+  const { secondFactors, hasPassword } = caller;
+  const methods = secondFactors.length > 0 ? secondFactors : confirm === "always" && hasPassword ? ["password"] : [];
+  if (methods.length > 0) throw new AppError("confirmation_required", { data: { methods } });
 }
 
 function cacheControl(definition: EndpointDefinition, caller: Caller | null): string {
@@ -55,6 +95,7 @@ async function limit(
   who: { address: string; userId: number | null },
   reply: FastifyReply,
 ): Promise<void> {
+  if (definition.signed) return;
   const general = who.userId === null ? "guest" : "user";
   const states: (RateLimitState | null)[] = [await limiter.hit(general, { ...who, email: null })];
   if (definition.rateLimit)

@@ -31,7 +31,8 @@ test("a creation whose answer cannot be stored leaves nothing behind, and the re
 
 test("work in one transaction is invisible outside and gone after a failure", async () => {
   const { db } = app.database;
-  const count = async () => (await db.execute<{ n: number }>(sql`select count(*)::int as n from settings`)).rows[0]?.n;
+  const count = async () =>
+    (await db.execute<{ n: number }>(sql`select count(*)::int as n from settings where name = 'probe'`)).rows[0]?.n;
   const failing = inOneTransaction(db, async () => {
     await db.execute(sql`insert into settings (name, value) values ('probe', '1')`);
     expect(await count()).toBe(1);

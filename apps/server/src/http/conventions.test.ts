@@ -78,6 +78,10 @@ test("a body that is not JSON, another content type, a known path with a wrong m
   const wrong = await call(app, "DELETE", "/login");
   expect(wrong.status).toBe(405);
   expect(wrong.headers["allow"]).toBe("POST");
+  const adminCall = await call(app, "PUT", "/admin/overview");
+  expect([adminCall.status, adminCall.headers["allow"]]).toEqual([405, "GET"]);
+  const adminItem = await call(app, "PUT", "/admin/users/7");
+  expect([adminItem.status, adminItem.headers["allow"]]).toEqual([405, "DELETE, GET, PATCH"]);
   expect((await call(app, "GET", "/no-such-call")).body).toMatchObject({ code: "not_found", status: 404 });
 });
 

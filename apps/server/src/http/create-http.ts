@@ -1,36 +1,66 @@
 import { randomUUID } from "node:crypto";
+import cookies from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { limits } from "@vitrine/model";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import "./fastify-types.ts";
 import { AppError } from "./app-error.ts";
 import { sendError } from "./errors.ts";
 import { parseJsonBody } from "./json-body.ts";
+import { createLogger, type Logger } from "./logger.ts";
+import { answerClientError } from "./raw-answer.ts";
+import { refuseSlowBodies } from "./slow-bodies.ts";
+import { demandTls } from "./strict-transport.ts";
+import { httpTimeouts } from "./timeouts.ts";
+import { Traffic } from "./traffic.ts";
 
-export type HttpSettings = { logLevel: string; trustProxy: boolean };
+/** The proxies whose word about a visitor is believed: how many stand before this server, or their addresses. */
+export type TrustedProxies = false | number | string[];
+
+export type HttpSettings = {
+  /** Public address without a trailing slash. */
+  appUrl: () => string;
+  logLevel: string;
+  /** The log of the process; without it the instance opens its own. */
+  logger?: Logger | undefined;
+  /** Hosts of published sites lie below this one. */
+  sitesHost: () => string;
+  trustProxy: TrustedProxies;
+};
 
 /** The bare Fastify instance with our conventions: request ids, error envelope, security headers, body limits. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = settings.logger ?? createLogger(settings.logLevel);
+  const proxies = settings.trustProxy;
   const app = Fastify({
-    logger:
-      settings.logLevel === "silent"
-        ? false
-        : { level: settings.logLevel, base: undefined, serializers: { req: requestLine } },
-    trustProxy: settings.trustProxy,
+    loggerInstance,
+    trustProxy: typeof proxies === "number" ? (_address, hop) => hop < proxies : proxies,
     bodyLimit: limits.jsonBodyBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Whoever stops the process lets requests end first (traffic.ts); what is left then is cut.
     forceCloseConnections: true,
+    http: { headersTimeout: httpTimeouts.headersMs, connectionsCheckingInterval: httpTimeouts.checkEveryMs },
+    requestTimeout: httpTimeouts.requestMs,
+    keepAliveTimeout: httpTimeouts.keepAliveMs,
+    clientErrorHandler: answerClientError,
   });
+  app.decorate("appUrl", settings.appUrl);
+  app.decorate("traffic", new Traffic());
+  app.traffic.watch(app);
+  refuseSlowBodies(app);
   app.decorateRequest("caller", null);
+  app.decorateRequest("token", null);
   acceptEmptyJson(app);
+  await app.register(cookies);
   await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: limits.cvFileBytes + 1 } });
   await app.register(helmet, {
     contentSecurityPolicy: appContentSecurityPolicy,
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
   });
+  demandTls(app, settings);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id);
     const length = Number(request.headers["content-length"] ?? 0);
@@ -55,7 +85,7 @@ const appContentSecurityPolicy = {
     frameSrc: ["'self'"],
     frameAncestors: ["'self'"],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
   },
 };
@@ -72,9 +102,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
     }
   });
   app.removeContentTypeParser("text/plain");
-}
-
-/** Log lines hold no personal data: method and path without query, no address, no headers. */
-function requestLine(request: { method: string; url: string }): { method: string; path: string } {
-  return { method: request.method, path: request.url.split("?")[0] ?? "" };
 }

@@ -1,16 +1,24 @@
 import type { ErrorBody, FieldErrors } from "@vitrine/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { isDatabaseAway } from "../db/away.ts";
+import { StorageFullError } from "../ports/storage/storage.ts";
 import { AppError } from "./app-error.ts";
 
-/** Field errors of a zod failure, keyed by dot path; a failure of the whole body is keyed `body`. */
+/**
+ * Field errors of a zod failure, keyed by dot path; a failure of the whole body is keyed `body`. What is of the wrong
+ * kind is not also too long.
+ */
 function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
+  const messages = new Map<string, Set<string>>();
+  const ofWrongKind = new Set<string>();
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".") || "body";
-    (errors[path] ??= []).push(issue.message);
+    if (ofWrongKind.has(path)) continue;
+    if (issue.code === "invalid_type") ofWrongKind.add(path);
+    messages.set(path, (messages.get(path) ?? new Set()).add(issue.message));
   }
-  return errors;
+  return Object.fromEntries([...messages].map(([path, found]) => [path, [...found]]));
 }
 
 export function validationFailed(error: z.ZodError): AppError {
@@ -31,15 +39,20 @@ const fastifyCodes: Readonly<Record<string, ConstructorParameters<typeof AppErro
   FST_INVALID_MULTIPART_CONTENT_TYPE: "unsupported_media_type",
 };
 
+/** When a caller may hope for a database that was away. */
+const comeAgainSeconds = 5;
+
 /** Our own error for anything thrown while a request was served. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof StorageFullError) return new AppError("storage_full", { cause: error });
   const fastifyError = error as Partial<FastifyError>;
   const code = fastifyError.code ? fastifyCodes[fastifyError.code] : undefined;
   if (code) return new AppError(code, { cause: error });
   const status = fastifyError.statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError("bad_request", { message: "The request could not be read.", cause: error });
+  if (isDatabaseAway(error)) return new AppError("unavailable", { retryAfterSeconds: comeAgainSeconds, cause: error });
   return new AppError("server_error", { cause: error });
 }
 

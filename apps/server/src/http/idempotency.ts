@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { durations } from "@vitrine/model";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connection.ts";
-import { idempotencyKeys } from "../db/schema/platform.ts";
+import { idempotencyKeys, settings } from "../db/schema/platform.ts";
 import { AppError, invalidField } from "./app-error.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
@@ -13,13 +13,38 @@ const renewEveryMs = 2000;
 
 const printableAscii = /^[\x20-\x7e]{1,255}$/;
 
-/** Hash of a request's parsed fields and files, so that the same key with another body is noticed. */
-export function requestHash(parts: {
+/** Fields that are secrets: of them nothing is stored, not even under a key. */
+const secretFields = /password|card_number|cvc|token|secret/i;
+
+const keyName = "request_hash_key";
+
+/** The key of request hashes: made once per installation, the same in every process. */
+export function createHashKey(db: Db): () => Promise<string> {
+  let known: string | null = null;
+  return async () => {
+    if (known !== null) return known;
+    const made = { name: keyName, value: randomBytes(32).toString("hex") };
+    await db.insert(settings).values(made).onConflictDoNothing();
+    const [row] = await db.select().from(settings).where(eq(settings.name, keyName));
+    known = String(row?.value);
+    return known;
+  };
+}
+
+type RequestParts = {
   params: unknown;
   body: unknown;
   files: Readonly<Record<string, { bytes: Uint8Array } | undefined>>;
-}): string {
-  const hash = createHash("sha256").update(JSON.stringify([parts.params, parts.body ?? null]));
+};
+
+/**
+ * Hash of a request's parsed fields and files, so that the same key with another body is noticed. Keyed, so that a
+ * copy of the table tells nothing to whoever tries likely bodies, and without secrets.
+ */
+export function requestHash(parts: RequestParts, key: string): string {
+  const withoutSecrets = (name: string, value: unknown) => (secretFields.test(name) ? undefined : value);
+  const fields = JSON.stringify([parts.params, parts.body ?? null], withoutSecrets);
+  const hash = createHmac("sha256", key).update(fields);
   for (const [name, file] of Object.entries(parts.files)) if (file) hash.update(name).update(file.bytes);
   return hash.digest("hex");
 }

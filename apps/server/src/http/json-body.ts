@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
 
 /** Deeper than any body of the API; what walks a body later must not run out of stack. */
@@ -14,6 +15,20 @@ export function parseJsonBody(body: string): unknown {
   } catch (error) {
     throw new AppError("malformed_json", { cause: error });
   }
+}
+
+/**
+ * Lets the calls of a scope be made with JSON that is sent as plain text, as pages in a sandbox have to: for calls that
+ * anybody may make, with whatever they send.
+ */
+export function takeJsonAsText(scope: FastifyInstance): void {
+  scope.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body: string, done) => {
+    try {
+      return done(null, parseJsonBody(body));
+    } catch (error) {
+      return done(error as AppError);
+    }
+  });
 }
 
 const quote = 34;

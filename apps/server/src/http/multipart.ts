@@ -17,6 +17,26 @@ export async function readMultipart(
 ): Promise<{ fields: Record<string, string>; files: UploadedFiles }> {
   if (!request.isMultipart())
     throw new AppError("unsupported_media_type", { message: "Please send the file as multipart form data." });
+  try {
+    return await readParts(request, definition);
+  } catch (error) {
+    throw isOurs(error) ? error : new AppError("bad_request", { message: brokenOff, cause: error });
+  }
+}
+
+const brokenOff = "The upload broke off before it was complete. Please try again.";
+
+/** A limit that was reached has an answer of its own; whatever else a body breaks with, it is the body that is broken. */
+function isOurs(error: unknown): boolean {
+  return (
+    error instanceof AppError || (error instanceof Error && "code" in error && String(error.code).startsWith("FST_"))
+  );
+}
+
+async function readParts(
+  request: FastifyRequest,
+  definition: EndpointDefinition,
+): Promise<{ fields: Record<string, string>; files: UploadedFiles }> {
   const fields: Record<string, string> = {};
   const files: UploadedFiles = {};
   const parts = request.parts({

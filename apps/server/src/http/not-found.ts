@@ -1,4 +1,4 @@
-import { contract, type EndpointDefinition } from "@vitrine/contract";
+import { wholeContract, type EndpointDefinition } from "@vitrine/contract";
 import { AppError } from "./app-error.ts";
 
 type KnownPath = { pattern: RegExp; methods: Set<string> };
@@ -6,7 +6,7 @@ type KnownPath = { pattern: RegExp; methods: Set<string> };
 /** Patterns of every path of the contract with its methods; made once. */
 function knownPaths(): KnownPath[] {
   const paths = new Map<string, KnownPath>();
-  for (const group of Object.values(contract)) {
+  for (const group of Object.values(wholeContract)) {
     for (const definition of Object.values<EndpointDefinition>(group)) {
       const known = paths.get(definition.path) ?? {
         pattern: new RegExp(`^/api${definition.path.replace(/:\w+/g, "[^/]+")}/?$`),

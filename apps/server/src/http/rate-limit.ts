@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/connection.ts";
 import { AppError } from "./app-error.ts";
 
-export type RateLimitSubjects = { address: string; userId: number | null; email: string | null };
+export type RateLimitSubjects = { address: string; userId: number | null; email: string | null; site?: number };
 export type RateLimitState = { limit: number; remaining: number; resetSeconds: number };
 
 /** Counts hits in fixed windows that all processes share through PostgreSQL (contract.md 1.8). */
@@ -88,6 +88,7 @@ export class RateLimiter {
 function subjectOf(rule: RateLimitRule, subjects: RateLimitSubjects): string | null {
   if (rule.subject === "address") return subjects.address;
   if (rule.subject === "user") return subjects.userId === null ? null : String(subjects.userId);
+  if (rule.subject === "site") return subjects.site === undefined ? null : String(subjects.site);
   if (subjects.email === null) return null;
   return rule.subject === "email" ? subjects.email : `${subjects.email}|${subjects.address}`;
 }

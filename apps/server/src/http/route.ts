@@ -7,9 +7,19 @@ import type { Db } from "../db/connection.ts";
 import { AppError } from "./app-error.ts";
 import { admit, type Gate } from "./admission.ts";
 import { toAppError, errorBody, validationFailed } from "./errors.ts";
-import { claimKey, holdClaim, idempotencyKey, requestHash, settleKey, type StoredAnswer } from "./idempotency.ts";
+import {
+  claimKey,
+  createHashKey,
+  holdClaim,
+  idempotencyKey,
+  requestHash,
+  settleKey,
+  type StoredAnswer,
+} from "./idempotency.ts";
+import { watchImpersonation } from "./impersonated-writes.ts";
 import { readMultipart, type UploadedFiles } from "./multipart.ts";
 import type { Caller } from "./session.ts";
+import { requireStorable, requireStorablePath } from "./storable.ts";
 import { writtenVersion } from "./version.ts";
 
 type CallerOf<D> = D extends { auth: "guest" } ? Caller | null : Caller;
@@ -63,6 +73,8 @@ export type Bind = <const D extends EndpointDefinition>(
 
 /** Makes the function that binds contract endpoints to handlers on `app`. */
 export function createBinder(app: FastifyInstance, gate: Gate): Bind {
+  const hashKey = createHashKey(gate.db);
+  const impersonation = watchImpersonation(gate.impersonated);
   return (definition, handler, options = {}) => {
     app.route({
       method: [definition.method, ...(definition.alsoMethods ?? [])],
@@ -70,10 +82,13 @@ export function createBinder(app: FastifyInstance, gate: Gate): Bind {
       config: { definition },
       onRequest: async (request, reply) => {
         request.caller = await admit(gate, definition, request, reply);
+        await impersonation.begin(definition, request);
       },
+      onResponse: (request, reply) => impersonation.end(request, reply),
       handler: (request, reply) =>
         serve({
           db: gate.db,
+          hashKey,
           definition,
           handler: handler as AnyHandler,
           load: options.load,
@@ -89,6 +104,7 @@ type AnyHandler = (context: AnyContext) => Promise<unknown>;
 type AnyLoad = ((context: LoadContext<EndpointDefinition>) => Promise<unknown>) | undefined;
 type Serving = {
   db: Db;
+  hashKey: () => Promise<string>;
   definition: EndpointDefinition;
   handler: AnyHandler;
   load: AnyLoad;
@@ -99,18 +115,20 @@ type Serving = {
 async function serve(serving: Serving): Promise<unknown> {
   const { definition, request, reply } = serving;
   const input = definition.files ? await readMultipart(request, definition) : { fields: request.body, files: {} };
+  requireStorablePath(request.params);
   const params = definition.params
     ? parsed(definition.params, request.params, () => new AppError("not_found"))
     : undefined;
   const version = definition.versioned ? writtenVersion(request.headers["if-match"], input.fields) : null;
   const caller = request.caller;
+  const bodySchema = (caller === null ? definition.guestBody : undefined) ?? definition.body;
   await serving.load?.({ params, caller, version } as LoadContext<EndpointDefinition>);
   const run = async (): Promise<StoredAnswer> => {
     let status: number = definition.status ?? 200;
     const context = {
       params,
       query: definition.query ? parsed(definition.query, request.query) : undefined,
-      body: definition.body ? parsed(definition.body, input.fields ?? undefined) : undefined,
+      body: bodySchema ? parsed(bodySchema, input.fields ?? undefined) : undefined,
       files: input.files,
       caller,
       version,
@@ -126,7 +144,7 @@ async function serve(serving: Serving): Promise<unknown> {
   const key = definition.idempotent ? idempotencyKey(request.headers["idempotency-key"]) : null;
   if (key !== null) {
     const scope = `${caller ? `user:${caller.userId}` : `address:${request.ip}`} ${request.method} ${request.url.split("?")[0]}`;
-    const hash = requestHash({ params, body: input.fields, files: input.files });
+    const hash = requestHash({ params, body: input.fields, files: input.files }, await serving.hashKey());
     return onceForKey(serving, { scope, key, hash }, run);
   }
   const answer = await run();
@@ -200,5 +218,6 @@ function parsed(
 ): unknown {
   const result = schema.safeParse(input);
   if (!result.success) throw onFailure(result.error);
+  requireStorable(result.data);
   return result.data;
 }

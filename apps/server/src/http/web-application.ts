@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { readOutbox } from "../ports/mail/outbox-mailer.ts";
 import { withoutDocumentHeaders } from "./asset-headers.ts";
+import { isFromThisMachine, isLoopback } from "./loopback.ts";
 import { unknownRoute } from "./not-found.ts";
 import { sendError } from "./errors.ts";
 
@@ -48,8 +49,15 @@ export async function serveWebApplication(app: FastifyInstance, settings: WebApp
 /** Addresses under which a missing thing is an error and not a page of the application. */
 const notPages = /^\/(?:api|media|assets|site-assets|webhooks)(?:\/|$)/;
 
+/**
+ * The mails that a laptop "sent", with everybody's links in them: only for whoever sits at this very machine, and only
+ * while the application's address is this machine's, whatever else is set.
+ */
 function serveOutbox(app: FastifyInstance, directory: string): void {
-  app.get("/dev/mail", async (_request, reply) => {
+  app.get("/dev/mail", async (request, reply) => {
+    if (!isFromThisMachine(request) || !isLoopback(new URL(app.appUrl()).hostname)) {
+      return sendError(unknownRoute("/dev/mail"), request, reply);
+    }
     const mails = await readOutbox(directory);
     const items = mails
       .map(({ name, raw }) => `<li><h2>${escapeHtml(name)}</h2><pre>${escapeHtml(raw)}</pre></li>`)

@@ -18,6 +18,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export type TestApp = App & {
   database: TestDatabase;
   queue: Queue;
+  hub: EventHub;
   storage: Storage;
   payments: Payments;
   /** Mails sent so far, oldest first. */
@@ -32,11 +33,23 @@ export type TestApp = App & {
 export type TestAppOptions = {
   workers?: boolean;
   rateLimitFactor?: number;
+  adminsNeedSecondFactor?: boolean;
   engine?: AppPorts["engine"];
   ai?: AppPorts["ai"];
   /** Takes the place of the built-in test provider. */
   payments?: (given: { clock: AppPorts["clock"]; db: Database["db"] }) => Payments;
   social?: AppSettings["social"];
+  trustProxy?: AppSettings["trustProxy"];
+  /** A folder of mails to show at /dev/mail. */
+  outboxDirectory?: string;
+  /** Host below which sites have names; the application's own unless given. */
+  sitesHost?: string;
+  /** Public address; that of a laptop unless given. */
+  appUrl?: string;
+  /** The way that the product takes to its database, e.g. one that can be cut. */
+  way?: (url: string) => Promise<string>;
+  /** Stands between the product and its files, e.g. to let them fail. */
+  storage?: (files: Storage) => Storage;
   /** Name server that answers for owners' domains; without one, lookups find no server. */
   dnsServer?: string;
 };
@@ -46,13 +59,14 @@ export type TestAppOptions = {
  * mails kept in memory. Workers run unless switched off.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options.way);
   const directory = await mkdtemp(join(tmpdir(), "vitrine-files-"));
   const mails: Mail[] = [];
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset), advance: (ms: number) => void (offset += ms) };
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined };
-  const storage = createDiskStorage(directory);
+  const files = createDiskStorage(directory);
+  const storage = options.storage?.(files) ?? files;
   const queue = await createQueue(database.url, () => undefined);
   const hub = new EventHub(database.url, () => undefined);
   await hub.start();
@@ -71,16 +85,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       dns: createResolverDns([options.dnsServer ?? "127.0.0.1:9"]),
     },
     {
-      appUrl: () => "http://localhost:3000",
-      sitesHost: () => "localhost:3000",
+      appUrl: () => options.appUrl ?? "http://localhost:3000",
+      sitesHost: () => options.sitesHost ?? "localhost:3000",
       sitesAddresses: ["127.0.0.1"],
       logLevel: "silent",
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       rateLimitFactor: options.rateLimitFactor ?? 1000,
+      pagesDirectory: join(directory, "pages"),
+      installationKey: "a key of tests",
+      adminsNeedSecondFactor: options.adminsNeedSecondFactor ?? false,
       webDirectory: null,
       supportEmail: "support@example.test",
       social: options.social ?? {},
-      outboxDirectory: null,
+      outboxDirectory: options.outboxDirectory ?? null,
     },
   );
   if (options.workers !== false) await app.startWorkers();
@@ -88,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     database,
     queue,
+    hub,
     storage,
     payments,
     mails,

@@ -120,7 +120,8 @@ export async function upload(
   return answerOf(response);
 }
 
-function answerOf(response: LightMyRequestResponse): TestAnswer {
+/** An injected answer with its JSON read. */
+export function answerOf(response: LightMyRequestResponse): TestAnswer {
   let body: Json = {};
   try {
     body = JSON.parse(response.payload) as Json;

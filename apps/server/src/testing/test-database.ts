@@ -63,8 +63,11 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
 
 export type TestDatabase = Database & { drop(): Promise<void> };
 
-/** A migrated database of its own for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A migrated database of its own for one test file.
+ * @param way leads to it in place of its address
+ */
+export async function createTestDatabase(way?: (url: string) => Promise<string>): Promise<TestDatabase> {
   const name = `vitrine_test_${randomBytes(6).toString("hex")}`;
   await asServer(async (client) => {
     const template = await ensureTemplate(client);
@@ -73,7 +76,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       .query(`create database ${name} template ${template}`)
       .finally(() => client.query("select pg_advisory_unlock(727003)"));
   });
-  const database = openDatabase(urlOf(name), { maxConnections: 6, onError: () => undefined });
+  const url = (await way?.(urlOf(name))) ?? urlOf(name);
+  const database = openDatabase(url, { maxConnections: 6, onError: () => undefined });
   return {
     ...database,
     async drop() {

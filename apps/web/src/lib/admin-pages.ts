@@ -10,11 +10,23 @@ export const adminPages = [
   { label: "Offers", to: "/admin/offers" },
 ] as const;
 
+/** What must not stay public, and what people say to that: a section of its own. */
+export const adminModeration = {
+  title: "Moderation",
+  pages: [
+    { label: "Reports", to: "/admin/reports" },
+    { label: "Appeals", to: "/admin/appeals" },
+  ],
+} as const;
+
 /** What stands in a section of its own (document 1, section 2.2). */
 export const adminFeatures = {
   title: "Admin Features",
   pages: [{ label: "Beta Access", to: "/admin/beta-settings" }],
 } as const;
+
+/** What looks after the running of the product. */
+export const adminOperations = { title: "Operations", pages: [{ label: "Jobs", to: "/admin/jobs" }] } as const;
 
 /** Whether an address belongs to the admin area. */
 export function isAdminPath(pathname: string): boolean {

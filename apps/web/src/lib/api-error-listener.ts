@@ -2,10 +2,10 @@ import type { ApiError } from "@vitrine/api-client";
 import type { EndpointDefinition } from "@vitrine/contract";
 
 /**
- * `quiet` calls are answered by their caller; only the end of the session concerns the listener. `token` is the one
- * that the call was sent with: an answer may come when somebody else is signed in.
+ * `quiet` calls are answered by their caller; only the end of the session concerns the listener. `sessionId` names the
+ * one that the call was sent in: an answer may come when somebody else is signed in.
  */
-export type FailedCall = { error: ApiError; definition: EndpointDefinition; token: string | null; quiet: boolean };
+export type FailedCall = { error: ApiError; definition: EndpointDefinition; sessionId: number | null; quiet: boolean };
 
 let listener: (call: FailedCall) => void = () => undefined;
 

@@ -28,7 +28,7 @@ test("events are found however the text is cut", () => {
   for (let cut = 1; cut < text.length; cut += 1) expect(parse(text.slice(0, cut), text.slice(cut))).toEqual(whole);
 });
 
-test("a broken stream is resumed after the last event id, with the token", async () => {
+test("a broken stream is resumed after the last event id, in the session", async () => {
   const fetchStub = vi
     .fn<typeof fetch>()
     .mockResolvedValueOnce(streamOf("id: 4\ndata: one\n\n"))
@@ -38,7 +38,7 @@ test("a broken stream is resumed after the last event id, with the token", async
   await new Promise<void>((resolve) => {
     openEventStream({
       url: "/api/onboarding/events",
-      getToken: () => "secret",
+      getSessionId: () => 17,
       onMessage: ({ data }) => seen.push(data),
       onState: (state) => state === "refused" && resolve(),
       fetch: fetchStub,
@@ -48,7 +48,7 @@ test("a broken stream is resumed after the last event id, with the token", async
   const headers = fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers));
   expect(seen).toEqual(["one", "two"]);
   expect(headers.map((one) => one.get("Last-Event-ID"))).toEqual([null, "4", "5"]);
-  expect(headers[0]?.get("Authorization")).toBe("Bearer secret");
+  expect(headers[0]?.get("X-Session")).toBe("17");
 });
 
 test("closing aborts the request and nothing more is told", async () => {
@@ -62,7 +62,7 @@ test("closing aborts the request and nothing more is told", async () => {
   const onState = vi.fn();
   const stream = openEventStream({
     url: "/x",
-    getToken: () => null,
+    getSessionId: () => null,
     onMessage: () => undefined,
     onState,
     fetch: fetchStub,
@@ -84,7 +84,7 @@ test("a silent stream is taken for dead and opened again", async () => {
   await new Promise<void>((resolve) => {
     openEventStream({
       url: "/x",
-      getToken: () => null,
+      getSessionId: () => null,
       onMessage: () => undefined,
       onState: (state) => {
         states.push(state);

@@ -4,7 +4,7 @@ export type StreamMessage = { id: string | null; event: string; data: string };
 
 export type EventStreamOptions = {
   url: string;
-  getToken: () => string | null;
+  getSessionId: () => number | null;
   onMessage: (message: StreamMessage) => void;
   /** Told when the stream opens, breaks (a new attempt follows) or is refused (no further attempt). */
   onState?: (state: "open" | "broken" | "refused", status?: number) => void;
@@ -62,7 +62,7 @@ async function readOnce(
     stillAlive();
     const response = await (options.fetch ?? fetch)(options.url, {
       headers: {
-        ...requestHeaders(options.getToken()),
+        ...requestHeaders(options.getSessionId()),
         Accept: "text/event-stream",
         ...(lastEventId ? { "Last-Event-ID": lastEventId } : {}),
       },

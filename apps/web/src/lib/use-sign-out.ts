@@ -17,7 +17,7 @@ export function useSignOut(): { signOut: (options?: SignOutOptions) => Promise<v
       await endSession({ everywhere });
       setSigningOut(false);
       // The answer may come when somebody has signed in again.
-      if (getSession().token !== null) return;
+      if (getSession().sessionId !== null) return;
       queryClient.clear();
       toast.clear();
       go("/", { replace: true });

@@ -17,6 +17,22 @@ export const forgotPasswordRoute = createRoute({
   staticData: { access: "open", layout: "minimal", title: "Reset your password" },
 });
 
+export const signInLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/sign-in-link",
+  validateSearch: pickText("token"),
+  component: lazyRouteComponent(() => import("../features/auth/sign-in-link-page.tsx"), "SignInLinkPage"),
+  staticData: { access: "open", layout: "minimal", title: "Sign in by email" },
+});
+
+export const emailChangeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/email/change",
+  validateSearch: pickText("token"),
+  component: lazyRouteComponent(() => import("../features/auth/email-change-page.tsx"), "EmailChangePage"),
+  staticData: { access: "open", layout: "minimal", title: "Your email address" },
+});
+
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reset-password",

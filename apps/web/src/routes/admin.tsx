@@ -75,12 +75,36 @@ export const adminSubscriptionAnalyticsRoute = createRoute({
   staticData: admin("Subscription analytics"),
 });
 
+export const adminReportsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/reports",
+  validateSearch: anyText,
+  component: lazyRouteComponent(() => import("../features/admin/reports/reports-page.tsx"), "ReportsPage"),
+  staticData: admin("Reports"),
+});
+
+export const adminAppealsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/appeals",
+  validateSearch: anyText,
+  component: lazyRouteComponent(() => import("../features/admin/appeals/appeals-page.tsx"), "AppealsPage"),
+  staticData: admin("Appeals"),
+});
+
 export const adminOffersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/offers",
   validateSearch: anyText,
   component: lazyRouteComponent(() => import("../features/admin/offers/offers-page.tsx"), "OffersPage"),
   staticData: admin("Offers"),
+});
+
+export const adminJobsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/jobs",
+  validateSearch: anyText,
+  component: lazyRouteComponent(() => import("../features/admin/jobs/jobs-page.tsx"), "JobsPage"),
+  staticData: admin("Jobs"),
 });
 
 export const adminBetaSettingsRoute = createRoute({

@@ -17,12 +17,14 @@ const exemptPaths = ["/login", "/register", "/forgot-password", "/reset-password
 const places: Readonly<Record<string, { to: string; tone: "error" | "info" }>> = {
   subscription_required: { to: "/checkout?plan=pro&billing=monthly", tone: "error" },
   email_not_verified: { to: "/email/verify", tone: "info" },
+  second_factor_required: { to: "/dashboard/settings?tab=security", tone: "info" },
   beta_access_required: { to: "/beta-access-required", tone: "info" },
 };
 
 /** The global table for failed calls: document 1, section 8, and contract.md 1.4, as a pure function. */
-export function reactionTo({ error, definition, quiet }: Omit<FailedCall, "token">): Reaction {
-  if (exemptPaths.includes(definition.path) || definition.path.startsWith("/email/verify/")) return { kind: "none" };
+export function reactionTo({ error, definition, quiet }: Omit<FailedCall, "sessionId">): Reaction {
+  if (exemptPaths.includes(definition.path) || /^\/(?:email\/verify|login)\//.test(definition.path))
+    return { kind: "none" };
   if (error.status === 401) return { kind: "end_session" };
   if (error.code === "subscription_limit_exceeded") return { kind: "upgrade" };
   const place = places[error.code];

@@ -17,10 +17,10 @@ import { showProductEvents } from "./product-events.ts";
 
 beforeEach(resetClient);
 
-const refused = (token: string | null) => ({
+const refused = (sessionId: number | null) => ({
   error: new ApiError({ status: 401 }),
   definition: contract.websites.getWebsite,
-  token,
+  sessionId,
   quiet: false,
 });
 
@@ -32,13 +32,13 @@ test("R1.8-36 R1.8-37 two calls that get 401 end the session once, with one toas
         releaseLogout = () => resolve({ json: { success: true, message: "" } });
       }),
   });
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   await renderPage("page", "/dashboard");
   toast.error("Your page could not be saved.");
   await screen.findByText("Your page could not be saved.");
   const ways = { go: vi.fn(), leave: vi.fn(async () => undefined) };
-  const first = handleFailedCall(refused("t"), ways);
-  const second = handleFailedCall(refused("t"), ways);
+  const first = handleFailedCall(refused(1), ways);
+  const second = handleFailedCall(refused(1), ways);
   // The way to the landing page does not wait for the logout call.
   expect(ways.leave).toHaveBeenCalledTimes(1);
   releaseLogout();
@@ -47,34 +47,34 @@ test("R1.8-36 R1.8-37 two calls that get 401 end the session once, with one toas
   await waitFor(() => expect(screen.queryByText("Your page could not be saved.")).toBeNull());
   expect(ways.leave).toHaveBeenCalledTimes(1);
   expect(ways.go).not.toHaveBeenCalled();
-  expect(getSession().token).toBeNull();
+  expect(getSession().sessionId).toBeNull();
 });
 
 test.each([
-  ["the session before", "old"],
+  ["the session before", 1],
   ["a guest", null],
-])("a late 401 of %s leaves the new session alone", async (_whose, token) => {
+])("a late 401 of %s leaves the new session alone", async (_whose, sessionId) => {
   stubApi({});
-  storeSignIn({ token: "new", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 3, user: aUser(), active_website: null, is_admin: false });
   const ways = { go: vi.fn(), leave: vi.fn(async () => undefined) };
-  await handleFailedCall(refused(token), ways);
-  expect(getSession().token).toBe("new");
+  await handleFailedCall(refused(sessionId), ways);
+  expect(getSession().sessionId).toBe(3);
   expect(ways.leave).not.toHaveBeenCalled();
 });
 
 test("an impersonation whose hour is over is led back by what shows it, and nobody is signed out", async () => {
   stubApi({});
   const user = aUser({ impersonation: { admin_id: 1, admin_name: "Root", expires_at: "2026-01-01T01:00:00Z" } });
-  storeSignIn({ token: "t", user, active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user, active_website: null, is_admin: false });
   const leadBack = vi.fn();
   const stop = onImpersonationEnded(leadBack);
   const ways = { go: vi.fn(), leave: vi.fn(async () => undefined) };
-  await handleFailedCall(refused("t"), ways);
+  await handleFailedCall(refused(1), ways);
   expect(leadBack).toHaveBeenCalledTimes(1);
   expect(ways.leave).not.toHaveBeenCalled();
-  expect(getSession().token).toBe("t");
+  expect(getSession().sessionId).toBe(1);
   stop();
-  await handleFailedCall(refused("t"), ways);
+  await handleFailedCall(refused(1), ways);
   expect(ways.leave).toHaveBeenCalledTimes(1);
 });
 
@@ -92,7 +92,7 @@ test("an ended session leaves a page with unsaved work, and forgets answers only
   expect(queryClient.getQueryData(["kept"])).toBeUndefined();
   queryClient.setQueryData(["kept"], 2);
   const left = leaveAsGuest(router);
-  storeSignIn({ token: "new", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 3, user: aUser(), active_website: null, is_admin: false });
   await left;
   expect(queryClient.getQueryData(["kept"])).toBe(2);
 });

@@ -23,7 +23,7 @@ export async function handleFailedCall(call: FailedCall, { go, leave }: Ways): P
     for (const message of reaction.messages) toast[reaction.tone](message, { id: message });
     go(reaction.to);
   }
-  if (reaction.kind !== "end_session" || call.token === null || call.token !== getSession().token) return;
+  if (reaction.kind !== "end_session" || call.sessionId === null || call.sessionId !== getSession().sessionId) return;
   // What else was said of the same answer is about a page that goes.
   toast.clear();
   if (isImpersonating() && reportImpersonationEnded()) return;

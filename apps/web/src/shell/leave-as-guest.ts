@@ -9,5 +9,5 @@ import type { createAppRouter } from "../router.tsx";
  */
 export async function leaveAsGuest(router: ReturnType<typeof createAppRouter>): Promise<void> {
   await router.navigate({ to: "/", ignoreBlocker: true });
-  if (getSession().token === null) queryClient.clear();
+  if (getSession().sessionId === null) queryClient.clear();
 }

@@ -36,7 +36,7 @@ async function open(person: Person = {}, content = <p>content</p>) {
     "POST /logout": { json: { success: true, message: "" } },
   });
   storeSignIn({
-    token: "t",
+    session_id: 1,
     user: aUser({ role, current_plan: plan, active_website_id: withWebsite ? active.id : null }),
     active_website: withWebsite ? active : null,
     is_admin: role === "admin",
@@ -145,7 +145,7 @@ describe("top bar", () => {
     await userEvent.click(screen.getByRole("button", { name: "Account menu of Amara Okonkwo" }));
     expect(await screen.findByText("amara@example.org")).toBeTruthy();
     await userEvent.click(screen.getByRole("menuitem", { name: "Logout" }));
-    await expect.poll(() => readStored("auth_token")).toBeNull();
+    await expect.poll(() => readStored("auth_session")).toBeNull();
     expect(address()).toBe("/");
   });
 

@@ -2,6 +2,7 @@ import { Toaster, toast } from "@vitrine/ui";
 import { useEffect } from "react";
 // Comes with the place where failures are shown: asked for at the first one, it would need the connection that broke.
 import "./handle-failed-call.ts";
+import { ConfirmationDialog } from "../features/confirmation/confirmation-dialog.tsx";
 import { showProductEvents } from "./product-events.ts";
 import { UpgradeModal } from "./upgrade-modal.tsx";
 
@@ -12,6 +13,7 @@ export function Overlays() {
     <>
       <Toaster />
       <UpgradeModal />
+      <ConfirmationDialog />
     </>
   );
 }

@@ -8,14 +8,14 @@ import { Sidebar } from "./sidebar.tsx";
 beforeEach(resetClient);
 
 async function openAt(address: string, role: "user" | "admin") {
-  storeSignIn({ token: "t", user: aUser({ role }), active_website: null, is_admin: role === "admin" });
+  storeSignIn({ session_id: 1, user: aUser({ role }), active_website: null, is_admin: role === "admin" });
   await renderPage(<Sidebar isCollapsed={false} onToggle={null} />, address);
   return within(await screen.findByRole("navigation", { name: "Main" }));
 }
 
 const placesOf = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access in a section of its own", async () => {
+test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access in a section of its own, and below them what runs the product", async () => {
   const nav = await openAt("/admin/users", "admin");
   expect(placesOf(nav.getAllByRole("link"))).toEqual([
     ["Overview", "/admin"],
@@ -26,7 +26,10 @@ test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access 
     ["Subscriptions", "/admin/subscriptions"],
     ["Subscription Analytics", "/admin/subscription-analytics"],
     ["Offers", "/admin/offers"],
+    ["Reports", "/admin/reports"],
+    ["Appeals", "/admin/appeals"],
     ["Beta Access", "/admin/beta-settings"],
+    ["Jobs", "/admin/jobs"],
   ]);
   const section = within(nav.getByRole("list", { name: "Admin Features" }));
   expect(section.getAllByRole("link").map((link) => link.textContent)).toEqual(["Beta Access"]);

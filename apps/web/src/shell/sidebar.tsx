@@ -5,6 +5,7 @@ import {
   ChartColumn,
   ChartLine,
   CreditCard,
+  Flag,
   FlaskConical,
   Gauge,
   Globe,
@@ -15,12 +16,14 @@ import {
   PanelLeftOpen,
   PenLine,
   Plus,
+  Scale,
   ShieldCheck,
   TicketPercent,
   Users,
+  Workflow,
 } from "lucide-react";
-import type { ComponentType, ReactElement } from "react";
-import { adminFeatures, adminPages, isAdminPath } from "../lib/admin-pages.ts";
+import { useId, type ComponentType, type ReactElement } from "react";
+import { adminFeatures, adminModeration, adminOperations, adminPages, isAdminPath } from "../lib/admin-pages.ts";
 import { useCreatePortfolio } from "../lib/portfolios/use-create-portfolio.ts";
 import { useSession } from "../lib/session/session-store.ts";
 
@@ -49,6 +52,10 @@ const adminIcons = {
   "/admin/subscriptions": CreditCard,
   "/admin/subscription-analytics": ChartLine,
   "/admin/offers": TicketPercent,
+  "/admin/reports": Flag,
+  "/admin/appeals": Scale,
+  "/admin/beta-settings": FlaskConical,
+  "/admin/jobs": Workflow,
 } as const;
 
 /** Beside every page: the person's own places, and on admin pages those of the admin area. */
@@ -117,16 +124,33 @@ function AdminEntries({ isCollapsed }: { isCollapsed: boolean }) {
           </li>
         ))}
       </ul>
+      <AdminSection section={adminModeration} isCollapsed={isCollapsed} />
+      <AdminSection section={adminFeatures} isCollapsed={isCollapsed} />
+      <AdminSection section={adminOperations} isCollapsed={isCollapsed} />
+    </>
+  );
+}
+
+type AdminSectionProps = {
+  section: typeof adminModeration | typeof adminFeatures | typeof adminOperations;
+  isCollapsed: boolean;
+};
+
+/** Pages below a heading of their own. */
+function AdminSection({ section: { title, pages }, isCollapsed }: AdminSectionProps) {
+  const id = useId();
+  return (
+    <>
       <p
-        id="admin-features"
+        id={id}
         className={isCollapsed ? "sr-only" : "mt-4 border-t border-line px-4 pt-4 pb-1 text-caption text-muted"}
       >
-        {adminFeatures.title}
+        {title}
       </p>
-      <ul aria-labelledby="admin-features">
-        {adminFeatures.pages.map(({ label, to }) => (
+      <ul aria-labelledby={id}>
+        {pages.map(({ label, to }) => (
           <li key={to}>
-            <SidebarLink entry={{ label, to, Icon: FlaskConical }} isCollapsed={isCollapsed} />
+            <SidebarLink entry={{ label, to, Icon: adminIcons[to] }} isCollapsed={isCollapsed} />
           </li>
         ))}
       </ul>

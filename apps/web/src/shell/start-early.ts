@@ -9,7 +9,7 @@ import { BuilderPage, MainLayout, Overlays } from "./shell-parts.ts";
  */
 export async function startEarly(path: string): Promise<void> {
   const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(path) ?? [];
-  if (id === undefined || getSession().token === null) return;
+  if (id === undefined || getSession().sessionId === null) return;
   void askForData(Number(id));
   await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), BuilderPage.preload?.()]);
 }

@@ -50,6 +50,7 @@ export function aSummary(part: Partial<WebsiteSummary> = {}): WebsiteSummary {
     picture_focal: null,
     is_published: false,
     status: "draft",
+    taken_down_at: null,
     template: {
       id: 1,
       slug: "default",
@@ -160,6 +161,7 @@ export function aQuote(part: Partial<CheckoutQuote> = {}) {
     per_month: 5,
     currency: "usd",
     renews_at: "2026-02-05T12:00:00Z",
+    after_discount: null,
     launch_special: true,
     offer: null,
     ...part,

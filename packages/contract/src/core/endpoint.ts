@@ -19,6 +19,8 @@ export type EndpointDefinition = {
   alsoMethods?: readonly HttpMethod[];
   summary: string;
   auth: AuthLevel;
+  /** Tells of the process itself: neither counted nor asked for a session, so that it answers whatever is away. */
+  isSignOfLife?: true;
   owner?: boolean;
   betaExempt?: boolean;
   /**
@@ -26,12 +28,21 @@ export type EndpointDefinition = {
    * effects and the stored answer commit together, so that not even a crash in between repeats them.
    */
   idempotent?: true | "atomic";
+  /**
+   * Asks again who the caller is unless they proved it within ten minutes: those who have a second factor, or with
+   * `always` also those who have a password only.
+   */
+  confirm?: "second_factor" | "always";
   /** Accepts `If-Match` or `version` (contract.md 1.6). */
   versioned?: boolean;
   rateLimit?: RateLimitName;
+  /** The sender proves itself by a signature: not limited as a guest, the handler limits those who cannot. */
+  signed?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** What guests must send in place of `body`, where an account gives the rest. */
+  guestBody?: z.ZodType;
   /** Multipart calls: file fields; text fields come through `body`. */
   files?: Readonly<Record<string, { required: boolean; description: string }>>;
   /** `events` is a server-sent event stream, `file` a binary answer, `redirect` sends the browser on (302). */

@@ -2,7 +2,7 @@
 export type RateLimitRule = {
   max: number;
   windowMs: number;
-  subject: "address" | "user" | "email_and_address" | "email";
+  subject: "address" | "user" | "email_and_address" | "email" | "site";
   /** Every call that names the limit counts for itself. */
   each?: true;
 };
@@ -15,6 +15,8 @@ const hour = 60 * minute;
 export const rateLimits = {
   login: [{ max: 20, windowMs: minute, subject: "address" }],
   login_failures: [{ max: 5, windowMs: minute, subject: "email_and_address" }],
+  /** One password tried on many accounts. */
+  login_spraying: [{ max: 60, windowMs: hour, subject: "address" }],
   /** Guessing a password through a session that somebody left open. */
   password_check: [{ max: 10, windowMs: minute, subject: "user" }],
   register: [{ max: 10, windowMs: hour, subject: "address" }],
@@ -27,6 +29,19 @@ export const rateLimits = {
     { max: 5, windowMs: minute, subject: "address" },
     { max: 30, windowMs: hour, subject: "address" },
   ],
+  /** What all visitors together write to the owner of one site. */
+  site_messages: [
+    { max: 20, windowMs: hour, subject: "site" },
+    { max: 100, windowMs: 24 * hour, subject: "site" },
+  ],
+  /** Deliveries that only claim to come from the payment provider. */
+  bad_signature: [{ max: 30, windowMs: minute, subject: "address" }],
+  /** What all visitors together report of one site: the first ones are enough to look at it. */
+  site_reports: [
+    { max: 20, windowMs: hour, subject: "site" },
+    { max: 60, windowMs: 24 * hour, subject: "site" },
+  ],
+  appeal: [{ max: 10, windowMs: hour, subject: "user" }],
   tracking: [{ max: 60, windowMs: minute, subject: "address" }],
   onboarding_upload: [{ max: 10, windowMs: hour, subject: "user" }],
   onboarding_ai: [{ max: 20, windowMs: hour, subject: "user", each: true }],

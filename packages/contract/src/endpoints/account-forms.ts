@@ -6,6 +6,7 @@ import {
   requiredMessage,
   requiredText,
   text,
+  withRule,
 } from "@vitrine/model";
 import { z } from "zod";
 
@@ -14,30 +15,36 @@ const confirmedPassword = {
   password_confirmation: z.string({ error: requiredMessage("password confirmation") }),
 };
 
-const samePasswords = (value: { password: string; password_confirmation: string }) =>
-  value.password === value.password_confirmation;
-const differentPasswords = { error: "The password confirmation does not match.", path: ["password_confirmation"] };
+const samePasswords = {
+  holds: (value: { password: string; password_confirmation: string }) => value.password === value.password_confirmation,
+  reads: ["password", "password_confirmation"],
+  at: "password_confirmation",
+  error: "The password confirmation does not match.",
+};
 
-const isNotAddress = (value: { password: string; email: string }) => value.password.toLowerCase() !== value.email;
-const passwordIsAddress = { error: "The password may not be the email address.", path: ["password"] };
+const passwordIsNotAddress = {
+  holds: (value: { password: string; email: string }) => value.password.toLowerCase() !== value.email,
+  reads: ["password", "email"],
+  at: "password",
+  error: "The password may not be the email address.",
+};
+
+const registerFields = z.object({
+  name: requiredText(255, "name"),
+  email: emailSchema,
+  company: text(255, "company").nullish(),
+  ...confirmedPassword,
+  terms: z.literal(true, { error: "Please accept the terms." }),
+  selected_plan: z.enum(planNames).nullish(),
+  billing_cycle: z.enum(billingCycles).nullish(),
+  plan_context: z.literal("checkout").nullish(),
+  source: z.string().max(64).nullish(),
+  feature: z.string().max(64).nullish(),
+  highlight: z.string().max(64).nullish(),
+});
 
 /** The register form (document 1, section 3): checked by the page and by the server. */
-export const registerFormSchema = z
-  .object({
-    name: requiredText(255, "name"),
-    email: emailSchema,
-    company: text(255, "company").nullish(),
-    ...confirmedPassword,
-    terms: z.literal(true, { error: "Please accept the terms." }),
-    selected_plan: z.enum(planNames).nullish(),
-    billing_cycle: z.enum(billingCycles).nullish(),
-    plan_context: z.literal("checkout").nullish(),
-    source: z.string().max(64).nullish(),
-    feature: z.string().max(64).nullish(),
-    highlight: z.string().max(64).nullish(),
-  })
-  .refine(samePasswords, differentPasswords)
-  .refine(isNotAddress, passwordIsAddress);
+export const registerFormSchema = withRule(withRule(registerFields, samePasswords), passwordIsNotAddress);
 
 export const loginFormSchema = z.object({
   email: emailSchema,
@@ -48,10 +55,8 @@ export const loginFormSchema = z.object({
   remember: z.boolean().default(false),
 });
 
-export const resetFormSchema = z
-  .object({ token: requiredText(255, "token"), email: emailSchema, ...confirmedPassword })
-  .refine(samePasswords, differentPasswords)
-  .refine(isNotAddress, passwordIsAddress);
+const resetFields = z.object({ token: requiredText(255, "token"), email: emailSchema, ...confirmedPassword });
+export const resetFormSchema = withRule(withRule(resetFields, samePasswords), passwordIsNotAddress);
 
 export const profileFormSchema = z.object({
   name: requiredText(255, "name").optional(),
@@ -65,9 +70,13 @@ const presentPassword = (label: string) =>
     .min(1, { error: requiredMessage(label) })
     .max(1024);
 
-export const changePasswordFormSchema = z
-  .object({ current_password: presentPassword("current password"), ...confirmedPassword })
-  .refine(samePasswords, differentPasswords);
+export const changePasswordFormSchema = withRule(
+  z.object({ current_password: presentPassword("current password"), ...confirmedPassword }),
+  samePasswords,
+);
+
+/** People who only sign in through another provider have no password to give. */
+export const emailChangeFormSchema = z.object({ email: emailSchema, password: presentPassword("password").optional() });
 
 /** People who only sign in through another provider have no password to give. */
 export const deleteAccountFormSchema = z.object({

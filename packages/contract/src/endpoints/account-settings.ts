@@ -16,8 +16,9 @@ export const updateProfile = endpoint({
 export const changePassword = endpoint({
   method: "PUT",
   path: "/user/password",
-  summary: "Change the password; ends all other sessions",
+  summary: "Change the password; ends all other sessions and all API tokens",
   auth: "user",
+  confirm: "second_factor",
   rateLimit: "password_check",
   body: changePasswordFormSchema,
   response: messageAnswer,
@@ -28,6 +29,7 @@ export const deleteAccount = endpoint({
   path: "/user",
   summary: "Delete the account with its websites, files and personal data",
   auth: "user",
+  confirm: "second_factor",
   rateLimit: "password_check",
   body: deleteAccountFormSchema,
   response: messageAnswer,
@@ -39,6 +41,7 @@ export const exportAccount = endpoint({
   path: "/user/export",
   summary: "Everything stored about the caller, as one JSON file",
   auth: "user",
+  confirm: "second_factor",
   answer: "file",
   response: z.unknown(),
 });

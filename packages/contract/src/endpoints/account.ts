@@ -2,24 +2,17 @@ import {
   activeWebsiteSchema,
   billingFactsSchema,
   emailSchema,
+  requiredText,
   subscriptionDataSchema,
   userSchema,
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
 import { answer, messageAnswer } from "../core/envelope.ts";
+import { signedIn } from "../core/signed-in.ts";
 import { loginFormSchema, registerFormSchema, resetFormSchema } from "./account-forms.ts";
 
 const nullableActiveWebsite = activeWebsiteSchema.nullable();
-
-const signedIn = {
-  token: z.string(),
-  token_type: z.literal("Bearer"),
-  expires_at: z.string(),
-  user: userSchema,
-  active_website: nullableActiveWebsite,
-  is_admin: z.boolean(),
-};
 
 export const register = endpoint({
   method: "POST",
@@ -46,7 +39,28 @@ export const login = endpoint({
   rateLimit: "login",
   body: loginFormSchema,
   response: answer({ message: z.string(), ...signedIn, requires_verification: z.literal(false) }),
-  errors: ["invalid_credentials", "email_not_verified", "account_suspended", "too_many_requests"],
+  errors: ["invalid_credentials", "sign_in_incomplete", "email_not_verified", "account_suspended", "too_many_requests"],
+});
+
+export const mailSignInLink = endpoint({
+  method: "POST",
+  path: "/login/link",
+  summary: "Mail a link that signs in once without a password, whatever wrong passwords were tried",
+  auth: "guest",
+  rateLimit: "mail_request",
+  body: z.object({ email: emailSchema }),
+  response: messageAnswer,
+});
+
+export const loginByLink = endpoint({
+  method: "POST",
+  path: "/login/link/session",
+  summary: "Sign in with the secret of a mailed link, once within 15 minutes",
+  auth: "guest",
+  rateLimit: "one_time_link",
+  body: z.object({ token: requiredText(100, "token") }),
+  response: answer({ message: z.string(), ...signedIn }),
+  errors: ["verification_link_invalid", "sign_in_incomplete", "account_suspended"],
 });
 
 export const logout = endpoint({
@@ -56,6 +70,15 @@ export const logout = endpoint({
   auth: "guest",
   body: z.object({ all: z.boolean().optional() }).nullish(),
   response: messageAnswer,
+});
+
+export const keepSession = endpoint({
+  method: "POST",
+  path: "/user/session-cookie",
+  summary: "Keep the presented token in a cookie of the browser, for the product's own front end",
+  auth: "user",
+  betaExempt: true,
+  response: answer({ session_id: z.number().int() }),
 });
 
 export const getUser = endpoint({
@@ -78,6 +101,7 @@ export const verifyEmail = endpoint({
     message: z.string(),
     data: z.object({
       user: userSchema.nullable(),
+      session_id: z.number().int().nullable(),
       token: z.string().nullable(),
       already_verified: z.boolean().optional(),
       active_website: nullableActiveWebsite.optional(),
@@ -112,7 +136,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/reset-password",
-  summary: "Choose a new password with the mailed token; ends all sessions",
+  summary: "Choose a new password with the mailed token; ends all sessions and all API tokens",
   auth: "guest",
   rateLimit: "one_time_link",
   body: resetFormSchema,

@@ -6,10 +6,9 @@ import { answer, messageAnswer } from "../core/envelope.ts";
 export const listApiTokens = endpoint({
   method: "GET",
   path: "/user/api-tokens",
-  summary: "The caller's tokens for programs, newest first",
+  summary: "The caller's tokens for programs, newest first, on every plan",
   auth: "user",
   response: answer({ data: z.array(apiTokenSchema) }),
-  errors: ["feature_requires_upgrade"],
 });
 
 export const createApiToken = endpoint({
@@ -17,6 +16,7 @@ export const createApiToken = endpoint({
   path: "/user/api-tokens",
   summary: "Make a token for a program; its secret is in this answer only",
   auth: "user",
+  confirm: "second_factor",
   body: newApiTokenSchema,
   status: 201,
   response: answer({ data: apiTokenSchema, secret: z.string() }),
@@ -26,9 +26,9 @@ export const createApiToken = endpoint({
 export const deleteApiToken = endpoint({
   method: "DELETE",
   path: "/user/api-tokens/:tokenId",
-  summary: "Revoke a token at once",
+  summary: "Revoke a token at once, on every plan",
   auth: "user",
   params: z.object({ tokenId: z.coerce.number().int().positive() }),
   response: messageAnswer,
-  errors: ["not_found", "feature_requires_upgrade"],
+  errors: ["not_found"],
 });

@@ -179,6 +179,7 @@ export const receivePaymentEvent = endpoint({
   path: "/webhooks/stripe",
   summary: "Signed events of the payment provider, read as raw bytes; also at /webhooks/stripe without /api",
   auth: "guest",
+  signed: true,
   response: z.object({ received: z.literal(true) }),
   errors: ["bad_signature"],
 });

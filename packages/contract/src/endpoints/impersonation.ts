@@ -32,6 +32,7 @@ export const restoreSession = endpoint({
   response: answer({
     data: z.object({
       user: userSchema,
+      session_id: z.number().int(),
       token: z.string(),
       active_website: activeWebsiteSchema.nullable(),
       is_admin: z.literal(true),

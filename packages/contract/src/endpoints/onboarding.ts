@@ -6,6 +6,7 @@ import {
   onboardingPaths,
   onboardingSessionSchema,
   parsedDataSchema,
+  requiredText,
   templateRecommendationSchema,
   text,
 } from "@vitrine/model";
@@ -117,7 +118,7 @@ export const uploadCv = endpoint({
     profile_picture: { required: false, description: "Picture of at most 5 MB" },
   },
   response: uploadAnswer,
-  errors: ["not_found", "unsupported_media_type", "file_too_large", "invalid_state"],
+  errors: ["not_found", "unsupported_media_type", "file_too_large", "invalid_state", "unavailable"],
 });
 
 export const pasteText = endpoint({
@@ -128,7 +129,7 @@ export const pasteText = endpoint({
   idempotent: true,
   rateLimit: "onboarding_upload",
   body: z.object({
-    cv_text: text(limits.pastedTextCharacters, "CV text").min(1, { error: "No text to parse" }),
+    cv_text: requiredText(limits.pastedTextCharacters, "CV text", "No text to parse"),
     session_id: sessionId.nullish(),
   }),
   response: uploadAnswer,
@@ -183,7 +184,7 @@ export const parseCv = endpoint({
       .nullish(),
   }),
   response: parsedDataSchema.extend({ success: z.literal(true), data: parsedDataSchema, ...parseEvidence, ...session }),
-  errors: ["not_found", "already_processing", "invalid_state", "ai_failed", "ai_timeout"],
+  errors: ["not_found", "already_processing", "invalid_state", "ai_failed", "ai_timeout", "unavailable"],
 });
 
 /** A correction made on the review screen (contract.md 20.3). */
@@ -201,7 +202,7 @@ export const correctParsedData = endpoint({
           pointer: z
             .string()
             .max(200)
-            .regex(/^(\/[A-Za-z0-9_]+)+$/),
+            .regex(/^(\/[A-Za-z0-9_]+)+$/, { error: "The pointer must lead to a value, e.g. /personal_info/name." }),
           value: z.unknown(),
         }),
       )
@@ -221,7 +222,7 @@ export const sourcePage = endpoint({
   query: sessionQuery.extend({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
   answer: "file",
   response: z.unknown(),
-  errors: ["not_found"],
+  errors: ["not_found", "unavailable"],
 });
 
 export const matchTemplate = endpoint({

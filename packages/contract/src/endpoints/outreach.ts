@@ -1,4 +1,4 @@
-import { productEventSchema, supportInputSchema, waitingListInputSchema } from "@vitrine/model";
+import { productEventSchema, supportFormSchema, supportInputSchema, waitingListInputSchema } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
 import { answer, messageAnswer } from "../core/envelope.ts";
@@ -35,6 +35,7 @@ export const askSupport = endpoint({
   idempotent: "atomic",
   rateLimit: "public_form",
   body: supportInputSchema,
+  guestBody: supportFormSchema,
   status: 201,
   response: answer({ message: z.string(), data: z.object({ ticket_id: z.number().int() }) }),
 });

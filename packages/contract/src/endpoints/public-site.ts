@@ -27,16 +27,25 @@ export const getSiteHtml = endpoint({
 export const health = endpoint({
   method: "GET",
   path: "/health",
-  summary: "Answers while the process lives",
+  summary: "Answers while the process lives, whatever else is away",
   auth: "guest",
+  isSignOfLife: true,
   response: answer({ status: z.literal("ok") }),
+});
+
+/** What this process needs, and whether it has it; `stopping` once it was told to stop. */
+const readinessSchema = z.object({
+  process: z.enum(["ok", "stopping"]),
+  database: z.enum(["ok", "failing"]),
+  storage: z.enum(["ok", "failing"]),
 });
 
 export const ready = endpoint({
   method: "GET",
   path: "/ready",
-  summary: "Answers when the database and the store answer",
+  summary: "Answers when the database and the store answer; otherwise `data.parts` says which of them does not",
   auth: "guest",
-  response: answer({ status: z.literal("ok") }),
+  isSignOfLife: true,
+  response: answer({ status: z.literal("ok"), parts: readinessSchema }),
   errors: ["unavailable"],
 });

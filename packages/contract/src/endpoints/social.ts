@@ -49,6 +49,7 @@ export const socialSession = endpoint({
   body: z.object({ code: z.string().min(1).max(100) }),
   response: answer({
     message: z.string(),
+    session_id: z.number().int(),
     token: z.string(),
     token_type: z.literal("Bearer"),
     expires_at: z.string(),
@@ -56,5 +57,5 @@ export const socialSession = endpoint({
     active_website: activeWebsiteSchema.nullable(),
     is_admin: z.boolean(),
   }),
-  errors: ["invalid_credentials", "account_suspended"],
+  errors: ["invalid_credentials", "sign_in_incomplete", "account_suspended"],
 });

@@ -78,7 +78,7 @@ export const updateWebsiteInBuilder = endpoint({
   params: idParams,
   body: changesBody,
   response: answer({ website: websiteSchema, message: z.string(), ignored_fields: z.array(z.string()).optional() }),
-  errors: ["not_found", "version_conflict", "template_requires_upgrade"],
+  errors: ["not_found", "version_conflict", "website_taken_down", "template_requires_upgrade"],
 });
 
 export const updateWebsite = endpoint({
@@ -91,7 +91,7 @@ export const updateWebsite = endpoint({
   params: idParams,
   body: changesBody.extend({ name: requiredText(255, "name") }),
   response: answer(websiteAnswer),
-  errors: ["not_found", "version_conflict", "template_requires_upgrade"],
+  errors: ["not_found", "version_conflict", "website_taken_down", "template_requires_upgrade"],
 });
 
 export const deleteWebsite = endpoint({
@@ -126,7 +126,7 @@ export const publishWebsite = endpoint({
   versioned: true,
   params: idParams,
   response: answer(websiteAnswer),
-  errors: ["not_found", "version_conflict"],
+  errors: ["not_found", "version_conflict", "website_taken_down"],
 });
 
 export const unpublishWebsite = endpoint({
@@ -152,7 +152,7 @@ export const cloneWebsite = endpoint({
   params: idParams,
   body: z.object({ name: requiredText(255, "name").optional() }).default({}),
   response: answer(websiteAnswer),
-  errors: ["not_found", "subscription_limit_exceeded"],
+  errors: ["not_found", "website_taken_down", "subscription_limit_exceeded"],
 });
 
 export const exportWebsite = endpoint({

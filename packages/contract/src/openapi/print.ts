@@ -7,9 +7,9 @@ type Json = Record<string, unknown>;
 
 const levelErrors = {
   guest: [],
-  user: ["unauthenticated", "email_not_verified", "account_suspended"],
-  sub: ["unauthenticated", "email_not_verified", "account_suspended", "subscription_required"],
-  admin: ["unauthenticated", "forbidden"],
+  user: ["unauthenticated", "cross_site_request", "email_not_verified", "account_suspended"],
+  sub: ["unauthenticated", "cross_site_request", "email_not_verified", "account_suspended", "subscription_required"],
+  admin: ["unauthenticated", "cross_site_request", "forbidden"],
 } as const;
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
@@ -65,6 +65,7 @@ function responses(definition: EndpointDefinition): Json {
   const all = successes(definition);
   const codes = [
     ...levelErrors[definition.auth],
+    ...(definition.confirm ? (["confirmation_required"] as const) : []),
     ...(definition.errors ?? []),
     ...(definition.body ? (["validation_failed"] as const) : []),
   ];

@@ -4,13 +4,17 @@ import { bodySizeOf } from "./body-size.ts";
 import { toCanonical } from "./canonical.ts";
 import type { LocalLine } from "./canonical.ts";
 import type { Placed } from "./line-text.ts";
+import { wrapFlowLine } from "./wrap-flow.ts";
 
 const tabGap = 36;
 const blockGap = 10;
 
 /** Lays out a format that has an order but no positions: its lines are taken as they come. Pure. */
 export function layoutFlow(source: SourceDocument, flow: readonly FlowLine[]): DocumentLayout {
-  const lines = flow.map(toLocalLine).filter(({ line }) => line.text !== "");
+  const lines = flow
+    .flatMap(wrapFlowLine)
+    .map(toLocalLine)
+    .filter(({ line }) => line.text !== "");
   let block = 0;
   lines.forEach(({ line }, index) => {
     const before = lines[index - 1]?.line;

@@ -3,6 +3,7 @@ import CFB from "cfb";
 import WordExtractor from "word-extractor";
 import type { FlowLine, SourceDocument } from "../core/document.ts";
 import { UnreadableDocument } from "../core/errors.ts";
+import { checkCompoundFile } from "./compound-file.ts";
 import { flowPage } from "./flow-line.ts";
 import { textLines } from "./text.ts";
 
@@ -18,6 +19,7 @@ const asWritten = { filterUnicode: false };
  * @throws UnreadableDocument unsupported_type, password_protected or corrupt_file
  */
 export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
+  checkCompoundFile(bytes);
   checkContainer(bytes);
   const document = await extract(bytes);
   const body = textLines(document.getBody(asWritten));

@@ -17,9 +17,12 @@ describe("newPasswordSchema", () => {
     expect(firstProblem(undefined)).toBe("The password field is required.");
   });
 
-  test.each(["password", "Password1", "QWERTY123", "12345678", "iloveyou"])("refuses the common %s", (value) => {
-    expect(firstProblem(value)).toBe("This password is too common. Please choose another one.");
-  });
+  test.each(["password", "Password1", "QWERTY123", "12345678", "iloveyou", "Vitrine123"])(
+    "refuses the common %s",
+    (value) => {
+      expect(firstProblem(value)).toBe("This password is too common. Please choose another one.");
+    },
+  );
 });
 
 describe("passwordStrength", () => {

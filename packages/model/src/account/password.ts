@@ -3,9 +3,33 @@ import { requiredMessage } from "../text.ts";
 
 export const passwordLengths = { min: 8, max: 128 } as const;
 
-/** The most common passwords of eight characters or more in public breach counts; refused by the server (contract.md 3). */
-const commonPasswords: ReadonlySet<string> = new Set(
-  (
+/** What comes to mind on this site's own sign-up page, where it has eight characters or more. */
+const ownWords = [
+  "vitrine1",
+  "vitrine12",
+  "vitrine123",
+  "vitrine1234",
+  "vitrine!",
+  "vitrine2026",
+  "vitrinevitrine",
+  "portfolio",
+  "portfolio1",
+  "portfolio123",
+  "myportfolio",
+  "mywebsite",
+  "website1",
+  "website123",
+  "curriculum",
+  "resume123",
+];
+
+/**
+ * The most common passwords of eight characters or more in public breach counts, and words of this product; refused by
+ * the server (contract.md 3).
+ */
+const commonPasswords: ReadonlySet<string> = new Set([
+  ...ownWords,
+  ...(
     "password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 " +
     "87654321 987654321 0987654321 11111111 00000000 22222222 88888888 12341234 12121212 123123123 11223344 qwertyui " +
     "qwertyuiop qwerty12 qwerty123 qwerty1234 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx qazwsxedc asdfghjk asdfghjkl " +
@@ -15,7 +39,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
     "administrator secret123 test1234 testtest temp1234 default1 master12 hello123 freedom1 charlie1 mustang1 corvette " +
     "maverick midnight mercedes cocacola liverpool chelsea1 arsenal1 barcelona realmadrid aaaaaaaa qqqqqqqq zzzzzzzz"
   ).split(" "),
-);
+]);
 
 /** True for a password on the list of most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {

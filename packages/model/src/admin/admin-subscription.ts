@@ -2,6 +2,7 @@ import { z } from "zod";
 import { planNames } from "../account/user.ts";
 import { invoiceSchema, subscriptionSchema } from "../billing/subscription.ts";
 import { requiredText, text } from "../text.ts";
+import { withRule } from "../whole-rule.ts";
 import { adminOwnerSchema } from "./admin-user.ts";
 import { auditEntrySchema } from "./audit-entry.ts";
 
@@ -61,9 +62,12 @@ export const adminCancelSchema = z.object({
 });
 
 /** Later than the money-back guarantee a refund is forced, and says why. */
-export const adminRefundSchema = z
-  .object({ force: z.boolean().default(false), reason: text(1000, "reason").nullish() })
-  .refine(({ force, reason }) => !force || Boolean(reason), {
-    path: ["reason"],
+export const adminRefundSchema = withRule(
+  z.object({ force: z.boolean().default(false), reason: text(1000, "reason").nullish() }),
+  {
+    holds: ({ force, reason }) => !force || Boolean(reason),
+    reads: ["force", "reason"],
+    at: "reason",
     error: "The reason field is required.",
-  });
+  },
+);

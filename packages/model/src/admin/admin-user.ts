@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { userRoles, userSchema } from "../account/user.ts";
 import { subscriptionSchema } from "../billing/subscription.ts";
-import { requiredText } from "../text.ts";
+import { moderationCategories } from "../moderation/categories.ts";
+import { requiredText, text } from "../text.ts";
 
 /** A user as admins see them (contract.md 15). */
 export const adminUserSchema = userSchema.extend({
@@ -22,6 +23,11 @@ export const adminUserChangesSchema = z
     is_active: flag("is active"),
     suspended: flag("suspended"),
     email_verified: flag("email verified"),
+    /** Refused aloud: an address changes only by who reads its mail. */
+    email: z.never({ error: "An email address is changed by its owner, under Settings, Profile." }),
+    /** Of a suspension, mailed to the person. */
+    suspension_category: z.enum(moderationCategories, { error: "The selected category is invalid." }),
+    suspension_reason: text(1000, "reason"),
   })
   .partial();
 export type AdminUserChanges = z.infer<typeof adminUserChangesSchema>;

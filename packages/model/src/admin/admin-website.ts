@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { requiredText } from "../text.ts";
+import { requiredText, text } from "../text.ts";
 import { websiteStatuses } from "../website/visibility.ts";
+import { categoryField } from "../moderation/report.ts";
 import { adminOwnerSchema } from "./admin-user.ts";
 
 /** A website in the list of all of them (contract.md 15). */
@@ -11,6 +12,8 @@ export const adminWebsiteSchema = z.object({
   subdomain: z.string().nullable(),
   domain: z.string().nullable(),
   status: z.enum(websiteStatuses),
+  /** When an admin took it from the public; its owner cannot publish it until that is lifted. */
+  taken_down_at: z.string().nullable(),
   template_slug: z.string(),
   public_url: z.string().nullable(),
   owner: adminOwnerSchema,
@@ -25,5 +28,9 @@ export type AdminWebsite = z.infer<typeof adminWebsiteSchema>;
 export const takeDownSchema = z.object({
   status: z.literal("draft", { error: "A website can only be taken down to draft." }),
   reason: requiredText(1000, "reason"),
+  category: categoryField.default("other"),
 });
 export type TakeDown = z.infer<typeof takeDownSchema>;
+
+/** Ends a take-down: the website is as public as it was before. */
+export const liftTakeDownSchema = z.object({ note: text(1000, "note").optional() });

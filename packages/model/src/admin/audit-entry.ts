@@ -4,7 +4,10 @@ export const auditActions = [
   "user.updated",
   "user.deleted",
   "website.taken_down",
+  "website.restored",
   "website.deleted",
+  "reports.dismissed",
+  "appeal.answered",
   "waiting_list.updated",
   "waiting_list.deleted",
   "waiting_list.invited",
@@ -16,13 +19,18 @@ export const auditActions = [
   "offer.updated",
   "offer.deleted",
   "beta.updated",
+  "job.retried",
+  "job.dropped",
   "impersonation.started",
   "impersonation.stopped",
   "impersonation.restored",
+  "impersonation.wrote",
+  "login.succeeded",
+  "login.failed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditTargets = ["user", "website", "waiting_list", "subscription", "offer", "beta"] as const;
+export const auditTargets = ["user", "website", "waiting_list", "subscription", "offer", "beta", "job"] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
 /** Who did what, to what, when and from which address (contract.md 15). Names are kept as they were then. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { billingCycles } from "../account/user.ts";
+import { regularPrices } from "../billing/plan-catalogue.ts";
 import { paidPlanNames } from "../billing/price-quote.ts";
 import { requiredText, text } from "../text.ts";
 
@@ -33,6 +34,13 @@ export const offerFieldsSchema = z.object({
   discount_type: z.enum(discountTypes, { error: "The selected discount type is invalid." }),
   prices: z.object({ pro: planPrices, premium: planPrices }).partial().nullable(),
   value: dollars("value").nullable(),
+  /** For how many periods the discount holds; null as long as the subscription. */
+  duration_periods: z
+    .number({ error: "The periods must be a number." })
+    .int({ error: "The periods must be a whole number." })
+    .min(1, { error: "The periods must be at least 1." })
+    .max(36, { error: "The periods may not be greater than 36." })
+    .nullable(),
   starts_at: moment("starts at"),
   ends_at: moment("ends at"),
   total_spots: spots("total spots"),
@@ -49,6 +57,7 @@ export const plainOffer = {
   billing_cycle: null,
   prices: null,
   value: null,
+  duration_periods: null,
   starts_at: null,
   ends_at: null,
   total_spots: null,
@@ -84,7 +93,8 @@ function withoutGaps(given: Given): OfferFields {
  * Rules: contract.md 15 (0 ≤ left ≤ total) and what makes its fields mean something together.
  */
 export function offerFaults(offer: OfferFields): Partial<Record<keyof OfferFields, string>> {
-  const { kind, code, discount_type, prices, value, total_spots, spots_left, starts_at, ends_at } = offer;
+  const { kind, code, discount_type, prices, value, duration_periods, total_spots, spots_left, starts_at, ends_at } =
+    offer;
   const faults: Partial<Record<keyof OfferFields, string>> = {};
   if (kind === "coupon" && !code) faults.code = "A coupon needs a code.";
   if (kind === "launch_special" && code) faults.code = "The launch special has no code.";
@@ -93,10 +103,22 @@ export function offerFaults(offer: OfferFields): Partial<Record<keyof OfferField
   if (discount_type === "price" && Object.keys(prices ?? {}).length === 0) faults.prices = "The prices are missing.";
   if (discount_type !== "price" && !value) faults.value = "The value must be greater than 0.";
   if (discount_type === "percent" && (value ?? 0) > 100) faults.value = "The value may not be greater than 100.";
+  if (kind === "launch_special" && duration_periods !== null)
+    faults.duration_periods = "The launch special holds as long as the subscription.";
+  if (kind === "coupon" && duration_periods === null && givesForNothing(offer))
+    faults.duration_periods = "What costs nothing needs an end: say for how many periods.";
   if ((spots_left ?? 0) > (total_spots ?? Number.POSITIVE_INFINITY))
     faults.spots_left = "The spots left may not be greater than the total spots.";
   if (spots_left !== null && total_spots === null) faults.total_spots = "The total spots are missing.";
   if (starts_at && ends_at && Date.parse(ends_at) <= Date.parse(starts_at))
     faults.ends_at = "The end must be after the start.";
   return faults;
+}
+
+/** Whether some plan would be free for as long as the offer holds: nobody could be charged, and nobody would leave. */
+function givesForNothing({ discount_type: type, value, prices }: OfferFields): boolean {
+  if (type === "percent") return (value ?? 0) >= 100;
+  if (type === "price") return Object.values(prices ?? {}).some(({ monthly, annual }) => monthly === 0 || annual === 0);
+  const cheapest = Math.min(...paidPlanNames.map((plan) => regularPrices[plan].monthly));
+  return (value ?? 0) >= cheapest;
 }

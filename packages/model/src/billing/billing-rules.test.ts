@@ -121,6 +121,7 @@ describe("prices", () => {
     discount_type: "percent",
     prices: null,
     value: 50,
+    duration_periods: null,
     ...terms,
   });
   const price = (terms: OfferTerms | null, special = soldOut) =>
@@ -128,13 +129,24 @@ describe("prices", () => {
 
   test("R1.2.5-14 a year costs twelve times the monthly rate of yearly billing", () => {
     expect(periodCents({ monthly: 9, annual: 7 }, "annual")).toBe(8400);
-    expect(price(null)).toEqual({ amountCents: 18_000, regularCents: 18_000, isLaunchPrice: false });
-    expect(price(null, launch)).toEqual({ amountCents: 10_800, regularCents: 18_000, isLaunchPrice: true });
+    expect(price(null)).toEqual({
+      amountCents: 18_000,
+      regularCents: 18_000,
+      afterDiscount: null,
+      isLaunchPrice: false,
+    });
+    expect(price(null, launch)).toEqual({
+      amountCents: 10_800,
+      regularCents: 18_000,
+      afterDiscount: null,
+      isLaunchPrice: true,
+    });
   });
 
   test("a coupon takes off percent or dollars, or gives a price, never below zero and never higher", () => {
     expect(price(coupon({})).amountCents).toBe(9000);
     expect(price(coupon({ value: 100 })).amountCents).toBe(0);
+    expect(price(coupon({ duration_periods: 2 })).afterDiscount).toEqual({ periods: 2, amountCents: 18_000 });
     expect(price(coupon({ discount_type: "fixed", value: 20 })).amountCents).toBe(16_000);
     expect(price(coupon({ discount_type: "fixed", value: 500 })).amountCents).toBe(0);
     const given = { premium: { monthly: 10, annual: 8 } };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "../text.ts";
+import { withRule } from "../whole-rule.ts";
 
 const cardRules = [
   { brand: "Visa", pattern: /^4/, lengths: [13, 16, 19], cvcDigits: 3 },
@@ -53,25 +54,27 @@ export function formatCardNumber(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter((part) => part !== "").join(" ");
 }
 
+const fields = z.object({
+  card_number: requiredText(30, "card number").refine(isCardNumber, { error: "Your card number is not valid." }),
+  exp_month: z.coerce
+    .number({ error: "Please enter the month that your card ends with." })
+    .int({ error: "The month must be between 1 and 12." })
+    .min(1, { error: "The month must be between 1 and 12." })
+    .max(12, { error: "The month must be between 1 and 12." }),
+  exp_year: z.coerce
+    .number({ error: "Please enter the year that your card ends with." })
+    .int({ error: "The year is not valid." })
+    .min(0, { error: "The year is not valid." })
+    .max(2100, { error: "The year is not valid." }),
+  cvc: requiredText(4, "security code").regex(/^\d{3,4}$/, { error: "The security code has three or four digits." }),
+  name: requiredText(120, "name on the card"),
+});
+
 /** What the card form sends; nothing of it is ever stored or logged (contract.md 6). */
-export const cardSchema = z
-  .object({
-    card_number: requiredText(30, "card number").refine(isCardNumber, { error: "Your card number is not valid." }),
-    exp_month: z.coerce
-      .number({ error: "Please enter the month that your card ends with." })
-      .int({ error: "The month must be between 1 and 12." })
-      .min(1, { error: "The month must be between 1 and 12." })
-      .max(12, { error: "The month must be between 1 and 12." }),
-    exp_year: z.coerce
-      .number({ error: "Please enter the year that your card ends with." })
-      .int({ error: "The year is not valid." })
-      .min(0, { error: "The year is not valid." })
-      .max(2100, { error: "The year is not valid." }),
-    cvc: requiredText(4, "security code").regex(/^\d{3,4}$/, { error: "The security code has three or four digits." }),
-    name: requiredText(120, "name on the card"),
-  })
-  .refine(({ card_number, cvc }) => (ruleOf(cardDigits(card_number))?.cvcDigits ?? cvc.length) === cvc.length, {
-    error: "The security code does not fit this card.",
-    path: ["cvc"],
-  });
+export const cardSchema = withRule(fields, {
+  holds: ({ card_number, cvc }) => (ruleOf(cardDigits(card_number))?.cvcDigits ?? cvc.length) === cvc.length,
+  reads: ["card_number", "cvc"],
+  at: "cvc",
+  error: "The security code does not fit this card.",
+});
 export type CardInput = z.infer<typeof cardSchema>;

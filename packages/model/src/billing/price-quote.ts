@@ -12,12 +12,16 @@ export type OfferTerms = {
   discount_type: "price" | "percent" | "fixed";
   prices: Partial<Record<PaidPlan, PlanPrices>> | null;
   value: number | null;
+  /** For how many periods the discount holds; null as long as the subscription. */
+  duration_periods: number | null;
 };
 
 export type PriceQuote = {
   /** Charged for one period: a month, or a year at twelve times the monthly rate of yearly billing. */
   amountCents: number;
   regularCents: number;
+  /** What is charged when the coupon's periods are over; null when the amount holds as long as the subscription. */
+  afterDiscount: { periods: number; amountCents: number } | null;
   /** True when the launch special set the price that was started from. */
   isLaunchPrice: boolean;
 };
@@ -49,7 +53,9 @@ export function quotePrice(input: {
   const regularCents = periodCents(regularPrices[plan], cycle);
   const started = periodCents(currentPrices(plan, input.launch, input.launchPrices), cycle);
   const amountCents = coupon ? discounted(started, coupon, plan, cycle) : started;
-  return { amountCents, regularCents, isLaunchPrice: started !== regularCents };
+  const periods = amountCents < started ? (coupon?.duration_periods ?? null) : null;
+  const afterDiscount = periods === null ? null : { periods, amountCents: started };
+  return { amountCents, regularCents, afterDiscount, isLaunchPrice: started !== regularCents };
 }
 
 function discounted(cents: number, offer: OfferTerms, plan: PaidPlan, cycle: BillingCycle): number {

@@ -73,8 +73,10 @@ export const checkoutQuoteSchema = z.object({
   /** `amount` per month. */
   per_month: z.number(),
   currency: z.string(),
-  /** The next charge, of the same amount. */
+  /** The next charge, of the same amount unless `after_discount` begins there. */
   renews_at: z.string(),
+  /** For how many periods the amount holds, when another follows and which; null when it holds on. */
+  after_discount: z.object({ periods: z.number().int(), amount: z.number(), from: z.string() }).nullable(),
   launch_special: z.boolean(),
   offer: offerSummarySchema.nullable(),
 });

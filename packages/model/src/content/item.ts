@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../text.ts";
+import { withRule } from "../whole-rule.ts";
 import { endsBeforeStart, formatDateRange, monthSchema, parseDateRange } from "./date-range.ts";
 
 /** Fields that every stored section item carries. */
@@ -52,16 +53,20 @@ export const noDates: StoredDates = { date: "", start_date: null, end_date: null
 
 /** Adds 'End date must be after start date' on `end_date` to an item schema. */
 export function refineDateOrder<T extends z.ZodType<DatesInput>>(schema: T): T {
-  return schema.refine((value) => !endsBeforeStart(value), {
+  return withRule(schema, {
+    holds: (value) => !endsBeforeStart(value),
+    reads: ["start_date", "end_date", "is_current"],
+    at: "end_date",
     error: "End date must be after start date",
-    path: ["end_date"],
   });
 }
 
 /** Adds 'Start date is required' on `start_date`: a start month or a non-empty text is needed. */
 export function refineStartRequired<T extends z.ZodType<DatesInput>>(schema: T): T {
-  return schema.refine((value) => Boolean(value.start_date) || Boolean(value.date), {
+  return withRule(schema, {
+    holds: (value) => Boolean(value.start_date) || Boolean(value.date),
+    reads: ["start_date", "date"],
+    at: "start_date",
     error: "Start date is required",
-    path: ["start_date"],
   });
 }

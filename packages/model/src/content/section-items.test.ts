@@ -23,6 +23,17 @@ describe("experience", () => {
     expect(experienceInputSchema.parse(input)).toEqual({ ...experience, skills: ["SQL", "Go"] });
   });
 
+  test("names everything that is missing at once, the start beside the names", () => {
+    expect(Object.keys(problems(experienceInputSchema, {})).sort()).toEqual(["name", "position", "start_date"]);
+    expect(Object.keys(problems(educationInputSchema, {})).sort()).toEqual(["degree", "name", "start_date"]);
+    const empty = { position: "", name: " ", start_date: "", date: "" };
+    expect(Object.keys(problems(experienceInputSchema, empty)).sort()).toEqual(["name", "position", "start_date"]);
+    const backwards = { start_date: "2020-01", end_date: "2019-01" };
+    expect(problems(experienceInputSchema, backwards)["end_date"]).toBe("End date must be after start date");
+    expect(problems(experienceInputSchema, [])).toEqual({ "": "The request must be an object." });
+    expect(problems(experienceInputSchema, { start_date: 5, end_date: "2019-01" })["end_date"]).toBeUndefined();
+  });
+
   test("names each missing field", () => {
     expect(problems(experienceInputSchema, { position: "", name: " ", start_date: "2020-01" })).toEqual({
       position: "Job title is required",

@@ -25,6 +25,24 @@ export type OnboardingStatus = (typeof onboardingStatuses)[number];
 
 export const onboardingErrorSchema = z.object({ message: z.string(), code: z.string(), retryable: z.boolean() });
 
+/** Where a CV waits for its turn: 1 is next. The seconds are those until its turn, as things stand. */
+export const linePlaceSchema = z.object({ position: z.number().int(), expected_seconds: z.number().int() });
+export type LinePlace = z.infer<typeof linePlaceSchema>;
+
+/** "3 CVs are before yours, about 20 seconds" */
+export function linePlaceText({ position, expected_seconds: seconds }: LinePlace): string {
+  const before = position - 1;
+  const who =
+    before === 0 ? "Your CV is next" : before === 1 ? "1 CV is before yours" : `${before} CVs are before yours`;
+  return `${who}, about ${spanText(seconds)}`;
+}
+
+function spanText(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
 /** The session as the API answers it (contract.md 2). */
 export const onboardingSessionSchema = z.object({
   session_id: z.string(),
@@ -40,6 +58,8 @@ export const onboardingSessionSchema = z.object({
   processing_progress: z.number(),
   profile_picture_url: z.string().nullable(),
   error: onboardingErrorSchema.nullable(),
+  /** Told by the call that reads the session, while its CV waits for its turn. */
+  line: linePlaceSchema.optional(),
   sequence: z.array(z.string()),
   created_at: z.string(),
   updated_at: z.string(),

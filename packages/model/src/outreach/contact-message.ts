@@ -12,10 +12,17 @@ function oneLine(label: string) {
     .refine((value) => !lineBreak.test(value), { error: `The ${label} must be a single line.` });
 }
 
+/** Characters that nobody sees are part of no address; they make one pass for another. */
+const unseen = /[\p{Cc}\p{Cf}]/u;
+
+const writersEmail = oneLine("email").pipe(
+  emailSchema.refine((value) => !unseen.test(value), { error: "The email must be a valid email address." }),
+);
+
 /** What a visitor writes to the owner of a site: `POST /public/sites/{subdomain}/contact` (contract.md 14). */
 export const contactMessageInputSchema = z.object({
   name: oneLine("name").pipe(requiredText(255, "name")),
-  email: oneLine("email").pipe(emailSchema),
+  email: writersEmail,
   message: requiredText(contactMessageMaxCharacters, "message"),
   /** People do not see this field; programs fill it in. */
   website: z

@@ -46,12 +46,24 @@ export function isAllowedSubdomain(value: string): boolean {
   return pattern.test(value) && !reservedSubdomains.has(value);
 }
 
+/** Said to whoever enters what no subdomain can be. */
+export const subdomainMessage =
+  "The subdomain must be 3 to 63 letters, digits or hyphens, without a hyphen at either end.";
+
+/**
+ * Whether an allowed subdomain may be taken anew. Two hyphens in third and fourth place mark names that browsers show
+ * as other letters (RFC 5891, 4.2.3.1), so that one site could pass for another; those that exist stay.
+ */
+export function isNewSubdomain(value: string): boolean {
+  return isAllowedSubdomain(value) && value.slice(2, 4) !== "--";
+}
+
 export const subdomainSchema = z
   .string()
   .trim()
   .toLowerCase()
   .refine((value) => pattern.test(value), {
-    error: "The subdomain must be 3 to 63 letters, digits or hyphens, without a hyphen at either end.",
+    error: subdomainMessage,
   })
   .refine((value) => !reservedSubdomains.has(value), {
     error: "The subdomain is reserved. Please choose another one.",

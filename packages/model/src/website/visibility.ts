@@ -10,6 +10,14 @@ export function canView(status: WebsiteStatus, viewer: Viewer): boolean {
   return status === "private" && viewer === "user";
 }
 
+/**
+ * The status that counts for everybody but its owner: nothing of a suspended owner is there for others, whatever
+ * its own status. A website that was taken down is a draft already, and stays one.
+ */
+export function shownStatus(status: WebsiteStatus, owner: { isSuspended: boolean }): WebsiteStatus {
+  return owner.isSuspended ? "draft" : status;
+}
+
 /** 'Website is now …' after a change of visibility (document 2, section 4). */
 export const visibilityMessages: Readonly<Record<WebsiteStatus, string>> = {
   draft: "Website is now draft mode",

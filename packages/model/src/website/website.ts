@@ -56,6 +56,8 @@ export const websiteCoreSchema = z.object({
   picture_focal: focalPointSchema.nullable(),
   is_published: z.boolean(),
   status: z.enum(websiteStatuses),
+  /** When an admin took it from the public; it stays a draft until that is lifted. */
+  taken_down_at: z.string().nullable(),
   template: websiteTemplateSchema,
   template_id: z.number().int().nullable(),
   template_slug: z.string(),

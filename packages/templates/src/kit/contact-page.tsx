@@ -14,7 +14,7 @@ export type ContactState =
       kind: "form";
       values?: Readonly<Partial<Record<ContactField, string>>>;
       wrong?: readonly ContactField[];
-      /** Too many messages came from one address. */
+      /** Too many messages came from one address, or to this site. */
       isRefused?: boolean;
     };
 

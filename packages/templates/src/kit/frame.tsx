@@ -25,9 +25,15 @@ export function SiteFrame({ view, className, header, children, footer }: FramePr
       <footer className="foot">
         {steady(footer)}
         {steady(<ThemeControl view={view} />)}
-        {view.branding && (
+        {(view.branding || view.reportUrl !== null) && (
           <p className="made" lang="en" dir="ltr">
-            {view.labels.madeWith}
+            {view.branding && view.labels.madeWith}
+            {view.branding && view.reportUrl !== null && " · "}
+            {view.reportUrl !== null && (
+              <a className="report" href={view.reportUrl} rel="nofollow">
+                {view.labels.report}
+              </a>
+            )}
           </p>
         )}
       </footer>

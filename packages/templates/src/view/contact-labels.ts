@@ -15,7 +15,7 @@ export const contactLabels = {
   wrongName: "Please enter your name on one line.",
   wrongEmail: "Please enter an email address that can be answered to.",
   wrongMessage: "Please enter a message of at most 5,000 characters.",
-  tooMany: "Too many messages came from here. Please wait a moment and send it again.",
+  tooMany: "Too many messages came in just now. Please wait a while and send yours again.",
 } as const;
 
 type ContactLabels = Readonly<Record<keyof typeof contactLabels, string>>;

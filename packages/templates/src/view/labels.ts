@@ -43,6 +43,7 @@ const english = {
   themeLight: "Light",
   themeDark: "Dark",
   madeWith: "Made with Vitrine",
+  report: "Report this page",
   showGrid: "Show grid",
   outOf: "of",
   values: "Values",

@@ -105,6 +105,8 @@ export type SiteView = {
   business: BusinessData | null;
   creative: CreativeData | null;
   branding: boolean;
+  /** Where visitors say what is wrong with the page; null where nobody would hear it. */
+  reportUrl: string | null;
   theme: ThemeChoice;
 };
 

@@ -26,6 +26,8 @@ export type ViewOptions = {
   theme?: ThemeChoice | undefined;
   /** Where visitors write to the person; absent where nobody would get what they write. */
   contactUrl?: string | undefined;
+  /** Where visitors report the page; absent where nobody would hear it. */
+  reportUrl?: string | undefined;
 };
 
 /** The view-model of a site: everything parsed, counted and made safe, nothing invented. */
@@ -50,6 +52,7 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ...data,
     highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
     branding: options.branding,
+    reportUrl: options.reportUrl ?? null,
     theme: options.theme ?? "auto",
   };
 }

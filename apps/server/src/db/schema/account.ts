@@ -1,5 +1,5 @@
 import type { ApiAbility } from "@vitrine/model";
-import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
 
 export const users = pgTable("users", {
@@ -36,10 +36,14 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     token_hash: text("token_hash").notNull().unique(),
     remember: boolean("remember").notNull().default(false),
+    /** When its holder signed in: no use carries it further than a fixed time from here. */
+    signed_in_at: moment("signed_in_at").notNull().defaultNow(),
     /** What the browser calls itself, so that its owner can tell their sessions apart. */
     user_agent: text("user_agent"),
     /** The admin who looks through the user's eyes with this session (contract.md 5). */
     impersonator_id: reference("impersonator_id").references(() => users.id, { onDelete: "cascade" }),
+    /** When its holder last proved who they are with everything that their account asks for. */
+    confirmed_at: moment("confirmed_at"),
     /** When the impersonation was stopped: the session is over, and proves its admin once for a short while. */
     stopped_at: moment("stopped_at"),
     expires_at: moment("expires_at").notNull(),
@@ -49,7 +53,31 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id").on(table.user_id)],
 );
 
-/** Secrets of verification, password reset and the last step of a social sign-in: stored hashed, usable once. */
+/** Devices that somebody signed in with, so that a new one can be told of. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    device_hash: text("device_hash").notNull(),
+    last_seen_at: moment("last_seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
+);
+
+/** Failed sign-ins in a row, over all addresses that they came from. Kept for unknown accounts alike. */
+export const signInFailures = pgTable("sign_in_failures", {
+  /** SHA-256 of what was tried, so that the table lists no mail addresses. */
+  subject_hash: text("subject_hash").primaryKey(),
+  failures: integer("failures").notNull(),
+  last_failed_at: moment("last_failed_at").notNull(),
+  paused_until: moment("paused_until"),
+  /** When the owner was told. */
+  told_at: moment("told_at"),
+});
+
+/** Secrets of verification, password reset, sign-in by mail and the last step of a social sign-in: stored hashed, usable once. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -57,7 +85,9 @@ export const oneTimeTokens = pgTable(
     user_id: reference("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["verify_email", "reset_password", "social_sign_in"] }).notNull(),
+    kind: text("kind", {
+      enum: ["verify_email", "reset_password", "social_sign_in", "sign_in_link", "appeal"],
+    }).notNull(),
     token_hash: text("token_hash").notNull().unique(),
     expires_at: moment("expires_at").notNull(),
     used_at: moment("used_at"),

@@ -20,6 +20,8 @@ export const offers = pgTable(
     discount_type: text("discount_type", { enum: ["price", "percent", "fixed"] }).notNull(),
     prices: jsonb("prices").$type<Partial<Record<PlanName, PlanPrices>>>(),
     value: numeric("value", { precision: 10, scale: 2, mode: "number" }),
+    /** For how many periods the discount holds; null as long as the subscription. */
+    duration_periods: integer("duration_periods"),
     starts_at: moment("starts_at"),
     ends_at: moment("ends_at"),
     total_spots: integer("total_spots"),
@@ -46,6 +48,11 @@ export const billingAccounts = pgTable("billing_accounts", {
   trial_used_at: moment("trial_used_at"),
   /** When the first paid checkout under a launch special took its spot. */
   launch_spot_at: moment("launch_spot_at"),
+  /** The subscription whose price is a coupon's for a time, that price, when it ends and what comes after. */
+  discount_subscription_id: text("discount_subscription_id"),
+  discount_price_cents: integer("discount_price_cents"),
+  discount_ends_at: moment("discount_ends_at"),
+  after_discount_cents: integer("after_discount_cents"),
   /** The ended subscription that somebody left behind by going on with the free plan. */
   left_subscription_id: text("left_subscription_id"),
   card_brand: text("card_brand"),
@@ -60,6 +67,12 @@ export const billingAccounts = pgTable("billing_accounts", {
   sync_written: integer("sync_written").notNull().default(0),
   synced_at: moment("synced_at"),
   created_at: createdAt(),
+});
+
+/** Mailboxes that have had their trial, as keyed hashes; they outlive the account, so that a trial is one per person. */
+export const usedTrials = pgTable("used_trials", {
+  mailbox_hash: text("mailbox_hash").primaryKey(),
+  used_at: moment("used_at").notNull(),
 });
 
 /** Checkouts with the price that they were opened at. */
@@ -77,6 +90,9 @@ export const checkoutSessions = pgTable(
     billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] }).notNull(),
     amount_cents: integer("amount_cents").notNull(),
     regular_cents: integer("regular_cents").notNull(),
+    /** For how many periods the amount holds, and what is charged after; null when it holds on. */
+    discount_periods: integer("discount_periods"),
+    after_cents: integer("after_cents"),
     currency: text("currency").notNull(),
     coupon_id: reference("coupon_id").references(() => offers.id, { onDelete: "set null" }),
     /** The launch special whose spot is held while the session is open and taken when it is paid. */

@@ -9,7 +9,8 @@ import type {
   Seo,
   SkillFormData,
 } from "@vitrine/model";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
 
@@ -36,6 +37,8 @@ export const websites = pgTable(
     status: text("status", { enum: ["draft", "private", "published"] })
       .notNull()
       .default("draft"),
+    /** When an admin took it from the public. Nobody but an admin undoes that, so the table itself holds it to draft. */
+    taken_down_at: moment("taken_down_at"),
     template_slug: text("template_slug").notNull(),
     seo: jsonb("seo").$type<Seo>().notNull(),
     extras: jsonb("extras").$type<ExtraSections>().notNull(),
@@ -44,7 +47,10 @@ export const websites = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [index("websites_user_id").on(table.user_id, table.updated_at)],
+  (table) => [
+    index("websites_user_id").on(table.user_id, table.updated_at),
+    check("websites_taken_down_is_draft", sql`${table.taken_down_at} is null or ${table.status} = 'draft'`),
+  ],
 );
 
 /** Columns that every item of a website has. */

@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiTokens, subscriptions } from "../../db/schema/account.ts";
-import { aPerson, aWebsite, call, createTestApp, type Person, type TestApp } from "../../testing/index.ts";
+import {
+  aPerson,
+  aWebsite,
+  call,
+  createTestApp,
+  testPassword,
+  type Person,
+  type TestApp,
+} from "../../testing/index.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ workers: false });
+  app = await createTestApp();
 });
 afterAll(() => app.end());
 
@@ -21,20 +29,14 @@ async function aToken(person: Person, body: Record<string, unknown> = {}) {
   return { id, secret, call: asProgram };
 }
 
-test.each(["free", "pro"] as const)("are refused on the %s plan, which says what has them", async (plan) => {
+test.each(["free", "pro"] as const)("cannot be made on the %s plan, which says what has them", async (plan) => {
   const person = await aPerson(app, plan === "free" ? {} : { plan });
-  for (const [method, path, body] of [
-    ["GET", "/user/api-tokens", undefined],
-    ["POST", "/user/api-tokens", { name: "x", abilities: ["read"] }],
-    ["DELETE", "/user/api-tokens/1", undefined],
-  ] as const) {
-    const refused = await person.call(method, path, body);
-    expect(refused.status).toBe(403);
-    expect(refused.body).toMatchObject({
-      code: "feature_requires_upgrade",
-      data: { feature: "api_access", required_plan: "premium", current_plan: plan },
-    });
-  }
+  const refused = await person.call("POST", "/user/api-tokens", { name: "x", abilities: ["read"] });
+  expect(refused.status).toBe(403);
+  expect(refused.body).toMatchObject({
+    code: "feature_requires_upgrade",
+    data: { feature: "api_access", required_plan: "premium", current_plan: plan },
+  });
 });
 
 test("the secret is told once, and stored as a hash only", async () => {
@@ -139,9 +141,44 @@ test.each([
   expect(refused.body["errors"]).toHaveProperty([field]);
 });
 
-test("nobody holds more than twenty", async () => {
+test("nobody holds more than twenty, also when they are asked for at the same time", async () => {
   const person = await premium();
-  for (let held = 0; held < 20; held += 1) await aToken(person);
-  const refused = await person.call("POST", "/user/api-tokens", { name: "x", abilities: ["read"] });
+  const make = () => person.call("POST", "/user/api-tokens", { name: "x", abilities: ["read"] });
+  const answers = await Promise.all(Array.from({ length: 25 }, make));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  const refused = await make();
   expect([refused.status, refused.body["code"]]).toEqual([409, "invalid_state"]);
+  expect(refused.body["message"]).toBe("You already have 20 tokens. Delete one first.");
+});
+
+test("after a downgrade they are listed and deleted as before, and no new one is made", async () => {
+  const person = await premium();
+  const token = await aToken(person);
+  await app.database.db.update(subscriptions).set({ plan: "free" }).where(eq(subscriptions.user_id, person.id));
+  expect((await person.call("GET", "/user/api-tokens")).body["data"]).toMatchObject([{ id: token.id }]);
+  expect((await person.call("DELETE", `/user/api-tokens/${token.id}`)).status).toBe(200);
+  expect((await person.call("GET", "/user/api-tokens")).body["data"]).toEqual([]);
+});
+
+describe("a new password ends them all", () => {
+  const password = "a different horse";
+
+  test("when it is changed", async () => {
+    const person = await premium();
+    const token = await aToken(person);
+    const body = { current_password: testPassword, password, password_confirmation: password };
+    expect((await person.call("PUT", "/user/password", body)).status).toBe(200);
+    expect((await token.call("GET", "/websites")).status).toBe(401);
+    expect((await person.call("GET", "/user/api-tokens")).body["data"]).toEqual([]);
+  });
+
+  test("when it is chosen by a mailed link", async () => {
+    const person = await premium();
+    const token = await aToken(person);
+    await call(app, "POST", "/forgot-password", { email: person.email });
+    const secret = (await app.mailedLink(person.email, /password/)).searchParams.get("token");
+    const body = { token: secret, email: person.email, password, password_confirmation: password };
+    expect((await call(app, "POST", "/reset-password", body)).status).toBe(200);
+    expect((await token.call("GET", "/websites")).status).toBe(401);
+  });
 });

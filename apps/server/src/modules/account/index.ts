@@ -3,3 +3,6 @@ export { createAccountService, type AccountService } from "./service.ts";
 export { registerAccount } from "./routes.ts";
 export { lockAdmins } from "./repository.ts";
 export { createSettingsService, type PersonalFile, type SettingsService } from "./settings-service.ts";
+export { createEmailChangeService, type EmailChangeService } from "./email-change/email-change-service.ts";
+export { emailChangeMails } from "./email-change/mails.ts";
+export { registerEmailChange } from "./email-change/routes.ts";

@@ -4,8 +4,8 @@ import type { Db } from "../../db/connection.ts";
 type Row = Record<string, unknown>;
 type ForeignKey = { child: string; child_column: string; parent: string; parent_column: string };
 
-/** Renderings are made from what stands in the other tables, and large. */
-const derivedTables = new Set(["site_renderings"]);
+/** Renderings are made from what stands in the other tables, and large; reports are their writers' and not the owner's. */
+const leftOut = new Set(["site_renderings", "site_reports"]);
 const secretColumn = /(?:_hash|_verifier|secret|nonce|token)$/;
 
 /**
@@ -18,7 +18,7 @@ export async function collectPersonalData(db: Db, userId: number): Promise<Recor
   const found = new Map<string, Row[]>([["users", await rowsWhere(db, "users", "id", [userId])]]);
   for (const [parent, rows] of found) {
     for (const key of keys) {
-      if (key.parent !== parent || found.has(key.child) || derivedTables.has(key.child)) continue;
+      if (key.parent !== parent || found.has(key.child) || leftOut.has(key.child)) continue;
       found.set(key.child, await rowsWhere(db, key.child, key.child_column, columnOf(rows, key.parent_column)));
     }
   }

@@ -9,15 +9,16 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
 import {
-  deleteSessionsOf,
+  deviceName,
+  endAccessOf,
   findUser,
   hashPassword,
   iso,
   passwordMatches,
   presentUser,
   updateUser,
+  type SecurityTeller,
 } from "../auth/index.ts";
-import { deviceName } from "./device-name.ts";
 import { collectPersonalData } from "./personal-data.ts";
 import { deleteSession, deleteUser, liveSessionsOf, lockAdmins } from "./repository.ts";
 
@@ -29,6 +30,7 @@ export type SettingsDependencies = {
   clock: Clock;
   queue: Queue;
   storage: Storage;
+  news: SecurityTeller;
   /** Each capability that keeps files names those of a person. */
   fileSources: readonly ((db: Db, userId: number) => Promise<PersonalFile[]>)[];
   /** Ends what the person pays for; a rejection keeps the account. */
@@ -41,7 +43,7 @@ const passwordIsEmail = "The password may not be the email address.";
 
 /** What people change, read and end about their own account (contract.md 3). */
 export function createSettingsService(dependencies: SettingsDependencies) {
-  const { db, clock, queue, storage, fileSources } = dependencies;
+  const { db, clock, queue, storage, news, fileSources } = dependencies;
 
   async function account(caller: Caller) {
     const found = await findUser(db, caller.userId);
@@ -61,7 +63,7 @@ export function createSettingsService(dependencies: SettingsDependencies) {
    */
   async function removeAccount(
     user: { id: number; email: string },
-    alongside?: (inside: Db) => Promise<void>,
+    alongside?: (inside: Db) => Promise<unknown>,
   ): Promise<void> {
     await refuseLastAdmin(db, user.id);
     await dependencies.endPaying(user.id);
@@ -69,6 +71,7 @@ export function createSettingsService(dependencies: SettingsDependencies) {
       await refuseLastAdmin(inside, user.id);
       const keys = (await filesOf(inside, user.id)).map((file) => file.key);
       await deleteUser(inside, user);
+      await queue.forgetPerson(user.id, inside);
       if (keys.length > 0) await queue.enqueue("remove-files", { keys }, { db: inside });
       await alongside?.(inside);
     });
@@ -83,7 +86,7 @@ export function createSettingsService(dependencies: SettingsDependencies) {
       return presentUser(await account(caller), caller.impersonation);
     },
 
-    /** Ends all other sessions, so that whoever knew the old password is out. */
+    /** Ends all other sessions and the tokens of programs, so that whoever knew the old password is out. */
     async changePassword(caller: Caller, body: BodyOf<SettingsContract["changePassword"]>): Promise<void> {
       const { user } = await account(caller);
       if (!(await passwordMatches(user.password_hash, body.current_password))) {
@@ -93,7 +96,8 @@ export function createSettingsService(dependencies: SettingsDependencies) {
       const passwordHash = await hashPassword(body.password);
       await db.transaction(async (inside) => {
         await updateUser(inside, caller.userId, { password_hash: passwordHash });
-        await deleteSessionsOf(inside, caller.userId, caller.sessionId);
+        await endAccessOf(inside, caller.userId, caller.sessionId);
+        await news.tell(inside, caller.userId, "password_changed");
       });
     },
 

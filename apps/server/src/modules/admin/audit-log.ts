@@ -4,6 +4,8 @@ import type { AuditAction, AuditEntry, AuditTarget } from "@vitrine/model";
 import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { auditEntries } from "../../db/schema/audit.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { ImpersonatedWrite, ImpersonatedWrites } from "../../http/impersonated-writes.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { iso } from "../auth/index.ts";
@@ -37,21 +39,56 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** Adds a deed; call it in the transaction that does it. Under an impersonation the admin behind it is named. */
-    async record(inside: Db, { caller, address }: Actor, deed: Deed): Promise<void> {
-      const { impersonation } = caller;
-      await inside.insert(auditEntries).values({
+    /**
+     * Adds a deed; call it in the transaction that does it. Under an impersonation the admin behind it is named.
+     * @returns the number of the entry
+     */
+    async record(inside: Db, actor: Actor, deed: Deed): Promise<number> {
+      const { admin, address } = who(actor);
+      const entry = {
         action: deed.action,
-        admin_id: impersonation?.adminId ?? caller.userId,
-        admin_name: impersonation?.adminName ?? caller.name,
+        admin_id: admin.id,
+        admin_name: admin.name,
         target_type: deed.target.type,
         target_id: deed.target.id === null ? null : String(deed.target.id),
         target_name: deed.target.name,
         details: deed.details ?? {},
         address,
         at: clock.now(),
-      });
+      };
+      const [added] = await inside.insert(auditEntries).values(entry).returning({ id: auditEntries.id });
+      if (!added) throw new AppError("server_error");
+      return added.id;
     },
+
+    /** Writes under an impersonation: method, call and website, with the status once it is known. */
+    impersonated: {
+      async begin({ caller, address, method, path, websiteId }: ImpersonatedWrite) {
+        const details = { method, path, ...(websiteId === null ? {} : { website_id: websiteId }) };
+        const { admin } = who({ caller, address });
+        const [row] = await db
+          .insert(auditEntries)
+          .values({
+            action: "impersonation.wrote",
+            admin_id: admin.id,
+            admin_name: admin.name,
+            target_type: "user",
+            target_id: String(caller.userId),
+            target_name: caller.name,
+            details,
+            address,
+            at: clock.now(),
+          })
+          .returning({ id: auditEntries.id });
+        return async (status: number): Promise<void> => {
+          if (row)
+            await db
+              .update(auditEntries)
+              .set({ details: { ...details, status } })
+              .where(eq(auditEntries.id, row.id));
+        };
+      },
+    } satisfies ImpersonatedWrites,
 
     /** The latest entries about one thing. */
     async of(type: AuditTarget, id: number): Promise<AuditEntry[]> {
@@ -74,6 +111,12 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
       return { data, meta: pageMeta(query, counted?.total ?? 0) };
     },
   };
+}
+
+/** The admin behind a call: under an impersonation the one who began it. */
+export function who({ caller, address }: Actor): { admin: { id: number; name: string }; address: string } {
+  const { impersonation, userId, name } = caller;
+  return { admin: { id: impersonation?.adminId ?? userId, name: impersonation?.adminName ?? name }, address };
 }
 
 export type AuditLog = ReturnType<typeof createAuditLog>;

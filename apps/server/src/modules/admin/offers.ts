@@ -90,6 +90,7 @@ function present(row: Row): Offer {
       ...(row.prices.premium ? { premium: row.prices.premium } : {}),
     },
     value: row.value,
+    duration_periods: row.duration_periods,
     starts_at: isoOrNull(row.starts_at),
     ends_at: isoOrNull(row.ends_at),
     total_spots: row.total_spots,
@@ -101,7 +102,8 @@ function present(row: Row): Offer {
 }
 
 function toRow({ starts_at, ends_at, code, prices, ...offer }: OfferFields): typeof offers.$inferInsert {
-  const { name, kind, plan, billing_cycle, discount_type, value, total_spots, spots_left, enabled } = offer;
+  const { name, kind, plan, billing_cycle, discount_type, value, duration_periods } = offer;
+  const { total_spots, spots_left, enabled } = offer;
   return {
     name,
     kind,
@@ -109,6 +111,7 @@ function toRow({ starts_at, ends_at, code, prices, ...offer }: OfferFields): typ
     billing_cycle,
     discount_type,
     value,
+    duration_periods,
     total_spots,
     spots_left,
     enabled,

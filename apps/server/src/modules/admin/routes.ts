@@ -1,6 +1,6 @@
 import { adminContract, contract } from "@vitrine/contract";
 import type { Bind } from "../../http/route.ts";
-import { bearerToken } from "../../http/session.ts";
+import { keepSession } from "../../http/session-cookies.ts";
 import type { Admin } from "./service.ts";
 
 /** Binds the calls of contract.md 5 and 15. */
@@ -8,27 +8,33 @@ export function registerAdmin(bind: Bind, admin: Admin): void {
   bindImpersonation(bind, admin);
   bindUsers(bind, admin);
   bindWebsites(bind, admin);
+  bindModeration(bind, admin);
   bindWaitingList(bind, admin);
   bindSubscriptions(bind, admin);
   bindOffers(bind, admin);
+  bindJobs(bind, admin);
   bindFigures(bind, admin);
 }
 
 function bindImpersonation(bind: Bind, { impersonation }: Admin): void {
   const { impersonation: calls } = contract;
-  bind(adminContract.adminUsers.impersonate, async (context) => ({
-    data: await impersonation.start(context, context.params.userId),
-  }));
+  bind(adminContract.adminUsers.impersonate, async (context) => {
+    const data = await impersonation.start(context, context.params.userId);
+    keepSession(context, data, true);
+    return { data };
+  });
   bind(calls.impersonationStatus, async ({ caller }) => ({ data: impersonation.status(caller) }));
   bind(calls.stopImpersonation, async (context) => ({ data: await impersonation.stop(context) }));
-  bind(calls.restoreSession, async ({ body, address, request }) => ({
-    data: await impersonation.restore({
-      token: bearerToken(request.headers.authorization),
+  bind(calls.restoreSession, async ({ body, address, request, reply }) => {
+    const data = await impersonation.restore({
+      token: request.token,
       adminId: body.admin_id,
       userAgent: request.headers["user-agent"] ?? null,
       address,
-    }),
-  }));
+    });
+    keepSession({ request, reply }, data);
+    return { data };
+  });
 }
 
 function bindUsers(bind: Bind, { users }: Admin): void {
@@ -53,10 +59,30 @@ function bindWebsites(bind: Bind, { websites }: Admin): void {
     message: "The website was taken down.",
     website: await websites.takeDown(context, context.params.id, context.body),
   }));
+  bind(calls.liftTakeDown, async (context) => ({
+    message: "The website is free again.",
+    website: await websites.lift(context, context.params.id, context.body.note ?? ""),
+  }));
   bind(calls.removeWebsite, async (context) => {
     await websites.remove(context, context.params.id);
     return { message: "The website was deleted." };
   });
+}
+
+function bindModeration(bind: Bind, { moderation }: Admin): void {
+  const { adminModeration: calls } = adminContract;
+  bind(calls.listReports, ({ query }) => moderation.reports.list(query));
+  bind(calls.getReports, ({ params }) => moderation.reports.of(params.id));
+  bind(calls.dismissReports, async (context) => {
+    await moderation.dismiss(context, context.params.id);
+    return { message: "The reports are closed, and the page stays." };
+  });
+  bind(calls.listAppeals, ({ query }) => moderation.appeals.list(query));
+  bind(calls.getAppeal, async ({ params }) => ({ appeal: await moderation.appeals.get(params.appealId) }));
+  bind(calls.answerAppeal, async (context) => ({
+    message: "Your answer is on its way.",
+    appeal: await moderation.answer(context, context.params.appealId, context.body),
+  }));
 }
 
 function bindWaitingList(bind: Bind, { waitingList }: Admin): void {
@@ -112,6 +138,19 @@ function bindOffers(bind: Bind, { offers }: Admin): void {
   bind(calls.removeOffer, async (context) => {
     await offers.remove(context, context.params.offerId);
     return { message: "The offer was deleted." };
+  });
+}
+
+function bindJobs(bind: Bind, { jobs }: Admin): void {
+  const { adminJobs: calls } = adminContract;
+  bind(calls.listJobs, async () => ({ data: await jobs.list() }));
+  bind(calls.retryJob, async (context) => {
+    await jobs.retry(context, context.params.jobId);
+    return { message: "The job is in its lane again." };
+  });
+  bind(calls.dropJob, async (context) => {
+    await jobs.drop(context, context.params.jobId);
+    return { message: "The job was dropped." };
   });
 }
 

@@ -5,11 +5,14 @@ import type { Queue } from "../../ports/queue/queue.ts";
 import type { SettingsService } from "../account/index.ts";
 import type { BetaService } from "../beta/index.ts";
 import type { Billing } from "../billing/index.ts";
+import type { Moderation } from "../moderation/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import type { WebsiteReader, WebsitesService } from "../websites/index.ts";
-import { createAuditLog } from "./audit-log.ts";
+import type { AuditLog } from "./audit-log.ts";
 import { createBetaAdmin } from "./beta-settings.ts";
 import { createImpersonationService } from "./impersonation.ts";
+import { createJobsAdmin } from "./jobs.ts";
+import { createModerationAdmin } from "./moderation.ts";
 import { createOffersAdmin } from "./offers.ts";
 import { readOverview } from "./overview.ts";
 import { readProductAnalytics } from "./product-analytics.ts";
@@ -21,12 +24,14 @@ import { createWebsitesAdmin } from "./websites.ts";
 
 export type AdminDependencies = {
   db: Db;
+  audit: AuditLog;
   clock: Clock;
   queue: Queue;
   appUrl: () => string;
   accounts: SettingsService;
   beta: BetaService;
   billing: Billing;
+  moderation: Moderation;
   reader: WebsiteReader;
   templates: TemplatesService;
   websites: WebsitesService;
@@ -34,17 +39,19 @@ export type AdminDependencies = {
 
 /** The administration (contract.md 5 and 15): every write goes to the audit log. */
 export function createAdmin(dependencies: AdminDependencies) {
-  const { db, clock } = dependencies;
-  const audit = createAuditLog({ db, clock });
-  const common = { ...dependencies, audit };
+  const { db, clock, audit } = dependencies;
+  const common = dependencies;
   const websites = createWebsitesAdmin(common);
+  const users = createUsersAdmin({ ...common, websites });
   return {
     audit,
     impersonation: createImpersonationService(common),
-    users: createUsersAdmin({ ...common, websites }),
+    users,
     websites,
+    moderation: createModerationAdmin({ ...common, websites, users }),
     waitingList: createWaitingListAdmin(common),
     subscriptions: createSubscriptionsAdmin(common),
+    jobs: createJobsAdmin(common),
     offers: createOffersAdmin(common),
     beta: createBetaAdmin(common),
     overview: () => readOverview(db, clock.now()),

@@ -1,5 +1,5 @@
 import { pageMeta, type PageMeta } from "@vitrine/contract";
-import type { AdminUser, AdminUserChanges, AdminWebsite, AuditEntry } from "@vitrine/model";
+import type { AdminUser, AdminUserChanges, AdminWebsite, AuditEntry, SignInEvent } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -9,12 +9,16 @@ import {
   deleteSessionsOf,
   findUser,
   isoOrNull,
+  latestSignIns,
   presentUser,
   updateUser,
   type UserWithSubscription,
 } from "../auth/index.ts";
 import { presentSubscription } from "../billing/index.ts";
-import type { Actor, AuditLog } from "./audit-log.ts";
+import { sendMail } from "../mails/index.ts";
+import type { Moderation } from "../moderation/index.ts";
+import { who, type Actor, type AuditLog } from "./audit-log.ts";
+import { accessGrantedMail } from "./mails.ts";
 import { listUsers, withCounts, type ListedUser, type UsersQuery } from "./users-repository.ts";
 import type { WebsitesAdmin } from "./websites.ts";
 
@@ -23,15 +27,15 @@ type Dependencies = {
   clock: Clock;
   queue: Queue;
   audit: AuditLog;
+  moderation: Pick<Moderation, "restrictions">;
   websites: Pick<WebsitesAdmin, "ofOwner">;
   accounts: Pick<SettingsService, "removeAccount">;
-  appUrl: () => string;
 };
 
-type UserDetail = { user: AdminUser; websites: AdminWebsite[]; audit_log: AuditEntry[] };
+type UserDetail = { user: AdminUser; websites: AdminWebsite[]; audit_log: AuditEntry[]; sign_ins: SignInEvent[] };
 
 /** All accounts: looking at them, changing and deleting them (contract.md 15). */
-export function createUsersAdmin({ db, clock, queue, audit, websites, accounts, appUrl }: Dependencies) {
+export function createUsersAdmin({ db, clock, queue, audit, moderation, websites, accounts }: Dependencies) {
   async function found(inside: Db, userId: number): Promise<UserWithSubscription> {
     const user = await findUser(inside, userId);
     if (!user) throw new AppError("not_found");
@@ -53,9 +57,23 @@ export function createUsersAdmin({ db, clock, queue, audit, websites, accounts, 
   }
 
   /** Beta access was granted: the person is told, once. */
-  async function tellOfAccess(inside: Db, { name, email }: { name: string; email: string }): Promise<void> {
-    const values = { ...accessGranted, name, url: `${appUrl()}/dashboard` };
-    await queue.enqueue("mail", { to: email, template: "notice", values }, { db: inside });
+  const tellOfAccess = (inside: Db, userId: number) =>
+    sendMail(queue, inside, { mail: accessGrantedMail, data: { user_id: userId } });
+
+  type Suspending = { actor: Actor; before: UserWithSubscription; given: AdminUserChanges; changes: Changes };
+
+  /** What follows from a suspension and from its end: sessions, what is public, and that the person is told. */
+  async function applySuspension(inside: Db, { actor, before, given, changes }: Suspending): Promise<void> {
+    const { suspended_at: at } = changes.values;
+    if (at === undefined) return;
+    const { user } = before;
+    const reason = given.suspension_reason ?? "";
+    if (at === null) await moderation.restrictions.liftSuspension(inside, user, reason);
+    else {
+      await deleteSessionsOf(inside, user.id);
+      const why = { category: given.suspension_category ?? "other", reason } as const;
+      await moderation.restrictions.suspend(inside, user, { why, admin: who(actor).admin });
+    }
   }
 
   return {
@@ -66,7 +84,12 @@ export function createUsersAdmin({ db, clock, queue, audit, websites, accounts, 
 
     async get(userId: number): Promise<UserDetail> {
       const user = await read(userId);
-      return { user, websites: await websites.ofOwner(userId), audit_log: await audit.of("user", userId) };
+      return {
+        user,
+        websites: await websites.ofOwner(userId),
+        audit_log: await audit.of("user", userId),
+        sign_ins: await latestSignIns(db, userId),
+      };
     },
 
     /** @throws AppError not_found; forbidden for one's own role or suspension; last_admin */
@@ -80,8 +103,8 @@ export function createUsersAdmin({ db, clock, queue, audit, websites, accounts, 
         if (endsAdmin && admins.length === 1 && admins[0] === userId) throw new AppError("last_admin");
         if (Object.keys(changes.values).length === 0) return;
         await updateUser(inside, userId, changes.values);
-        if (changes.values.suspended_at) await deleteSessionsOf(inside, userId);
-        if (changes.values.is_active === true) await tellOfAccess(inside, before.user);
+        await applySuspension(inside, { actor, before, given, changes });
+        if (changes.values.is_active === true) await tellOfAccess(inside, userId);
         await audit.record(inside, actor, {
           action: "user.updated",
           target: { type: "user", id: userId, name: before.user.name },
@@ -107,15 +130,9 @@ export function createUsersAdmin({ db, clock, queue, audit, websites, accounts, 
   };
 }
 
-type Changes = { values: Parameters<typeof updateUser>[2]; details: Record<string, unknown> };
+export type UsersAdmin = ReturnType<typeof createUsersAdmin>;
 
-const accessGranted = {
-  subject: "You have beta access",
-  heading: "You have beta access",
-  text: "Everything of Vitrine is open to you now.",
-  button: "Open Vitrine",
-  closing: "Nothing else changed in your account.",
-};
+type Changes = { values: Parameters<typeof updateUser>[2]; details: Record<string, unknown> };
 
 /** Only what differs: the columns to write, and each field with what it was and is for the audit log. */
 function changesOf({ user }: UserWithSubscription, given: AdminUserChanges, now: Date): Changes {
@@ -126,9 +143,12 @@ function changesOf({ user }: UserWithSubscription, given: AdminUserChanges, now:
     suspended: user.suspended_at !== null,
     email_verified: user.email_verified_at !== null,
   };
+  const { suspension_category: category, suspension_reason: reason, ...fields } = given;
   const changed = Object.fromEntries(
-    Object.entries(given).filter(([key, value]) => value !== undefined && value !== before[key as keyof typeof before]),
-  ) as AdminUserChanges;
+    Object.entries(fields).filter(
+      ([key, value]) => value !== undefined && value !== before[key as keyof typeof before],
+    ),
+  ) as typeof fields;
   const { suspended, email_verified: verified, ...plain } = changed;
   return {
     values: {
@@ -137,9 +157,12 @@ function changesOf({ user }: UserWithSubscription, given: AdminUserChanges, now:
       ...(verified === undefined ? {} : { email_verified_at: verified ? now : null }),
       ...(plain.is_active === true ? { beta_access_granted_seen_at: null } : {}),
     },
-    details: Object.fromEntries(
-      Object.entries(changed).map(([key, value]) => [key, { from: before[key as keyof typeof before], to: value }]),
-    ),
+    details: {
+      ...Object.fromEntries(
+        Object.entries(changed).map(([key, value]) => [key, { from: before[key as keyof typeof before], to: value }]),
+      ),
+      ...(suspended === undefined ? {} : { ...(category && { category }), ...(reason && { reason }) }),
+    },
   };
 }
 

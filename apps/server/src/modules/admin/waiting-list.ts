@@ -9,11 +9,13 @@ import type { FileAnswer } from "../../http/route.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import { iso, isoOrNull } from "../auth/index.ts";
+import { sendMail } from "../mails/index.ts";
 import type { Actor, AuditLog } from "./audit-log.ts";
+import { invitationMail } from "./mails.ts";
 import { toCsv } from "./csv.ts";
 import { contains } from "../../db/contains.ts";
 
-type Dependencies = { db: Db; clock: Clock; queue: Queue; audit: AuditLog; appUrl: () => string };
+type Dependencies = { db: Db; clock: Clock; queue: Queue; audit: AuditLog };
 type Query = QueryOf<typeof adminContract.adminWaitingList.listWaiting>;
 type Filters = QueryOf<typeof adminContract.adminWaitingList.exportWaiting>;
 type Row = typeof waitingListEntries.$inferSelect;
@@ -39,12 +41,7 @@ const columns = [
 ] as const satisfies (keyof WaitingEntry)[];
 
 /** Who waits: looking, inviting, exporting (contract.md 15). */
-export function createWaitingListAdmin({ db, clock, queue, audit, appUrl }: Dependencies) {
-  /** The sign-up form with the invited address filled in: another one would not get the place. */
-  function signUpLink(email: string): string {
-    return `${appUrl()}/register?${new URLSearchParams({ email }).toString()}`;
-  }
-
+export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies) {
   /** Locks one entry, changes it and notes who did. */
   async function change(
     actor: Actor,
@@ -103,8 +100,7 @@ export function createWaitingListAdmin({ db, clock, queue, audit, appUrl }: Depe
       change(actor, id, "waiting_list.invited", async (inside, row) => {
         if (row.status === "converted")
           throw new AppError("invalid_state", { message: "This person has an account already." });
-        const values = { ...invitation, name: row.name ?? "there", url: signUpLink(row.email) };
-        await queue.enqueue("mail", { to: row.email, template: "notice", values }, { db: inside });
+        await sendMail(queue, inside, { mail: invitationMail, data: { entry_id: id } });
         return { status: "invited", invited_at: clock.now() };
       }),
 
@@ -138,14 +134,6 @@ export function createWaitingListAdmin({ db, clock, queue, audit, appUrl }: Depe
     },
   };
 }
-
-const invitation = {
-  subject: "Your place in Vitrine is ready",
-  heading: "Your place is ready",
-  text: "You asked to be told when there is room. There is: create your account with this address.",
-  button: "Create your account",
-  closing: "If you did not ask for this, you can ignore this mail.",
-};
 
 function matching({ status, source, search }: Filters): SQL | undefined {
   const pattern = search ? contains(search) : "";

@@ -44,15 +44,20 @@ test("R1.1-20 websites are listed with owner and views, searched by name, addres
   expect(read.body).toMatchObject({ website: { id: site.id, experience: [] }, owner: { id: ada.id }, audit_log: [] });
 });
 
-test("R1.1-20 a website is taken down with a reason that its owner is told, and can be published again", async () => {
+test("R1.1-20 a website is taken down with a reason that its owner is told, and stays down until an admin lifts that", async () => {
   const ada = await aPerson(app);
   const site = await aWebsite(ada, { status: "published" });
   const path = `/admin/websites/${site.id}`;
+  const isKnownAs = (status: number) =>
+    eventually(async () => {
+      const answer = await call(app, "GET", `/public/sites/${site.subdomain}`);
+      return answer.status === status || undefined;
+    });
   expect((await admin.call("PATCH", path, { status: "draft" })).body).toMatchObject({ errors: { reason: [/./] } });
   expect((await admin.call("PATCH", path, { status: "published", reason: "x" })).status).toBe(422);
   const down = await admin.call("PATCH", path, { status: "draft", reason: "It shows somebody else's picture." });
   expect(down).toMatchObject({ status: 200, body: { website: { status: "draft", public_url: null } } });
-  expect((await call(app, "GET", `/public/sites/${site.subdomain}`)).status).toBe(404);
+  await isKnownAs(404);
   const mail = await eventually(() =>
     app.mails.find(({ to, subject }) => to === ada.email && /taken down/.test(subject)),
   );
@@ -64,7 +69,15 @@ test("R1.1-20 a website is taken down with a reason that its owner is told, and 
   expect((await admin.call("GET", path)).body["audit_log"]).toMatchObject([
     { action: "website.taken_down", details: { from: "published", reason: "It shows somebody else's picture." } },
   ]);
-  expect((await ada.call("PATCH", `/websites/${site.id}/builder`, { status: "published" })).status).toBe(200);
+  expect(await ada.call("POST", `/websites/${site.id}/publish`)).toMatchObject({
+    status: 409,
+    body: { code: "website_taken_down" },
+  });
+  expect((await admin.call("POST", `${path}/lift`, {})).body).toMatchObject({
+    website: { status: "published", taken_down_at: null, public_url: `/p/${site.subdomain}` },
+  });
+  expect((await admin.call("POST", `${path}/lift`, {})).body["code"]).toBe("invalid_state");
+  await isKnownAs(200);
 });
 
 test("R1.1-20 a website is deleted", async () => {

@@ -9,21 +9,20 @@ import { websites } from "../../db/schema/websites.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Queue } from "../../ports/queue/queue.ts";
-import { findCaller, iso } from "../auth/index.ts";
+import { findCaller, iso, isoOrNull } from "../auth/index.ts";
+import type { Moderation } from "../moderation/index.ts";
 import { publicUrlOf, type WebsiteReader, type WebsiteRow, type WebsitesService } from "../websites/index.ts";
-import type { Actor, AuditLog } from "./audit-log.ts";
+import { who, type Actor, type AuditLog } from "./audit-log.ts";
 import { contains } from "../../db/contains.ts";
 import { viewsOf } from "./views.ts";
 
 type Dependencies = {
   db: Db;
   clock: Clock;
-  queue: Queue;
   audit: AuditLog;
+  moderation: Pick<Moderation, "restrictions" | "reports">;
   reader: WebsiteReader;
-  websites: Pick<WebsitesService, "update" | "remove">;
-  appUrl: () => string;
+  websites: Pick<WebsitesService, "remove">;
 };
 
 type Query = QueryOf<typeof adminContract.adminWebsites.listWebsites>;
@@ -35,7 +34,7 @@ const ofOneOwner = 100;
 
 /** All websites: looking at them, taking them down and deleting them (contract.md 15). */
 export function createWebsitesAdmin(dependencies: Dependencies) {
-  const { db, clock, queue, audit, reader } = dependencies;
+  const { db, clock, audit, moderation, reader } = dependencies;
   const ownerColumns = { id: users.id, name: users.name, email: users.email };
   const rowsOf = (where: SQL | undefined) =>
     db
@@ -58,6 +57,7 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
       subdomain: website.subdomain,
       domain: website.domain,
       status: website.status,
+      taken_down_at: isoOrNull(website.taken_down_at),
       template_slug: website.template_slug,
       public_url: publicUrlOf(website),
       owner,
@@ -74,14 +74,10 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
     return { ...row, caller };
   }
 
-  async function tellOwner({ website, owner }: Row, reason: string): Promise<void> {
-    const values = {
-      ...takenDown,
-      name: owner.name,
-      text: `Your website "${website.name}" is not public any more. The reason: ${reason}`,
-      url: `${dependencies.appUrl()}/builder/${website.id}`,
-    };
-    await queue.enqueue("mail", { to: owner.email, template: "notice", values }, { db });
+  async function afterwards(id: number): Promise<AdminWebsite> {
+    const [after] = await present([await find(id)]);
+    if (!after) throw new AppError("not_found");
+    return after;
   }
 
   return {
@@ -110,23 +106,38 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
       return { website: await reader.read(db, website), owner, audit_log: await audit.of("website", id) };
     },
 
-    /** @throws AppError not_found; invalid_state for a draft */
-    async takeDown(actor: Actor, id: number, { reason }: TakeDown): Promise<AdminWebsite> {
-      const row = await find(id);
-      if (row.website.status === "draft")
-        throw new AppError("invalid_state", { message: "This website is a draft already." });
+    /**
+     * Takes a website from the public until it is lifted, a draft too: its owner may have been about to publish it.
+     * @throws AppError not_found; invalid_state for one that is taken down already
+     */
+    async takeDown(actor: Actor, id: number, { reason, category }: TakeDown): Promise<AdminWebsite> {
       await inOneTransaction(db, async () => {
-        await dependencies.websites.update({ caller: row.caller, id, version: null }, { status: "draft" });
-        await tellOwner(row, reason);
+        const { website, owner } = await find(id);
+        if (website.taken_down_at)
+          throw new AppError("invalid_state", { message: "This website is taken down already." });
+        const { admin } = who(actor);
+        await moderation.restrictions.takeDown(db, website, { owner, why: { category, reason }, admin });
+        const reports = await moderation.reports.close(db, website, "taken_down");
         await audit.record(db, actor, {
           action: "website.taken_down",
-          target: { type: "website", id, name: row.website.name },
-          details: { from: row.website.status, reason },
+          target: { type: "website", id, name: website.name },
+          details: { from: website.status, category, reason, ...(reports > 0 ? { reports } : {}) },
         });
       });
-      const [after] = await present([await find(id)]);
-      if (!after) throw new AppError("not_found");
-      return after;
+      return afterwards(id);
+    },
+
+    /** @throws AppError not_found; invalid_state for a website that was not taken down */
+    async lift(actor: Actor, id: number, words: string): Promise<AdminWebsite> {
+      await inOneTransaction(db, async () => {
+        const { website, owner } = await find(id);
+        if (!website.taken_down_at)
+          throw new AppError("invalid_state", { message: "This website was not taken down." });
+        await moderation.restrictions.liftTakeDown(db, website, { owner, words });
+        const target = { type: "website", id, name: website.name } as const;
+        await audit.record(db, actor, { action: "website.restored", target, details: { note: words } });
+      });
+      return afterwards(id);
     },
 
     async remove(actor: Actor, id: number): Promise<void> {
@@ -142,13 +153,6 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
 }
 
 export type WebsitesAdmin = ReturnType<typeof createWebsitesAdmin>;
-
-const takenDown = {
-  subject: "Your website was taken down",
-  heading: "Your website was taken down",
-  button: "Open your website",
-  closing: "Everything in it is kept. If you think that this is a mistake, please write to the support.",
-};
 
 function matching({ status, template_slug: slug, owner_id: ownerId, search }: Query): SQL | undefined {
   const pattern = search ? contains(search) : "";

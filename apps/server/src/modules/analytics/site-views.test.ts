@@ -1,4 +1,5 @@
 import type { SiteAnalytics } from "@vitrine/model";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aPerson, aWebsite, call, createTestApp, type Person, type TestApp } from "../../testing/index.ts";
 import { createDayVisitors } from "./day-visitors.ts";
@@ -27,13 +28,17 @@ async function aSite(plan?: "pro" | "premium", status = "published"): Promise<Si
 }
 
 type Look = { path?: string; referrer?: unknown; userAgent?: string; address?: string; token?: string };
+type Request = Look & { headers?: Record<string, string> };
 
-async function look({ subdomain }: Site, { userAgent = chrome, address = dutch, token, ...body }: Look = {}) {
+async function look(
+  { subdomain }: Site,
+  { userAgent = chrome, address = dutch, token, headers, ...body }: Request = {},
+) {
   const answer = await app.http.inject({
     method: "POST",
     url: `/api/public/sites/${subdomain}/view`,
     remoteAddress: address,
-    headers: { "user-agent": userAgent, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { "user-agent": userAgent, ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     payload: { path: `/p/${subdomain}`, ...body },
   });
   return answer.statusCode;
@@ -85,7 +90,7 @@ describe("R2.2.3-19 what each plan sees", () => {
     await look(site, { referrer: "https://www.news.example/jobs?id=7" });
     await look(site, { path: `/p/${site.subdomain}/blog/on-arches`, referrer: `http://localhost/p/${site.subdomain}` });
     await look(site, { userAgent: phone, address: brazilian });
-    await look(site, { userAgent: phone, address: "10.0.0.1", path: "/no-such-page" });
+    await look(site, { userAgent: phone, address: "10.0.0.1", path: "/contact" });
     const message = { name: "Ada", email: "ada@example.test", message: "Hello" };
     await call(app, "POST", `/public/sites/${site.subdomain}/contact`, message);
     const { referrers, countries, devices, top_posts, contact_messages, ...figures } = await figuresOf(site, "week");
@@ -134,6 +139,42 @@ test("the owner, robots and those who may not see the site are not counted", asy
   expect((await figuresOf(site)).views).toBe(0);
   const stranger = await aPerson(app);
   expect(await look(site, { token: stranger.token, referrer: 7 })).toBe(202);
+  expect((await figuresOf(site)).views).toBe(1);
+});
+
+test.each(["/no-such-page", "/wp-login.php", "/blog/no-such-post", "/blog/a/b"])(
+  "a path at which there is no page counts nothing: %s",
+  async (path) => {
+    const site = await aSite("pro");
+    expect(await look(site, { path })).toBe(202);
+    expect((await figuresOf(site)).views).toBe(0);
+  },
+);
+
+test("a blog that the plan does not have, and a post that nobody may read yet, count nothing", async () => {
+  const site = await aSite("pro");
+  const post = { title: "Not yet", content: "<p>Later</p>", status: "draft" };
+  await site.owner.call("POST", `/websites/${site.id}/blog-posts`, post);
+  await look(site, { path: "/blog/not-yet" });
+  expect((await figuresOf(site)).views).toBe(0);
+  const free = await aSite();
+  await look(free, { path: "/blog" });
+  const counted = await app.database.db.execute(sql`select 1 from site_view_hours where website_id = ${free.id}`);
+  expect(counted.rows).toEqual([]);
+});
+
+test.each<Record<string, string>>([
+  { "sec-purpose": "prefetch" },
+  { "sec-purpose": "prefetch;prerender" },
+  { purpose: "prefetch" },
+  { "x-moz": "prefetch" },
+  { dnt: "1" },
+  { "sec-gpc": "1" },
+])("a page loaded ahead, and a visitor who asks not to be followed, count nothing: %o", async (headers) => {
+  const site = await aSite("pro");
+  expect(await look(site, { headers })).toBe(202);
+  expect((await figuresOf(site)).views).toBe(0);
+  expect(await look(site, { headers: { dnt: "0" } })).toBe(202);
   expect((await figuresOf(site)).views).toBe(1);
 });
 

@@ -16,7 +16,7 @@ import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Countries } from "../../ports/geo/countries.ts";
 import { iso } from "../auth/index.ts";
-import type { PublishingService, VisibleSite } from "../publishing/index.ts";
+import { pageAt, type PublishingService, type VisibleSite } from "../publishing/index.ts";
 import { loadOwnedWebsite } from "../websites/index.ts";
 import { createDayVisitors } from "./day-visitors.ts";
 import { countView, foldOldViews } from "./view-counts.ts";
@@ -35,12 +35,15 @@ export function createSiteViews({ db, clock, countries, publishing }: Dependenci
 
   return {
     /**
-     * Counts one view unless it is the owner's or a robot's.
+     * Counts one view of a page that is there, unless it is the owner's or a robot's.
      * @throws AppError site_unavailable for a site that the caller may not see
      */
     async count(subdomain: string, caller: Caller | null, view: View): Promise<void> {
       const site = await publishing.find(subdomain, caller);
       if (caller?.userId === site.userId || isRobot(view.userAgent)) return;
+      const page = pageOfPath(view.path, site.base);
+      const path = page === null ? null : pageAt(page);
+      if (!path || !(await publishing.hasPage(subdomain, caller, path))) return;
       const now = clock.now();
       const day = now.toISOString().slice(0, 10);
       const { address, userAgent } = view;
@@ -50,7 +53,7 @@ export function createSiteViews({ db, clock, countries, publishing }: Dependenci
         day,
         visitorHash: await visitors.nameOf({ websiteId: site.id, address, userAgent }, day),
         values: {
-          page: pageOfPath(view.path, site.base),
+          page,
           referrer: sourceOf(view.referrer, site),
           country: (await countries.countryOf(address)) ?? "",
           device: deviceOf(userAgent),

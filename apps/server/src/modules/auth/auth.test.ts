@@ -202,6 +202,21 @@ test("a session ends after 24 idle hours and lives on while it is used", async (
   expect((await person.call("GET", "/user")).status).toBe(401);
 });
 
+test("no session outlives thirty days, however much it is used", async () => {
+  const person = await aPerson(app);
+  const useFor = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour += 20) {
+      app.clock.advance(20 * 3600_000);
+      expect((await person.call("GET", "/user")).status).toBe(200);
+    }
+  };
+  await useFor(700);
+  const [row] = (await person.call("GET", "/user/sessions")).body["data"] as { expires_at: string }[];
+  expect((Date.parse(row?.expires_at ?? "") - app.clock.now().getTime()) / 3600_000).toBeCloseTo(20, 1);
+  app.clock.advance(20 * 3600_000 + 1000);
+  expect((await person.call("GET", "/user")).status).toBe(401);
+});
+
 test("a reset link works once, within 60 minutes, and ends all sessions", async () => {
   const person = await aPerson(app);
   await call(app, "POST", "/forgot-password", { email: person.email });

@@ -1,6 +1,8 @@
 import { contract } from "@vitrine/contract";
+import { AppError } from "../../http/app-error.ts";
 import type { Bind } from "../../http/route.ts";
-import { bearerToken } from "../../http/session.ts";
+import { forgetSessions, keepSession } from "../../http/session-cookies.ts";
+import type { Devices } from "./devices.ts";
 import type { AuthService } from "./service.ts";
 
 const { account } = contract;
@@ -10,7 +12,7 @@ function userAgentOf({ headers }: { headers: { "user-agent"?: string | undefined
 }
 
 /** Binds the calls of contract.md 3 that concern signing up, in and out. */
-export function registerAuth(bind: Bind, auth: AuthService): void {
+export function registerAuth(bind: Bind, auth: AuthService, devices: Devices): void {
   bind(account.register, async ({ body }) => {
     const user = await auth.register(body);
     return {
@@ -20,26 +22,51 @@ export function registerAuth(bind: Bind, auth: AuthService): void {
       email: user.email,
     };
   });
-  bind(account.login, async ({ body, address, request }) => {
+  bind(account.login, async ({ body, address, request, reply }) => {
     const signedIn = await auth.login(body, address, userAgentOf(request));
+    await auth.noteSignIn(signedIn.user, "password", address);
+    keepSession({ request, reply }, signedIn);
+    await devices.greet({ request, reply }, signedIn.user.id);
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn, requires_verification: false as const };
   });
-  bind(account.logout, async ({ body, request }) => {
-    await auth.logout(bearerToken(request.headers.authorization), body?.all ?? false);
+  bind(account.mailSignInLink, async ({ body, address }) => {
+    await auth.mailSignInLink(body.email, address);
+    return { message: "If this address has an account, a link to sign in is on its way." };
+  });
+  bind(account.loginByLink, async ({ body, address, request, reply }) => {
+    const signedIn = await auth.loginByLink(body.token, userAgentOf(request));
+    await auth.noteSignIn(signedIn.user, "email_link", address);
+    keepSession({ request, reply }, signedIn);
+    await devices.greet({ request, reply }, signedIn.user.id);
+    return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn };
+  });
+  bind(account.logout, async ({ body, request, reply }) => {
+    const isEverywhere = body?.all ?? false;
+    forgetSessions({ request, reply }, isEverywhere ? "all" : "named");
+    await auth.logout(request.token, isEverywhere);
     return { message: "Signed out." };
   });
+  bind(account.keepSession, async ({ caller, request, reply }) => {
+    if (caller.sessionId === null || request.token === null) throw new AppError("unauthenticated");
+    const session = { session_id: caller.sessionId, token: request.token };
+    keepSession({ request, reply }, session, true);
+    return { session_id: session.session_id };
+  });
   bind(account.getUser, ({ caller }) => auth.currentUser(caller));
-  bind(account.verifyEmail, async ({ params, request }) => {
+  bind(account.verifyEmail, async ({ params, address, request, reply }) => {
     const userId = /^\d+$/.test(params.id) ? Number(params.id) : null;
     const signedIn = await auth.verifyEmail(userId, params.hash, userAgentOf(request));
     if (!signedIn) {
-      const data = { user: null, token: null, already_verified: true };
+      const data = { user: null, session_id: null, token: null, already_verified: true };
       return { message: "Email already verified.", data, active_website: null, is_admin: false };
     }
-    const { user, token, active_website, is_admin } = signedIn;
+    await auth.noteSignIn(signedIn.user, "email_link", address);
+    keepSession({ request, reply }, signedIn);
+    await devices.greet({ request, reply }, signedIn.user.id);
+    const { user, session_id, token, active_website, is_admin } = signedIn;
     return {
       message: "Email verified successfully!",
-      data: { user, token, active_website, is_admin },
+      data: { user, session_id, token, active_website, is_admin },
       active_website,
       is_admin,
     };

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@vitrine/contract";
 import { contract } from "@vitrine/contract";
-import { durations, type User } from "@vitrine/model";
+import type { User } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { verificationHelpText } from "../../http/admission.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
@@ -8,11 +8,16 @@ import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
-import type { MailTemplate } from "./mail-templates.ts";
+import { sendMail } from "../mails/index.ts";
+import { resetPasswordMail, signInAttemptsMail, signInLinkMail, verifyEmailMail } from "./mails.ts";
 import { presentUser } from "./present-user.ts";
 import * as repository from "./repository.ts";
-import { hashPassword, hashSecret, newSecret, passwordMatches } from "./secrets.ts";
-import { signIn, type SignedIn } from "./sign-in.ts";
+import { hashPassword, hashSecret, passwordMatches } from "./secrets.ts";
+import { signedInOrAsked, type SignInSteps } from "./second-factor/sign-in-steps.ts";
+import type { SecurityTeller } from "./security-news.ts";
+import { recordSignIn } from "./sign-in-log.ts";
+import type { SignedIn } from "./sign-in.ts";
+import type { SignInPause } from "./sign-in-pause.ts";
 
 export type AuthDependencies = {
   db: Db;
@@ -20,41 +25,44 @@ export type AuthDependencies = {
   queue: Queue;
   limiter: RateLimiter;
   appUrl: () => string;
+  pause: SignInPause;
+  steps: SignInSteps;
+  news: SecurityTeller;
+  /** Whether an address may go back to an account that it belonged to a moment ago. */
+  isHeldAddress: (db: Db, email: string) => Promise<boolean>;
   /** Whether a new account with this address may use the product at once (contract.md 4). */
   startsActive: (db: Db, email: string) => Promise<boolean>;
 };
 
 const wrongCredentials = "Invalid email or password. Please check your credentials and try again.";
+const badSignInLink = "This sign-in link is invalid or has expired. Please ask for a new one.";
 const forgottenPasswordHelp = "Forgot your password? You can reset it from the sign-in page.";
 
 /** Registration, sign-in, address verification and password reset (contract.md 3). */
 export function createAuthService(dependencies: AuthDependencies) {
-  const { db, clock, queue, limiter } = dependencies;
+  const { db, clock, queue, limiter, pause, steps, news } = dependencies;
 
-  async function mail(
-    inside: Db,
-    to: string,
-    template: MailTemplate,
-    values: { name: string; url: string },
-  ): Promise<void> {
-    await queue.enqueue("mail", { to, template, values }, { db: inside });
-  }
-
+  /** Mails a link; those of earlier mails lead nowhere any more. */
   async function mailVerification(inside: Db, user: repository.UserRow): Promise<void> {
-    const secret = newSecret();
-    const expires = new Date(clock.now().getTime() + durations.verificationLinkMs);
-    await repository.replaceOneTimeToken(inside, {
-      user_id: user.id,
-      kind: "verify_email",
-      token_hash: hashSecret(secret),
-      expires_at: expires,
-    });
-    const url = `${dependencies.appUrl()}/email/verify?id=${user.id}&hash=${secret}`;
-    await mail(inside, user.email, "verify-email", { name: user.name, url });
+    await repository.deleteOneTimeTokens(inside, user.id, "verify_email");
+    await sendMail(queue, inside, { mail: verifyEmailMail, data: { user_id: user.id } });
   }
+
+  /** The owner hears of guesses, once a day; nobody is told whether there is an owner. */
+  async function tellOfGuesses(user: repository.UserRow | null, email: string): Promise<void> {
+    await db.transaction(async (inside) => {
+      if (!(await pause.mayTell(inside, { email })) || !user || user.suspended_at) return;
+      await sendMail(queue, inside, { mail: signInAttemptsMail, data: { user_id: user.id } });
+    });
+  }
+
+  /** A try with the address of an account; others leave nothing, and the password typed never does. */
+  const noteFailure = (user: repository.UserRow, address: string) =>
+    recordSignIn(db, { user, outcome: "failed", method: "password", address, at: clock.now() });
 
   async function refuseLogin(email: string, address: string): Promise<never> {
     const subjects = { address, userId: null, email };
+    await limiter.hit("login_spraying", subjects);
     const state = await limiter.hit("login_failures", subjects);
     const isThird = state !== null && state.limit - state.remaining >= 3;
     throw new AppError("invalid_credentials", {
@@ -67,6 +75,8 @@ export function createAuthService(dependencies: AuthDependencies) {
     async register(body: BodyOf<typeof contract.account.register>): Promise<User> {
       const passwordHash = await hashPassword(body.password);
       return db.transaction(async (inside) => {
+        if (await dependencies.isHeldAddress(inside, body.email))
+          throw invalidField("email", "The email has already been taken.");
         const attribution = Object.fromEntries(
           Object.entries({ source: body.source, feature: body.feature, highlight: body.highlight }).filter(
             (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -94,22 +104,35 @@ export function createAuthService(dependencies: AuthDependencies) {
       address: string,
       userAgent: string | null,
     ): Promise<SignedIn> {
-      await limiter.check("login_failures", { address, userId: null, email: body.email });
+      const subjects = { address, userId: null, email: body.email };
+      await limiter.check("login_failures", subjects);
+      await limiter.check("login_spraying", subjects);
+      const guess = await pause.begin({ email: body.email });
       const user = await repository.findUserByEmail(db, body.email);
       const matches = await passwordMatches(user?.password_hash ?? null, body.password);
-      if (!user || !matches) return refuseLogin(body.email, address);
-      if (user.suspended_at) throw new AppError("account_suspended");
+      if (!user || !matches) {
+        if (user) await noteFailure(user, address);
+        if (guess.beginsPause) await tellOfGuesses(user, body.email);
+        return refuseLogin(body.email, address);
+      }
+      await pause.forget(db, { email: body.email });
+      if (user.suspended_at) {
+        await noteFailure(user, address);
+        throw new AppError("account_suspended");
+      }
       if (!user.email_verified_at) {
         throw new AppError("email_not_verified", { requiresVerification: true, helpText: verificationHelpText });
       }
-      await repository.updateUser(db, user.id, { last_login_at: clock.now() });
-      return signIn(db, clock, user.id, { remember: body.remember, userAgent });
+      return signedInOrAsked(await steps.afterFirstStep(db, user.id, { remember: body.remember, userAgent }));
     },
 
-    /** Ends the presented session, or all of its user's. Never fails (contract.md 3). */
+    /**
+     * Ends the presented session, or all of its user's. Never fails (contract.md 3). An admin who looks through the
+     * user's eyes ends nothing but that.
+     */
     async logout(token: string | null, all: boolean): Promise<void> {
-      const userId = token ? await repository.deleteSessionByHash(db, hashSecret(token)) : null;
-      if (all && userId !== null) await repository.deleteSessionsOf(db, userId);
+      const ended = token ? await repository.deleteSessionByHash(db, hashSecret(token)) : null;
+      if (all && ended && ended.impersonatorId === null) await repository.deleteSessionsOf(db, ended.userId);
     },
 
     async currentUser(caller: Caller): Promise<User> {
@@ -117,6 +140,8 @@ export function createAuthService(dependencies: AuthDependencies) {
       if (!found) throw new AppError("unauthenticated");
       return presentUser(found, caller.impersonation);
     },
+
+    noteSignIn: steps.noteSignIn,
 
     /** Verifies an address; null for a link whose address is verified already: a used link never signs in. */
     async verifyEmail(userId: number | null, secret: string, userAgent: string | null): Promise<SignedIn | null> {
@@ -127,11 +152,10 @@ export function createAuthService(dependencies: AuthDependencies) {
         if (found?.user.email_verified_at) return null;
         if (!(await repository.useOneTimeToken(inside, token.id, clock.now())))
           throw new AppError("verification_link_invalid");
-        await repository.updateUser(inside, token.user_id, {
-          email_verified_at: clock.now(),
-          last_login_at: clock.now(),
-        });
-        return signIn(inside, clock, token.user_id, { remember: false, userAgent });
+        await repository.updateUser(inside, token.user_id, { email_verified_at: clock.now() });
+        const step = await steps.afterFirstStep(inside, token.user_id, { remember: false, userAgent });
+        // The contract has no second step here: who has a second factor signs in on the sign-in page.
+        return "pending" in step ? null : step;
       });
     },
 
@@ -143,21 +167,41 @@ export function createAuthService(dependencies: AuthDependencies) {
         await db.transaction((inside) => mailVerification(inside, user));
     },
 
+    /** Mails a link that signs in once; tells the caller nothing about whether there is an account. */
+    async mailSignInLink(email: string, address: string): Promise<void> {
+      await limiter.hit("mail_request", { address, userId: null, email });
+      const user = await repository.findUserByEmail(db, email);
+      if (!user?.email_verified_at || user.suspended_at) return;
+      await db.transaction(async (inside) => {
+        await repository.deleteOneTimeTokens(inside, user.id, "sign_in_link");
+        await sendMail(queue, inside, { mail: signInLinkMail, data: { user_id: user.id } });
+      });
+    },
+
+    /**
+     * Signs in by a mailed link, past any pause for wrong passwords, which goes on for everybody else.
+     * @throws AppError verification_link_invalid, account_suspended
+     */
+    async loginByLink(secret: string, userAgent: string | null): Promise<SignedIn> {
+      const refused = () => new AppError("verification_link_invalid", { message: badSignInLink });
+      const token = await repository.findOneTimeToken(db, "sign_in_link", hashSecret(secret));
+      const found = token ? await repository.findUser(db, token.user_id) : null;
+      if (!token || !found) throw refused();
+      if (found.user.suspended_at) throw new AppError("account_suspended");
+      const step = await db.transaction(async (inside) => {
+        if (!(await repository.useOneTimeToken(inside, token.id, clock.now()))) throw refused();
+        return steps.afterFirstStep(inside, token.user_id, { remember: false, userAgent });
+      });
+      return signedInOrAsked(step);
+    },
+
     async forgotPassword(email: string, address: string): Promise<void> {
       await limiter.hit("mail_request", { address, userId: null, email });
       const user = await repository.findUserByEmail(db, email);
       if (!user || user.suspended_at) return;
-      const secret = newSecret();
-      const expires = new Date(clock.now().getTime() + durations.resetLinkMs);
-      const url = `${dependencies.appUrl()}/reset-password?token=${secret}&email=${encodeURIComponent(email)}`;
       await db.transaction(async (inside) => {
-        await repository.replaceOneTimeToken(inside, {
-          user_id: user.id,
-          kind: "reset_password",
-          token_hash: hashSecret(secret),
-          expires_at: expires,
-        });
-        await mail(inside, user.email, "reset-password", { name: user.name, url });
+        await repository.deleteOneTimeTokens(inside, user.id, "reset_password");
+        await sendMail(queue, inside, { mail: resetPasswordMail, data: { user_id: user.id } });
       });
     },
 
@@ -174,7 +218,9 @@ export function createAuthService(dependencies: AuthDependencies) {
           password_hash: passwordHash,
           email_verified_at: found.user.email_verified_at ?? clock.now(),
         });
-        await repository.deleteSessionsOf(inside, token.user_id);
+        await repository.endAccessOf(inside, token.user_id);
+        await news.tell(inside, token.user_id, "password_reset");
+        await pause.forget(inside, { email: body.email });
       });
     },
 

@@ -19,32 +19,45 @@ const extendEveryMs = 60_000;
 
 const lifeOf = (remember: boolean) => (remember ? durations.sessionRememberMs : durations.sessionIdleMs);
 
-export type OpenedSession = { token: string; token_type: "Bearer"; expires_at: string };
+export type OpenedSession = { session_id: number; token: string; token_type: "Bearer"; expires_at: string };
 
 /** How a session is opened: for how long, and by which browser. */
-export type SessionOptions = { remember: boolean; userAgent: string | null };
+export type SessionOptions = {
+  remember: boolean;
+  userAgent: string | null;
+  /** When its holder signed in, for a session that goes on from an earlier one; now unless given. */
+  signedInAt?: Date;
+};
 
 const userAgentMaxCharacters = 400;
 
-/** Opens a session: 24 hours idle, or 30 days with `remember` (contract.md 3). */
+/** The end of a session that is used now: never more than 30 days after its holder signed in. */
+function endAfter(now: Date, remember: boolean, signedInAt: Date): Date {
+  return new Date(Math.min(now.getTime() + lifeOf(remember), signedInAt.getTime() + durations.sessionLongestMs));
+}
+
+/** Opens a session: 24 hours idle, or 30 days with `remember` (contract.md 3); 30 days after signing in it ends. */
 export async function openSession(
   db: Db,
   clock: Clock,
   userId: number,
-  { remember, userAgent }: SessionOptions,
+  { remember, userAgent, signedInAt }: SessionOptions,
 ): Promise<OpenedSession> {
   const token = newSecret();
   const now = clock.now();
-  const expires = new Date(now.getTime() + lifeOf(remember));
-  await insertSession(db, {
+  const began = signedInAt ?? now;
+  const expires = endAfter(now, remember, began);
+  const id = await insertSession(db, {
     user_id: userId,
     token_hash: hashSecret(token),
     remember,
+    signed_in_at: began,
+    confirmed_at: signedInAt ? null : now,
     user_agent: userAgent?.slice(0, userAgentMaxCharacters) ?? null,
     expires_at: expires,
     last_used_at: now,
   });
-  return { token, token_type: "Bearer", expires_at: iso(expires) };
+  return { session_id: id, token, token_type: "Bearer", expires_at: iso(expires) };
 }
 
 /** The caller behind a token; using an idle session pushes its end further. */
@@ -52,19 +65,27 @@ export async function callerOf(db: Db, clock: Clock, token: string): Promise<Cal
   const now = clock.now();
   if (isApiSecret(token)) {
     const used = await useApiToken(db, token, now);
-    return used && toCaller(used, now, { sessionId: null, apiAbilities: used.apiToken.abilities, impersonation: null });
+    return used && toCaller(used, now, { ...nobody, apiAbilities: used.apiToken.abilities });
   }
   const live = await findLiveSession(db, hashSecret(token), now);
   if (!live) return null;
   const { session, impersonator } = live;
-  const own = { sessionId: session.id, apiAbilities: null };
-  if (impersonator)
-    return seenBy(impersonator, toCaller(live, now, { ...own, impersonation: null }), session.expires_at);
+  const own = { ...nobody, sessionId: session.id };
+  if (impersonator) return seenBy(impersonator, toCaller(live, now, own), session.expires_at);
   if (now.getTime() - session.last_used_at.getTime() > extendEveryMs) {
-    const expires = session.remember ? session.expires_at : new Date(now.getTime() + lifeOf(false));
+    const expires = session.remember ? session.expires_at : endAfter(now, false, session.signed_in_at);
     await extendSession(db, session.id, { last_used_at: now, expires_at: expires });
   }
-  return toCaller(live, now, { ...own, impersonation: null });
+  const secondFactors = [
+    ...(live.hasApp ? (["code"] as const) : []),
+    ...(live.hasPasskey ? (["passkey"] as const) : []),
+  ];
+  const confirmedAt = session.confirmed_at?.getTime() ?? 0;
+  return toCaller(live, now, {
+    ...own,
+    secondFactors,
+    isConfirmed: now.getTime() - confirmedAt < durations.confirmationMs,
+  });
 }
 
 /** The caller as an admin sees with their eyes; null once the admin is none any more. */
@@ -76,14 +97,21 @@ function seenBy({ id, name, role, suspended_at }: UserRow, caller: Caller, expir
 /** Somebody as the caller that they would be, for work that is done on their behalf; null when there is nobody. */
 export async function findCaller(db: Db, clock: Clock, userId: number): Promise<Caller | null> {
   const found = await findUser(db, userId);
-  return found && toCaller(found, clock.now(), { sessionId: null, apiAbilities: null, impersonation: null });
+  return found && toCaller(found, clock.now(), nobody);
 }
 
-function toCaller(
-  { user, subscription }: UserWithSubscription,
-  now: Date,
-  proof: Pick<Caller, "sessionId" | "apiAbilities" | "impersonation">,
-): Caller {
+type Proof = Pick<Caller, "sessionId" | "apiAbilities" | "impersonation" | "secondFactors" | "isConfirmed">;
+
+/** Nobody who could be asked anything. */
+const nobody: Proof = {
+  sessionId: null,
+  apiAbilities: null,
+  impersonation: null,
+  secondFactors: [],
+  isConfirmed: false,
+};
+
+function toCaller({ user, subscription }: UserWithSubscription, now: Date, proof: Proof): Caller {
   const standing = standingOf(subscription, now);
   return {
     userId: user.id,
@@ -94,6 +122,7 @@ function toCaller(
     isActive: user.is_active,
     isVerified: user.email_verified_at !== null,
     isSuspended: user.suspended_at !== null,
+    hasPassword: user.password_hash !== null,
     plan: standing.plan,
     subscriptionStatus: standing.status,
     hasAccess: standing.hasAccess,

@@ -24,12 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const silentQueue: Queue = {
-  enqueue: async () => undefined,
-  work: async () => undefined,
-  schedule: async () => undefined,
-  stop: async () => undefined,
-};
+const silentQueue: Pick<Queue, "enqueue"> = { enqueue: async () => undefined };
 
 let time = Date.UTC(2026, 0, 31, 9);
 const clock = { now: () => new Date(time), advance: (ms: number) => void (time += ms) };
@@ -54,6 +49,9 @@ async function aCaller(seed: number): Promise<Caller> {
     hasAccess: true,
     apiAbilities: null,
     impersonation: null,
+    hasPassword: true,
+    secondFactors: [],
+    isConfirmed: true,
   };
 }
 
@@ -64,6 +62,7 @@ async function aLife(seed: number): Promise<Life> {
   const dependencies = { db, clock, payments, queue: silentQueue, appUrl: () => "http://localhost:3000" };
   const billing = createBilling({
     ...dependencies,
+    seller: null,
     onError: (error) => {
       throw error;
     },

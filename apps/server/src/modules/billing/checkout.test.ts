@@ -82,6 +82,8 @@ describe("a checkout", () => {
     const missing = refusalOf(await bob.call("GET", "/subscription/checkout-session/vcs_none"));
     expect(refusalOf(await bob.call("GET", `/subscription/checkout-session/${id}`))).toEqual(missing);
     expect(refusalOf(await pay(bob, id))).toEqual(missing);
+    expect(refusalOf(await bob.call("POST", `/subscription/checkout-session/${id}/pay`, {}))).toEqual(missing);
+    expect((await ada.call("POST", `/subscription/checkout-session/${id}/pay`, {})).status).toBe(422);
     expect((await call(app, "GET", `/subscription/checkout-session/${id}`)).status).toBe(401);
   });
 
@@ -193,9 +195,12 @@ describe("cards", () => {
 });
 
 describe("the launch special", () => {
-  test("each first paid checkout takes a spot, an open one does not", async () => {
+  test("each first paid checkout takes a spot, an open one holds it", async () => {
     const ada = await aPerson(app);
+    app.clock.advance(32 * 60_000);
     await openCheckout(ada);
+    expect(await spotsLeft()).toBe(72);
+    app.clock.advance(32 * 60_000);
     expect(await spotsLeft()).toBe(73);
     await buy(ada);
     expect(await spotsLeft()).toBe(72);

@@ -17,10 +17,10 @@ import { offers } from "../../db/schema/billing.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { ProviderFailed, type Payments } from "../../ports/payments/payments.ts";
+import { ProviderFailed, type CardDesk, type Payments } from "../../ports/payments/payments.ts";
 import { findUser, iso } from "../auth/index.ts";
 import { atProvider } from "./provider-errors.ts";
-import { anybody, presentQuote, quoteFor, type Wish } from "./quotes.ts";
+import { afterDiscountOf, anybody, presentQuote, quoteFor, type Quote, type Wish } from "./quotes.ts";
 import * as repository from "./repository.ts";
 import type { CheckoutRow } from "./repository.ts";
 import type { Sync } from "./sync.ts";
@@ -72,6 +72,8 @@ export function createCheckoutService({ db, clock, payments, sync }: Dependencie
         billing_cycle: wish.cycle,
         amount_cents: quote.amountCents,
         regular_cents: quote.regularCents,
+        discount_periods: quote.afterDiscount?.periods ?? null,
+        after_cents: quote.afterDiscount?.amountCents ?? null,
         currency,
         coupon_id: quote.coupon?.id ?? null,
         launch_offer_id: account.launch_spot_at === null ? (quote.launch?.id ?? null) : null,
@@ -104,6 +106,11 @@ export function createCheckoutService({ db, clock, payments, sync }: Dependencie
     const current = await repository.findSubscription(db, userId);
     if (current?.status !== "active" || current.provider_subscription_id === null) return;
     if (current.plan === wish.plan && current.billing_cycle === wish.cycle) throw new AppError("already_subscribed");
+  }
+
+  function requireDesk(): CardDesk {
+    if (!payments.cardDesk) throw new AppError("not_found");
+    return payments.cardDesk;
   }
 
   async function ownCheckout(caller: Caller, id: string): Promise<CheckoutRow> {
@@ -148,6 +155,7 @@ export function createCheckoutService({ db, clock, payments, sync }: Dependencie
       const price = {
         amountCents: row.amount_cents,
         regularCents: row.regular_cents,
+        afterDiscount: afterDiscountOf(row),
         isLaunchPrice: row.is_launch_price,
       };
       const isOver = row.status === "open" && row.expires_at <= clock.now();
@@ -158,10 +166,15 @@ export function createCheckoutService({ db, clock, payments, sync }: Dependencie
       };
     },
 
+    /** @throws AppError not_found where this installation has no card form, and for a checkout of somebody else */
+    async requirePayable(caller: Caller, id: string): Promise<void> {
+      requireDesk();
+      await ownCheckout(caller, id);
+    },
+
     /** Pays with a test card. @throws AppError not_found, invalid_state, validation_failed */
     async pay(caller: Caller, id: string, input: CardInput): Promise<string> {
-      const desk = payments.cardDesk;
-      if (!desk) throw new AppError("not_found");
+      const desk = requireDesk();
       const row = await ownCheckout(caller, id);
       const account = await repository.findAccount(db, caller.userId);
       const redirect = `/checkout/success?session_id=${encodeURIComponent(row.id)}`;
@@ -195,13 +208,16 @@ function rethrowRefusals(error: unknown): true {
 function isSamePurchase(
   row: CheckoutRow,
   wish: Wish,
-  quote: { amountCents: number; coupon: { id: number } | null },
+  quote: Pick<Quote, "amountCents" | "afterDiscount" | "coupon">,
 ): boolean {
+  const after = afterDiscountOf(row);
   return (
     row.plan === wish.plan &&
     row.billing_cycle === wish.cycle &&
     row.amount_cents === quote.amountCents &&
-    row.coupon_id === (quote.coupon?.id ?? null)
+    row.coupon_id === (quote.coupon?.id ?? null) &&
+    after?.periods === quote.afterDiscount?.periods &&
+    after?.amountCents === quote.afterDiscount?.amountCents
   );
 }
 

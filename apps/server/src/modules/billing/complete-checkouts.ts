@@ -1,9 +1,12 @@
+import { periodBoundary } from "@vitrine/model";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { offers } from "../../db/schema/billing.ts";
 import type { ProviderState } from "../../ports/payments/payments.ts";
+import { chooseSubscription } from "./choose-subscription.ts";
+import { afterDiscountOf } from "./quotes.ts";
 import * as repository from "./repository.ts";
-import type { BillingAccount } from "./repository.ts";
+import type { BillingAccount, CheckoutRow } from "./repository.ts";
 
 /**
  * Closes the checkouts that the provider says are over. A paid one takes the spots it held, a person's first one
@@ -28,6 +31,7 @@ export async function completeCheckouts(
   await repository.closeCheckouts(db, idsWith("expired"), { status: "expired", completed_at: null });
   let hasSpot = account.launch_spot_at !== null;
   for (const checkout of paid) {
+    await repository.updateAccount(db, account.user_id, discountOf(checkout, state));
     if (checkout.coupon_id !== null) await takeSpot(db, checkout.coupon_id);
     if (checkout.launch_offer_id === null || hasSpot) continue;
     hasSpot = true;
@@ -35,6 +39,19 @@ export async function completeCheckouts(
     await repository.updateAccount(db, account.user_id, { launch_spot_at: now });
   }
   return paid.length > 0;
+}
+
+/** What ends a coupon's price one day, noted for the subscription that the checkout became. */
+function discountOf(checkout: CheckoutRow, state: ProviderState): Partial<BillingAccount> {
+  const after = afterDiscountOf(checkout);
+  const { chosen } = chooseSubscription(state);
+  const isOwn = after !== null && chosen !== null;
+  return {
+    discount_subscription_id: isOwn ? chosen.id : null,
+    discount_price_cents: isOwn ? checkout.amount_cents : null,
+    discount_ends_at: isOwn ? periodBoundary(chosen.createdAt, chosen.terms.cycle, after.periods) : null,
+    after_discount_cents: isOwn ? after.amountCents : null,
+  };
 }
 
 /** Never below zero; offers without a number of spots have nothing to take. */

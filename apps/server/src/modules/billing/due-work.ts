@@ -25,7 +25,7 @@ export function createDueWork({ db, clock, payments, sync, trials, events, onErr
   return {
     /** Each minute: the test provider's time and events, trials and checkouts whose time is over. */
     async runDue(): Promise<void> {
-      await payments.runDue(({ body, signature }) => events.receive(body, signature));
+      await payments.runDue(async (delivery) => events.receive(await events.read(delivery)));
       await trials.endDue();
       await repository.expireCheckouts(db, clock.now());
     },

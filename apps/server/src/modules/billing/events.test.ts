@@ -59,6 +59,28 @@ test("R1.7-27 an event counts only with a right signature over its own bytes, no
   expect(await handled("evt_signed")).not.toBeNull();
 });
 
+test("the provider sends as many events as there are; wrong signatures alone are limited", async () => {
+  const strict = await createTestApp({ workers: false, rateLimitFactor: 1 });
+  try {
+    const key = await createStoredSecret(strict.database.db)();
+    const post = async (id: string, signingKey: string) => {
+      const payload = anEvent(id, null);
+      const signature = signEvent(Buffer.from(payload), signingKey, strict.clock.now());
+      const headers = { "content-type": "application/json", "stripe-signature": signature };
+      return (await strict.http.inject({ method: "POST", url: "/api/webhooks/stripe", headers, payload })).statusCode;
+    };
+    const genuine: number[] = [];
+    for (let sent = 0; sent < 130; sent += 1) genuine.push(await post(`evt_many_${sent}`, key));
+    expect(new Set(genuine)).toEqual(new Set([200]));
+    const forged: number[] = [];
+    for (let sent = 0; sent < 32; sent += 1) forged.push(await post("evt_forged", "whsec_other"));
+    expect([forged[0], forged.at(-1)]).toEqual([400, 429]);
+    expect(await post("evt_after_forgers", key)).toBe(200);
+  } finally {
+    await strict.end();
+  }
+});
+
 test("the provider's usual address outside of /api takes the same events", async () => {
   const body = anEvent("evt_outside", null, "something.unknown");
   expect(await send({ body, signature: sign(body), path: "/webhooks/stripe" })).toMatchObject({

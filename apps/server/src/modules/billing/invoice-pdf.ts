@@ -2,9 +2,14 @@ import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@r
 import type { InvoiceStatus } from "@vitrine/model";
 import { createElement as h, type ReactElement } from "react";
 import type { InvoiceRow } from "./books.ts";
-import { longDate } from "./notices.ts";
+import { longDate } from "./long-date.ts";
+
+/** Who sells, as the law of their country wants it on invoices; each line as it is printed. */
+export type Seller = { name: string; addressLines: readonly string[]; taxId: string | null };
 
 export type InvoiceDocument = {
+  /** Null while the installation has not said who sells. */
+  seller: Seller | null;
   invoice: InvoiceRow;
   status: InvoiceStatus;
   buyer: { name: string; email: string; company: string | null };
@@ -18,6 +23,8 @@ const styles = StyleSheet.create({
   facts: { flexDirection: "row", marginBottom: 32 },
   fact: { width: "22%", paddingRight: 16 },
   wideFact: { width: "56%", paddingRight: 16 },
+  seller: { marginBottom: 16 },
+  whole: { width: "100%", paddingRight: 16 },
   label: { color: "#545F60" },
   row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#D5DCDA", paddingVertical: 8 },
   description: { width: "75%", paddingRight: 16 },
@@ -58,16 +65,19 @@ export function printable(text: string): string | null {
 const isInFont = (text: string) => /^[\u0020-\u007e\u00a0-\u00ff]*$/.test(text);
 
 /** An invoice as PDF, one page of A4. */
-export async function renderInvoice({ invoice, status, buyer }: InvoiceDocument): Promise<Uint8Array> {
+export async function renderInvoice({ invoice, status, seller, buyer }: InvoiceDocument): Promise<Uint8Array> {
   const { currency } = invoice;
   const document = h(
     Document,
-    { title: `Invoice ${invoice.number}`, author: "Vitrine", creationDate: invoice.date },
+    { title: `Invoice ${invoice.number}`, author: seller?.name ?? "Vitrine", creationDate: invoice.date },
     h(
       Page,
       { size: "A4", style: styles.page },
       h(View, { style: styles.head }, h(Text, { style: styles.mark }, "Vitrine"), h(Text, {}, statusWords[status])),
       h(Text, { style: styles.title }, `Invoice ${invoice.number}`),
+      ...(seller
+        ? [h(View, { style: styles.seller, key: "seller" }, fact("From", sellerLines(seller), styles.whole))]
+        : []),
       h(
         View,
         { style: styles.facts },
@@ -87,6 +97,12 @@ export async function renderInvoice({ invoice, status, buyer }: InvoiceDocument)
   );
   return renderToBuffer(document);
 }
+
+const sellerLines = ({ name, addressLines, taxId }: Seller) => [
+  name,
+  ...addressLines,
+  taxId ? `Tax number: ${taxId}` : null,
+];
 
 function fact(label: string, texts: readonly (string | null)[], style = styles.fact): ReactElement {
   const lines = texts.map((text) => (text ? printable(text) : null)).filter((line) => line !== null);

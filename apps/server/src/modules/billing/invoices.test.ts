@@ -1,6 +1,7 @@
+import { extractText } from "@vitrine/cv-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aPerson, createTestApp, refusalOf, type Json, type TestApp } from "../../testing/index.ts";
-import { printable } from "./invoice-pdf.ts";
+import { printable, renderInvoice } from "./invoice-pdf.ts";
 import { buy } from "./testing/buy.ts";
 
 let app: TestApp;
@@ -47,6 +48,35 @@ test("an invoice can be taken along as PDF", async () => {
   expect(pdf.headers["content-type"]).toBe("application/pdf");
   expect(pdf.headers["content-disposition"]).toContain(`vitrine-${String(invoice?.["number"])}.pdf`);
   expect(pdf.raw.startsWith("%PDF-")).toBe(true);
+});
+
+test("an invoice says who sells, and to which company", async () => {
+  const row: Parameters<typeof renderInvoice>[0]["invoice"] = {
+    id: 1,
+    user_id: 1,
+    provider_invoice_id: "in_1",
+    number: "AB12CD34-0001",
+    date: new Date("2026-01-05T12:00:00Z"),
+    amount_cents: 900,
+    paid_cents: 900,
+    refunded_cents: 0,
+    currency: "usd",
+    status: "paid",
+    plan: "pro",
+    billing_cycle: "monthly",
+    lines: [{ description: "Pro plan, monthly billing", amount_cents: 900 }],
+    paid_at: new Date("2026-01-05T12:00:00Z"),
+    payment_id: "pi_1",
+  };
+  const buyer = { name: "Ada Example", email: "ada@example.test", company: "Example & Co" };
+  const seller = { name: "Vitrine Ltd", addressLines: ["1 High Street", "Dublin 2", "Ireland"], taxId: "IE1234567X" };
+  const bytes = await renderInvoice({ invoice: row, status: "paid", buyer, seller });
+  const { text: words } = await extractText(bytes);
+  for (const text of ["Vitrine Ltd", "1 High Street", "Dublin 2", "Ireland", "IE1234567X", "Example & Co", "USD 9.00"])
+    expect(words).toContain(text);
+  expect(
+    (await extractText(await renderInvoice({ invoice: row, status: "paid", buyer, seller: null }))).text,
+  ).not.toContain("From");
 });
 
 test("names are printed in letters that the document has, or not at all", () => {

@@ -10,7 +10,7 @@ import type { FileAnswer } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
 import { findUser, iso } from "../auth/index.ts";
 import type { InvoiceRow } from "./books.ts";
-import { renderInvoice } from "./invoice-pdf.ts";
+import { renderInvoice, type Seller } from "./invoice-pdf.ts";
 
 type Query = { page: number; per_page: number; sort: string; search?: string | undefined };
 type Listed = Omit<ReplyOf<typeof contract.billing.listInvoices>, "success">;
@@ -18,7 +18,7 @@ type Listed = Omit<ReplyOf<typeof contract.billing.listInvoices>, "success">;
 const columns = { date: invoices.date, number: invoices.number, amount: invoices.amount_cents } as const;
 
 /** A person's invoices, as a list and as documents. */
-export function createInvoicesService({ db }: { db: Db }) {
+export function createInvoicesService({ db, seller }: { db: Db; seller: Seller | null }) {
   return {
     async list(caller: Caller, query: Query): Promise<Listed> {
       const found = query.search ? ilike(invoices.number, contains(query.search)) : undefined;
@@ -47,7 +47,7 @@ export function createInvoicesService({ db }: { db: Db }) {
       const { name, email, company } = found.user;
       return {
         contentType: "application/pdf",
-        bytes: await renderInvoice({ invoice: row, status: statusOf(row), buyer: { name, email, company } }),
+        bytes: await renderInvoice({ invoice: row, status: statusOf(row), seller, buyer: { name, email, company } }),
         headers: { "Content-Disposition": `attachment; filename="vitrine-${row.number}.pdf"` },
       };
     },

@@ -65,6 +65,6 @@ export function launchPricesOf(offer: OfferRow | null): Partial<Record<PaidPlan,
 }
 
 export function termsOf(offer: OfferRow): OfferTerms {
-  const { plan, billing_cycle, discount_type, prices, value } = offer;
-  return { plan, billing_cycle, discount_type, prices, value };
+  const { plan, billing_cycle, discount_type, prices, value, duration_periods } = offer;
+  return { plan, billing_cycle, discount_type, prices, value, duration_periods };
 }

@@ -28,6 +28,12 @@ export function createPortal({ db, clock, payments, appUrl, sync }: Dependencies
       return new URL(await atProvider(() => payments.openPortal(customerId)), appUrl()).toString();
     },
 
+    /** @throws AppError not_found where this installation has no card form; invalid_state without a customer */
+    async requireReplaceable(caller: Caller): Promise<void> {
+      if (!payments.cardDesk) throw new AppError("not_found");
+      await requireCustomer(caller.userId);
+    },
+
     /** Replaces the card and pays what is open. @throws AppError not_found, invalid_state, validation_failed */
     async replaceCard(caller: Caller, input: CardInput): Promise<SubscriptionData> {
       const desk = payments.cardDesk;

@@ -22,6 +22,7 @@ import {
   termsOf,
   type OfferRow,
 } from "./offers-repository.ts";
+import type { CheckoutRow } from "./repository.ts";
 
 export type Wish = { plan: PaidPlan; cycle: BillingCycle; code?: string | null };
 export type Quote = PriceQuote & { launch: OfferRow | null; coupon: OfferRow | null };
@@ -68,7 +69,7 @@ async function requireCoupon(
   if (spots === 0) throw invalidField("offer_code", "This code has been used up.");
 }
 
-type Priced = Pick<PriceQuote, "amountCents" | "regularCents" | "isLaunchPrice">;
+type Priced = Pick<PriceQuote, "amountCents" | "regularCents" | "afterDiscount" | "isLaunchPrice">;
 
 /** A price as the checkout shows it before anything is bought. */
 export function presentQuote(
@@ -85,7 +86,18 @@ export function presentQuote(
     per_month: toDollars(wish.cycle === "annual" ? Math.round(price.amountCents / 12) : price.amountCents),
     currency,
     renews_at: iso(periodBoundary(from, wish.cycle, 1)),
+    after_discount: price.afterDiscount && {
+      periods: price.afterDiscount.periods,
+      amount: toDollars(price.afterDiscount.amountCents),
+      from: iso(periodBoundary(from, wish.cycle, price.afterDiscount.periods)),
+    },
     launch_special: price.isLaunchPrice,
     offer: coupon ? { name: coupon.name, code: coupon.code } : null,
   };
+}
+
+/** The price that was promised for the time after a coupon's periods. */
+export function afterDiscountOf(row: Pick<CheckoutRow, "discount_periods" | "after_cents">) {
+  const { discount_periods: periods, after_cents: amountCents } = row;
+  return periods === null || amountCents === null ? null : { periods, amountCents };
 }

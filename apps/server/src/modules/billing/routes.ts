@@ -1,12 +1,14 @@
 import { contract } from "@vitrine/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../../http/app-error.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { Bind } from "../../http/route.ts";
 import type { Billing } from "./service.ts";
 
 /** Binds plans, checkout, trial, changes, invoices and the portal. */
 export function registerBilling(bind: Bind, billing: Billing): void {
   const { billing: calls } = contract;
-  bind(calls.listPlans, () => billing.plans.list());
+  bind(calls.listPlans, ({ caller }) => billing.plans.list(caller));
   bind(calls.quoteCheckout, async ({ query, caller }) => ({
     data: await billing.checkout.quote(
       { plan: query.plan, cycle: query.billing_cycle, code: query.offer_code || null },
@@ -20,9 +22,11 @@ export function registerBilling(bind: Bind, billing: Billing): void {
   bind(calls.getCheckoutSession, async ({ caller, params }) => ({
     data: await billing.checkout.read(caller, params.session_id),
   }));
-  bind(calls.payCheckoutSession, async ({ caller, params, body }) => ({
-    redirect: await billing.checkout.pay(caller, params.session_id, body),
-  }));
+  bind(
+    calls.payCheckoutSession,
+    async ({ caller, params, body }) => ({ redirect: await billing.checkout.pay(caller, params.session_id, body) }),
+    { load: ({ caller, params }) => billing.checkout.requirePayable(caller, params.session_id) },
+  );
   bind(calls.startTrial, async ({ caller, body }) => ({
     data: await billing.trials.start(caller, body),
     redirect: "/dashboard?trial=started",
@@ -42,28 +46,39 @@ export function registerBilling(bind: Bind, billing: Billing): void {
   bind(calls.listInvoices, ({ caller, query }) => billing.invoices.list(caller, query));
   bind(calls.downloadInvoice, ({ caller, params }) => billing.invoices.pdf(caller, params.invoiceId));
   bind(calls.openBillingPortal, async ({ caller }) => ({ url: await billing.portal.open(caller) }));
-  bind(calls.replacePaymentMethod, async ({ caller, body }) => ({
-    message: "Your card has been replaced.",
-    data: await billing.portal.replaceCard(caller, body),
-  }));
+  bind(
+    calls.replacePaymentMethod,
+    async ({ caller, body }) => ({
+      message: "Your card has been replaced.",
+      data: await billing.portal.replaceCard(caller, body),
+    }),
+    { load: ({ caller }) => billing.portal.requireReplaceable(caller) },
+  );
 }
 
 /**
  * Binds the address that the payment provider sends events to, under `/api` and beside it. The body is kept as
- * the bytes that were signed, so this lives in a scope with a parser of its own.
+ * the bytes that were signed, so this lives in a scope with a parser of its own. A provider sends as much as there is
+ * to tell: only deliveries whose signature is wrong are limited.
  */
 export async function registerPaymentWebhook(
   http: FastifyInstance,
   binderOn: (scope: FastifyInstance) => Bind,
-  billing: Billing,
+  { billing, limiter }: { billing: Billing; limiter: RateLimiter },
 ): Promise<void> {
   await http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    const receive = async (request: { body: unknown; headers: Record<string, unknown> }) => {
+    const receive = async (request: FastifyRequest) => {
       const signature = request.headers["stripe-signature"];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await billing.events.receive(body, typeof signature === "string" ? signature : undefined);
+      const delivery = { body, signature: typeof signature === "string" ? signature : undefined };
+      const event = await billing.events.read(delivery).catch(async (error: unknown) => {
+        if (error instanceof AppError && error.code === "bad_signature")
+          await limiter.hit("bad_signature", { address: request.ip, userId: null, email: null });
+        throw error;
+      });
+      await billing.events.receive(event);
       return { received: true as const };
     };
     binderOn(scope)(contract.billing.receivePaymentEvent, ({ request }) => receive(request));

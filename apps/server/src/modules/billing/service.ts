@@ -10,6 +10,7 @@ import { createCurrentSubscription } from "./current.ts";
 import { createDueWork } from "./due-work.ts";
 import { createAccountEnd } from "./end-account.ts";
 import { createEventReceiver } from "./events.ts";
+import type { Seller } from "./invoice-pdf.ts";
 import { createInvoicesService } from "./invoices.ts";
 import { createNotices } from "./notices.ts";
 import { createPlansService } from "./plans-service.ts";
@@ -21,9 +22,10 @@ import { createTrialService } from "./trial.ts";
 export type BillingDependencies = {
   db: Db;
   clock: Clock;
-  queue: Queue;
+  queue: Pick<Queue, "enqueue">;
   payments: Payments;
   appUrl: () => string;
+  seller: Seller | null;
   onError: (error: unknown) => void;
 };
 
@@ -31,7 +33,7 @@ export type BillingDependencies = {
 export function createBilling(dependencies: BillingDependencies) {
   const { db, clock, payments } = dependencies;
   const notices = createNotices(dependencies);
-  const sync = createSync({ db, clock, payments, notices });
+  const sync = createSync({ db, clock, payments, notices, onError: dependencies.onError });
   const common = { ...dependencies, sync };
   const trials = createTrialService({ db, clock, notices });
   const events = createEventReceiver(common);
@@ -43,7 +45,7 @@ export function createBilling(dependencies: BillingDependencies) {
     trials,
     changes: createPlanChanges(common),
     cancellation: createCancellation(common),
-    invoices: createInvoicesService({ db }),
+    invoices: createInvoicesService({ db, seller: dependencies.seller }),
     portal: createPortal(common),
     endAccount: createAccountEnd({ db, payments }),
     events,

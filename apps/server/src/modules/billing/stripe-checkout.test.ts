@@ -1,8 +1,9 @@
 import { findTestCard } from "@vitrine/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { offers } from "../../db/schema/billing.ts";
 import { createStripePayments } from "../../ports/payments/stripe/stripe-payments.ts";
 import { startStripeDouble, type StripeDouble } from "../../ports/payments/testing/stripe-double.ts";
-import { aPerson, createTestApp, type Person, type TestApp } from "../../testing/index.ts";
+import { aPerson, createTestApp, signedIn, type Person, type TestApp } from "../../testing/index.ts";
 import { aCard, currentOf, dataOf } from "./testing/buy.ts";
 
 const webhookSecret = "whsec_test";
@@ -135,4 +136,34 @@ test("an event whose customer cannot be read is not noted as handled, so that it
   expect((await currentOf(ada)).subscription).toBeNull();
   expect((await send()).statusCode).toBe(200);
   expect((await currentOf(ada)).subscription).toMatchObject({ status: "active" });
+});
+
+test("a refund at Stripe ends the renewal there, and a coupon's price ends with its period", async () => {
+  const ada = await aPerson(app);
+  await payHosted(ada);
+  await deliver();
+  await app.billing.refunds.refundLastPayment(ada.id, { isForced: false });
+  await deliver();
+  expect((await currentOf(ada)).subscription).toMatchObject({ status: "active", cancel_at_period_end: true });
+
+  await app.database.db.insert(offers).values({
+    name: "First month",
+    code: "FIRST-MONTH",
+    kind: "coupon",
+    discount_type: "percent",
+    value: 50,
+    duration_periods: 1,
+  });
+  const eve = await aPerson(app);
+  await payHosted(eve, { offer_code: "FIRST-MONTH" });
+  await deliver();
+  const { subscription, billing } = await currentOf(eve);
+  const price = Number(subscription?.["price"]);
+  expect(subscription).toMatchObject({ pending_plan: null, status: "active" });
+  expect(billing["next_charge"]).toMatchObject({ amount: price * 2 });
+  app.clock.advance(32 * 24 * 3600_000);
+  await deliver();
+  await app.billing.sync(eve.id);
+  const later = await signedIn(app, eve);
+  expect((await currentOf(later)).subscription).toMatchObject({ price: price * 2 });
 });

@@ -9,6 +9,7 @@ import {
   type TestApp,
 } from "../../testing/index.ts";
 import { aCard, buy, currentOf, dataOf, openCheckout, pay, renewalFailsCard } from "./testing/buy.ts";
+import { billingNoticeMail, type NoticeData } from "./notices.ts";
 
 let app: TestApp;
 const day = 24 * 3600_000;
@@ -30,11 +31,14 @@ const change = (person: Person, body: Json) => person.call("POST", "/subscriptio
 const preview = async (person: Person, body: Json) =>
   dataOf(await person.call("POST", "/subscription/change-plan/preview", body));
 async function mailsTo(person: Person): Promise<string[]> {
-  const { rows } = await app.database.pool.query<{ subject: string }>(
-    "select data->'values'->>'subject' as subject from pgboss.job where name = 'mail' and data->>'to' = $1 order by created_on, id",
-    [person.email],
+  const { rows } = await app.database.pool.query<{ data: NoticeData }>(
+    "select data->'data' as data from pgboss.job where name = 'notice-mail' and group_id = $1 order by created_on, id",
+    [`person-${person.id}`],
   );
-  return rows.map(({ subject }) => subject);
+  const { db } = app.database;
+  const context = { db, clock: app.clock, appUrl: () => "", supportEmail: "", isFirstTry: true };
+  const mails = await Promise.all(rows.map(({ data }) => billingNoticeMail.compose(data, context)));
+  return mails.map((mail) => mail?.subject ?? "");
 }
 const invoicesOf = async (person: Person) =>
   (await person.call("GET", "/subscription/invoices")).body["data"] as Json[];

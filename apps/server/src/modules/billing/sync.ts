@@ -6,20 +6,28 @@ import { writeInvoices } from "./books.ts";
 import { chooseSubscription } from "./choose-subscription.ts";
 import { completeCheckouts } from "./complete-checkouts.ts";
 import type { Notices } from "./notices.ts";
+import { createTermsSettler } from "./settle-terms.ts";
 import * as repository from "./repository.ts";
 import type { BillingAccount, NewSubscription, SubscriptionRow } from "./repository.ts";
 
-type Dependencies = { db: Db; clock: Clock; payments: Payments; notices: Notices };
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  payments: Payments;
+  notices: Notices;
+  onError: (error: unknown) => void;
+};
 
 /** A reading that a later one overtook is taken again, so that the caller sees what is true afterwards. */
-const mostReadings = 5;
+const mostReadings = 8;
 
 /**
  * Makes the function that brings a person's subscription, invoices and checkouts to what the provider says.
  * Every event, every action and the nightly check end here: what an event contains is never believed, so that
  * events may come late, twice, in any order or not at all.
  */
-export function createSync({ db, clock, payments, notices }: Dependencies) {
+export function createSync({ db, clock, payments, notices, onError }: Dependencies) {
+  const settleTerms = createTermsSettler({ db, payments, onError });
   type Written = { isWritten: boolean; hasPaid: boolean };
 
   async function write(account: BillingAccount, state: ProviderState, open: readonly string[]): Promise<Written> {
@@ -42,11 +50,10 @@ export function createSync({ db, clock, payments, notices }: Dependencies) {
   }
 
   /** Whoever has paid in one tab must not pay again in another. */
-  async function closeOtherCheckouts(userId: number, customerId: string): Promise<boolean> {
+  async function closeOtherCheckouts(userId: number, customerId: string): Promise<void> {
     const others = await repository.openCheckouts(db, userId);
     for (const { provider_session_id } of others)
       if (provider_session_id) await payments.expireCheckout(customerId, provider_session_id);
-    return others.length > 0;
   }
 
   return async function sync(userId: number): Promise<void> {
@@ -56,12 +63,15 @@ export function createSync({ db, clock, payments, notices }: Dependencies) {
       const open = await repository.openCheckouts(db, userId);
       const providerIds = open.flatMap(({ provider_session_id }) => provider_session_id ?? []);
       const state = await payments.readState(account.customer_id, providerIds);
-      const { superfluous } = chooseSubscription(state);
+      const { chosen, superfluous } = chooseSubscription(state);
       for (const { id } of superfluous) await payments.endNow(account.customer_id, id, { credits: true });
       if (superfluous.length > 0) continue;
+      const { customer_id: customerId } = account;
+      if (chosen && (await settleTerms({ account, customerId, chosen, state }))) continue;
       const { isWritten, hasPaid } = await write(account, state, providerIds);
       if (!isWritten) continue;
-      if (!hasPaid || !(await closeOtherCheckouts(userId, account.customer_id))) return;
+      if (!hasPaid) return;
+      await closeOtherCheckouts(userId, customerId);
     }
   };
 }
@@ -99,6 +109,8 @@ function toRow(chosen: ProviderSubscription, before: SubscriptionRow | null): Ne
   const isSame = before?.provider_subscription_id === chosen.id;
   const goesFree = isSame && before.pending_plan === "free" && chosen.cancelAtPeriodEnd;
   const pending = goesFree ? { plan: "free" as const, cycle: chosen.terms.cycle, amountCents: 0 } : chosen.pending;
+  // The end of a discount is no change of plan that somebody could undo: it shows in the next charge alone.
+  const isOtherPlan = pending !== null && (pending.plan !== chosen.terms.plan || pending.cycle !== chosen.terms.cycle);
   return {
     provider_subscription_id: chosen.id,
     status: chosen.status,
@@ -110,10 +122,10 @@ function toRow(chosen: ProviderSubscription, before: SubscriptionRow | null): Ne
     current_period_end: chosen.periodEnd,
     cancel_at_period_end: chosen.cancelAtPeriodEnd,
     canceled_at: chosen.canceledAt,
-    pending_plan: pending?.plan ?? null,
-    pending_billing_cycle: pending?.cycle ?? null,
+    pending_plan: isOtherPlan ? pending.plan : null,
+    pending_billing_cycle: isOtherPlan ? pending.cycle : null,
     pending_price_cents: pending?.amountCents ?? null,
-    pending_at: pending ? chosen.periodEnd : null,
+    pending_at: isOtherPlan ? chosen.periodEnd : null,
     created_at: chosen.createdAt,
   };
 }

@@ -5,10 +5,12 @@ import { subscriptions } from "../../db/schema/account.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { longDate, type Notice, type Notices } from "./notices.ts";
+import { findUser } from "../auth/index.ts";
+import type { Notices } from "./notices.ts";
 import { presentSubscriptionData } from "./present.ts";
 import * as repository from "./repository.ts";
 import type { SubscriptionRow } from "./repository.ts";
+import { rememberTrial } from "./trial-memory.ts";
 
 const dayMs = 24 * 3600_000;
 
@@ -26,7 +28,7 @@ export function createTrialService({ db, clock, notices }: Dependencies) {
       if (current?.status !== "trialing" || standingOf(current, now).status !== null) return;
       await repository.deleteSubscription(inside, row.user_id);
       await repository.recordChange(inside, row.user_id, "trial_ended", now, current);
-      await notices.send(inside, row.user_id, trialEnded);
+      await notices.send(inside, "trial-ended", row);
     });
   }
 
@@ -41,6 +43,8 @@ export function createTrialService({ db, clock, notices }: Dependencies) {
         if (account.trial_used_at !== null) throw new AppError("trial_already_used");
         if (status !== null && status !== "canceled" && status !== "incomplete_expired")
           throw new AppError("already_subscribed");
+        const found = await findUser(inside, caller.userId);
+        if (!found || !(await rememberTrial(inside, found.user.email, now))) throw new AppError("trial_already_used");
         await repository.updateAccount(inside, caller.userId, {
           trial_used_at: now,
           ...(current?.provider_subscription_id ? { left_subscription_id: current.provider_subscription_id } : {}),
@@ -49,7 +53,7 @@ export function createTrialService({ db, clock, notices }: Dependencies) {
         const ends = new Date(now.getTime() + trialDays * dayMs);
         const row = await repository.writeSubscription(inside, caller.userId, trialRow(wish, now, ends));
         await repository.recordChange(inside, caller.userId, "trial_started", now, row);
-        await notices.send(inside, caller.userId, trialStarted(ends));
+        await notices.send(inside, "trial-started", row);
         return presentSubscriptionData(row, now);
       });
     },
@@ -75,7 +79,7 @@ export function createTrialService({ db, clock, notices }: Dependencies) {
           .select()
           .from(subscriptions)
           .where(and(eq(subscriptions.status, "trialing"), between(subscriptions.trial_ends_at, from, until)));
-        for (const row of rows) await notices.send(db, row.user_id, trialEnds(row));
+        for (const row of rows) await notices.send(db, "trial-ends", row);
       }
     },
   };
@@ -106,29 +110,3 @@ function trialRow(
     created_at: now,
   };
 }
-
-const afterwards = "When it ends you go on with the free plan. Nothing is charged and nothing is deleted.";
-
-const trialStarted = (ends: Date): Notice => ({
-  subject: "Your free trial has started",
-  text: `You have everything of your plan until ${longDate(ends)}, without a card.`,
-  button: "Open your dashboard",
-  path: "/dashboard",
-  closing: afterwards,
-});
-
-const trialEnds = ({ trial_ends_at, plan, billing_cycle }: SubscriptionRow): Notice => ({
-  subject: `Your free trial ends on ${trial_ends_at ? longDate(trial_ends_at) : "its last day"}`,
-  text: "To keep what your plan unlocks, subscribe before then.",
-  button: "Subscribe",
-  path: `/checkout?plan=${plan}&billing=${billing_cycle}`,
-  closing: afterwards,
-});
-
-const trialEnded: Notice = {
-  subject: "Your free trial has ended",
-  text: "You are on the free plan now. Portfolios above its limit stay readable; to create new ones or to use the blog, subscribe.",
-  button: "See the plans",
-  path: "/subscription/plans",
-  closing: "Nothing was charged and nothing was deleted.",
-};

@@ -214,10 +214,19 @@ test("R2.6-09 the free plan may neither list nor write posts, but read and delet
     },
   });
   expect((await owner.call("GET", path)).body["code"]).toBe("feature_requires_upgrade");
-  expect((await owner.call("POST", "/blog-posts/reorder", { blogPosts: [1] })).body["code"]).toBe(
-    "feature_requires_upgrade",
-  );
   expect((await owner.call("POST", path, { title: "" })).status).toBe(422);
+});
+
+test("whose the posts are comes before what the plan has, when they are put in order", async () => {
+  const { owner, write } = await aBlog();
+  const post = postOf(await write({ title: "First" }));
+  const reorder = (person: Person, blogPosts: number[]) => person.call("POST", "/blog-posts/reorder", { blogPosts });
+  const stranger = await aPerson(app);
+  expect((await reorder(stranger, [post.id])).body["code"]).toBe("not_found");
+  expect((await reorder(stranger, [1])).body["code"]).toBe("not_found");
+  await withoutPlan(owner);
+  expect((await reorder(owner, [])).body["code"]).toBe("validation_failed");
+  expect((await reorder(owner, [post.id])).body["code"]).toBe("feature_requires_upgrade");
 });
 
 async function withoutPlan(owner: Person): Promise<void> {

@@ -52,3 +52,65 @@ test("cleaning twice changes nothing", () => {
 test("the words of a post", () => {
   expect(textOf("<h2>One</h2><p>two<br>three</p>")).toBe("One two three");
 });
+
+test.each([
+  ["<p>a</p><!-- forgotten <p>b</p>", "<p>a</p>&lt;!-- forgotten <p>b</p>"],
+  ["<p>a</p><!-- one --><!-- two <p>b</p><!-- three", "<p>a</p>&lt;!-- two <p>b</p>&lt;!-- three"],
+  ["<p>a</p><!-- closed --><p>b</p>", "<p>a</p><p>b</p>"],
+])("a comment that nobody closed swallows nothing: %s", (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+});
+
+test.each([
+  ["https://a.test/\tb\n/c", "https://a.test/b/c"],
+  ["ht\ntps://a.test", "https://a.test"],
+  ["https://bank.test@evil.test/", null],
+  ["https://me:secret@evil.test/", null],
+  ["mailto:a@b.test", "mailto:a@b.test"],
+])("a link to %j leads to %j", (href, address) => {
+  const clean = address === null ? "<a>a</a>" : `<a href="${address}" rel="noopener nofollow ugc">a</a>`;
+  expect(cleanHtml(`<a href="${href}">a</a>`)).toBe(clean);
+});
+
+test("lists whose entries nobody closed keep all of them", () => {
+  const clean = cleanHtml(`<ul>${"<li>one".repeat(100)}</ul>${"<p>two".repeat(100)}`);
+  expect(clean.match(/<li>one<\/li>/g)).toHaveLength(100);
+  expect(clean.match(/<p>two<\/p>/g)).toHaveLength(100);
+});
+
+test("tags that nest too deep are left out, their words stay", () => {
+  const clean = cleanHtml("<ul><li>x".repeat(500));
+  expect(clean.match(/<ul>/g)?.length).toBeLessThanOrEqual(20);
+  expect(textOf(clean).replaceAll(" ", "")).toBe("x".repeat(500));
+});
+
+const attacks: Record<string, (length: number) => string> = {
+  "nested lists": (length) => "<ul><li>".repeat(length / 8),
+  "nested emphasis": (length) => "<b>".repeat(length / 3),
+  "nested emphasis with words": (length) => "<b>x".repeat(length / 8) + "</b>".repeat(length / 8),
+  "ends of what never began": (length) => "<b>".repeat(length / 6) + "</i>".repeat(length / 8),
+  "unclosed paragraphs": (length) => "<p>".repeat(length / 3),
+  "unclosed entries": (length) => "<li>".repeat(length / 4),
+  "unclosed comments": (length) => "<!--".repeat(length / 4),
+  "open brackets": (length) => "<".repeat(length),
+  "open values": (length) => "<a href='".repeat(length / 9),
+  "many attributes": (length) => `<a ${"b=c ".repeat(length / 4)}>`,
+  "drawings with data in them": (length) => "<svg><b><![CDATA[></b>]]>".repeat(length / 25),
+  "unknown tags": (length) => "<x-y>".repeat(length / 5),
+};
+
+test.each(Object.keys(attacks))("a post of %s takes time in proportion to its length", (name) => {
+  const spent = (length: number) => {
+    const html = attacks[name]?.(length) ?? "";
+    const runs = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      cleanHtml(html);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    return Math.min(...runs);
+  };
+  spent(20_000);
+  // What is too short to be measured does not count.
+  expect(spent(100_000)).toBeLessThan(2.6 * Math.max(spent(50_000), 20));
+});

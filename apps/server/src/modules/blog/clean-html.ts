@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { boundNesting } from "./bound-nesting.ts";
 
 const textTags = ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "pre", "hr"];
 const inlineTags = ["a", "strong", "b", "em", "i", "u", "s", "del", "code", "sub", "sup", "img"];
@@ -6,11 +7,26 @@ const inlineTags = ["a", "strong", "b", "em", "i", "u", "s", "del", "code", "sub
 /** The title of the page is its only heading of the first level, so that those of a post begin below it. */
 const headings = { h1: "h2", h5: "h4", h6: "h4" } as const;
 
-const linkSchemes = /^(?:https?:\/\/|mailto:)/i;
+/**
+ * An address as browsers read it: without the tabs and line ends that they pass over. Empty for other schemes, and for
+ * one with a name or password in it, which makes it look as if it led elsewhere.
+ */
+function addressOf(written: string, schemes: RegExp): string {
+  const address = written.replace(/[\t\n\r]/g, "").trim();
+  if (!schemes.test(address)) return "";
+  const url = URL.parse(address);
+  return url && url.username === "" && url.password === "" ? address : "";
+}
 
 /** Links of users are not vouched for (contract.md 14). */
-function linkAttributes(href: string): sanitizeHtml.Attributes {
-  return linkSchemes.test(href) ? { href, rel: "noopener nofollow ugc" } : {};
+function linkAttributes(written: string): sanitizeHtml.Attributes {
+  const href = addressOf(written, /^(?:https?:\/\/|mailto:)/i);
+  return href ? { href, rel: "noopener nofollow ugc" } : {};
+}
+
+function pictureSource(written: string): sanitizeHtml.Attributes {
+  const src = addressOf(written, /^https:\/\//i);
+  return src ? { src } : {};
 }
 
 const options: sanitizeHtml.IOptions = {
@@ -24,12 +40,12 @@ const options: sanitizeHtml.IOptions = {
     ...headings,
     a: (tagName, { href = "" }) => ({
       tagName,
-      attribs: linkAttributes(href.trim()),
+      attribs: linkAttributes(href),
     }),
     img: (tagName, { src = "", alt = "", width = "", height = "" }) => ({
       tagName,
       attribs: {
-        ...(/^https:\/\//i.test(src.trim()) ? { src: src.trim() } : {}),
+        ...pictureSource(src),
         alt,
         ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) ? { width, height } : {}),
         loading: "lazy",
@@ -41,11 +57,12 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * HTML of a user by an allow-list: paragraphs, headings, lists, links, emphasis, quotes, code and
- * pictures over https (contract.md 12). No script, event attribute or javascript: address survives.
+ * pictures over https (contract.md 12). No script, event attribute or javascript: address survives. Takes time in
+ * proportion to the length.
  * @returns the clean HTML; empty when nothing would be seen of it
  */
 export function cleanHtml(html: string): string {
-  const clean = sanitizeHtml(html, options).trim();
+  const clean = sanitizeHtml(boundNesting(html), options).trim();
   const isSeen = clean.includes("<img") || textOf(clean) !== "";
   return isSeen ? clean : "";
 }

@@ -1,4 +1,4 @@
-export { cleanHtml } from "./clean-html.ts";
+export { createHtmlCleaner, type HtmlCleaner } from "./html-cleaner.ts";
 export { findVisiblePost, listVisiblePosts, type BlogPostRow } from "./repository.ts";
 export { registerBlog } from "./routes.ts";
 export { createBlogService, type BlogService } from "./service.ts";

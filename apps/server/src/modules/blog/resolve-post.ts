@@ -8,11 +8,10 @@ import {
 import type { Db } from "../../db/connection.ts";
 import { experiences, projects } from "../../db/schema/websites.ts";
 import { invalidField } from "../../http/app-error.ts";
-import { cleanHtml } from "./clean-html.ts";
 import { isItemOf, takenSlugs, type BlogPostRow } from "./repository.ts";
 
 /**
- * An input as it is stored: clean content, a free slug, the moment that its status needs and links that
+ * An input as it is stored, with content that is clean already: a free slug, the moment that its status needs and links that
  * exist (contract.md 12). The slug stays empty where only the post's id can give one.
  * @param stored the post as it is, or null for a new one
  * @throws AppError validation_failed
@@ -25,10 +24,7 @@ export async function resolvePost<Input extends BlogPostUpdate>(
   now: Date,
 ): Promise<Input> {
   const resolved = { ...input, ...resolveMoment(input, stored, now) };
-  if (input.content !== undefined) {
-    resolved.content = cleanHtml(input.content);
-    if (resolved.content === "") throw invalidField("content", blogContentMessage);
-  }
+  if (input.content === "") throw invalidField("content", blogContentMessage);
   if (input.slug !== undefined || !stored) {
     resolved.slug = await resolveSlug(inside, websiteId, input.slug ?? "", input.title ?? stored?.title ?? "", stored);
   }

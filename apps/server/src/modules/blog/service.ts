@@ -13,6 +13,7 @@ import {
   type ListTarget,
 } from "../content/index.ts";
 import { lockOwnedWebsite, presentBlogPost } from "../websites/index.ts";
+import type { HtmlCleaner } from "./html-cleaner.ts";
 import { blogPostKind } from "./post-kind.ts";
 import { listPosts, moveToTop, publishDuePosts, takenSlugs } from "./repository.ts";
 import { resolvePost } from "./resolve-post.ts";
@@ -20,7 +21,11 @@ import { resolvePost } from "./resolve-post.ts";
 type BlogContract = typeof contract.blog;
 
 /** Blog posts of a website: as section items, with slugs, clean content and a moment of publishing (contract.md 12). */
-export function createBlogService({ db, clock }: { db: Db; clock: Clock }) {
+export function createBlogService({ db, clock, cleaner }: { db: Db; clock: Clock; cleaner: HtmlCleaner }) {
+  /** Outside of any transaction, which would hold its locks meanwhile. */
+  const cleaned = async <Input extends { content?: string | undefined }>(input: Input): Promise<Input> =>
+    input.content === undefined ? input : { ...input, content: await cleaner.clean(input.content) };
+
   const posts = createItemCollection(db, blogPostKind, clock);
   const rows = createItemRepository<Parameters<typeof presentBlogPost>[0]>(blogPostKind.table);
 
@@ -41,8 +46,9 @@ export function createBlogService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Adds a post before all others. */
-    async create(target: ListTarget, input: BlogPostInput): Promise<BlogPost> {
+    async create(target: ListTarget, given: BlogPostInput): Promise<BlogPost> {
       requireBlog(target.caller);
+      const input = await cleaned(given);
       return db.transaction(async (inside) => {
         if (!(await lockOwnedWebsite(inside, target.caller.userId, target.id))) throw notFound();
         const resolved = await resolvePost(inside, target.id, input, null, clock.now());
@@ -56,8 +62,9 @@ export function createBlogService({ db, clock }: { db: Db; clock: Clock }) {
       });
     },
 
-    async update(target: ItemTarget, input: BlogPostUpdate): Promise<BlogPost> {
+    async update(target: ItemTarget, given: BlogPostUpdate): Promise<BlogPost> {
       requireBlog(target.caller);
+      const input = await cleaned(given);
       return db.transaction(async (inside) => {
         if (!(await lockOwnedWebsite(inside, target.caller.userId, target.id))) throw notFound();
         const stored = await rows.find(inside, target.id, target.itemId);
@@ -67,7 +74,9 @@ export function createBlogService({ db, clock }: { db: Db; clock: Clock }) {
       });
     },
 
+    /** Whose the posts are comes before what the plan has (contract.md 1.2). */
     async reorder(caller: Caller, ids: readonly number[]): Promise<BlogPost[]> {
+      await posts.requireReorderable(caller, ids);
       requireBlog(caller);
       return posts.reorder(caller, ids);
     },

@@ -15,10 +15,10 @@ export function createItemLists<Row extends ItemRow, Input extends object, Item>
 ) {
   return {
     /**
-     * Puts the items of one website in the order of `ids`, all or nothing (contract.md 11).
-     * @throws AppError not_found, validation_failed, reorder_conflict
+     * The website whose items are to be put in the order of `ids`.
+     * @throws AppError not_found unless all are the caller's and of one website; validation_failed
      */
-    async reorder(caller: Caller, ids: readonly number[]): Promise<Item[]> {
+    async requireReorderable(caller: Caller, ids: readonly number[]): Promise<number> {
       if (ids.length === 0) throw invalidField(kind.collection, `The ${kind.collection} field is required.`);
       const unique = [...new Set(ids)];
       const owners = await items.websitesOf(db, caller.userId, unique);
@@ -27,6 +27,15 @@ export function createItemLists<Row extends ItemRow, Input extends object, Item>
       if (unique.length < ids.length) {
         throw invalidField(kind.collection, `The ${kind.collection} may contain each id once only.`);
       }
+      return id;
+    },
+
+    /**
+     * Puts the items of one website in the order of `ids`, all or nothing (contract.md 11).
+     * @throws AppError not_found, validation_failed, reorder_conflict
+     */
+    async reorder(caller: Caller, ids: readonly number[]): Promise<Item[]> {
+      const id = await this.requireReorderable(caller, ids);
       return db.transaction(async (inside) => {
         const websiteId = await locked(inside, { caller, id });
         const current = await items.list(inside, websiteId);

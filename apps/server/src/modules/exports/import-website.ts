@@ -12,21 +12,26 @@ import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Caller } from "../../http/session.ts";
-import { cleanHtml } from "../blog/index.ts";
+import type { HtmlCleaner } from "../blog/index.ts";
 import type { MediaService } from "../media/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { insertWebsiteCopy, type PostCopy, type WebsiteCopy, type WebsiteRow } from "../websites/index.ts";
 import { importedPictureRules } from "./imported-picture-rules.ts";
 
-type Dependencies = { db: Db; media: MediaService; templates: Pick<TemplatesService, "find"> };
+type Dependencies = {
+  db: Db;
+  media: MediaService;
+  templates: Pick<TemplatesService, "find">;
+  cleaner: Pick<HtmlCleaner, "cleanAll">;
+};
 
 /**
  * Makes a website of the file of a JSON export: the same site, as a draft without an address.
  * A template that is not offered, or not to this plan, gives way to the default one.
- * @throws AppError validation_failed, file_too_large, subscription_limit_exceeded
+ * @throws AppError validation_failed, file_too_large, subscription_limit_exceeded, unavailable
  */
 export async function importWebsite(
-  { db, media, templates }: Dependencies,
+  { db, media, templates, cleaner }: Dependencies,
   caller: Caller,
   file: UploadedFile | undefined,
 ): Promise<WebsiteRow> {
@@ -35,8 +40,9 @@ export async function importWebsite(
   const isAllowed = manifest !== undefined && planRules[caller.plan].templateTiers.includes(manifest.tier);
   const slug = isAllowed ? manifest.slug : defaultTemplateSlug;
   const { userId } = caller;
+  const contents = await cleaner.cleanAll(given.blog_posts.map((post) => post.content));
   return db.transaction((inside) =>
-    insertWebsiteCopy(inside, { userId, copy: copyOf(given, slug), pictures: media }, async () =>
+    insertWebsiteCopy(inside, { userId, copy: copyOf(given, slug, contents), pictures: media }, async () =>
       given.picture === null ? null : storePicture(media, userId, given.picture),
     ),
   );
@@ -53,7 +59,7 @@ function readFile(file: UploadedFile | undefined): WebsiteExport {
   return read.export;
 }
 
-function copyOf(given: WebsiteExport, templateSlug: string): WebsiteCopy {
+function copyOf(given: WebsiteExport, templateSlug: string, contents: readonly string[]): WebsiteCopy {
   const { status: _status, subdomain: _subdomain, domain: _domain, ...fields } = given.website;
   const { experiences, educations, projects } = given;
   const skills = given.skills.map((group) => ({ ...group, icon: group.icon || skillCategoryIcon(group.title) }));
@@ -61,20 +67,20 @@ function copyOf(given: WebsiteExport, templateSlug: string): WebsiteCopy {
     fields: { ...fields, template_slug: templateSlug },
     items: { experiences, educations, skills, projects },
     template_data: given.template_data,
-    posts: postsOf(given),
+    posts: postsOf(given, contents),
     picture_focal: given.picture?.focal ?? null,
   };
 }
 
 /** Posts as they were, cleaned once more since the file may have been edited; each slug once. */
-function* postsOf({ blog_posts }: WebsiteExport): Generator<PostCopy> {
+function* postsOf({ blog_posts }: WebsiteExport, contents: readonly string[]): Generator<PostCopy> {
   const taken = new Set<string>();
-  for (const post of blog_posts) {
+  for (const [index, post] of blog_posts.entries()) {
     const slug = freeSlug(slugFromTitle(post.slug) || slugFromTitle(post.title) || `post-${randomUUID()}`, taken);
     taken.add(slug);
     const published_at = post.published_at === null ? null : new Date(post.published_at);
     const status = published_at === null ? "draft" : post.status;
-    yield { ...post, slug, status, published_at, content: cleanHtml(post.content) };
+    yield { ...post, slug, status, published_at, content: contents[index] ?? "" };
   }
 }
 

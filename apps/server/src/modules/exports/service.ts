@@ -5,16 +5,14 @@ import type { UploadedFile } from "../../http/multipart.ts";
 import type { FileAnswer } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { HtmlCleaner } from "../blog/index.ts";
 import type { MediaService } from "../media/index.ts";
 import type { SiteRenderer } from "../publishing/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { loadOwnedWebsite, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
-import { makeDocument } from "./document/make-document.ts";
-import { renderDocx } from "./docx/render-docx.ts";
-import { exportPdf } from "./export-cv.ts";
+import { createDocumentDrawer } from "./document/document-drawer.ts";
 import { exportJson } from "./export-json.ts";
 import { importWebsite } from "./import-website.ts";
-import { createPdfDrawer } from "./pdf/pdf-drawer.ts";
 import { exportZip } from "./static-site/export-zip.ts";
 
 type Dependencies = {
@@ -24,6 +22,7 @@ type Dependencies = {
   templates: TemplatesService;
   reader: WebsiteReader;
   renderer: SiteRenderer;
+  cleaner: HtmlCleaner;
 };
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
@@ -34,8 +33,8 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Websites as files that are their owner's to keep, and back (contract.md 9, "export"). */
-export function createExportsService({ db, clock, media, templates, reader, renderer }: Dependencies) {
-  const drawer = createPdfDrawer();
+export function createExportsService({ db, clock, media, templates, reader, renderer, cleaner }: Dependencies) {
+  const drawer = createDocumentDrawer();
 
   async function owned(caller: Caller, id: number): Promise<WebsiteRow> {
     const row = await loadOwnedWebsite(db, caller.userId, id);
@@ -47,8 +46,7 @@ export function createExportsService({ db, clock, media, templates, reader, rend
     const now = clock.now();
     if (format === "json") return exportJson({ db, media, now }, row);
     const website = await reader.read(db, row);
-    if (format === "pdf") return exportPdf(drawer, website);
-    if (format === "docx") return renderDocx(makeDocument(website));
+    if (format !== "zip") return drawer.draw(format, website);
     return exportZip({ renderer, media }, website, { branding: planRules[plan].branding, now });
   }
 
@@ -70,7 +68,7 @@ export function createExportsService({ db, clock, media, templates, reader, rend
 
     /** @throws AppError validation_failed, file_too_large, subscription_limit_exceeded */
     async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
-      return reader.read(db, await importWebsite({ db, media, templates }, caller, file));
+      return reader.read(db, await importWebsite({ db, media, templates, cleaner }, caller, file));
     },
 
     close: (): void => drawer.close(),

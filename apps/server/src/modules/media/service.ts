@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { isDatabaseAway } from "../../db/away.ts";
 import type { Db } from "../../db/connection.ts";
+import { users } from "../../db/schema/account.ts";
 import { media } from "../../db/schema/websites.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
@@ -26,6 +28,21 @@ const keyOf = (name: string) => `media/${name}`;
 
 /** Pictures under unguessable names: rows in the database, bytes in the file store. */
 export function createMediaService({ db, storage }: { db: Db; storage: Storage }) {
+  /** By its row; while the database is away by its name, so that published pages keep their pictures. */
+  async function contentTypeOf(name: string): Promise<string | null> {
+    try {
+      const [row] = await db
+        .select({ type: media.content_type })
+        .from(media)
+        .innerJoin(users, eq(users.id, media.user_id))
+        .where(and(eq(media.name, name), isNull(users.suspended_at)));
+      return row?.type ?? null;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return name.endsWith(".webp") ? "image/webp" : "image/jpeg";
+    }
+  }
+
   return {
     /**
      * Takes in an uploaded picture.
@@ -64,12 +81,12 @@ export function createMediaService({ db, storage }: { db: Db; storage: Storage }
       return copied;
     },
 
-    /** The file, or null when there is none (any more). */
+    /** The file; null when there is none (any more), and while its owner is suspended. */
     async read(name: string): Promise<StoredFile | null> {
       if (!namePattern.test(name)) return null;
-      const [row] = await db.select().from(media).where(eq(media.name, name));
-      const bytes = row ? await storage.get(keyOf(name)) : null;
-      return row && bytes ? { contentType: row.content_type, bytes } : null;
+      const contentType = await contentTypeOf(name);
+      const bytes = contentType === null ? null : await storage.get(keyOf(name));
+      return contentType !== null && bytes ? { contentType, bytes } : null;
     },
 
     /** Where the pictures of a person are kept. */

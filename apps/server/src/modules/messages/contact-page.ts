@@ -47,7 +47,7 @@ async function answerForm(pages: ContactPages, site: Site, { request, reply }: E
     state: { wrong?: (typeof fieldNames)[number][]; isRefused?: boolean },
   ) => {
     const page = await publishing.filledContactForm(site, { kind: "form", values, ...state });
-    return page === null ? sendUnavailable(reply, publishing.hosts()) : sendFilledForm(reply, status, page);
+    return page === null ? sendUnavailable(reply, publishing.hosts()) : sendFilledForm({ reply, site }, status, page);
   };
   try {
     await limiter.hit("public_form", { address: request.ip, userId: null, email: null });

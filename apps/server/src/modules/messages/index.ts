@@ -4,6 +4,7 @@ import type { Caller } from "../../http/session.ts";
 import type { MessagesService } from "./service.ts";
 
 export { registerContactPage } from "./contact-page.ts";
+export { messagesMails } from "./mails.ts";
 export { createMessagesService, type MessagesService } from "./service.ts";
 
 const { messages: calls } = contract;

@@ -1,4 +1,5 @@
 import type { ContactMessage } from "@vitrine/model";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aPerson, aWebsite, call, createTestApp, eventually, type Person, type TestApp } from "../../testing/index.ts";
 
@@ -137,6 +138,77 @@ test("a message belongs to the owner of its site alone, goes with the site, and 
   expect(rows).toEqual([]);
 });
 
+test("direction marks and control characters of a writer reach no head of a mail", async () => {
+  const site = await aSite();
+  const name = "\u202EAda\u2069 Visi\u200Btor\u0007";
+  expect((await write(site, { name })).status).toBe(201);
+  const mail = await eventually(() => mailsTo(site.owner.email)[0]);
+  expect(mail.subject).toBe("Ada Visitor wrote to you through Bridges");
+});
+
+test.each([
+  ["name", "\u200B\u2060"],
+  ["message", "\u3164 \u200D\u00AD"],
+  ["email", "ada\u200B@visitor.test"],
+  ["email", "\u202Eada@visitor.test"],
+])("nothing that cannot be seen is taken: %s %j", async (field, value) => {
+  const site = await aSite();
+  const answer = await write(site, { [field]: value });
+  expect([answer.status, answer.body["errors"]]).toEqual([422, { [field]: [expect.any(String)] }]);
+  expect((await inboxOf(site)).data).toEqual([]);
+});
+
+test("one site takes twenty messages an hour from all its visitors, and says so kindly", async () => {
+  const limited = await createTestApp({ workers: false, rateLimitFactor: 1 });
+  try {
+    const owner = await aPerson(limited, { plan: "pro" });
+    for (const subdomain of ["flooded", "quiet"]) await aWebsite(owner, { subdomain, status: "published" });
+    const from = (address: string, subdomain: string, url = `/api/public/sites/${subdomain}/contact`) =>
+      limited.http.inject({ method: "POST", url, remoteAddress: address, payload: words });
+    for (let visitor = 1; visitor <= 20; visitor += 1) {
+      expect((await from(`10.0.0.${visitor}`, "flooded")).statusCode).toBe(201);
+    }
+    const refused = await from("10.0.0.21", "flooded");
+    expect([refused.statusCode, Number(refused.headers["retry-after"]) > 60]).toEqual([429, true]);
+    expect(refused.json()).toMatchObject({
+      code: "too_many_requests",
+      message: "This website has received many messages. Please try again a little later.",
+    });
+    const page = await limited.http.inject({
+      method: "POST",
+      url: "/p/flooded/contact",
+      remoteAddress: "10.0.0.22",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(words).toString(),
+    });
+    expect([page.statusCode, page.payload.includes("Too many messages came in just now.")]).toEqual([429, true]);
+    expect((await from("10.0.0.21", "quiet")).statusCode).toBe(201);
+  } finally {
+    await limited.end();
+  }
+});
+
+test("a message to a site that is just being deleted finds no site any more", async () => {
+  const site = await aSite();
+  const deleting = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const deletion = app.database.db.transaction(async (inside) => {
+    await inside.execute(sql`delete from websites where id = ${site.id}`);
+    deleting.resolve();
+    await asked.promise;
+  });
+  await deleting.promise;
+  const answer = write(site);
+  await eventually(async () => {
+    const waiting = await app.database.db.execute(sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return waiting.rows.length > 0 || undefined;
+  });
+  asked.resolve();
+  await deletion;
+  expect(await answer).toMatchObject({ status: 404, body: { code: "site_unavailable" } });
+});
+
 test("R1.1-31 five messages in a minute and thirty in an hour come from one address, through either door", async () => {
   await app.end();
   app = await createTestApp({ rateLimitFactor: 1, workers: false });
@@ -153,6 +225,6 @@ test("R1.1-31 five messages in a minute and thirty in an hour come from one addr
     payload: new URLSearchParams(words).toString(),
   });
   expect([page.statusCode, Number(page.headers["retry-after"]) > 0]).toEqual([429, true]);
-  expect(page.payload).toContain("Too many messages came from here.");
+  expect(page.payload).toContain("Too many messages came in just now.");
   expect((await inboxOf(limited)).meta["total"]).toBe(5);
 });

@@ -20,14 +20,20 @@ function isSortable(name: string): name is keyof typeof sortColumns {
   return name in sortColumns;
 }
 
-/** Stores a message; false when the page's form sent the same one before. */
-export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+/** Keeps a website from being deleted until the transaction ends; false when it is gone, or going. */
+export async function holdWebsite(db: Db, id: number): Promise<boolean> {
+  const held = await db.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for("key share");
+  return held.length > 0;
+}
+
+/** Stores a message; null when the page's form sent the same one before. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<number | null> {
   const stored = await db
     .insert(contactMessages)
     .values(message)
     .onConflictDoNothing()
     .returning({ id: contactMessages.id });
-  return stored.length > 0;
+  return stored[0]?.id ?? null;
 }
 
 /** One page of a website's messages; ties by id in the same direction (contract.md 1.5). */

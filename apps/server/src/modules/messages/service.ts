@@ -3,23 +3,32 @@ import { pageMeta, type contract, type QueryOf, type ReplyOf } from "@vitrine/co
 import type { ContactMessage, ContactMessageInput } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
-import { findUser, iso } from "../auth/index.ts";
+import { iso } from "../auth/index.ts";
+import { sendMail } from "../mails/index.ts";
 import type { PublishingService, VisibleSite } from "../publishing/index.ts";
 import { loadOwnedWebsite } from "../websites/index.ts";
+import { contactMessageMail } from "./mails.ts";
 import * as repository from "./repository.ts";
 import type { MessageRow } from "./repository.ts";
 
-type Dependencies = { db: Db; clock: Clock; queue: Queue; publishing: PublishingService; appUrl: () => string };
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  limiter: RateLimiter;
+  publishing: PublishingService;
+};
 type ListQuery = QueryOf<(typeof contract)["messages"]["listMessages"]>;
 type ListReply = Omit<ReplyOf<(typeof contract)["messages"]["listMessages"]>, "success">;
 
 type OfMessage = { caller: Caller; id: number; messageId: number };
 
 /** What visitors write to the owners of sites, and the owners' inbox (contract.md 9, 14). */
-export function createMessagesService({ db, clock, queue, publishing, appUrl }: Dependencies) {
+export function createMessagesService({ db, clock, queue, limiter, publishing }: Dependencies) {
   async function ownedMessage({ caller, id, messageId }: OfMessage): Promise<MessageRow> {
     const row = await repository.findOwnedMessage(db, { userId: caller.userId, websiteId: id, messageId });
     if (!row) throw new AppError("not_found");
@@ -28,16 +37,15 @@ export function createMessagesService({ db, clock, queue, publishing, appUrl }: 
 
   /** Stores and mails a message; the mail goes to the address that the owner has proved to be theirs. */
   async function deliver(site: VisibleSite, input: ContactMessageInput, formHash: string | null): Promise<void> {
-    const owner = await findUser(db, site.userId);
-    if (!owner) throw new AppError("site_unavailable");
+    await limiter.hit("site_messages", { address: "", userId: null, email: null, site: site.id }).catch(sayItKindly);
     await db.transaction(async (inside) => {
+      if (!(await repository.holdWebsite(inside, site.id))) throw new AppError("site_unavailable");
       const { name, email, message } = input;
       const row = { website_id: site.id, name, email, message, form_hash: formHash, created_at: clock.now() };
-      if (!(await repository.insertMessage(inside, row))) return;
-      const subject = `${name} wrote to you through ${site.name}`;
-      const foot = `${name} <${email}> wrote this on ${site.url}\nYour answer to this mail goes to ${email}.\nAll messages: ${appUrl()}/websites/${site.id}/messages`;
-      const values = { subject, text: `${message}\n\n--\n${foot}`, reply_to: email };
-      await queue.enqueue("mail", { to: owner.user.email, template: "letter", values }, { db: inside });
+      const id = await repository.insertMessage(inside, row);
+      if (id === null) return;
+      const data = { user_id: site.userId, message_id: id, site_url: site.url };
+      await sendMail(queue, inside, { mail: contactMessageMail, data });
     });
   }
 
@@ -86,6 +94,13 @@ export function createMessagesService({ db, clock, queue, publishing, appUrl }: 
 }
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
+
+/** It is not the visitor who wrote too much. */
+function sayItKindly(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== "too_many_requests") throw error;
+  const message = "This website has received many messages. Please try again a little later.";
+  throw new AppError("too_many_requests", { ...error.details, message });
+}
 
 function present({ id, name, email, message, read, created_at }: MessageRow): ContactMessage {
   return { id, name, email, message, read, created_at: iso(created_at) };

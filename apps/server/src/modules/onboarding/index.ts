@@ -14,16 +14,13 @@ import { createSessionService } from "./session/session-service.ts";
 import { runTask, type TaskHandlers } from "./tasks/run-task.ts";
 import { startSweeper } from "./tasks/sweep-tasks.ts";
 import { createUploadService } from "./upload/upload-service.ts";
-import { warmUpEngine } from "./upload/warm-up.ts";
 
 export type OnboardingEngine = CreateDependencies["engine"];
 
 export type Onboarding = {
   register(bind: Bind): void;
   /** Begins to read CVs and match templates in this process, and to look after work that others left. */
-  startWorker(concurrency: number): Promise<void>;
-  /** Loads the CV engine ahead of the first CV. */
-  warmUp(): Promise<void>;
+  startWorker(): Promise<void>;
   /** Where the CVs of a person are kept. */
   filesOf(db: Db, userId: number): Promise<{ key: string; isDerived: boolean }[]>;
   /** Removes what is over; called now and then by the maintenance job. */
@@ -53,13 +50,13 @@ export function createOnboarding(dependencies: CreateDependencies): Onboarding {
       });
       closers.push(registerEventStream(bind, dependencies));
     },
-    async startWorker(concurrency) {
-      const work = async (job: { sessionId: string; run: string }) =>
-        void (await runTask(dependencies, handlers, { ...job, isStopping: () => isClosed }));
-      await dependencies.queue.work("onboarding-task", work, concurrency);
+    async startWorker() {
+      const work = async ({ session_id: sessionId }: { session_id: string }) =>
+        void (await runTask(dependencies, handlers, { sessionId, isStopping: () => isClosed }));
+      await dependencies.queue.work("read-cv", work);
+      await dependencies.queue.work("onboarding-step", work);
       closers.push(startSweeper(dependencies));
     },
-    warmUp: () => warmUpEngine(dependencies),
     filesOf: sourceFilesOf,
     maintain: () => maintainOnboarding(dependencies),
     close() {

@@ -1,5 +1,6 @@
 import { contract } from "@vitrine/contract";
 import type { Bind } from "../../http/route.ts";
+import { whenGone } from "../../http/when-gone.ts";
 import { AppError } from "../../http/app-error.ts";
 import { correctData } from "./corrections/correct-data.ts";
 import { createComprehensive } from "./create/create-comprehensive.ts";
@@ -12,6 +13,8 @@ import { presentSession } from "./session/present-session.ts";
 import type { SessionRow } from "./session/repository.ts";
 import { storedPath } from "./session/session-files.ts";
 import type { SessionService } from "./session/session-service.ts";
+import { accountKey } from "./tasks/account-key.ts";
+import { linePlaceOf } from "./tasks/line-place.ts";
 import { hasPageImages, readSourcePage } from "./upload/source-page.ts";
 import type { UploadService } from "./upload/upload-service.ts";
 
@@ -37,11 +40,13 @@ export function registerOnboarding(bind: Bind, services: OnboardingServices): vo
 const answer = (row: SessionRow) => ({ session: presentSession(row) });
 const orNull = (row: SessionRow | null) => ({ session: row ? presentSession(row) : null });
 
-function registerSessions(bind: Bind, { sessions }: OnboardingServices): void {
+function registerSessions(bind: Bind, { sessions, dependencies: { queue } }: OnboardingServices): void {
   bind(calls.activeSession, async ({ caller }) => orNull(await sessions.active(caller.userId)));
   bind(calls.getSession, async ({ caller, query }) => {
     const row = await sessions.get({ userId: caller.userId, sessionId: query.session_id });
-    return { ...presentSession(row), ...answer(row) };
+    const line = await linePlaceOf(queue, row);
+    const session = { ...presentSession(row), ...(line ? { line } : {}) };
+    return { ...session, session };
   });
   bind(calls.startNew, async ({ caller, body }) => {
     const row = await sessions.startNew(caller.userId, body?.path ?? null);
@@ -67,8 +72,9 @@ const uploadAnswer = (row: SessionRow) => ({
 });
 
 function registerUploads(bind: Bind, { sessions, uploads }: OnboardingServices): void {
-  bind(calls.uploadCv, async ({ caller, body, files }) => {
-    const given = { cv: files["cv_file"], picture: files["profile_picture"], source: body.source };
+  bind(calls.uploadCv, async ({ caller, body, files, reply }) => {
+    const signal = whenGone(reply);
+    const given = { cv: files["cv_file"], picture: files["profile_picture"], source: body.source, signal };
     return uploadAnswer(await uploads.uploadCv(caller.userId, body.session_id, given));
   });
   bind(calls.pasteText, async ({ caller, body }) => ({
@@ -116,9 +122,10 @@ function registerReading(bind: Bind, services: OnboardingServices): void {
     const { evidence, diagnostics } = row;
     return { cv_data: row.parsed_data, version: row.parsed_version, evidence, diagnostics, ...answer(row) };
   });
-  bind(calls.sourcePage, async ({ caller, query }) => {
+  bind(calls.sourcePage, async ({ caller, query, reply }) => {
     const row = await sessions.get({ userId: caller.userId, sessionId: query.session_id });
-    return readSourcePage(dependencies, row, query.page);
+    const requester = { who: accountKey(caller.userId), signal: whenGone(reply) };
+    return readSourcePage(dependencies, row, { page: query.page, ...requester });
   });
   bind(calls.matchTemplate, async ({ caller, body }) => {
     const asked = { sessionId: body.session_id ?? null, parsedData: body.parsed_data };

@@ -13,7 +13,7 @@ import type { SiteName } from "./site-address.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import type { VisibleSites } from "./visible-sites.ts";
 
-type Dependencies = { db: Db; clock: Clock; renderer: SiteRenderer; sites: VisibleSites };
+type Dependencies = { db: Db; clock: Clock; renderer: SiteRenderer; sites: VisibleSites; appUrl: () => string };
 type BlogContract = typeof contract.blog;
 
 const newestFirst = { page: 1, sort: "-published_at" } as const;
@@ -22,12 +22,12 @@ const allPosts = { ...newestFirst, per_page: 1000 };
 const postsInFeed = 50;
 
 /** What strangers may read of a site's blog: pages, feed and JSON (contract.md 14). */
-export function createBlogPages({ db, clock, renderer, sites }: Dependencies) {
+export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependencies) {
   const hasBlog = ({ plan }: OwnedSite) => planRules[plan].blog;
   const visible = async ({ website }: OwnedSite, query: Parameters<typeof listVisiblePosts>[3]) =>
     listVisiblePosts(db, website.id, clock.now(), query);
   const addressesOf = (found: OwnedSite, base: string, path: string) =>
-    pageAddresses(found, base, sites.urlOf(found, path));
+    pageAddresses(found, { base, canonicalUrl: sites.urlOf(found, path), appUrl: appUrl() });
   const postUrl = (found: OwnedSite, slug: string) => sites.urlOf(found, `/blog/${slug}`);
 
   async function findPost(found: OwnedSite, slug: string): Promise<BlogPostRow | null> {
@@ -46,7 +46,10 @@ export function createBlogPages({ db, clock, renderer, sites }: Dependencies) {
       return renderer.renderArchive({ ...site, blogPosts: posts }, addressesOf(found, base, "/blog"));
     },
 
-    async renderArticle(found: OwnedSite, base: string, post: BlogPostRow): Promise<string> {
+    /** @throws AppError site_unavailable for a post that is not there */
+    async renderArticle(found: OwnedSite, base: string, slug: string): Promise<string> {
+      const post = await findPost(found, slug);
+      if (!post) throw new AppError("site_unavailable");
       const { site } = await sites.snapshot(found.website.id);
       return renderer.renderArticle(site, articleOf(post), addressesOf(found, base, `/blog/${post.slug}`));
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
+import { EventHub } from "../../ports/events/event-hub.ts";
 import { aPerson, aWebsite, createTestApp, type TestApp } from "../../testing/index.ts";
 import { createWebsiteReader } from "../websites/index.ts";
 import { createPublishingService, registerSitePages, serveSiteHosts, type SiteRenderer } from "./index.ts";
@@ -26,17 +27,23 @@ const brokenRenderer: SiteRenderer = {
 test("a template that throws while rendering gives a page, with the headers of a page and none of its words", async () => {
   const person = await aPerson(app);
   await aWebsite(person, { subdomain: "broken-site", status: "published" });
-  const http = await createHttp({ logLevel: "silent", trustProxy: false });
+  const http = await createHttp({
+    appUrl: () => "http://localhost:3000",
+    sitesHost: () => "localhost:3000",
+    logLevel: "silent",
+    trustProxy: false,
+  });
   const publishing = createPublishingService({
     db: app.database.db,
     clock: app.clock,
+    hub: new EventHub(app.database.url, () => undefined),
     reader: createWebsiteReader({ find: () => undefined }),
     renderer: brokenRenderer,
     appUrl: () => "http://localhost:3000",
     sitesHost: () => "sites.example",
   });
   serveSiteHosts(http, publishing);
-  await registerSitePages(http, { publishing, renderer: brokenRenderer });
+  await registerSitePages(http, { publishing, visitors: async () => [], renderer: brokenRenderer });
 
   const answers = await Promise.all([
     http.inject("/p/broken-site"),

@@ -1,10 +1,13 @@
+export { KeptPages } from "./kept-pages.ts";
 export { registerSitePages } from "./pages.ts";
+export { escapeHtml, plainPage, type PlainPage } from "./plain-page.ts";
 export { registerPublishing } from "./routes.ts";
 export { rssFeed } from "./rss-feed.ts";
-export { sendFilledForm, sendUnavailable } from "./send-page.ts";
+export { sendFilledForm, sendPlainPage, sendUnavailable } from "./send-page.ts";
 export { createPublishingService, type PublishingService } from "./service.ts";
 export { robotsFile, siteMap } from "./site-documents.ts";
 export { createTemplatesRenderer, type SiteRenderer } from "./site-renderer.ts";
-export { urlOfDomain } from "./site-address.ts";
+export { pageAt } from "./site-paths.ts";
+export { siteNameIn, urlOfDomain } from "./site-address.ts";
 export { ownerOfHost, plainHost, serveSiteHosts } from "./site-hosts.ts";
 export type { VisibleSite } from "./visible-site.ts";

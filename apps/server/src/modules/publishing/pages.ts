@@ -2,13 +2,19 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withoutDocumentHeaders } from "../../http/asset-headers.ts";
 import { sendDocument } from "./send-document.ts";
+import type { Caller } from "../../http/session.ts";
 import type { PublishingService } from "./service.ts";
 import { robotsFile, siteMap } from "./site-documents.ts";
 import { assetsPath, documentAt, lowerCased } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import { accessScript } from "./unavailable-page.ts";
 
-export type SitePages = { publishing: PublishingService; renderer: SiteRenderer };
+export type SitePages = {
+  publishing: PublishingService;
+  renderer: SiteRenderer;
+  /** Whom the browser of a request for a page could be signed in as. */
+  visitors: (request: FastifyRequest) => Promise<Caller[]>;
+};
 
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
@@ -22,7 +28,12 @@ export async function registerSitePages(app: FastifyInstance, pages: SitePages):
     const name = subdomain.toLowerCase();
     const place = lowerCased(rest);
     if (name === subdomain && place === rest) {
-      return sendDocument(publishing, documentAt(rest), { request, reply, site: { name, at: "path" } });
+      return sendDocument(publishing, documentAt(rest), {
+        request,
+        reply,
+        site: { name, at: "path" },
+        visitors: () => pages.visitors(request),
+      });
     }
     return reply.redirect(`/p/${name}${place}${search === undefined ? "" : `?${search}`}`, 301);
   };

@@ -1,7 +1,7 @@
-import type { PlanName, PublicSite } from "@vitrine/model";
-import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import { shownStatus, type PlanName, type PublicSite, type WebsiteStatus } from "@vitrine/model";
+import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { subscriptions } from "../../db/schema/account.ts";
+import { subscriptions, users } from "../../db/schema/account.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
 import { siteRenderings, websites } from "../../db/schema/websites.ts";
 import { effectivePlan } from "../auth/index.ts";
@@ -10,8 +10,12 @@ import type { WebsiteRow } from "../websites/index.ts";
 export type OwnedSite = {
   website: WebsiteRow;
   plan: PlanName;
+  /** How public it is for everybody but its owner: the one rule of who may see a site. */
+  shownStatus: WebsiteStatus;
   /** Scheduled posts whose moment has come, until the job turns them into published ones. */
   duePosts: number;
+  /** When all this changes by time alone: the next post comes, or the subscription reaches one of its dates. */
+  changesAt: Date | null;
 };
 
 type SiteKey = { id: number } | { subdomain: string } | { domain: string };
@@ -23,12 +27,26 @@ function matching(key: SiteKey) {
 
 export async function findSite(db: Db, key: SiteKey, now: Date): Promise<OwnedSite | null> {
   const duePosts = sql<number>`(select count(*)::int from ${blogPosts} where ${blogPosts.website_id} = ${websites.id} and ${blogPosts.status} = 'scheduled' and ${blogPosts.published_at} <= ${now.toISOString()})`;
+  const nextPost = sql<
+    string | null
+  >`(select min(${blogPosts.published_at}) from ${blogPosts} where ${blogPosts.website_id} = ${websites.id} and ${blogPosts.status} = 'scheduled' and ${blogPosts.published_at} > ${now.toISOString()})`;
   const [row] = await db
-    .select({ website: websites, subscription: subscriptions, duePosts })
+    .select({ website: websites, subscription: subscriptions, suspendedAt: users.suspended_at, duePosts, nextPost })
     .from(websites)
+    .innerJoin(users, eq(users.id, websites.user_id))
     .leftJoin(subscriptions, eq(subscriptions.user_id, websites.user_id))
     .where(matching(key));
-  return row ? { website: row.website, plan: effectivePlan(row.subscription), duePosts: row.duePosts } : null;
+  if (!row) return null;
+  const { website, subscription } = row;
+  const changesAt = nextMoment(now, [row.nextPost && new Date(row.nextPost), ...Object.values(subscription ?? {})]);
+  const shown = shownStatus(website.status, { isSuspended: row.suspendedAt !== null });
+  return { website, plan: effectivePlan(subscription), shownStatus: shown, duePosts: row.duePosts, changesAt };
+}
+
+/** The first moment after `now` among some values; null without one. */
+function nextMoment(now: Date, values: readonly unknown[]): Date | null {
+  const later = values.filter((value) => value instanceof Date).filter((moment) => moment > now);
+  return later.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 type RenderingKey = { websiteId: number; revision: number; build: string };
@@ -77,7 +95,8 @@ export async function listPublished(
   return db
     .select({ subdomain: websites.subdomain, updated_at: websites.updated_at, seo: websites.seo })
     .from(websites)
-    .where(eq(websites.status, "published"))
+    .innerJoin(users, eq(users.id, websites.user_id))
+    .where(and(eq(websites.status, "published"), isNull(users.suspended_at)))
     .orderBy(desc(websites.updated_at))
     .limit(atMost);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppError } from "../../http/app-error.ts";
 import type { ServedPage } from "./page-cache.ts";
-import type { OwnHosts } from "./site-address.ts";
+import type { OwnHosts, SiteRequest } from "./site-address.ts";
 import type { SitePath } from "./site-paths.ts";
 import { failurePage, unavailablePage } from "./unavailable-page.ts";
 
@@ -24,23 +25,39 @@ const articlePolicy = sitePolicy.replace("img-src 'self' data:", "img-src 'self'
 /** The contact form is sent to the site itself. */
 const contactPolicy = sitePolicy.replace("form-action 'none'", "form-action 'self'");
 
+/**
+ * Below `/p/` a site is on the application's own host. There it is shown in a sandbox: a document without an origin,
+ * which has neither the application's storage nor its cookies and whose requests are those of a stranger, so that a
+ * script that got in reaches nobody's session (decision 031).
+ */
+const sandbox = [
+  "sandbox",
+  "allow-scripts",
+  "allow-forms",
+  "allow-popups",
+  "allow-popups-to-escape-sandbox",
+  "allow-downloads",
+  "allow-top-navigation-by-user-activation",
+].join(" ");
+
 const html = "text/html; charset=utf-8";
 
-function secured(reply: FastifyReply, policy: string): FastifyReply {
+function secured(reply: FastifyReply, policy: string, at: SiteRequest["at"] = "root"): FastifyReply {
+  if (at === "path") {
+    // A browser refuses a document that is in a sandbox and asks to be alone in its group of windows.
+    return secured(reply, `${policy}; ${sandbox}`).header("Cross-Origin-Opener-Policy", "unsafe-none");
+  }
   return reply
     .header("Content-Security-Policy", policy)
     .header("X-Content-Type-Options", "nosniff")
     .header("Referrer-Policy", "strict-origin-when-cross-origin");
 }
 
+type Addressed = { request: FastifyRequest; reply: FastifyReply; site: Pick<SiteRequest, "at"> };
+
 /** Sends a published page, compressed as the browser accepts it; 304 when the browser has it already. */
-export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: ServedPage,
-  kind: SitePath["kind"],
-): FastifyReply {
-  secured(reply, policyOf(kind))
+export function sendPage({ request, reply, site }: Addressed, page: ServedPage, kind: SitePath["kind"]): FastifyReply {
+  secured(reply, policyOf(kind), site.at)
     .header("ETag", page.etag)
     // Always asked again, because a site may be taken down or changed at any moment.
     .header("Cache-Control", "public, no-cache")
@@ -52,14 +69,37 @@ export function sendPage(
   return reply.header("Content-Encoding", encoding).send(page[encoding]);
 }
 
+/** Sends a page to the one person who asked: what others may not see, or would be counted for. */
+export function sendOwnPage({ reply, site }: Addressed, page: string, kind: SitePath["kind"]): FastifyReply {
+  return secured(reply, policyOf(kind), site.at)
+    .header("Cache-Control", "no-store")
+    .header("X-Robots-Tag", "noindex")
+    .type(html)
+    .send(page);
+}
+
 function policyOf(kind: SitePath["kind"]): string {
   if (kind === "contact") return contactPolicy;
   return kind === "article" ? articlePolicy : sitePolicy;
 }
 
 /** The contact form once more, with what was filled in and what has to be put right. */
-export function sendFilledForm(reply: FastifyReply, status: 422 | 429, page: string): FastifyReply {
-  return secured(reply, contactPolicy).code(status).header("Cache-Control", "no-store").type(html).send(page);
+export function sendFilledForm(
+  { reply, site }: Pick<Addressed, "reply" | "site">,
+  status: 422 | 429,
+  page: string,
+): FastifyReply {
+  return secured(reply, contactPolicy, site.at).code(status).header("Cache-Control", "no-store").type(html).send(page);
+}
+
+/** A page of this installation itself, with a form that is sent to it. */
+export function sendPlainPage(reply: FastifyReply, status: 200 | 422 | 429, page: string): FastifyReply {
+  return secured(reply, contactPolicy)
+    .code(status)
+    .header("Cache-Control", "no-store")
+    .header("X-Robots-Tag", "noindex")
+    .type(html)
+    .send(page);
 }
 
 /** The same answer for unknown, draft and private sites. */
@@ -72,14 +112,18 @@ export function sendUnavailable(reply: FastifyReply, hosts: OwnHosts): FastifyRe
     .send(unavailablePage(hosts));
 }
 
-/** The answer when a page could not be made: a page as well, since a person looks at it. */
-export function sendFailure(reply: FastifyReply): FastifyReply {
+/**
+ * The answer when a page could not be made: a page as well, since a person looks at it.
+ * @param error 503 for one that passes, 500 for all others
+ */
+export function sendFailure(reply: FastifyReply, { status, details }: AppError): FastifyReply {
+  if (details.retryAfterSeconds !== undefined) reply.header("Retry-After", String(details.retryAfterSeconds));
   return secured(reply, sitePolicy)
-    .code(500)
+    .code(status)
     .header("Cache-Control", "no-store")
     .header("X-Robots-Tag", "noindex")
     .type(html)
-    .send(failurePage());
+    .send(failurePage(status === 503 ? "unavailable" : "server_error"));
 }
 
 function matches(header: string | undefined, etag: string): boolean {

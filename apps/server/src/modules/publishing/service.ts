@@ -3,8 +3,11 @@ import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { EventHub } from "../../ports/events/event-hub.ts";
 import type { WebsiteReader } from "../websites/index.ts";
 import { createBlogPages } from "./blog-pages.ts";
+import type { KeptPages } from "./kept-pages.ts";
+import { KnownSites } from "./known-sites.ts";
 import { pageAddresses } from "./page-addresses.ts";
 import { preparePage, RecentlyUsed, type ServedPage } from "./page-cache.ts";
 import * as repository from "./repository.ts";
@@ -13,13 +16,18 @@ import { baseUrl, type OwnHosts, type SiteName, type SiteRequest } from "./site-
 import type { SitePath } from "./site-paths.ts";
 import type { ContactState, SiteRenderer } from "./site-renderer.ts";
 import { visibleSite, type VisibleSite } from "./visible-site.ts";
+import { createLastPages } from "./last-pages.ts";
 import { createVisibleSites } from "./visible-sites.ts";
 
 type Dependencies = {
   db: Db;
   clock: Clock;
+  hub: EventHub;
   reader: WebsiteReader;
   renderer: SiteRenderer;
+  /** Where published pages are kept for a database that is away; without it they are in memory only. */
+  keptPages?: KeptPages | null;
+  onError?: (error: unknown) => void;
   appUrl: () => string;
   sitesHost: () => string;
 };
@@ -33,17 +41,23 @@ const renderingsKept = 3;
 const siteMapEntries = 50_000;
 
 /** Sites as others see them: who may look, and the page of the current revision (contract.md 14, 20.5). */
-export function createPublishingService({ db, clock, reader, renderer, appUrl, sitesHost }: Dependencies) {
+export function createPublishingService(dependencies: Dependencies) {
+  const { db, clock, hub, reader, renderer, appUrl, sitesHost } = dependencies;
   const pages = new RecentlyUsed<ServedPage>(pagesInMemory);
-  const sites = createVisibleSites({ db, clock, reader, renderer, appUrl });
-  const blog = createBlogPages({ db, clock, renderer, sites });
+  const known = new KnownSites({ hub, clock });
+  const sites = createVisibleSites({ db, clock, reader, renderer, known, appUrl });
+  const lastPages = createLastPages({ ...dependencies, known, sites });
+  const blog = createBlogPages({ db, clock, renderer, sites, appUrl });
+
+  const addressesOf = (found: OwnedSite, base: string, path: string) =>
+    pageAddresses(found, { base, canonicalUrl: sites.urlOf(found, path), appUrl: appUrl() });
 
   async function renderHome(found: OwnedSite, base: string, build: string): Promise<string> {
     const { website } = found;
     const stored = await repository.findRendering(db, { websiteId: website.id, revision: website.revision, build });
     if (stored !== null) return stored;
     const current = await sites.snapshot(website.id);
-    const html = await renderer.render(current.site, pageAddresses(found, base, sites.urlOf(found)));
+    const html = await renderer.render(current.site, addressesOf(found, base, ""));
     const key = { websiteId: website.id, revision: current.row.revision, build };
     await repository.storeRendering(db, key, { html, site: current.site }, renderingsKept).catch(ignoreDeletedSite);
     return html;
@@ -51,9 +65,9 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
 
   /** The page of the contact form; null for a site that not everybody may see. */
   async function renderContact(found: OwnedSite, base: string, state: ContactState): Promise<string | null> {
-    if (found.website.status !== "published") return null;
+    if (found.shownStatus !== "published") return null;
     const { site } = await sites.snapshot(found.website.id);
-    const { viewsUrl, ...addresses } = pageAddresses(found, base, sites.urlOf(found, "/contact"));
+    const { viewsUrl, ...addresses } = addressesOf(found, base, "/contact");
     // The form that comes back, and the thanks, are no further views.
     const isFirstLook = state.kind === "form" && state.values === undefined;
     return renderer.renderContact(site, state, isFirstLook && viewsUrl ? { ...addresses, viewsUrl } : addresses);
@@ -76,11 +90,12 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
     if (path.kind === "contact") {
       return pages.get(`${key}:contact:${path.isSent}`, () => contactPage(found, base, path.isSent));
     }
-    const post = path.kind === "article" ? await blog.findPost(found, path.slug) : null;
-    if (!blog.hasBlog(found) || (path.kind === "article" && !post)) return null;
+    if (!blog.hasBlog(found)) return null;
     const make = async () =>
-      preparePage(await (post ? blog.renderArticle(found, base, post) : blog.renderArchive(found, base)));
-    return pages.get(`${key}:blog:${post?.id ?? ""}`, make);
+      preparePage(
+        await (path.kind === "article" ? blog.renderArticle(found, base, path.slug) : blog.renderArchive(found, base)),
+      );
+    return pages.get(`${key}:blog:${path.kind === "article" ? path.slug : ""}`, make);
   }
 
   return {
@@ -100,6 +115,20 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
       return visibleSite(found, sites.urlOf(found), { appUrl: appUrl(), sitesHost: sitesHost() });
     },
 
+    /** Whether a site that the caller may see has this page now: a plan's blog, a post that is visible. */
+    async hasPage(name: SiteName, caller: Caller | null, path: SitePath): Promise<boolean> {
+      const found = await sites.require(name, caller);
+      if (path.kind === "home") return true;
+      if (path.kind === "contact") return found.shownStatus === "published";
+      return path.kind === "archive" ? blog.hasBlog(found) : (await blog.findPost(found, path.slug)) !== null;
+    },
+
+    /** The number of a site that others than its owner can see; null for every other name. */
+    async reportable(name: SiteName): Promise<number | null> {
+      const found = await sites.named(name.toLowerCase());
+      return found && found.shownStatus !== "draft" ? found.website.id : null;
+    },
+
     /** The contact form as it was filled in; null for a site that not everybody may see. */
     async filledContactForm(request: SiteRequest, state: ContactState): Promise<string | null> {
       const found = await sites.visible(request.name, null);
@@ -109,10 +138,13 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
     /** Whether a host name belongs to a site, published or not: what a certificate may be fetched for. */
     isServed: async (name: SiteName): Promise<boolean> => (await sites.named(name)) !== null,
 
-    /** A page of a published site, or null: requests for pages carry no token, so they count as a guest's. */
+    /** A page of a published site, or null: what it shows everybody. */
     async publishedPage(request: SiteRequest, path: SitePath): Promise<ServedPage | null> {
-      const found = await sites.visible(request.name, null);
-      return found ? pageOf(request, found, path) : null;
+      return lastPages.orKept({ request, path }, async () => {
+        const found = await sites.visible(request.name, null);
+        const page = found && (await pageOf(request, found, path));
+        return found && page && { found, page };
+      });
     },
 
     /** What robots may list of a published site; null for a site that is not for them. */
@@ -129,7 +161,11 @@ export function createPublishingService({ db, clock, reader, renderer, appUrl, s
       return (await sites.snapshot(website.id)).site;
     },
 
-    /** A rendered page of a site that the caller may see, for the page that asks with the stored token. */
+    async isOwner(name: SiteName, caller: Caller): Promise<boolean> {
+      return (await sites.named(name))?.website.user_id === caller.userId;
+    },
+
+    /** A rendered page of a site that the caller may see. */
     async htmlFor(name: SiteName, caller: Caller | null, path: SitePath): Promise<string | null> {
       const found = await sites.require(name, caller);
       const page = await pageOf({ name: name.toLowerCase(), at: "path" }, found, path);

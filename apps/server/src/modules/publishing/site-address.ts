@@ -24,6 +24,21 @@ export function isDomainName(name: SiteName): boolean {
 }
 
 /**
+ * The name of the site that a text means: its name itself, or the address of one of its pages.
+ * @returns null where the text names none
+ */
+export function siteNameIn(text: string, { appUrl, sitesHost }: OwnHosts): SiteName | null {
+  const plain = text.trim().toLowerCase();
+  if (isSiteName(plain)) return plain;
+  const url = URL.parse(/^https?:\/\//.test(plain) ? plain : `https://${plain}`);
+  if (!url) return null;
+  const below = /^\/p\/([^/]+)/.exec(url.pathname)?.[1];
+  if (url.host === new URL(appUrl).host) return below !== undefined && isSiteName(below) ? below : null;
+  const name = url.host.endsWith(`.${sitesHost}`) ? url.host.slice(0, -sitesHost.length - 1) : url.hostname;
+  return isSiteName(name) ? name : null;
+}
+
+/**
  * The address of a site under its domain, reached by the same protocol and port as the application;
  * null on a plan without domains.
  */

@@ -9,6 +9,8 @@ export type RenderAddresses = {
   assetsPath: string;
   /** Where visitors write to the owner; absent where nobody takes messages. */
   contactUrl?: string;
+  /** Where visitors report the page; absent for pages that are not served here. */
+  reportUrl?: string;
   /** Where the page's script tells that it is looked at; absent for pages that nobody counts. */
   viewsUrl?: string;
 };

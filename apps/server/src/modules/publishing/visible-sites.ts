@@ -5,30 +5,44 @@ import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { publicSiteOf, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
+import type { KnownSites } from "./known-sites.ts";
 import { findSite, type OwnedSite } from "./repository.ts";
 import { canonicalUrl, isDomainName, isSiteName, type SiteName } from "./site-address.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 
-type Dependencies = { db: Db; clock: Clock; reader: WebsiteReader; renderer: SiteRenderer; appUrl: () => string };
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  reader: WebsiteReader;
+  renderer: SiteRenderer;
+  known: KnownSites;
+  appUrl: () => string;
+};
 
 /** Who may look at a site, what it shows at this moment, and what a page of it depends on (contract.md 14). */
-export function createVisibleSites({ db, clock, reader, renderer, appUrl }: Dependencies) {
+export function createVisibleSites({ db, clock, reader, renderer, known, appUrl }: Dependencies) {
   /** The site of a name, whoever may see it; a domain names one only while its owner's plan has domains. */
   async function named(name: SiteName): Promise<OwnedSite | null> {
     if (!isSiteName(name)) return null;
-    if (!isDomainName(name)) return findSite(db, { subdomain: name }, clock.now());
-    const found = await findSite(db, { domain: name }, clock.now());
+    if (!isDomainName(name)) return known.get(name, () => findSite(db, { subdomain: name }, clock.now()));
+    const found = await known.get(name, () => findSite(db, { domain: name }, clock.now()));
     return found && planRules[found.plan].customDomains ? found : null;
   }
 
   async function visible(name: SiteName, caller: Caller | null): Promise<OwnedSite | null> {
     const found = await named(name);
-    return found && canView(found.website.status, viewerOf(found.website, caller)) ? found : null;
+    return found && isFor(found, caller) ? found : null;
   }
 
   return {
     named,
     visible,
+
+    /** The revision that everybody can see of a site; null for a site that is gone or not for everybody. */
+    async revisionOf(websiteId: number): Promise<number | null> {
+      const found = await findSite(db, { id: websiteId }, clock.now());
+      return found && isFor(found, null) ? found.website.revision : null;
+    },
 
     /** @throws AppError site_unavailable, the same for unknown, draft and private sites */
     async require(name: SiteName, caller: Caller | null): Promise<OwnedSite> {
@@ -59,10 +73,14 @@ export function createVisibleSites({ db, clock, reader, renderer, appUrl }: Depe
     async buildKey(found: OwnedSite, base: string): Promise<string> {
       const { branding, blog } = planRules[found.plan];
       const url = canonicalUrl(found, "", appUrl());
-      const parts = [await renderer.build(), url, base, branding, blog, blog ? found.duePosts : 0];
+      const parts = [await renderer.build(), url, appUrl(), base, branding, blog, blog ? found.duePosts : 0];
       return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
     },
   };
+}
+
+function isFor({ website, shownStatus }: OwnedSite, caller: Caller | null): boolean {
+  return canView(shownStatus, viewerOf(website, caller));
 }
 
 export type VisibleSites = ReturnType<typeof createVisibleSites>;

@@ -2,6 +2,7 @@ import { contract } from "@vitrine/contract";
 import type { Bind } from "../../http/route.ts";
 import type { SupportService } from "./service.ts";
 
+export { supportMails } from "./mails.ts";
 export { createSupportService, type SupportService } from "./service.ts";
 
 const message = "Thank you. Your message has arrived, and we will answer by mail.";

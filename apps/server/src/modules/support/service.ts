@@ -5,12 +5,14 @@ import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import { effectivePlan, findUser } from "../auth/index.ts";
+import { sendMail } from "../mails/index.ts";
+import { supportTicketMail } from "./mails.ts";
 
-type Dependencies = { db: Db; queue: Queue; supportEmail: string };
+type Dependencies = { db: Db; queue: Queue };
 type Writer = { name: string; email: string; userId: number | null; hasPriority: boolean };
 
 /** Questions to the support: kept as tickets, and mailed so that an answer goes to their writer (contract.md 7). */
-export function createSupportService({ db, queue, supportEmail }: Dependencies) {
+export function createSupportService({ db, queue }: Dependencies) {
   async function writerOf(input: SupportInput, caller: Caller | null): Promise<Writer> {
     const found = caller ? await findUser(db, caller.userId) : null;
     if (found) {
@@ -43,13 +45,7 @@ export function createSupportService({ db, queue, supportEmail }: Dependencies) 
           })
           .returning({ id: supportTickets.id });
         if (!ticket) throw new AppError("server_error");
-        const subject = `${writer.hasPriority ? "[Priority] " : ""}Ticket ${ticket.id}: ${input.subject}`;
-        const text = `${input.message}\n\nFrom: ${writer.name} <${writer.email}>${input.context ? `\nAbout: ${input.context}` : ""}`;
-        await queue.enqueue(
-          "mail",
-          { to: supportEmail, template: "letter", values: { subject, text, reply_to: writer.email } },
-          { db: inside },
-        );
+        await sendMail(queue, inside, { mail: supportTicketMail, data: { ticket_id: ticket.id } });
         return ticket.id;
       });
     },

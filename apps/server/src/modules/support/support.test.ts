@@ -42,7 +42,12 @@ test("name and address of somebody signed in come from the account; premium come
   expect((await mailAbout(ticket_id)).subject).toMatch(/^\[Priority\] /);
 });
 
-test("a guest must say who asks, and everybody what", async () => {
+test("a guest must say who asks, and everybody what; all is asked at once", async () => {
+  const nothing = await call(app, "POST", "/support", {});
+  expect(Object.keys(nothing.body["errors"] ?? {})).toEqual(["name", "email", "subject", "message"]);
+  const person = await aPerson(app);
+  const known = await person.call("POST", "/support", {});
+  expect(Object.keys(known.body["errors"] ?? {})).toEqual(["subject", "message"]);
   expect(await call(app, "POST", "/support", question)).toMatchObject({
     status: 422,
     body: { errors: { name: [expect.any(String)] } },

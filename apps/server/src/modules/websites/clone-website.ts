@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connection.ts";
+import { AppError } from "../../http/app-error.ts";
 import { mediaName, type MediaService } from "../media/index.ts";
 import { lockUser, type WebsiteRow } from "./repository.ts";
 import { insertWebsiteCopy, readWebsiteCopy, type PostCopy } from "./website-copy.ts";
@@ -24,7 +25,7 @@ export function copyName(name: string): string {
 /**
  * Makes an independent copy of a website: draft, without address, posts as drafts, with a picture of its own
  * (contract.md 9). Nobody writes to either meanwhile.
- * @throws AppError not_found, subscription_limit_exceeded
+ * @throws AppError not_found, website_taken_down, subscription_limit_exceeded
  */
 export async function cloneWebsite(
   { db, media, writer }: Dependencies,
@@ -35,6 +36,7 @@ export async function cloneWebsite(
   return db.transaction(async (inside) => {
     await lockUser(inside, userId);
     const source = await writer.owned(inside, target);
+    if (source.taken_down_at) throw new AppError("website_taken_down");
     const read = await readWebsiteCopy(inside, source);
     const fields = { ...read.fields, name: name ?? copyName(source.name) };
     const copy = { ...read, fields, posts: asDrafts(read.posts) };

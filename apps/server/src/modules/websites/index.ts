@@ -11,6 +11,7 @@ export {
 export {
   findOwned as loadOwnedWebsite,
   lockOwned as lockOwnedWebsite,
+  moderateWebsite,
   putTemplateData,
   touchRow as touchWebsite,
   type WebsiteRow,

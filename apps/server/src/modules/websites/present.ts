@@ -1,6 +1,6 @@
 import { isVisiblePost } from "@vitrine/model";
 import type { BlogPost, PublicPost, PublicSite, TemplateManifest, Website, WebsiteSummary } from "@vitrine/model";
-import { iso } from "../auth/index.ts";
+import { iso, isoOrNull } from "../auth/index.ts";
 import { presentWebsiteTemplate } from "../templates/index.ts";
 import type { RelatedLists } from "./related-lists.ts";
 import type { WebsiteRow } from "./repository.ts";
@@ -49,6 +49,7 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
     picture_focal: row.flat_picture === null ? null : row.picture_focal,
     is_published: row.status === "published",
     status: row.status,
+    taken_down_at: isoOrNull(row.taken_down_at),
     template,
     template_id: template.id,
     template_slug: template.slug,
@@ -73,7 +74,7 @@ export function publicPostOf({ id, title, slug, excerpt, published_at, tags }: B
 
 /** What strangers may know of a website (contract.md 14): no owner, no version, only posts whose time has come. */
 export function publicSiteOf(website: Website, { branding, now }: { branding: boolean; now: Date }): PublicSite {
-  const { id: _id, version: _version, domain: _domain, ...shown } = website;
+  const { id: _id, version: _version, domain: _domain, taken_down_at: _takenDown, ...shown } = website;
   const blogPosts = website.blogPosts.filter((post) => isVisiblePost(post, now)).map(publicPostOf);
   return { ...shown, blogPosts, branding, visibility: website.status };
 }

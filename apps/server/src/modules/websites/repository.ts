@@ -102,6 +102,23 @@ export async function updateRow(
   return updated ?? null;
 }
 
+/** Writes what only an admin decides about a website, whoever else writes to it at the moment. */
+export async function moderateWebsite(
+  db: Db,
+  id: number,
+  values: Partial<Pick<NewWebsiteRow, "status" | "taken_down_at">>,
+): Promise<void> {
+  await db
+    .update(websites)
+    .set({
+      ...values,
+      version: sql`${websites.version} + 1`,
+      revision: sql`${websites.revision} + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(websites.id, id));
+}
+
 /** Drops what the owner claimed as the website's domain. */
 export async function forgetDomain(db: Db, websiteId: number): Promise<void> {
   await db.delete(websiteDomains).where(eq(websiteDomains.website_id, websiteId));

@@ -1,6 +1,13 @@
 import type { BodyOf, QueryOf, ReplyOf, contract } from "@vitrine/contract";
 import { pageMeta } from "@vitrine/contract";
-import { isAllowedSubdomain, planRules, subdomainSchema, type Website, type WebsiteChanges } from "@vitrine/model";
+import {
+  isNewSubdomain,
+  planRules,
+  subdomainMessage,
+  subdomainSchema,
+  type Website,
+  type WebsiteChanges,
+} from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
@@ -136,8 +143,8 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
     ): Promise<ReplyOf<WebsitesContract["subdomainAvailability"]>["data"]> {
       const checked = subdomainSchema.safeParse(query.subdomain);
       const subdomain = query.subdomain.trim().toLowerCase();
-      if (!checked.success || !isAllowedSubdomain(subdomain)) {
-        return { subdomain, available: false, reason: checked.error?.issues[0]?.message ?? takenSubdomainMessage };
+      if (!checked.success || !isNewSubdomain(subdomain)) {
+        return { subdomain, available: false, reason: checked.error?.issues[0]?.message ?? subdomainMessage };
       }
       const claim = { subdomain, userId: caller.userId, websiteId: query.website_id ?? null, now: clock.now() };
       const available = await isSubdomainFree(db, claim);

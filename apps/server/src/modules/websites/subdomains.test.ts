@@ -1,6 +1,6 @@
 import { durations } from "@vitrine/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aPerson, aWebsite, createTestApp, websiteOf, type Person, type TestApp } from "../../testing/index.ts";
+import { aPerson, aWebsite, call, createTestApp, websiteOf, type Person, type TestApp } from "../../testing/index.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,6 +51,20 @@ test("of parallel claims of one subdomain exactly one wins", async () => {
   const refused = answers.filter((answer) => answer.status === 422);
   expect(refused).toHaveLength(5);
   expect(refused[0]?.body["errors"]).toEqual({ subdomain: ["The subdomain has already been taken."] });
+});
+
+test("a name that browsers would show in other letters cannot be taken; those that exist stay", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person);
+  const sentence = "The subdomain must be 3 to 63 letters, digits or hyphens, without a hyphen at either end.";
+  for (const subdomain of ["xn--80ak6aa92e", "XN--p1ai-site", "ab--cd"]) {
+    const answer = await patch(person, id, { subdomain });
+    expect([answer.status, answer.body["errors"]]).toEqual([422, { subdomain: [sentence] }]);
+    expect(await availability(person, `subdomain=${subdomain}`)).toMatchObject({ available: false, reason: sentence });
+  }
+  await app.database.pool.query("update websites set subdomain = 'xn--older' where id = $1", [id]);
+  expect((await patch(person, id, { name: "Renamed", subdomain: "xn--older", status: "published" })).status).toBe(200);
+  expect((await call(app, "GET", "/public/sites/xn--older")).status).toBe(200);
 });
 
 test("a released subdomain is held for its former owner for 30 days", async () => {

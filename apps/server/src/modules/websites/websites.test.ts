@@ -97,7 +97,11 @@ test.each([
   ["a template that does not exist", { template_slug: "nope" }, "template_slug"],
   ["two templates", { template_slug: "default", template_id: "modern" }, "template_id"],
   ["template data beyond 256 KB", { template_data: { text: "x".repeat(262_144) } }, "template_data"],
-  ["template data that cannot be stored", { template_data: { list: [{ text: "\u0000" }] } }, "template_data"],
+  [
+    "template data that cannot be stored",
+    { template_data: { list: [{ text: "\u0000" }] } },
+    "template_data.list.0.text",
+  ],
   [
     "template data against the rules of its form",
     { template_slug: "academic-vision", template_data: { scholar_profile: "not a link" } },

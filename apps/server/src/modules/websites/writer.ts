@@ -1,4 +1,4 @@
-import type { WebsiteChanges } from "@vitrine/model";
+import { isNewSubdomain, subdomainMessage, type WebsiteChanges } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -43,6 +43,7 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
     const now = clock.now();
     const next = { ...row, ...values };
     if (values.subdomain) {
+      if (!isNewSubdomain(values.subdomain)) throw invalidField("subdomain", subdomainMessage);
       const claim = { subdomain: values.subdomain, userId: row.user_id, websiteId: row.id, now };
       if (!(await claimSubdomain(inside, claim))) throw invalidField("subdomain", takenSubdomainMessage);
     } else if (next.status !== "draft" && !next.subdomain) {
@@ -65,6 +66,7 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
         templates,
         templateDataOf: (manifest) => data.get(templateDataCategory(manifest)) ?? {},
       });
+      if (row.taken_down_at && plan.values.status) throw new AppError("website_taken_down");
       if (plan.changed.length === 0) return { row, plan, before: row };
       if (plan.template) templates.requireAllowed(plan.template, target.caller.plan);
       await keepEarlier(inside, row, plan);

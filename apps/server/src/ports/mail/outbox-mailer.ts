@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { createTransport } from "nodemailer";
+import { writeWhole } from "../whole-file.ts";
 import type { Mailer } from "./mail.ts";
 
 /** Writes each mail as `<directory>/<time>-<random>.eml`, whole or not at all. */
@@ -10,11 +11,8 @@ export function createOutboxMailer(directory: string, from: string): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from, ...mail });
-      await mkdir(directory, { recursive: true });
       const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.eml`;
-      const unfinished = join(directory, `.${name}.part`);
-      await writeFile(unfinished, message as Buffer);
-      await rename(unfinished, join(directory, name));
+      await writeWhole(join(directory, name), message as Buffer);
     },
     async close() {},
   };

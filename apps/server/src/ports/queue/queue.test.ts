@@ -6,55 +6,55 @@ import { createQueue, type Jobs, type Queue } from "./queue.ts";
 
 let database: TestDatabase;
 let queue: Queue;
-const delivered: Jobs["mail"][] = [];
+const delivered: Jobs["account-mail"][] = [];
 let failures = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   queue = await createQueue(database.url, () => undefined);
-  const handle = async (job: Jobs["mail"]): Promise<void> => {
-    if (job.template === "fails-once" && failures === 0) {
+  const handle = async (job: Jobs["account-mail"]): Promise<void> => {
+    if (job.kind === "fails-once" && failures === 0) {
       failures += 1;
       throw new Error("The mail server was away.");
     }
     delivered.push(job);
   };
-  await queue.work("mail", handle, 1);
+  await queue.work("account-mail", handle);
 });
 afterAll(async () => {
   await queue.stop();
   await database.drop();
 });
 
-const aMail = (to: string, template = "welcome"): Jobs["mail"] => ({ to, template, values: { name: "Jane" } });
-const arrived = (to: string) => eventually(() => delivered.find((job) => job.to === to), 18_000);
+const aMail = (to: string, kind = "welcome"): Jobs["account-mail"] => ({ v: 1, kind, data: { to } });
+const arrived = (to: string) => eventually(() => delivered.find((job) => job.data["to"] === to), 18_000);
 
 test("a job arrives with its data", async () => {
-  await queue.enqueue("mail", aMail("a@example.com"));
+  await queue.enqueue("account-mail", aMail("a@example.com"));
   expect(await arrived("a@example.com")).toEqual(aMail("a@example.com"));
 });
 
 test("a job of a transaction exists only when it commits", async () => {
   const undone = database.db.transaction(async (inside) => {
-    await queue.enqueue("mail", aMail("undone@example.com"), { db: inside });
+    await queue.enqueue("account-mail", aMail("undone@example.com"), { db: inside });
     throw new Error("no");
   });
   await expect(undone).rejects.toThrow("no");
-  await database.db.transaction((inside) => queue.enqueue("mail", aMail("done@example.com"), { db: inside }));
+  await database.db.transaction((inside) => queue.enqueue("account-mail", aMail("done@example.com"), { db: inside }));
   await arrived("done@example.com");
-  expect(delivered.some((job) => job.to === "undone@example.com")).toBe(false);
+  expect(delivered.some((job) => job.data["to"] === "undone@example.com")).toBe(false);
 });
 
 /** Lets the pause before the next try pass. */
 async function endPause(): Promise<true | undefined> {
   const due = await database.db.execute(
-    sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry' returning id`,
+    sql`update pgboss.job set start_after = now() where name = 'account-mail' and state = 'retry' returning id`,
   );
   return due.rows.length > 0 || undefined;
 }
 
 test("a job that fails is tried again, after a pause", async () => {
-  await queue.enqueue("mail", aMail("again@example.com", "fails-once"));
+  await queue.enqueue("account-mail", aMail("again@example.com", "fails-once"));
   await eventually(endPause);
   expect(await arrived("again@example.com")).toEqual(aMail("again@example.com", "fails-once"));
   expect(failures).toBe(1);

@@ -1,5 +1,13 @@
 import { AwsClient } from "aws4fetch";
-import { checkedKey, type Storage } from "./storage.ts";
+import { checkedKey, StorageFullError, type Storage } from "./storage.ts";
+
+/** A file of the largest kind passes in this time over a slow line; a store that says nothing is given up. */
+const callTimeoutMs = 20_000;
+const checkTimeoutMs = 2000;
+const retries = 2;
+
+/** What stores answer whose disks are full. */
+const insufficientStorage = 507;
 
 /**
  * Files in an S3-compatible store. `url` as in STORAGE_URL:
@@ -13,10 +21,12 @@ export function createS3Storage(url: string, credentials: { accessKeyId: string;
     secretAccessKey: decodeURIComponent(password) || credentials.secretAccessKey,
     region: searchParams.get("region") ?? "us-east-1",
     service: "s3",
+    retries,
   });
   const addressOf = (key: string) => `${endpoint}/${bucket}/${checkedKey(key)}`;
   const call = async (address: string, init: RequestInit, allowed: readonly number[]) => {
-    const response = await client.fetch(address, init);
+    const response = await client.fetch(address, { signal: AbortSignal.timeout(callTimeoutMs), ...init });
+    if (response.status === insufficientStorage) throw new StorageFullError(new Error("The file store answered 507."));
     if (!response.ok && !allowed.includes(response.status))
       throw new Error(`The file store answered ${response.status}.`);
     return response;
@@ -37,7 +47,8 @@ export function createS3Storage(url: string, credentials: { accessKeyId: string;
       await call(addressOf(key), { method: "DELETE" }, [404]);
     },
     async check() {
-      await call(`${endpoint}/${bucket}?max-keys=1`, { method: "GET" }, []);
+      const signal = AbortSignal.timeout(checkTimeoutMs);
+      await call(`${endpoint}/${bucket}?max-keys=1`, { method: "GET", signal }, []);
     },
   };
 }

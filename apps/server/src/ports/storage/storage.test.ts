@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { removeUnfinished } from "../whole-file.ts";
 import { createDiskStorage } from "./disk-storage.ts";
 import { createS3Storage } from "./s3-storage.ts";
-import type { Storage } from "./storage.ts";
+import { StorageFullError, type Storage } from "./storage.ts";
 
 const noCredentials = { accessKeyId: "", secretAccessKey: "" };
 let directory: string;
@@ -25,7 +26,7 @@ afterAll(async () => {
 function aBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   const seen: { method: string; path: string; authorization: string }[] = [];
-  let isBroken = false;
+  let refusal: number | null = null;
   const server = createServer((request, response) => {
     void readAll(request).then((bytes) => {
       const { method = "", url = "" } = request;
@@ -33,7 +34,7 @@ function aBucket() {
       seen.push({ method, path: url, authorization });
       const isSigned =
         /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/;
-      if (isBroken) return response.writeHead(403).end();
+      if (refusal !== null) return response.writeHead(refusal).end();
       if (!isSigned.test(authorization) || !request.headers["x-amz-date"]) return response.writeHead(403).end();
       if (url.startsWith("/files?")) return response.writeHead(200).end();
       if (method === "PUT") objects.set(url, { bytes, type: request.headers["content-type"] ?? "" });
@@ -47,7 +48,7 @@ function aBucket() {
     seen,
     listen: () => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)),
     close: () => new Promise((resolve) => server.close(resolve)),
-    refuseEverything: (refuse: boolean) => void (isBroken = refuse),
+    refuseEverything: (status: number | null) => void (refusal = status),
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     url: () =>
       `s3://key:s%2Fcret@files?endpoint=http://127.0.0.1:${(server.address() as AddressInfo).port}/&region=eu-west-1`,
@@ -100,6 +101,25 @@ test("a write on disk leaves no half file behind", async () => {
   expect((await stat(join(directory, "whole/deep/er/file.bin"))).size).toBe(1000);
 });
 
+test("a check writes to the disk, so that a full or read-only one is known", async () => {
+  const place = join(directory, "checked");
+  await createDiskStorage(place).check();
+  expect(await readdir(place)).toEqual([]);
+  // A file stands where the folder has to be: nothing can be written, not even by the system's administrator.
+  await writeFile(join(directory, "blocked"), "");
+  await expect(createDiskStorage(join(directory, "blocked")).check()).rejects.toThrow();
+});
+
+test("what killed processes left half-written is removed once it is old enough", async () => {
+  const place = join(directory, "left");
+  await createDiskStorage(place).put("cv/whole.pdf", Buffer.from("x"), "application/pdf");
+  await writeFile(join(place, "cv/half.pdf.1a2b3c4d.part"), "x");
+  await removeUnfinished(place, 60_000);
+  expect(await readdir(join(place, "cv"))).toHaveLength(2);
+  await removeUnfinished(place, 0);
+  expect(await readdir(join(place, "cv"))).toEqual(["whole.pdf"]);
+});
+
 describe("a bucket", () => {
   test("gets signed requests and the kind of each file, never the secret", async () => {
     await createS3Storage(bucket.url(), noCredentials).put("pictures/a.webp", Buffer.from("x"), "image/webp");
@@ -113,12 +133,19 @@ describe("a bucket", () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 
+  test("without room says so", async () => {
+    const storage = createS3Storage(bucket.url(), noCredentials);
+    bucket.refuseEverything(507);
+    await expect(storage.put("a", Buffer.from("x"), "text/plain")).rejects.toThrow(StorageFullError);
+    bucket.refuseEverything(null);
+  });
+
   test("that refuses makes every call fail", async () => {
     const storage = createS3Storage(bucket.url(), noCredentials);
-    bucket.refuseEverything(true);
+    bucket.refuseEverything(403);
     await expect(storage.check()).rejects.toThrow("The file store answered 403.");
     await expect(storage.get("a")).rejects.toThrow("403");
     await expect(storage.put("a", Buffer.from("x"), "text/plain")).rejects.toThrow("403");
-    bucket.refuseEverything(false);
+    bucket.refuseEverything(null);
   });
 });

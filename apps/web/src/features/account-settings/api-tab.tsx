@@ -9,11 +9,16 @@ import { SettingsSection } from "./settings-section.tsx";
 import { TokenList } from "./token-list.tsx";
 import { UpgradeCard } from "./upgrade-card.tsx";
 
-/** Tokens for programs, for premium users; what they are, for everybody else. */
+/** Tokens for programs: made by premium users, seen and deleted by everybody who has one. */
 export function ApiTab() {
   const { user } = useSession();
-  if (user?.current_plan !== "premium") {
-    return (
+  return user?.current_plan === "premium" ? <Tokens /> : <WithoutPlan />;
+}
+
+function WithoutPlan() {
+  const tokens = useQuery(apiTokensQuery);
+  return (
+    <>
       <SettingsSection title="API access" text="Let programs of your own read and change your websites.">
         <UpgradeCard
           plan="premium"
@@ -21,9 +26,16 @@ export function ApiTab() {
           text="With Premium you make tokens for your programs, each with its own rights and end."
         />
       </SettingsSection>
-    );
-  }
-  return <Tokens />;
+      {tokens.data && tokens.data.length > 0 ? (
+        <SettingsSection
+          title="Your tokens"
+          text="They do nothing on your plan, and work again with Premium unless you delete them."
+        >
+          <TokenList tokens={tokens.data} />
+        </SettingsSection>
+      ) : null}
+    </>
+  );
 }
 
 function Tokens() {
@@ -37,7 +49,10 @@ function Tokens() {
       >
         <NewTokenForm onCreated={setSecret} />
       </SettingsSection>
-      <SettingsSection title="Your tokens" text="A deleted token stops working at once.">
+      <SettingsSection
+        title="Your tokens"
+        text="A deleted token stops working at once. A new password for your account ends them all."
+      >
         {tokens.isPending ? <Skeleton className="h-24" /> : null}
         {tokens.isError ? (
           <ErrorState

@@ -6,7 +6,7 @@ import { sayFailure } from "../../lib/say-failure.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 
-/** Saves the account's data as a file. The call needs the token, so that a plain link would not do. */
+/** Saves the account's data as a file. The call names its session, so that a plain link would not do. */
 export function ExportData() {
   const { user } = useSession();
   const [isLoading, setLoading] = useState(false);

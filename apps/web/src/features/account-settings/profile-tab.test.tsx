@@ -12,7 +12,7 @@ const stored = { ...aUser(), name: "Amara Okonkwo", company: "St Mary" };
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: stored, active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: stored, active_website: null, is_admin: false });
 });
 
 /** The profile's form, whose save is answered with the profile that `answer` gets. */

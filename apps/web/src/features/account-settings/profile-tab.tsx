@@ -12,6 +12,7 @@ import { useUnsavedMarker } from "../../lib/page-header.tsx";
 import { storeUser, useSession } from "../../lib/session/session-store.ts";
 import { setTheme, useTheme } from "../../lib/theme.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
+import { EmailSection } from "./email-section.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 type ProfileInput = z.input<typeof profileFormSchema>;
@@ -32,8 +33,9 @@ export function ProfileTab() {
   return (
     <>
       <SettingsSection title="Profile" text="How we address you. Your websites keep names of their own.">
-        <ProfileForm name={user.name} company={user.company ?? ""} email={user.email} />
+        <ProfileForm name={user.name} company={user.company ?? ""} />
       </SettingsSection>
+      <EmailSection />
       <SettingsSection title="Appearance" text="Light, dark or as your system; kept on this device.">
         <Segments label="Theme" items={themes} value={theme} onValueChange={setTheme} />
       </SettingsSection>
@@ -49,7 +51,7 @@ function takeOver(form: UseFormReturn<ProfileInput, unknown, ProfileValues>, kno
     if (typed[field] === known[field]) form.setValue(field, now[field], { shouldDirty: true });
 }
 
-function ProfileForm({ name, company, email }: { name: string; company: string; email: string }) {
+function ProfileForm({ name, company }: { name: string; company: string }) {
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(profileFormSchema),
     defaultValues: { name, company },
@@ -81,9 +83,6 @@ function ProfileForm({ name, company, email }: { name: string; company: string; 
       </Field>
       <Field label="Company" optional error={errors.company?.message}>
         <TextInput autoComplete="organization" {...form.register("company")} />
-      </Field>
-      <Field label="Email" help="Your address for signing in. Write to the support to have it changed.">
-        <TextInput type="email" value={email} readOnly />
       </Field>
       <Button
         type="submit"

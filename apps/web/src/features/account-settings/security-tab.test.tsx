@@ -24,7 +24,7 @@ const done = (message: string) => ({ json: { success: true, message } });
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 
 test("somebody without a password asks for a link to choose one", async () => {
@@ -51,7 +51,7 @@ test("somebody without a password deletes the account by typing the address", as
   await user.type(dialog.getByLabelText("Your email address"), "g");
   await user.click(confirm());
   await waitFor(() => expect(address()).toBe("/"));
-  expect(getSession().token).toBeNull();
+  expect(getSession().sessionId).toBeNull();
   expect(calls.find(({ method }) => method === "DELETE")?.body).toEqual({ confirm: true });
 });
 
@@ -65,7 +65,7 @@ test("a refused deletion says why at the field and keeps the session", async () 
   await user.click(await screen.findByRole("button", { name: "Delete my account" }));
   await user.type(screen.getByLabelText("Your password"), "correct horse{Enter}");
   expect(await screen.findByText("The only administrator cannot be removed.")).toBeTruthy();
-  expect(getSession().token).toBe("t");
+  expect(getSession().sessionId).toBe(1);
 });
 
 test("the new password is checked before it is sent, and a list that cannot be read can be asked for again", async () => {

@@ -4,11 +4,12 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { ExportData } from "./export-data.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PasswordLink } from "./password-link.tsx";
+import { SecondFactorSections } from "./second-factor/second-factor-sections.tsx";
 import { SessionList } from "./session-list.tsx";
 import { sessionsQuery } from "./sessions-query.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Password, signed-in devices, one's own data, and the end of the account. */
+/** Password, second steps, signed-in devices, one's own data, and the end of the account. */
 export function SecurityTab() {
   const sessions = useQuery(sessionsQuery);
   if (sessions.isPending) return <Skeleton className="h-72" />;
@@ -26,7 +27,7 @@ export function SecurityTab() {
   return (
     <>
       {hasPassword ? (
-        <SettingsSection title="Password" text="Changing it signs out every other device.">
+        <SettingsSection title="Password" text="Changing it signs out every other device and ends all API tokens.">
           <PasswordForm />
         </SettingsSection>
       ) : (
@@ -34,6 +35,7 @@ export function SecurityTab() {
           <PasswordLink />
         </SettingsSection>
       )}
+      <SecondFactorSections />
       <SettingsSection title="Signed-in devices" text="End any that you do not know, then change your password.">
         <SessionList sessions={data} />
       </SettingsSection>

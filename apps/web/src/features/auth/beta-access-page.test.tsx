@@ -14,7 +14,7 @@ const seenAt = "2026-02-01T00:00:00Z";
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t0", user: aUser({ is_active: false }), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser({ is_active: false }), active_website: null, is_admin: false });
 });
 
 test("somebody without access is told so, can ask again, and is let in when it is granted", async () => {
@@ -62,5 +62,5 @@ test("one can leave by Logout", async () => {
   const { address } = await renderPage(<BetaAccessPage />, "/beta-access-required");
   await userEvent.setup().click(await screen.findByRole("button", { name: "Logout" }));
   await waitFor(() => expect(address()).toBe("/"));
-  expect(getSession().token).toBeNull();
+  expect(getSession().sessionId).toBeNull();
 });

@@ -11,7 +11,7 @@ const signedIn = {
   json: {
     success: true,
     message: "",
-    token: "t1",
+    session_id: 2,
     token_type: "Bearer",
     expires_at: "",
     user: aUser(),
@@ -40,7 +40,7 @@ describe("sign in", () => {
     const asks = { json: { ...signedIn.json, token: "", requires_verification: true } };
     const { address } = await signIn({ "POST /login": asks });
     await waitFor(() => expect(address()).toBe("/email/verify"));
-    expect(readStored("auth_token")).toBeNull();
+    expect(readStored("auth_session")).toBeNull();
     expect(readStored("pending_registration")?.email).toBe("amara@example.org");
   });
 
@@ -48,7 +48,7 @@ describe("sign in", () => {
     const { address, calls } = await signIn({ "POST /login": signedIn });
     expect(await screen.findByText("Welcome back, Amara Okonkwo!")).toBeTruthy();
     expect(address()).toBe("/dashboard");
-    expect(readStored("auth_token")).toBe("t1");
+    expect(readStored("auth_session")).toBe(2);
     expect(calls.find(({ path }) => path === "/login")?.body).toEqual({
       email: "amara@example.org",
       password: "correct horse",

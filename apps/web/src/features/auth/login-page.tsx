@@ -1,23 +1,23 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useSearch } from "@tanstack/react-router";
-import { loginFormSchema } from "@vitrine/contract";
+import { loginFormSchema, type PendingSignIn } from "@vitrine/contract";
 import { Button, Checkbox, Field, PasswordInput, Spinner, TextInput, toast } from "@vitrine/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { quietApi } from "../../lib/api.ts";
 import { applyServerErrors } from "../../lib/form-errors.ts";
-import { safeRedirect } from "../../lib/guard/decide-access.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { storeSignIn } from "../../lib/session/session-store.ts";
 import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { FormMessage } from "./form-message.tsx";
 import { describeLoginFailure, type LoginFailure } from "./login-failure.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ResendButton } from "./resend-button.tsx";
+import { pendingSignIn, SecondStep } from "./second-step.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
+import { useEnter } from "./use-enter.ts";
 import { useSocialReturn } from "./use-social-return.ts";
 
 type LoginInput = z.input<typeof loginFormSchema>;
@@ -27,6 +27,17 @@ type LoginValues = z.output<typeof loginFormSchema>;
 export function LoginPage() {
   const { social_code: code, social_error: problem, ...search } = useSearch({ strict: false });
   const social = useSocialReturn(code, problem);
+  const enter = useEnter();
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
+  const [isRestarted, setRestarted] = useState(false);
+  const waiting = pending ?? (isRestarted ? null : social.pending);
+  if (waiting) {
+    const restart = () => {
+      setPending(null);
+      setRestarted(true);
+    };
+    return <SecondStep pending={waiting} onSignedIn={enter} onRestart={restart} />;
+  }
   if (social.isSigningIn) {
     return (
       <AuthFrame title="Sign in">
@@ -50,14 +61,15 @@ export function LoginPage() {
       }
     >
       {social.failure ? <FormMessage message={social.failure} /> : null}
-      <LoginForm />
+      <LoginForm onPending={setPending} />
+      <PasskeySignIn />
       <SocialButtons search={search} />
     </AuthFrame>
   );
 }
 
-function LoginForm() {
-  const { form, failure, email, submit } = useLogin();
+function LoginForm({ onPending }: { onPending: (pending: PendingSignIn) => void }) {
+  const { form, failure, email, submit } = useLogin(onPending);
   const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={submit}>
@@ -68,7 +80,7 @@ function LoginForm() {
       ) : null}
       <div className="flex flex-col gap-4">
         <Field label="Email" error={errors.email?.message}>
-          <TextInput type="email" autoComplete="username" {...form.register("email")} />
+          <TextInput type="email" autoComplete="username webauthn" {...form.register("email")} />
         </Field>
         <Field
           label="Password"
@@ -85,14 +97,17 @@ function LoginForm() {
         <Button type="submit" variant="primary" size="large" busy={isSubmitting} busyLabel="Signing in…">
           Sign in
         </Button>
+        <Link to="/sign-in-link" className="self-start py-2 text-brand underline underline-offset-4">
+          Email me a sign-in link
+        </Link>
       </div>
     </form>
   );
 }
 
-function useLogin() {
+function useLogin(onPending: (pending: PendingSignIn) => void) {
   const go = useGo();
-  const { redirect } = useSearch({ strict: false });
+  const signIn = useEnter();
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [email, setEmail] = useState("");
   const form = useForm<LoginInput, unknown, LoginValues>({
@@ -104,10 +119,7 @@ function useLogin() {
     const answer = await quietApi.account.login({ body: values });
     const requiresVerification: boolean = answer.requires_verification;
     if (requiresVerification) return toVerification(values.email, go);
-    queryClient.clear();
-    storeSignIn(answer);
-    toast.success(`Welcome back, ${answer.user.name}!`);
-    go(safeRedirect(redirect) ?? "/dashboard", { replace: true });
+    signIn(answer);
   };
   const send = useSingleFlight(async (values: LoginValues) => {
     setEmail(values.email);
@@ -115,6 +127,8 @@ function useLogin() {
     try {
       await enter(values);
     } catch (error) {
+      const pending = pendingSignIn(error);
+      if (pending) return onPending(pending);
       const next = describeLoginFailure(error);
       setFailure(next);
       if (next.toast) toast[next.toast.tone](next.toast.message);

@@ -16,7 +16,7 @@ const created = (requiresVerification: boolean) => ({
     requires_verification: requiresVerification,
     user,
     email: "amara@example.org",
-    token: "t1",
+    session_id: 2,
     active_website: null,
     is_admin: false,
   },

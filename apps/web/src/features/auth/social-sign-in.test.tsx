@@ -13,7 +13,7 @@ const session = {
   json: {
     success: true,
     message: "Welcome back, Amara Okonkwo!",
-    token: "t1",
+    session_id: 2,
     token_type: "Bearer",
     expires_at: "",
     user: aUser(),
@@ -59,7 +59,7 @@ describe("coming back from a provider", () => {
     const calls = stubApi({ "GET /config": configured, "POST /auth/social-session": session });
     const { address } = await renderPage(<LoginPage />, from);
     await waitFor(() => expect(address()).toBe(to));
-    expect(getSession().token).toBe("t1");
+    expect(getSession().sessionId).toBe(2);
     const exchanges = calls.filter(({ path }) => path === "/auth/social-session");
     expect(exchanges.map(({ body }) => body)).toEqual([{ code: /social_code=(\w+)/.exec(from)?.[1] }]);
     expect(await screen.findByText("Welcome back, Amara Okonkwo!")).toBeTruthy();
@@ -71,7 +71,7 @@ describe("coming back from a provider", () => {
     await renderPage(<LoginPage />, "/auth/login?social_code=old");
     expect((await screen.findByRole("alert")).textContent).toContain("This sign-in has expired. Please try again.");
     expect(screen.getByLabelText("Email")).toBeTruthy();
-    expect(getSession().token).toBeNull();
+    expect(getSession().sessionId).toBeNull();
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { PendingSignIn } from "@vitrine/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { toast } from "@vitrine/ui";
@@ -9,6 +10,7 @@ import { useGo } from "../../lib/navigation.ts";
 import { planDestination, readPlanChoice } from "../../lib/plan-destination.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
+import { pendingSignIn } from "./second-step.tsx";
 
 const failed = "The sign-in did not work. Please try again, or use your email and password.";
 
@@ -29,7 +31,7 @@ const problems: Readonly<Record<string, string>> = {
 export function useSocialReturn(
   code: string | undefined,
   problem: string | undefined,
-): { isSigningIn: boolean; failure: string | null } {
+): { isSigningIn: boolean; failure: string | null; pending: PendingSignIn | null } {
   const go = useGo();
   const { redirect, plan, billing } = useSearch({ strict: false });
   const { data, isError, error } = useQuery({
@@ -50,9 +52,13 @@ export function useSocialReturn(
       replace: true,
     });
   }, [data, go, redirect, plan, billing]);
-  if (code !== undefined && isError) return { isSigningIn: false, failure: failureMessage(error, failed) };
+  if (code !== undefined && isError) {
+    const pending = pendingSignIn(error);
+    return { isSigningIn: false, failure: pending ? null : failureMessage(error, failed), pending };
+  }
   return {
     isSigningIn: code !== undefined,
+    pending: null,
     failure: problem === undefined ? null : (problems[problem] ?? failed),
   };
 }

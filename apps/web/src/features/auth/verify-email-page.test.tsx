@@ -11,7 +11,7 @@ import { VerifyEmailPage } from "./verify-email-page.tsx";
 const link = "/email/verify?id=7&hash=12e5";
 const call = "POST /email/verify/7/12e5";
 const verified = {
-  json: { success: true, message: "", data: { user: aUser(), token: "t1", active_website: null, is_admin: false } },
+  json: { success: true, message: "", data: { user: aUser(), session_id: 2, active_website: null, is_admin: false } },
 };
 
 beforeEach(resetClient);
@@ -44,7 +44,7 @@ describe("with a link", () => {
     expect(screen.getByText("Email verified successfully!")).toBeTruthy();
     expect(screen.getByText("You will be redirected to start building your portfolio.")).toBeTruthy();
     expect(screen.getByText("Redirecting in 3 seconds...")).toBeTruthy();
-    expect(readStored("auth_token")).toBe("t1");
+    expect(readStored("auth_session")).toBe(2);
     await pass(1000);
     await pass(1000);
     await pass(800);
@@ -94,14 +94,14 @@ describe("with a link", () => {
     expect(await screen.findByText("Email Already Verified!")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Go to Dashboard Now" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Back to Home" })).toBeTruthy();
-    expect(readStored("auth_token")).toBeNull();
+    expect(readStored("auth_session")).toBeNull();
   });
 });
 
 describe("without a link", () => {
   test("R1.2.9-13 R1.4-31 a verified person is counted down to the dashboard", async () => {
     vi.useFakeTimers();
-    storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+    storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
     const { address } = await open("/email/verify");
     await pass(100);
     expect(screen.getByText("Redirecting in 3 seconds...")).toBeTruthy();

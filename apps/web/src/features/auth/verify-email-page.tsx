@@ -81,9 +81,9 @@ function useVerification() {
   });
   const { data, isError } = verify;
   useEffect(() => {
-    if (data?.token && data.user) {
-      const { token, user, active_website = null, is_admin = user.is_admin } = data;
-      storeSignIn({ token, user, active_website, is_admin });
+    if (data?.user && data.session_id !== null) {
+      const { session_id, user, active_website = null, is_admin = user.is_admin } = data;
+      storeSignIn({ session_id, user, active_website, is_admin });
       toast.success("Email verified successfully!");
     }
   }, [data]);

@@ -10,7 +10,7 @@ import { BillingPortalPage } from "./billing-portal-page.tsx";
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 
 const current = "GET /subscription/current";

@@ -10,7 +10,7 @@ import { CheckoutPage } from "./checkout-page.tsx";
 
 beforeEach(resetClient);
 
-const signIn = () => storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+const signIn = () => storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 
 const user = { "GET /user": { json: aUser() } };
 const quote = { "GET /subscription/quote": { json: aQuote() } };

@@ -75,13 +75,19 @@ function Facts({ quote, isTrial }: { quote: CheckoutQuote; isTrial: boolean }) {
           {longDate(trialEnd())}
         </Fact>
       ) : (
-        <Fact label="Next charge" note="The same amount, until you cancel.">
+        <Fact label="Next charge" note={nextChargeNote(quote)}>
           {longDate(quote.renews_at)}
         </Fact>
       )}
       {quote.offer ? <Offer name={quote.offer.name} /> : null}
     </dl>
   );
+}
+
+function nextChargeNote({ amount, after_discount: after }: CheckoutQuote): string {
+  if (!after) return "The same amount, until you cancel.";
+  if (after.periods === 1) return `${dollars(after.amount)} from then on, until you cancel.`;
+  return `${dollars(amount)} until ${longDate(after.from)}, then ${dollars(after.amount)}, until you cancel.`;
 }
 
 function Offer({ name }: { name: string }) {

@@ -15,7 +15,7 @@ const get = "GET /subscription/checkout-session/s1";
 const pay = "POST /subscription/checkout-session/s1/pay";
 const open = { [get]: { json: aCheckout() } };
 
-const signIn = () => storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+const signIn = () => storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 const payButton = () => screen.findByRole("button", { name: "Pay $5" });
 
 async function fillCard(number = "4242424242424242") {

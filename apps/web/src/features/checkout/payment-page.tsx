@@ -7,9 +7,10 @@ import type { ReactNode } from "react";
 import { quietApi } from "../../lib/api.ts";
 import { leaveTo } from "../../lib/leave-to.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { billedWord, dollars, longDate } from "../../lib/plans/words.ts";
+import { billedWord, dollars } from "../../lib/plans/words.ts";
 import { checkoutSessionQuery } from "../../lib/queries/billing.ts";
 import { useSession } from "../../lib/session/session-store.ts";
+import { afterWords } from "./after-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { TestCardList } from "./test-card-list.tsx";
 
@@ -132,10 +133,7 @@ function Order({ session }: { session: CheckoutSession }) {
         <span className="text-caption text-muted">today</span>
       </p>
       {offer ? <p className="mt-2 text-app">Offer: {offer.name}</p> : null}
-      <p className="mt-3 text-caption text-muted">
-        Then {dollars(amount)} on {longDate(session.renews_at)} and every {billing === "annual" ? "year" : "month"}{" "}
-        after, until you cancel.
-      </p>
+      <p className="mt-3 text-caption text-muted">{afterWords(session)}</p>
     </div>
   );
 }

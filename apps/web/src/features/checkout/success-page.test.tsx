@@ -15,7 +15,7 @@ const user = { "GET /user": { json: aUser({ current_plan: "pro" }) } };
 beforeEach(() => {
   resetClient();
   vi.useFakeTimers();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 afterEach(() => vi.useRealTimers());
 

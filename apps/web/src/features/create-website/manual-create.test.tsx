@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 async function open(replies: Parameters<typeof stubApi>[0] = {}, onBack = () => undefined) {
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   const calls = stubApi({
     "GET /templates": { json: { success: true, data: [] } },
     "GET /user": { json: aUser() },

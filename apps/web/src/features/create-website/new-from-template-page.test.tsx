@@ -16,7 +16,7 @@ const created = {
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 
 async function open(replies: Parameters<typeof stubApi>[0]) {

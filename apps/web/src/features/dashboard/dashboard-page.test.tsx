@@ -17,7 +17,7 @@ const bare = aSummary({ id: 10002, name: "Reading list" });
 beforeEach(() => {
   resetClient();
   const user = aUser({ active_website_id: ward.id });
-  storeSignIn({ token: "t", user, active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user, active_website: null, is_admin: false });
 });
 
 type Options = { limit?: number; address?: string; replies?: Parameters<typeof stubApi>[0]; createdThisMonth?: number };

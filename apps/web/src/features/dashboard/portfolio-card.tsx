@@ -5,6 +5,7 @@ import { ChartColumn, CircleDot, Copy, CopyPlus, Ellipsis, Eye, Inbox, Trash2 } 
 import { useGo } from "../../lib/navigation.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { ExportItems } from "../../lib/exports/export-items.tsx";
+import { TakeDownNotice } from "../../lib/moderation/take-down-notice.tsx";
 import { useExport } from "../../lib/exports/use-export.ts";
 import { isPublishedCard } from "./portfolio-figures.ts";
 import { SiteMiniature } from "./site-miniature.tsx";
@@ -43,7 +44,7 @@ export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps)
           <h3 className="min-w-0 text-h3 wrap-anywhere">{website.name}</h3>
           <span className="flex shrink-0 gap-1.5 pt-0.5">
             {isActive ? <Badge tone="brand">Active</Badge> : null}
-            {isPublishedCard(website) ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
+            <StatusBadge website={website} />
           </span>
         </div>
         <p className={clsx("mt-1 line-clamp-2 wrap-anywhere", !website.intro && "text-muted")}>
@@ -53,10 +54,20 @@ export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps)
           <SiteAddress website={website} />
           <span>Updated {dateFormat.format(new Date(website.updated_at))}</span>
         </div>
+        {website.taken_down_at === null ? null : (
+          <div className="mt-4">
+            <TakeDownNotice website={website} />
+          </div>
+        )}
         <CardActions website={website} isActive={isActive} onDelete={onDelete} />
       </div>
     </article>
   );
+}
+
+function StatusBadge({ website }: { website: WebsiteSummary }) {
+  if (website.taken_down_at !== null) return <Badge tone="danger">Taken down</Badge>;
+  return isPublishedCard(website) ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>;
 }
 
 function SiteAddress({ website }: { website: WebsiteSummary }) {

@@ -18,7 +18,7 @@ const admin = aUser({ id: 1, name: "Root", role: "admin" });
 const impersonation = { admin_id: 1, admin_name: "Root", expires_at: "2026-01-01T01:00:00Z" };
 const person = aUser({ impersonation });
 const restored = {
-  json: { success: true, data: { user: admin, token: "admin-token", active_website: null, is_admin: true } },
+  json: { success: true, data: { user: admin, session_id: 11, active_website: null, is_admin: true } },
 };
 const stopped = { json: { success: true, data: { admin_id: 1 } } };
 const status = (isImpersonating: boolean) => ({
@@ -27,13 +27,13 @@ const status = (isImpersonating: boolean) => ({
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "admin-token", user: admin, active_website: null, is_admin: true });
-  beginImpersonation({ token: "their-token", user: person, active_website: null, is_admin: false });
+  storeSignIn({ session_id: 11, user: admin, active_website: null, is_admin: true });
+  beginImpersonation({ session_id: 12, user: person, active_website: null, is_admin: false });
 });
 afterEach(() => vi.useRealTimers());
 
-const bearer = ({ headers }: StubbedCall) => headers.get("Authorization");
-const proofs = (calls: StubbedCall[]) => calls.filter(({ path }) => path === "/admin/restore-session").map(bearer);
+const sessionOf = ({ headers }: StubbedCall) => headers.get("X-Session");
+const proofs = (calls: StubbedCall[]) => calls.filter(({ path }) => path === "/admin/restore-session").map(sessionOf);
 
 async function open(replies: Parameters<typeof stubApi>[0]) {
   const calls = stubApi({ "GET /admin/impersonate/status": status(true), ...replies });
@@ -53,33 +53,32 @@ test("R1.2.2-25 R1.2.2-26 R1.4-34 R1.8-35 the bar names both, and leads back to 
   expect((await screen.findByText(/Viewing as/)).textContent).toBe("Viewing as Amara Okonkwo (admin Root)");
   await switchBack();
   expect(await screen.findByText("Switched back to admin: Root")).toBeTruthy();
-  expect(getSession()).toMatchObject({ token: "admin-token", user: { id: 1 } });
-  expect([readStored("original_admin"), readStored("original_token")]).toEqual([null, null]);
+  expect(getSession()).toMatchObject({ sessionId: 11, user: { id: 1 } });
+  expect([readStored("original_admin"), readStored("original_session")]).toEqual([null, null]);
   expect(queryClient.getQueryData(["theirs"])).toBeUndefined();
-  expect(calls.filter(({ path }) => path.endsWith("/stop")).map(bearer)).toEqual(["Bearer their-token"]);
+  expect(calls.filter(({ path }) => path.endsWith("/stop")).map(sessionOf)).toEqual(["12"]);
   expect(calls.find(({ path }) => path.endsWith("/restore-session"))?.body).toEqual({ admin_id: 1 });
-  expect(proofs(calls)).toEqual(["Bearer admin-token"]);
+  expect(proofs(calls)).toEqual(["11"]);
   expect(address()).toBe("/admin/users");
   expect(leave).not.toHaveBeenCalled();
 });
 
-test("R1.4-34 when the admin's own token is no longer valid, the impersonation just stopped is the proof", async () => {
+test("R1.4-34 when the admin's own session is no longer valid, the impersonation just stopped is the proof", async () => {
   const { calls } = await open({
     "POST /admin/impersonate/stop": stopped,
-    "POST /admin/restore-session": (call) =>
-      bearer(call) === "Bearer admin-token" ? refusal(403, "restore_denied") : restored,
+    "POST /admin/restore-session": (call) => (sessionOf(call) === "11" ? refusal(403, "restore_denied") : restored),
   });
   await switchBack();
   expect(await screen.findByText("Switched back to admin: Root")).toBeTruthy();
-  expect(proofs(calls)).toEqual(["Bearer admin-token", "Bearer their-token"]);
+  expect(proofs(calls)).toEqual(["11", "12"]);
 });
 
 test("R1.8-33 when stopping fails it says so and nothing changes", async () => {
   const { calls } = await open({ "POST /admin/impersonate/stop": refusal(500, "server_error") });
   await switchBack();
   expect(await screen.findByText("Failed to stop impersonation")).toBeTruthy();
-  expect(getSession().token).toBe("their-token");
-  expect(readStored("original_token")).toBe("admin-token");
+  expect(getSession().sessionId).toBe(12);
+  expect(readStored("original_session")).toBe(11);
   expect(proofs(calls)).toEqual([]);
 });
 
@@ -92,13 +91,10 @@ test("R1.4-35 R1.8-34 when there is no way back the person is logged out", async
   await switchBack();
   expect(await screen.findByText("Impersonation stopped. Please log in as admin.")).toBeTruthy();
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-  expect(getSession().token).toBeNull();
-  expect(readStored("original_token")).toBeNull();
-  // Neither of the two tokens outlives the browser's own knowledge of it.
-  expect(calls.filter(({ path }) => path === "/logout").map(bearer)).toEqual([
-    "Bearer their-token",
-    "Bearer admin-token",
-  ]);
+  expect(getSession().sessionId).toBeNull();
+  expect(readStored("original_session")).toBeNull();
+  // Neither of the two sessions outlives the browser's own knowledge of it.
+  expect(calls.filter(({ path }) => path === "/logout").map(sessionOf)).toEqual(["12", "11"]);
 });
 
 test("R1.4-33 the status is asked every 30 seconds, and an end elsewhere leads back", async () => {
@@ -139,5 +135,5 @@ test("an impersonation that ended while the browser was closed opens the admin's
     "POST /admin/restore-session": restored,
   });
   await checkSession();
-  expect(getSession()).toMatchObject({ token: "admin-token", user: { id: 1 } });
+  expect(getSession()).toMatchObject({ sessionId: 11, user: { id: 1 } });
 });

@@ -76,9 +76,9 @@ function useSwitchBack(leave: () => Promise<void>) {
 
 /** Asks every 30 s whether the impersonation still holds; it ends by its time, in another tab, or with the admin's role. */
 function useEndedElsewhere(back: () => Promise<void>): void {
-  const { token } = useSession();
+  const { sessionId } = useSession();
   const { data, error } = useQuery({
-    queryKey: ["impersonation", token],
+    queryKey: ["impersonation", sessionId],
     queryFn: async ({ signal }) => (await silentApi.impersonation.impersonationStatus({}, { signal })).data,
     refetchInterval: impersonationPollMs,
     staleTime: 0,

@@ -83,6 +83,7 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
         title: "Payment",
         paragraphs: [
           "Cards are handled by the payment provider. The service keeps the kind of the card and its last four digits, and your invoices.",
+          "A free trial is one per person. That an address has had its trial stays known after the account is deleted, as a number made with a secret of the service, from which nobody can read the address.",
         ],
       },
       {

@@ -25,7 +25,7 @@ const second: ContactMessage = { ...first, id: 6, name: "Ben", read: true, messa
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 
 async function open(
@@ -162,7 +162,7 @@ test("unread messages are asked for, and a failure can be tried again", async ()
   await userEvent.click(screen.getByRole("radio", { name: "Unread" }));
   await waitFor(() => expect(calls.at(-1)?.query.get("read")).toBe("false"));
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   await open([], { [`GET ${path}`]: refusal(404, "not_found") });
   expect(await screen.findByText("Your messages could not be loaded")).toBeTruthy();
 });

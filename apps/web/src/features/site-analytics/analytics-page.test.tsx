@@ -42,7 +42,7 @@ afterEach(() => vi.useRealTimers());
 
 async function open(plan: PlanName, reply: Parameters<typeof stubApi>[0][string]) {
   const user = aUser({ current_plan: plan });
-  storeSignIn({ token: "t", user, active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user, active_website: null, is_admin: false });
   const meta = { page: 1, per_page: 20, total: 0, last_page: 1, unread: 3 };
   const calls = stubApi({
     "GET /websites": { json: aWebsiteList([site]) },

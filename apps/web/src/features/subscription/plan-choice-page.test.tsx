@@ -12,7 +12,7 @@ import { PlanChoicePage } from "./plan-choice-page.tsx";
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 
 const current = "GET /subscription/current";

@@ -18,7 +18,7 @@ import { SubscriptionPage } from "./subscription-page.tsx";
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 
 const current = "GET /subscription/current";
@@ -186,7 +186,7 @@ describe("card and invoices", () => {
     await renderPage(<SubscriptionPage />, "/subscription");
     await userEvent.click(await screen.findByRole("button", { name: "Download invoice V-2026-0002 as PDF" }));
     await waitFor(() => expect(saved).toEqual(["V-2026-0002.pdf"]));
-    expect(calls.at(-1)?.headers.get("Authorization")).toBe("Bearer t");
+    expect(calls.at(-1)?.headers.get("X-Session")).toBe("1");
     vi.restoreAllMocks();
   });
 

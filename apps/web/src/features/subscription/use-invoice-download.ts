@@ -6,7 +6,7 @@ import { useState } from "react";
 import { getSession } from "../../lib/session/session-store.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 
-/** Saves an invoice as a file. The call needs the token, so that a plain link would not do. */
+/** Saves an invoice as a file. The call names its session, so that a plain link would not do. */
 export function useInvoiceDownload(): { download: (invoice: Invoice) => void; loadingId: number | null } {
   const [loadingId, setLoadingId] = useState<number | null>(null);
   const download = useSingleFlight(async (invoice: Invoice) => {
@@ -23,7 +23,7 @@ export function useInvoiceDownload(): { download: (invoice: Invoice) => void; lo
 
 async function loadPdf(invoiceId: number): Promise<Blob> {
   const url = endpointUrl("/api", contract.billing.downloadInvoice, { params: { invoiceId } });
-  const response = await fetch(url, { headers: requestHeaders(getSession().token) });
+  const response = await fetch(url, { headers: requestHeaders(getSession().sessionId) });
   if (!response.ok) throw new Error(`The invoice was refused with ${response.status}.`);
   return response.blob();
 }

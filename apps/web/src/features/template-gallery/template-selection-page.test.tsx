@@ -43,7 +43,7 @@ const putPath = "PUT /websites/10001/template";
 
 async function openPage(replies: Parameters<typeof stubApi>[0] = {}, wanted?: string) {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   const calls = stubApi({
     "GET /websites/10001": { json: { success: true, website } },
     "GET /templates": catalogue(),

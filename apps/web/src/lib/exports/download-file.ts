@@ -4,7 +4,7 @@ import { reportFailedCall } from "../api-error-listener.ts";
 import { getSession } from "../session/session-store.ts";
 
 /**
- * Saves what a call answers as a file. The call needs the token, so that a plain link would not do.
+ * Saves what a call answers as a file. The call names its session, so that a plain link would not do.
  * @throws ApiError as every call of the API
  */
 export async function downloadFile(
@@ -12,14 +12,14 @@ export async function downloadFile(
   input: Parameters<typeof endpointUrl>[2],
   name: string,
 ): Promise<void> {
-  const { token } = getSession();
+  const { sessionId } = getSession();
   try {
-    const response = await fetch(endpointUrl("/api", definition, input), { headers: requestHeaders(token) });
+    const response = await fetch(endpointUrl("/api", definition, input), { headers: requestHeaders(sessionId) });
     if (!response.ok) throw await refusalOf(response);
     saveFile(await response.blob(), name);
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError({ status: 0, message: "" }, { cause: thrown });
-    reportFailedCall({ error, definition, token, quiet: true });
+    reportFailedCall({ error, definition, sessionId, quiet: true });
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { User } from "@vitrine/model";
 import { queryClient } from "../query-client.ts";
-import { getSession, storeUser } from "../session/session-store.ts";
+import { getSession, hasSession, storeUser } from "../session/session-store.ts";
 import { decideAccess, type Decision, type FactName, type GuardFacts, type GuardedPage } from "./decide-access.ts";
 
 export type GuardSources = {
@@ -23,7 +23,7 @@ export async function guardPage(
   }
 }
 
-/** The facts from the API; loaded only for people with a token, so that guests never download the client. */
+/** The facts from the API; loaded only for people with a session, so that guests never download the client. */
 export const apiSources: GuardSources = {
   find: async (fact, page) => {
     const { findFact } = await import("./find-fact.ts");
@@ -39,10 +39,10 @@ export const apiSources: GuardSources = {
 
 let checked: Promise<void> | null = null;
 
-/** Checks a stored token once per page load (contract.md 16, step 1). */
+/** Checks the stored session once per page load (contract.md 16, step 1). */
 export async function ensureSessionChecked(): Promise<User | null> {
-  const { token, user } = getSession();
-  if (token && !user) {
+  const { user } = getSession();
+  if (hasSession() && !user) {
     checked ??= import("../session/check-session.ts")
       .then(({ checkSession }) => checkSession())
       .finally(() => {

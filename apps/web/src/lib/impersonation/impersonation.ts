@@ -7,22 +7,22 @@ import { readStored, removeStored, writeStored } from "../storage/client-storage
  * allows is decided by the server alone. Answers that were the admin's are forgotten.
  */
 export function beginImpersonation(answer: SignIn): void {
-  const { token, user } = getSession();
-  if (token === null || user === null) return;
+  const { sessionId, user } = getSession();
+  if (sessionId === null || user === null) return;
   writeStored("original_admin", user);
-  writeStored("original_token", token);
+  writeStored("original_session", sessionId);
   queryClient.clear();
   storeSignIn(answer);
 }
 
 /** Whether this browser looks through somebody's eyes, as far as it knows. */
 export function isImpersonating(): boolean {
-  return Boolean(getSession().user?.impersonation) || readStored("original_token") !== null;
+  return Boolean(getSession().user?.impersonation) || readStored("original_session") !== null;
 }
 
 /** Goes on as the admin again; nothing of the person before stays. */
 export function resumeAsAdmin(answer: SignIn): void {
   queryClient.clear();
-  removeStored("original_admin", "original_token");
+  removeStored("original_admin", "original_session");
   storeSignIn(answer);
 }

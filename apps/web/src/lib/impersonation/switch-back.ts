@@ -12,7 +12,7 @@ export type Return = { kind: "restored"; name: string } | { kind: "not_stopped" 
  * @returns `not_stopped` when the server still holds the impersonation, `signed_out` when there is no way back
  */
 export async function switchBack(): Promise<Return> {
-  const token = getSession().token;
+  const { sessionId } = getSession();
   const adminId = getSession().user?.impersonation?.admin_id ?? readStored("original_admin")?.id;
   try {
     await silentApi.impersonation.stopImpersonation();
@@ -20,11 +20,11 @@ export async function switchBack(): Promise<Return> {
     const hasEnded = error instanceof ApiError && (error.status === 401 || error.code === "invalid_state");
     if (!hasEnded) return { kind: "not_stopped" };
   }
-  return restore(adminId, [readStored("original_token"), token]);
+  return restore(adminId, [readStored("original_session"), sessionId]);
 }
 
-/** Asks for the admin's session with one proof after the other: their own token, then the impersonation just stopped. */
-async function restore(adminId: number | undefined, proofs: readonly (string | null)[]): Promise<Return> {
+/** Asks for the admin's session with one proof after the other: their own session, then the impersonation just stopped. */
+async function restore(adminId: number | undefined, proofs: readonly (number | null)[]): Promise<Return> {
   if (adminId === undefined) return { kind: "signed_out" };
   for (const proof of proofs) {
     const answer = proof === null ? null : await askFor(adminId, proof);
@@ -36,7 +36,7 @@ async function restore(adminId: number | undefined, proofs: readonly (string | n
   return { kind: "signed_out" };
 }
 
-async function askFor(adminId: number, proof: string): Promise<SignIn | null> {
+async function askFor(adminId: number, proof: number): Promise<SignIn | null> {
   try {
     return (await apiAs(proof).impersonation.restoreSession({ body: { admin_id: adminId } })).data;
   } catch {

@@ -3,16 +3,18 @@ import type { User } from "@vitrine/model";
 import { apiAs, silentApi } from "../api.ts";
 import { switchBack } from "../impersonation/switch-back.ts";
 import { readStored } from "../storage/client-storage.ts";
+import { adoptStoredTokens } from "./adopt-stored-tokens.ts";
 import { clearSession, getSession, storeActiveWebsite, storeUser } from "./session-store.ts";
 
 const retryMs = 1500;
 
 /**
- * Checks the stored token with `GET /user`. When that fails the sign-in data is cleared and then
+ * Checks the stored session with `GET /user`. When that fails the sign-in data is cleared and then
  * logout is called (document 1, section 4), whose own failure is ignored.
  */
 export async function checkSession(): Promise<void> {
-  const { token } = getSession();
+  await adoptStoredTokens();
+  const { sessionId } = getSession();
   try {
     const user = await loadUser();
     storeUser(user);
@@ -20,20 +22,20 @@ export async function checkSession(): Promise<void> {
       await findActiveWebsite(user.active_website_id);
     }
   } catch {
-    // Another tab may have signed in while the old token was judged.
-    if (getSession().token === token && !(await returnedToAdmin())) await endSession();
+    // Another tab may have signed in while the old session was judged.
+    if (getSession().sessionId === sessionId && !(await returnedToAdmin())) await endSession();
   }
 }
 
 /** An impersonation that ended while nobody looked leads back to the admin's own session. */
 async function returnedToAdmin(): Promise<boolean> {
-  return readStored("original_token") !== null && (await switchBack()).kind === "restored";
+  return readStored("original_session") !== null && (await switchBack()).kind === "restored";
 }
 
-/** Clears the sign-in data at once and revokes the token; never fails (document 1, section 4). */
+/** Clears the sign-in data at once and ends the session; never fails (document 1, section 4). */
 export async function endSession({ everywhere = false } = {}): Promise<void> {
   const revoked = silentApi.account.logout({ body: everywhere ? { all: true } : undefined });
-  const own = readStored("original_token");
+  const own = readStored("original_session");
   clearSession();
   await Promise.allSettled([revoked, own === null ? null : apiAs(own).account.logout({ body: undefined })]);
 }

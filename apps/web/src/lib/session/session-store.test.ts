@@ -13,18 +13,18 @@ const told = (key: string, newValue: string) => window.dispatchEvent(new Storage
 
 test("another tab that goes on as somebody else takes this one along, a fresher user does not", () => {
   const admin = aUser({ id: 1, role: "admin" });
-  storeSignIn({ token: "admin-token", user: admin, active_website: null, is_admin: true });
+  storeSignIn({ session_id: 11, user: admin, active_website: null, is_admin: true });
   const onEnd = vi.fn();
   const onChange = vi.fn();
   followOtherTabs(onEnd, onChange);
   writeStored("auth_user", { ...admin, name: "Root" });
   told("auth_user", "");
   expect(onChange).not.toHaveBeenCalled();
-  writeStored("auth_token", "their-token");
-  told("auth_token", "their-token");
+  writeStored("auth_session", 12);
+  told("auth_session", "12");
   writeStored("auth_user", aUser());
   told("auth_user", "");
   expect(onChange).toHaveBeenCalledTimes(1);
-  expect(getSession()).toMatchObject({ token: "their-token", user: { id: 7 } });
+  expect(getSession()).toMatchObject({ sessionId: 12, user: { id: 7 } });
   expect(onEnd).not.toHaveBeenCalled();
 });

@@ -1,14 +1,17 @@
 import type { ActiveWebsite, User } from "@vitrine/model";
 import { useSyncExternalStore } from "react";
-import { readStored, removeStored, writeStored } from "../storage/client-storage.ts";
+import { formerKeys, readStored, removeStored, writeStored } from "../storage/client-storage.ts";
 
-/** Who is signed in. `user` is null for a guest, also while a stored token is not checked yet. */
-export type Session = { token: string | null; user: User | null; activeWebsite: ActiveWebsite | null };
-export type SignIn = { token: string; user: User; active_website: ActiveWebsite | null; is_admin: boolean };
+/**
+ * Who is signed in. The session is known by its number; what proves it is in a cookie that no script reads. `user` is
+ * null for a guest, also while a stored session is not checked yet.
+ */
+export type Session = { sessionId: number | null; user: User | null; activeWebsite: ActiveWebsite | null };
+export type SignIn = { session_id: number; user: User; active_website: ActiveWebsite | null; is_admin: boolean };
 
-const guest: Session = { token: null, user: null, activeWebsite: null };
+const guest: Session = { sessionId: null, user: null, activeWebsite: null };
 
-let session: Session = { ...guest, token: readStored("auth_token"), activeWebsite: readStored("active_website") };
+let session: Session = { ...guest, sessionId: readStored("auth_session"), activeWebsite: readStored("active_website") };
 const listeners = new Set<() => void>();
 
 function set(next: Session) {
@@ -19,6 +22,17 @@ function set(next: Session) {
 /** The session now. */
 export function getSession(): Session {
   return session;
+}
+
+/** Whether this browser knows of a session, checked or not; one kept by an earlier version counts. */
+export function hasSession(): boolean {
+  return session.sessionId !== null || readStored("auth_token") !== null;
+}
+
+/** Goes on in a session whose person is not known yet. */
+export function storeSessionId(sessionId: number): void {
+  writeStored("auth_session", sessionId);
+  set({ ...session, sessionId });
 }
 
 /** Calls back after every change of the session. */
@@ -32,18 +46,18 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, getSession, getSession);
 }
 
-/** Stores a sign-in answer: token, user, admin flag, active website. */
+/** Stores a sign-in answer: the session, user, admin flag, active website. */
 export function storeSignIn(answer: SignIn): void {
-  writeStored("auth_token", answer.token);
+  writeStored("auth_session", answer.session_id);
   writeStored("is_admin", answer.is_admin);
   writeStored("auth_user", answer.user);
   writeStored("active_website", answer.active_website);
-  set({ token: answer.token, user: answer.user, activeWebsite: answer.active_website });
+  set({ sessionId: answer.session_id, user: answer.user, activeWebsite: answer.active_website });
 }
 
 /** Takes over a fresher user, e.g. from `GET /user`; an answer that comes after they signed out is too late. */
 export function storeUser(user: User): void {
-  if (session.token === null || (session.user !== null && session.user.id !== user.id)) return;
+  if (session.sessionId === null || (session.user !== null && session.user.id !== user.id)) return;
   writeStored("auth_user", user);
   writeStored("is_admin", user.is_admin);
   const activeWebsite = session.activeWebsite?.id === user.active_website_id ? session.activeWebsite : null;
@@ -53,16 +67,17 @@ export function storeUser(user: User): void {
 
 /** Takes over the website that is active now, unless nobody is signed in any more. */
 export function storeActiveWebsite(activeWebsite: ActiveWebsite | null): void {
-  if (session.token === null) return;
+  if (session.sessionId === null) return;
   writeStored("active_website", activeWebsite);
   const user = session.user ? { ...session.user, active_website_id: activeWebsite?.id ?? null } : null;
   if (user) writeStored("auth_user", user);
   set({ ...session, user, activeWebsite });
 }
 
-/** Forgets token, user, admin flag and active website (contract.md 16, guard step 1), and an admin's way back. */
+/** Forgets session, user, admin flag and active website (contract.md 16, guard step 1), and an admin's way back. */
 export function clearSession(): void {
-  removeStored("auth_token", "auth_user", "is_admin", "active_website", "original_admin", "original_token");
+  removeStored("auth_session", "auth_user", "is_admin", "active_website", "original_admin", "original_session");
+  removeStored(...formerKeys);
   set(guest);
 }
 
@@ -74,19 +89,19 @@ export function clearSession(): void {
 export function followOtherTabs(onEnd: () => void, onChange: () => void): void {
   window.addEventListener("storage", (event) => {
     if (event.key === "auth_user" && session.user === null) takeOverStored();
-    else if (event.key === "auth_user" && readStored("auth_token") !== session.token) {
+    else if (event.key === "auth_user" && readStored("auth_session") !== session.sessionId) {
       const before = session.user?.id;
       takeOverStored();
       if (session.user?.id !== before) onChange();
     }
-    if (event.key !== "auth_token" || event.newValue !== null || session.token === null) return;
+    if (event.key !== "auth_session" || event.newValue !== null || session.sessionId === null) return;
     set(guest);
     onEnd();
   });
 }
 
 function takeOverStored(): void {
-  const token = readStored("auth_token");
+  const sessionId = readStored("auth_session");
   const user = readStored("auth_user");
-  if (token !== null && user !== null) set({ token, user, activeWebsite: readStored("active_website") });
+  if (sessionId !== null && user !== null) set({ sessionId, user, activeWebsite: readStored("active_website") });
 }

@@ -5,9 +5,12 @@ export type PendingRegistration = { email: string; selectedPlan: string | null; 
 export type TemplateGroup = { category: string; templates: Template[] };
 export type PendingCreatePortfolio = { type: string; timestamp: number };
 
-/** Everything the client keeps, under the exact names of contract.md 16. */
+/**
+ * Everything the client keeps, under the exact names of contract.md 16. Sessions are kept by their number: their
+ * secrets are in cookies that no script reads.
+ */
 export type StoredValues = {
-  auth_token: string;
+  auth_session: number;
   auth_user: User;
   is_admin: boolean;
   active_website: ActiveWebsite;
@@ -16,17 +19,20 @@ export type StoredValues = {
   pending_onboarding_session_id: string;
   pending_registration: PendingRegistration;
   original_admin: User;
-  original_token: string;
+  original_session: number;
   manual_form_draft: Record<string, unknown>;
   pending_create_portfolio: PendingCreatePortfolio;
   checkout_completed: boolean;
   templates_cache: { savedAt: number; groups: TemplateGroup[] };
+  auth_token: string;
+  original_token: string;
 };
 export type StorageKey = keyof StoredValues;
 
 type Kind = { area: "local" | "session"; is: (value: unknown) => boolean; plain?: true };
 
 const isText = (value: unknown) => typeof value === "string" && value !== "";
+const isSessionId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
 const isFlag = (value: unknown) => typeof value === "boolean";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -40,7 +46,7 @@ const isTemplateCache = (value: unknown) =>
   value["groups"].every(isTemplateGroup);
 
 const kinds: { [K in StorageKey]: Kind } = {
-  auth_token: { area: "local", is: isText, plain: true },
+  auth_session: { area: "local", is: isSessionId },
   auth_user: { area: "local", is: hasNumber("id") },
   is_admin: { area: "local", is: isFlag },
   active_website: { area: "local", is: hasNumber("id") },
@@ -49,12 +55,17 @@ const kinds: { [K in StorageKey]: Kind } = {
   pending_onboarding_session_id: { area: "local", is: isText, plain: true },
   pending_registration: { area: "local", is: (value) => isObject(value) && typeof value["email"] === "string" },
   original_admin: { area: "local", is: hasNumber("id") },
-  original_token: { area: "local", is: isText, plain: true },
+  original_session: { area: "local", is: isSessionId },
   manual_form_draft: { area: "local", is: isObject },
   pending_create_portfolio: { area: "session", is: hasNumber("timestamp") },
   checkout_completed: { area: "session", is: isFlag },
   templates_cache: { area: "session", is: isTemplateCache },
+  auth_token: { area: "local", is: isText, plain: true },
+  original_token: { area: "local", is: isText, plain: true },
 };
+
+/** What earlier versions kept, secrets in reach of every script: read once more to exchange it, never written. */
+export const formerKeys = ["auth_token", "original_token"] as const satisfies readonly StorageKey[];
 
 /** Keeps values for this page when the browser forbids storage (private windows, full disk). */
 const memory = new Map<StorageKey, string>();

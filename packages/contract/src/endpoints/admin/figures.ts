@@ -41,7 +41,7 @@ export const subscriptionAnalytics = endpoint({
 export const auditLog = endpoint({
   method: "GET",
   path: "/admin/audit-log",
-  summary: "What admins did, to what, when and from where",
+  summary: "What admins did and how they signed in, to what, when and from where",
   auth: "admin",
   query: listQuery(["-at"]).extend({
     action: z.enum(auditActions, { error: "The selected action is invalid." }).optional(),

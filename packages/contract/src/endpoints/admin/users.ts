@@ -5,6 +5,7 @@ import {
   adminWebsiteSchema,
   auditEntrySchema,
   planNames,
+  signInEventSchema,
   userRoles,
   userSchema,
 } from "@vitrine/model";
@@ -40,6 +41,8 @@ export const getUser = endpoint({
     user: adminUserSchema,
     websites: z.array(adminWebsiteSchema),
     audit_log: z.array(auditEntrySchema),
+    /** The latest, of all ways to sign in. */
+    sign_ins: z.array(signInEventSchema),
   }),
   errors: ["not_found"],
 });
@@ -60,6 +63,7 @@ export const removeUser = endpoint({
   path: "/admin/users/:userId",
   summary: "Delete somebody's account with everything in it",
   auth: "admin",
+  confirm: "second_factor",
   params: userParams,
   response: messageAnswer,
   errors: ["not_found", "forbidden", "last_admin", "payment_provider_failed"],
@@ -70,9 +74,11 @@ export const impersonate = endpoint({
   path: "/admin/impersonate/:userId",
   summary: "Look through a user's eyes for an hour",
   auth: "admin",
+  confirm: "second_factor",
   params: userParams,
   response: answer({
     data: z.object({
+      session_id: z.number().int(),
       token: z.string(),
       user: userSchema,
       active_website: activeWebsiteSchema.nullable(),

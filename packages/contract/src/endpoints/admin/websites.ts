@@ -2,6 +2,7 @@ import {
   adminOwnerSchema,
   adminWebsiteSchema,
   auditEntrySchema,
+  liftTakeDownSchema,
   takeDownSchema,
   websiteSchema,
   websiteStatuses,
@@ -36,10 +37,21 @@ export const getWebsite = endpoint({
 export const takeDownWebsite = endpoint({
   method: "PATCH",
   path: "/admin/websites/:id",
-  summary: "Take a website down to draft and tell its owner why",
+  summary: "Take a website from the public until that is lifted, and tell its owner why",
   auth: "admin",
   params: idParams,
   body: takeDownSchema,
+  response: answer({ message: z.string(), website: adminWebsiteSchema }),
+  errors: ["not_found", "invalid_state"],
+});
+
+export const liftTakeDown = endpoint({
+  method: "POST",
+  path: "/admin/websites/:id/lift",
+  summary: "End a take-down: the website is as public as it was before",
+  auth: "admin",
+  params: idParams,
+  body: liftTakeDownSchema,
   response: answer({ message: z.string(), website: adminWebsiteSchema }),
   errors: ["not_found", "invalid_state"],
 });

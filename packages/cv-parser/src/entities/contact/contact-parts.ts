@@ -29,8 +29,9 @@ export function contactParts(layout: DocumentLayout, lines: readonly Line[]): Co
   const parts: ContactPart[] = [];
   let pending = "";
   lines.forEach((line, index) => {
+    const parted = partedBy(line);
     for (const cell of mergedSegments(line)) {
-      for (const piece of splitList(layout.text, cell.start, cell.end, partedBy(line))) {
+      for (const piece of splitList(layout.text, cell.start, cell.end, parted)) {
         const { label, rest } = takeLabel(layout, piece);
         if (rest.text === "") {
           pending = label;

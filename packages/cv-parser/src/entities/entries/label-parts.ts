@@ -82,7 +82,8 @@ function slotBonus(part: Part, label: string, slots: Slots | null): number {
   return bonus;
 }
 
-type Path<Label> = { score: number; labels: Label[] };
+/** One labelling so far, told from its end; the labels used are the bits of their places in the model. */
+type Path<Label> = { score: number; label: Label; before: Path<Label> | null; used: number };
 type PassContext = { repeats: (text: string) => number; slots: Slots | null };
 
 /** Best labelling of one header: a label may not come back after another one unless the model allows it. */
@@ -105,7 +106,7 @@ function labelOne<Label extends string>(
       ]),
     );
   });
-  let paths: Path<Label>[] = [{ score: 0, labels: [] }];
+  let paths: (Path<Label> | null)[] = [null];
   parts.forEach((part, index) => {
     const states = new Map<string, Path<Label>>();
     for (const path of paths)
@@ -113,15 +114,21 @@ function labelOne<Label extends string>(
         extendPath(path, label, { part, model, score: scores[index]?.get(label) ?? 0, states });
     paths = [...states.values()];
   });
-  const best = paths.reduce<Path<Label> | null>(
-    (found, path) => (found === null || path.score > found.score ? path : found),
+  const best = paths.reduce(
+    (found, path) => (path && (found === null || path.score > found.score) ? path : found),
     null,
   );
-  if (best === null) return [];
+  const labels = labelsOf(best);
   return parts.flatMap((part, index) => {
-    const label = best.labels[index];
+    const label = labels[index];
     return label === undefined ? [] : [{ part, label, margin: marginOf(scores[index], label) }];
   });
+}
+
+function labelsOf<Label extends string>(path: Path<Label> | null): Label[] {
+  const labels: Label[] = [];
+  for (let at = path; at !== null; at = at.before) labels.push(at.label);
+  return labels.reverse();
 }
 
 type Extension<Label extends string> = {
@@ -132,21 +139,22 @@ type Extension<Label extends string> = {
 };
 
 function extendPath<Label extends string>(
-  path: Path<Label>,
+  path: Path<Label> | null,
   label: Label,
   { part, model, score, states }: Extension<Label>,
 ): void {
-  const previous = path.labels.at(-1);
-  const used = path.labels.includes(label);
-  if (used && previous !== label && !model.repeatable.includes(label)) return;
-  let total = path.score + score;
+  const previous = path?.label;
+  const bit = 1 << model.labels.indexOf(label);
+  const isUsed = ((path?.used ?? 0) & bit) !== 0;
+  if (isUsed && previous !== label && !model.repeatable.includes(label)) return;
+  let total = (path?.score ?? 0) + score;
   if (previous === label) total += model.same(label, part);
   else if (previous !== undefined) total += model.change(previous, label, part.separator);
-  if (!used) total += model.wanted[label] ?? 0;
-  const labels = [...path.labels, label];
-  const key = `${label}|${[...new Set(labels)].sort().join()}`;
+  if (!isUsed) total += model.wanted[label] ?? 0;
+  const used = (path?.used ?? 0) | bit;
+  const key = `${label}|${used}`;
   const known = states.get(key);
-  if (known === undefined || total > known.score) states.set(key, { score: total, labels });
+  if (known === undefined || total > known.score) states.set(key, { score: total, label, before: path, used });
 }
 
 function marginOf<Label extends string>(scores: Map<Label, number> | undefined, label: Label): number {

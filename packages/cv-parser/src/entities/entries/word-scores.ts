@@ -34,6 +34,9 @@ const headEnd =
 const jobEnding =
   /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
 
+/** Bounded, because each opening bracket would otherwise be followed to the end of the text. */
+const bracketed = /\([^)]{0,120}\)/g;
+
 /** Chinese and Japanese write no blanks: the last signs tell what a name names. */
 const chineseJob =
   /(?:工程师|经理|主管|总监|教师|老师|讲师|教授|分析师|设计师|架构师|顾问|专员|助理|实习生|会计|律师|医生|医师|护士|程序员|研究员|编辑|记者|翻译|秘书|店长|エンジニア|マネージャー|部長|課長|教員|看護師|デザイナー)$/;
@@ -46,7 +49,7 @@ const chineseDegree = /^(?:学士|硕士|博士|本科|大专|专科|研究生|�
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
   // "Data Engineer II": the grade names no occupation.
-  const words = wordsOf(text.replace(/\([^)]*\)/g, " ").replace(/\s(?:I{1,3}|IV)$/, ""));
+  const words = wordsOf(text.replace(bracketed, " ").replace(/\s(?:I{1,3}|IV)$/, ""));
   if (words.length === 0) return -2;
   if (chineseJob.test(text.trim())) return 3;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));

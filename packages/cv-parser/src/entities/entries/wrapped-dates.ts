@@ -14,8 +14,9 @@ export function joinWrappedDates(source: string, rows: Row[]): void {
     const below = rows[index + 1];
     if (below === undefined || row.line.page !== below.line.page || row.line.width === 0) return;
     if (joinAcrossLines(source, row, below)) return;
+    const cellsBelow = cellsOf(below);
     for (const upper of cellsOf(row)) {
-      const lower = cellsOf(below).find(
+      const lower = cellsBelow.find(
         (cell) => Math.abs(cell.x - upper.x) < 3 || Math.abs(cell.x + cell.width - upper.x - upper.width) < 3,
       );
       if (lower !== undefined && joinLength(source, { row, upper }, { row: below, lower })) return;

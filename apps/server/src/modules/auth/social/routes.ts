@@ -1,13 +1,17 @@
 import { contract } from "@vitrine/contract";
 import type { Bind, RedirectAnswer } from "../../../http/route.ts";
+import { keepSession } from "../../../http/session-cookies.ts";
+import type { Devices } from "../devices.ts";
 import type { Onward, SocialService } from "./social-service.ts";
 
 const cookieName = "vitrine_social";
 const cookiePath = "/api/auth";
 const cookieSeconds = 15 * 60;
 
+type Social = { social: SocialService; devices: Devices; isSecure: () => boolean };
+
 /** Binds the way to a provider, back from it, and to a session (contract.md 3). */
-export function registerSocial(bind: Bind, social: SocialService, isSecure: () => boolean): void {
+export function registerSocial(bind: Bind, { social, devices, isSecure }: Social): void {
   const onward = ({ location, secret }: Onward): RedirectAnswer => ({
     location,
     headers: secret === undefined ? {} : { "Set-Cookie": cookie(secret, cookieSeconds, isSecure()) },
@@ -20,10 +24,13 @@ export function registerSocial(bind: Bind, social: SocialService, isSecure: () =
     const query = new URLSearchParams(request.url.split("?")[1] ?? "");
     return onward(await social.comeBack(params.provider, query, secretOf(request.headers.cookie)));
   });
-  bind(contract.social.socialSession, async ({ body, request, reply }) => {
+  bind(contract.social.socialSession, async ({ body, address, request, reply }) => {
     const userAgent = request.headers["user-agent"] ?? null;
     const signedIn = await social.exchange(body.code, secretOf(request.headers.cookie), userAgent);
+    await social.noteSignIn(signedIn.user, "social", address);
     reply.header("Set-Cookie", cookie("", 0, isSecure()));
+    keepSession({ request, reply }, signedIn);
+    await devices.greet({ request, reply }, signedIn.user.id);
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn };
   });
 }

@@ -4,7 +4,8 @@ import { AppError } from "../../../http/app-error.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import * as repository from "../repository.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
-import { signIn, type SignedIn } from "../sign-in.ts";
+import { signedInOrAsked, type SignInSteps } from "../second-factor/sign-in-steps.ts";
+import type { SignedIn } from "../sign-in.ts";
 import { storeAttempt, takeAttempt, type Attempt } from "./attempts.ts";
 import { newProofs, type SocialIdentity, type SocialProviderName, type SocialProviders } from "./providers.ts";
 
@@ -15,6 +16,7 @@ export type SocialDependencies = {
   /** Whether a new account with this address may use the product at once (contract.md 4). */
   startsActive: (db: Db, email: string) => Promise<boolean>;
   providers: SocialProviders;
+  steps: SignInSteps;
   onError: (error: unknown) => void;
 };
 
@@ -28,7 +30,7 @@ const expiredCode = "This sign-in has expired. Please try again.";
 
 /** Signing in through Google or LinkedIn (contract.md 3): an account is matched by verified address only. */
 export function createSocialService(dependencies: SocialDependencies) {
-  const { db, clock, providers } = dependencies;
+  const { db, clock, providers, steps } = dependencies;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const callbackOf = (name: SocialProviderName) => `${dependencies.appUrl()}/api/auth/${name}/callback`;
 
@@ -78,6 +80,8 @@ export function createSocialService(dependencies: SocialDependencies) {
       return { location: signInPage(attempt.search, { social_code: await codeFor(user.id, secret) }) };
     },
 
+    noteSignIn: steps.noteSignIn,
+
     /** @throws AppError invalid_credentials for a code that is unknown, used, too old or of another browser */
     async exchange(code: string, secret: string | null, userAgent: string | null): Promise<SignedIn> {
       const refused = () => new AppError("invalid_credentials", { message: expiredCode });
@@ -86,11 +90,11 @@ export function createSocialService(dependencies: SocialDependencies) {
       const found = token ? await repository.findUser(db, token.user_id) : null;
       if (!token || !found) throw refused();
       if (found.user.suspended_at) throw new AppError("account_suspended");
-      return db.transaction(async (inside) => {
+      const step = await db.transaction(async (inside) => {
         if (!(await repository.useOneTimeToken(inside, token.id, clock.now()))) throw refused();
-        await repository.updateUser(inside, token.user_id, { last_login_at: clock.now() });
-        return signIn(inside, clock, token.user_id, { remember: false, userAgent });
+        return steps.afterFirstStep(inside, token.user_id, { remember: false, userAgent });
       });
+      return signedInOrAsked(step);
     },
   };
 
@@ -133,7 +137,7 @@ export function createSocialService(dependencies: SocialDependencies) {
   async function takeOver(inside: Db, user: repository.UserRow): Promise<repository.UserRow> {
     const changes = { email_verified_at: clock.now(), password_hash: null };
     await repository.updateUser(inside, user.id, changes);
-    await repository.deleteSessionsOf(inside, user.id);
+    await repository.endAccessOf(inside, user.id);
     return { ...user, ...changes };
   }
 }

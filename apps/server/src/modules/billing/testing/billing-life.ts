@@ -139,7 +139,8 @@ async function receiveEvents(life: Life): Promise<void> {
   await life.payments.runDue(async (delivery) => void life.inFlight.push(delivery));
   const order = life.dice.shuffle(life.inFlight);
   const arriving = order.slice(0, 1 + life.dice.number(4));
-  const receive = ({ body, signature }: Delivery) => life.billing.events.receive(body, signature).catch(onlyRefusals);
+  const { events } = life.billing;
+  const receive = async (delivery: Delivery) => events.receive(await events.read(delivery)).catch(onlyRefusals);
   if (life.dice.isLucky(0.3)) await Promise.all(arriving.map(receive));
   else for (const delivery of arriving) await receive(delivery);
   for (const delivery of arriving) if (life.dice.isLucky(0.3)) await receive(delivery);

@@ -6,7 +6,7 @@ import { inSession, stepAfter } from "../session/moves.ts";
 import { updateSession, type SessionRow } from "../session/repository.ts";
 import { awaitTask } from "../tasks/await-task.ts";
 import { errorOf } from "../tasks/failure.ts";
-import { newRun, taskColumns } from "../tasks/lease.ts";
+import { begunTaskColumns, newRun } from "../tasks/lease.ts";
 import { runTask, type TaskHandlers } from "../tasks/run-task.ts";
 import type { CreateDependencies, CreateInput } from "./create-task.ts";
 
@@ -54,7 +54,7 @@ export function createCreateService(dependencies: CreateDependencies, handlers: 
         isForEditing: wish.isForEditing,
       };
       const step = stepAfter(row, "start_creating");
-      await updateSession(inside, row.id, { ...taskColumns("create", run, input), step });
+      await updateSession(inside, row.id, { ...begunTaskColumns("create", run, input), step });
       await emitEvent(inside, row.id, { type: "website_creation_started" });
       await emitEvent(inside, row.id, { type: "website_progress", progress: 10 });
       return run;

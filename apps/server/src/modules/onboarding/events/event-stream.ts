@@ -6,6 +6,10 @@ import type { EventHub } from "../../../ports/events/event-hub.ts";
 import { topicOf } from "./emit-event.ts";
 
 const keepAliveMs = 15_000;
+/** What may wait in our memory for a reader who does not read. */
+const waitingBytes = 256 * 1024;
+/** How soon a reader comes again after the server ended the stream. */
+const comeAgainMs = 2000;
 const batch = 100;
 
 export type StreamDependencies = { db: Db; hub: EventHub };
@@ -23,7 +27,8 @@ export async function firstPosition(db: Db, { sessionId, afterId }: StreamReques
 
 /**
  * Writes a session's events to `response` as server-sent events until the reader goes, the session
- * is removed, or the returned function is called (contract.md 13.2).
+ * is removed, or the returned function is called (contract.md 13.2). A reader who does not read is dropped.
+ * @returns ends the stream, with a hint when to come again
  */
 export function openEventStream(
   { db, hub }: StreamDependencies,
@@ -36,12 +41,26 @@ export function openEventStream(
   let again = false;
 
   const unsubscribe = hub.subscribe(topicOf(request.sessionId), () => void pump());
-  const keepAlive = setInterval(() => response.write(": still here\n\n"), keepAliveMs);
+  const keepAlive = setInterval(stillHere, keepAliveMs);
   response.on("close", end);
   // An id without data: a reader that loses the stream before any event still resumes here.
-  response.write(`: connected\nid: ${position}\n\n`);
+  write(`: connected\nid: ${position}\n\n`);
   void pump();
-  return end;
+  return () => {
+    if (!isEnded) write(`retry: ${comeAgainMs}\n\n`);
+    end();
+  };
+
+  function write(text: string): void {
+    response.write(text);
+    if (response.writableLength > waitingBytes) response.destroy();
+  }
+
+  /** What was written at the last sign of life and still waits says that nobody reads. */
+  function stillHere(): void {
+    if (response.writableNeedDrain) response.destroy();
+    else write(": still here\n\n");
+  }
 
   function end(): void {
     if (isEnded) return;
@@ -79,7 +98,7 @@ export function openEventStream(
         .limit(batch);
       for (const row of rows) {
         if (isEnded) return true;
-        response.write(`id: ${row.id}\nevent: ${String(row.data.type)}\ndata: ${JSON.stringify(row.data)}\n\n`);
+        write(`id: ${row.id}\nevent: ${String(row.data.type)}\ndata: ${JSON.stringify(row.data)}\n\n`);
         position = row.id;
       }
       if (rows.length < batch) break;

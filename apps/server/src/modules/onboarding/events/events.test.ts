@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually, aPerson, createTestApp, type Json, type Person, type TestApp } from "../../../testing/index.ts";
 import { atProcessing, atReview } from "../testing/journey.ts";
+import { streamLimits } from "./stream-places.ts";
 
 let app: TestApp;
 let address: string;
@@ -154,6 +155,30 @@ describe("the event stream", () => {
     const reader = await listen(person, id);
     await person.call("DELETE", "/onboarding/session", { session_id: id });
     await eventually(() => reader.isEnded() || undefined);
+  });
+
+  test("a person follows in so many places and no more, and a place that is left is free again", async () => {
+    const [person, other] = [await aPerson(app), await aPerson(app)];
+    const id = await atProcessing(app, person);
+    const readers = await Promise.all(Array.from({ length: streamLimits.ofPerson }, () => listen(person, id)));
+    const further = () =>
+      fetch(`${address}/api/onboarding/events?session_id=${id}`, {
+        headers: { Authorization: `Bearer ${person.token}` },
+      });
+    const refused = await further();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
+    expect(await refused.json()).toMatchObject({
+      code: "too_many_requests",
+      message: expect.stringMatching(/in 6 places/),
+    });
+    (await listen(other, await atProcessing(app, other))).close();
+    readers.pop()?.close();
+    const again = await eventually(async () => {
+      const answer = await further();
+      return answer.status === 200 ? answer : undefined;
+    });
+    await again.body?.cancel();
+    for (const reader of readers) reader.close();
   });
 
   test("streams end when the server stops, so that it can stop", async () => {

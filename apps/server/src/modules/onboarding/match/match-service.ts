@@ -11,6 +11,7 @@ import { emitEvent } from "../events/emit-event.ts";
 import { inSession, stepAfter, stepOf } from "../session/moves.ts";
 import { updateSession, type SessionChanges, type SessionRow } from "../session/repository.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
+import { enqueueTask } from "../tasks/enqueue-task.ts";
 import { newRun, taskColumns } from "../tasks/lease.ts";
 import { storableDeep } from "../upload/storable.ts";
 import { generateTemplateData, type TemplateData } from "./generate-template-data.ts";
@@ -80,7 +81,7 @@ export function createMatchService({ db, clock, queue, templates }: Dependencies
           processing_step: 4,
           progress: 0,
         });
-        await queue.enqueue("onboarding-task", { sessionId, run }, { db: inside });
+        await enqueueTask(queue, inside, updated);
         return updated;
       });
     },

@@ -29,7 +29,9 @@ export function parseInput(row: SessionRow, body: ParseBody): ParseInput {
   if (fileKey !== null && (given === "" || standsForFile(row, given))) return fileInput(fileKey);
   const text = given === "" ? (row.cv_text?.trim() ?? "") : checkedText(given);
   if (text === "") throw invalidField("cv_text", "No text to parse");
-  return { from: "text", hash: hashOf(`text ${text}`), text };
+  // Who gives no text asks for what the session has: reading set its text in order, which makes it no other text.
+  const known = given === "" && row.parsed_data !== null ? row.parsed_input : null;
+  return { from: "text", hash: known ?? hashOf(`text ${text}`), text };
 }
 
 function standsForFile(row: SessionRow, given: string): boolean {

@@ -2,11 +2,13 @@ import { durations, type PlanName } from "@vitrine/model";
 import { AppError } from "../../../http/app-error.ts";
 import { emitEvent } from "../events/emit-event.ts";
 import { inSession, nothingRead, stepAfter } from "../session/moves.ts";
-import { updateSession, type SessionRow } from "../session/repository.ts";
+import { findSession, updateSession, type SessionRow } from "../session/repository.ts";
 import { awaitTask } from "../tasks/await-task.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { errorOf, taskFacts } from "../tasks/failure.ts";
+import { enqueueTask } from "../tasks/enqueue-task.ts";
 import { newRun, taskColumns } from "../tasks/lease.ts";
+import { isTooFar, linePlaceOf, stillInLine } from "../tasks/line-place.ts";
 import { parseInput, type ParseBody, type ParseInput } from "./parse-input.ts";
 
 /** A session whose CV was read. */
@@ -27,15 +29,37 @@ export function createParseService({ db, hub, queue }: Pick<OnboardingDependenci
       const run = newRun();
       const text = input.from === "text" ? { cv_text: input.text, source_kind: "text" as const, source_pages: 1 } : {};
       const task = taskColumns("parse", run, { hash: input.hash, from: input.from, plan: caller.plan });
-      await updateSession(inside, row.id, { ...nothingRead, ...text, ...task, step, processing_step: 1 });
+      const updated = await updateSession(inside, row.id, {
+        ...nothingRead,
+        ...text,
+        ...task,
+        step,
+        processing_step: 1,
+      });
       await emitEvent(inside, row.id, { type: "progress", step: "parsing", processing_step: 1, progress: 0 });
-      await queue.enqueue("onboarding-task", { sessionId: row.id, run }, { db: inside });
+      await enqueueTask(queue, inside, updated);
       return input;
     });
   }
 
+  /** Waits for the turn of the CV. @throws AppError unavailable with the place in the line, when it is a long one */
+  async function turn(waiting: Waiting): Promise<void> {
+    const { userId, sessionId } = waiting;
+    const before = await findSession(db, userId, sessionId);
+    const place = before && (await linePlaceOf(queue, before));
+    if (!place) return;
+    if (isTooFar(place)) throw stillInLine(place);
+    await awaitTask({ db, hub }, { ...waiting, task: "parse", timeoutMs: durations.parseLineWaitMs });
+    const after = await findSession(db, userId, sessionId);
+    const still = after && (await linePlaceOf(queue, after));
+    if (still) throw stillInLine(still);
+  }
+
   async function outcome(waiting: Waiting, input: ParseInput): Promise<ReadSession> {
-    const row = await awaitTask({ db, hub }, { ...waiting, task: "parse", timeoutMs: durations.parseWaitMs });
+    const begun = performance.now();
+    await turn(waiting);
+    const timeoutMs = durations.parseWaitMs - (performance.now() - begun);
+    const row = await awaitTask({ db, hub }, { ...waiting, task: "parse", timeoutMs });
     if (row === "late") throw new AppError("ai_timeout", { message: taskFacts.parse.fallback });
     if (row === null) throw new AppError("not_found");
     if (isRead(row) && row.parsed_input === input.hash) return row;
@@ -46,7 +70,8 @@ export function createParseService({ db, hub, queue }: Pick<OnboardingDependenci
   return {
     /**
      * Reads the CV and waits for the result; when the caller goes, the work goes on.
-     * @throws AppError not_found, validation_failed, already_processing, invalid_state, ai_failed, ai_timeout
+     * @throws AppError not_found, validation_failed, already_processing, invalid_state, ai_failed, ai_timeout;
+     * unavailable with position and expected_seconds while the CV waits in a long line, where it keeps its place
      */
     async parse(caller: { userId: number; plan: PlanName }, body: ParseBody): Promise<ReadSession> {
       const input = await begin(caller, body);

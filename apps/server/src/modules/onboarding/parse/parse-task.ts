@@ -1,4 +1,5 @@
 import type { CvParse, ImportSource, ParseOptions } from "@vitrine/cv-parser";
+import type { Requester } from "@vitrine/cv-parser/worker";
 import { UnreadableDocument } from "@vitrine/cv-parser";
 import { planNames, type ParsedData } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
@@ -10,6 +11,7 @@ import { refineWithAi } from "../refine/refine-with-ai.ts";
 import { noTask, stepAfter } from "../session/moves.ts";
 import { updateSession, type SessionRow } from "../session/repository.ts";
 import { sourceKey } from "../session/session-files.ts";
+import { accountKey } from "../tasks/account-key.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { noTextMessage } from "../tasks/failure.ts";
 import { whileHeld, type Claim } from "../tasks/lease.ts";
@@ -25,6 +27,7 @@ export async function runParse(dependencies: OnboardingDependencies, claim: Clai
   const reporter = createProgressReporter(db, claim);
   const engineParse = await read(dependencies, claim.row, input.from, {
     now: clock.now(),
+    who: accountKey(claim.row.user_id),
     withPlaces: dependencies.ai !== null,
     onProgress: (progress) => reporter.report(progress),
   });
@@ -75,7 +78,7 @@ async function read(
   { storage, engine }: OnboardingDependencies,
   row: SessionRow,
   from: "file" | "text",
-  options: ParseOptions,
+  options: ParseOptions & Requester,
 ): Promise<CvParse> {
   if (from === "text") return engine.parseText(row.cv_text ?? "", options);
   const bytes = row.file_key === null ? null : await storage.get(sourceKey(row.file_key));

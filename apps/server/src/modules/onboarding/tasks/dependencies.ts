@@ -14,8 +14,8 @@ export type OnboardingDependencies = {
   queue: Queue;
   hub: EventHub;
   storage: Storage;
-  /** Calls may throw UnreadableDocument. */
-  engine: Omit<CvEngine, "close">;
+  /** Calls may throw UnreadableDocument and EngineUnavailable. */
+  engine: Omit<CvEngine, "close" | "warmUp">;
   /** Reads a CV a second time; null leaves the engine alone. */
   ai: Ai | null;
   media: MediaService;

@@ -1,5 +1,11 @@
 import { errorStatus, type ErrorCode } from "@vitrine/contract";
-import { UnreadableDocument, type ImportSource, type UnreadableCode } from "@vitrine/cv-parser";
+import {
+  EngineUnavailable,
+  UnreadableDocument,
+  type ImportSource,
+  type UnavailableReason,
+  type UnreadableCode,
+} from "@vitrine/cv-parser";
 import type { OnboardingAction, OnboardingEventType } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { TaskName } from "./lease.ts";
@@ -42,6 +48,24 @@ export function unreadableMessage(code: UnreadableCode, source?: ImportSource): 
 
 export const noTextMessage = "We found no text to read in this file. Please upload another file or paste the text.";
 
+/** Said when the engine could not read a file for a reason that is not the file's. */
+const notNowMessages: Readonly<Record<UnavailableReason, string>> = {
+  busy: "Many files are being read at the moment. Please try again in a moment.",
+  lost: "We could not read this file right now. Nothing is wrong with it; please try again.",
+  closed: "We could not read this file right now. Nothing is wrong with it; please try again.",
+  cancelled: "The upload was broken off. Please try again.",
+};
+
+/** A file that was not read, with how many wait in front of it and when it is sensible to ask again. */
+export function notNow(error: EngineUnavailable): AppError {
+  return new AppError("unavailable", {
+    message: notNowMessages[error.reason],
+    retryAfterSeconds: error.retryAfterSeconds,
+    ...(error.ahead > 0 ? { data: { ahead: error.ahead } } : {}),
+    cause: error,
+  });
+}
+
 type TaskFacts = { fallback: string; event: OnboardingEventType; leads: OnboardingAction | null };
 
 /** What each kind of work says when it fails, and where the session goes then (contract.md 13.1). */
@@ -58,6 +82,9 @@ export function failureOf(task: TaskName, error: unknown): Failure {
   }
   if (error instanceof UnreadableDocument) {
     return { message: unreadableMessages[error.code], code: "validation_failed", retryable: false };
+  }
+  if (error instanceof EngineUnavailable) {
+    return { message: notNowMessages[error.reason], code: "unavailable", retryable: true };
   }
   if (error instanceof AppError && error.status < 500) {
     return { message: error.message, code: error.code, retryable: false };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connection.ts";
 import { onboardingSessions } from "../../../db/schema/onboarding.ts";
 import type { SessionRow } from "../session/repository.ts";
@@ -11,7 +11,10 @@ import type { SessionRow } from "../session/repository.ts";
 export type TaskName = NonNullable<SessionRow["task"]>;
 export type Claim = { sessionId: string; run: string; row: SessionRow };
 
-/** A worker promises to report within this time; after it the sweeper gives the work to another one. */
+/**
+ * A worker promises to report within this time; after it the sweeper gives the work to another one. Work that
+ * waits in the line has no lease: waiting long says nothing about a worker.
+ */
 const leaseSeconds = 10;
 export const renewEveryMs = 3000;
 export const maxAttempts = 3;
@@ -21,7 +24,12 @@ const leaseEnd = sql<Date>`now() + ${`${leaseSeconds} seconds`}::interval`;
 
 /** The columns that put work on a session, to be written in the transaction that decides on it. */
 export function taskColumns(task: TaskName, run: string, input: Record<string, unknown>) {
-  return { task, task_run: run, task_input: input, task_attempts: 0, task_lease_until: leaseEnd, error: null };
+  return { task, task_run: run, task_input: input, task_attempts: 0, task_lease_until: null, error: null };
+}
+
+/** As {@link taskColumns}, for work that the caller begins itself at once: should it die first, a worker does it. */
+export function begunTaskColumns(task: TaskName, run: string, input: Record<string, unknown>) {
+  return { ...taskColumns(task, run, input), task_lease_until: leaseEnd };
 }
 
 const heldBy = (sessionId: string, run: string) =>
@@ -32,8 +40,20 @@ const heldBy = (sessionId: string, run: string) =>
     isNotNull(onboardingSessions.task),
   );
 
-/** Takes the work over under a run of its own; null when it is done, removed or in other hands. */
-export async function claimTask(db: Db, sessionId: string, run: string): Promise<Claim | null> {
+/** Work that nobody holds: it waits in the line, or its worker fell silent. */
+const isFree = (sessionId: string) =>
+  and(
+    eq(onboardingSessions.id, sessionId),
+    eq(onboardingSessions.status, "active"),
+    isNotNull(onboardingSessions.task),
+    sql`coalesce(${onboardingSessions.task_lease_until} < now(), true)`,
+  );
+
+/**
+ * Takes work over under a run of its own; null when it is done, removed or in other hands.
+ * @param run the run to take over; without it, whatever waits on the session by now
+ */
+export async function claimTask(db: Db, sessionId: string, run?: string): Promise<Claim | null> {
   const own = newRun();
   const [row] = await db
     .update(onboardingSessions)
@@ -42,7 +62,7 @@ export async function claimTask(db: Db, sessionId: string, run: string): Promise
       task_attempts: sql`${onboardingSessions.task_attempts} + 1`,
       task_lease_until: leaseEnd,
     })
-    .where(heldBy(sessionId, run))
+    .where(run === undefined ? isFree(sessionId) : heldBy(sessionId, run))
     .returning();
   return row ? { sessionId, run: own, row } : null;
 }
@@ -86,7 +106,10 @@ export function whileHeld<T>(
   });
 }
 
-/** Sessions whose worker did not report in time, each under a fresh run so that the old worker is shut out. */
+/**
+ * Sessions whose worker did not report in time, put back into the line: each under a fresh run, so that the old
+ * worker is shut out, and without a lease.
+ */
 export async function takeExpired(inside: Db): Promise<SessionRow[]> {
   const expired = await inside
     .select()
@@ -104,10 +127,26 @@ export async function takeExpired(inside: Db): Promise<SessionRow[]> {
   for (const { id } of expired) {
     const [row] = await inside
       .update(onboardingSessions)
-      .set({ task_run: newRun(), task_lease_until: leaseEnd })
+      .set({ task_run: newRun(), task_lease_until: null })
       .where(eq(onboardingSessions.id, id))
       .returning();
     if (row) taken.push(row);
   }
   return taken;
+}
+
+/** Work that waits in the line, the longest waiting first. */
+export async function findWaiting(db: Db): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(onboardingSessions)
+    .where(
+      and(
+        isNotNull(onboardingSessions.task),
+        eq(onboardingSessions.status, "active"),
+        isNull(onboardingSessions.task_lease_until),
+      ),
+    )
+    .orderBy(onboardingSessions.updated_at)
+    .limit(1000);
 }

@@ -19,14 +19,14 @@ export type TaskHandler = (dependencies: OnboardingDependencies, claim: Claim) =
 export type TaskHandlers = Readonly<Record<TaskName, TaskHandler>>;
 
 /**
- * Takes one piece of work over and does it while renewing its lease. A failure becomes a state of
+ * Takes the work of a session over and does it while renewing its lease; a job whose work is gone is over at once. A failure becomes a state of
  * the session; work that is in other hands by then leaves no trace.
  * @returns what the work threw, for a caller that waits for it itself
  */
 export async function runTask(
   dependencies: OnboardingDependencies,
   handlers: TaskHandlers,
-  job: { sessionId: string; run: string; isStopping?: () => boolean },
+  job: { sessionId: string; run?: string; isStopping?: () => boolean },
 ): Promise<{ error: unknown } | null> {
   const claim = await claimTask(dependencies.db, job.sessionId, job.run);
   if (!claim?.row.task) return null;

@@ -143,3 +143,27 @@ export const sampleCv: readonly string[] = [
 
 /** The sample as plain text, for pasting. */
 export const sampleCvText = sampleCv.map((line) => line.replace(/^# /, "")).join("\n");
+
+/** A PDF of 2 kB that would keep a processor busy for hours: forms that draw forms, a billion times in all. */
+export function aBurningPdf(): Buffer {
+  const forms = Array.from({ length: 9 }, (_, level) => {
+    const isLast = level === 8;
+    const content = isLast ? "BT /F 9 Tf (x) Tj ET" : "/N Do ".repeat(10);
+    const resources = isLast ? "/Font << /F 4 0 R >>" : `/XObject << /N ${level + 6} 0 R >>`;
+    return (
+      `<< /Type /XObject /Subtype /Form /BBox [0 0 99 99] /Resources << ${resources} >> /Length ${content.length} >>\n` +
+      `stream\n${content}\nendstream`
+    );
+  });
+  return assemble(
+    [
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /N 5 0 R >> >> /Contents 14 0 R >>",
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+      ...forms,
+      "<< /Length 5 >>\nstream\n/N Do\nendstream",
+    ],
+    "",
+  );
+}

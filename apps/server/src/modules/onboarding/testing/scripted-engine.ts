@@ -6,6 +6,8 @@ import { sampleCvText } from "./cv-files.ts";
 export type ScriptedEngine = OnboardingEngine & {
   /** How many CVs it was asked to read. */
   begun: number;
+  /** A CV is being read. */
+  isWaiting: boolean;
   /** Lets the oldest waiting read finish, or fail with an error. */
   finish(error?: Error): void;
 };
@@ -15,6 +17,9 @@ export function aScriptedEngine(): ScriptedEngine {
   const waiting: ((error?: Error) => void)[] = [];
   const engine: ScriptedEngine = {
     begun: 0,
+    get isWaiting() {
+      return waiting.length > 0;
+    },
     extract: async () => ({ kind: "pdf", text: sampleCvText, pages: 1, usableCharacters: 500, needsVision: false }),
     parse: (_bytes, options) => engine.parseText(sampleCvText, options),
     parseText: (text, options) =>

@@ -1,9 +1,16 @@
-import { UnreadableDocument, type ExtractedText, type ImportSource, type SourceKind } from "@vitrine/cv-parser";
+import {
+  EngineUnavailable,
+  UnreadableDocument,
+  type ExtractedText,
+  type ImportSource,
+  type SourceKind,
+} from "@vitrine/cv-parser";
+import type { Requester } from "@vitrine/cv-parser/worker";
 import { limits } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { UploadedFile } from "../../../http/multipart.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
-import { unreadableMessage, unreadableMessages } from "../tasks/failure.ts";
+import { notNow, unreadableMessage, unreadableMessages } from "../tasks/failure.ts";
 import { storable } from "./storable.ts";
 
 const field = "cv_file";
@@ -15,19 +22,23 @@ export type ReadUpload = Pick<ExtractedText, "text" | "pages"> & {
   useVision: boolean;
 };
 
+/** Who uploads, what they say of the file's origin, and whether they still wait. */
+export type UploadedFrom = Requester & { source?: ImportSource | undefined };
+
 /**
  * Checks an uploaded CV by its content and extracts its text (contract.md 1.8, 13 and 20.4).
- * @throws AppError file_too_large, unsupported_media_type, validation_failed
+ * @throws AppError file_too_large, unsupported_media_type, validation_failed, unavailable
  */
 export async function readUpload(
   engine: OnboardingDependencies["engine"],
   file: UploadedFile | undefined,
-  source?: ImportSource,
+  from: UploadedFrom,
 ): Promise<ReadUpload> {
+  const { source } = from;
   if (!file) throw invalidField(field, "The cv file field is required.");
   if (file.tooLarge || file.bytes.length > limits.cvFileBytes) throw refused("file_too_large", tooLargeMessage);
   if (file.bytes.length === 0) throw invalidField(field, unreadableMessages.empty_file);
-  const extracted = await extract(engine, file, source);
+  const extracted = await extract(engine, file, from);
   const { kind } = extracted;
   if (kind === "text") throw refused("unsupported_media_type", unreadableMessage("unsupported_type", source));
   return { kind, text: storable(extracted.text), pages: extracted.pages, useVision: extracted.needsVision };
@@ -36,13 +47,14 @@ export async function readUpload(
 async function extract(
   engine: OnboardingDependencies["engine"],
   file: UploadedFile,
-  source: ImportSource | undefined,
+  from: UploadedFrom,
 ): Promise<ExtractedText> {
   try {
-    return await engine.extract(file.bytes, source ? { source } : {});
+    return await engine.extract(file.bytes, from);
   } catch (error) {
+    if (error instanceof EngineUnavailable) throw notNow(error);
     if (!(error instanceof UnreadableDocument)) throw error;
-    const message = unreadableMessage(error.code, source);
+    const message = unreadableMessage(error.code, from.source);
     if (error.code === "unsupported_type") throw refused("unsupported_media_type", message, error);
     throw invalidField(field, message);
   }

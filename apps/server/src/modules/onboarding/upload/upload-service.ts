@@ -6,11 +6,19 @@ import { inSession, nothingRead, stepAfter } from "../session/moves.ts";
 import { findSession, updateSession, type SessionChanges, type SessionRow } from "../session/repository.ts";
 import { newFileKey, removeSource, sourceKey } from "../session/session-files.ts";
 import { openSession } from "../session/session-service.ts";
+import { accountKey } from "../tasks/account-key.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { onboardingPictureRules } from "./picture-rules.ts";
 import { readUpload } from "./read-upload.ts";
 
 type Dependencies = Pick<OnboardingDependencies, "db" | "storage" | "engine" | "media">;
+type UploadedCv = {
+  cv: UploadedFile | undefined;
+  picture: UploadedFile | undefined;
+  source?: ImportSource | undefined;
+  /** Aborted when whoever uploads went away. */
+  signal?: AbortSignal | undefined;
+};
 type Addressed = { userId: number; sessionId: string };
 
 const contentTypes = {
@@ -46,14 +54,14 @@ export function createUploadService({ db, storage, engine, media }: Dependencies
 
   return {
     /** Stores an uploaded CV under a random key and answers with its text. */
-    async uploadCv(
-      userId: number,
-      sessionId: string | undefined,
-      files: { cv: UploadedFile | undefined; picture: UploadedFile | undefined; source?: ImportSource | undefined },
-    ): Promise<SessionRow> {
+    async uploadCv(userId: number, sessionId: string | undefined, files: UploadedCv): Promise<SessionRow> {
       const session = await target(userId, sessionId);
       stepAfter(session, "receive_cv");
-      const read = await readUpload(engine, files.cv, files.source);
+      const read = await readUpload(engine, files.cv, {
+        who: accountKey(userId),
+        source: files.source,
+        signal: files.signal,
+      });
       const picture = files.picture ? await media.store(userId, files.picture, onboardingPictureRules) : null;
       const key = newFileKey();
       await storage.put(sourceKey(key), files.cv?.bytes ?? Buffer.alloc(0), contentTypes[read.kind]);

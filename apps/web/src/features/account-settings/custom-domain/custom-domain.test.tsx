@@ -17,7 +17,7 @@ const websites = [aSummary({ id: 1, name: "First" }), aSummary({ id: 2, name: "S
 beforeEach(resetClient);
 
 async function open(plan: PlanName, listed: WebsiteSummary[], replies: Parameters<typeof stubApi>[0] = {}) {
-  storeSignIn({ token: "t", user: aUser({ current_plan: plan }), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser({ current_plan: plan }), active_website: null, is_admin: false });
   const calls = stubApi({ "GET /websites": { json: aWebsiteList(listed) }, ...replies });
   await renderPage(<SettingsPage />, "/dashboard/settings?tab=domain");
   return calls;

@@ -11,7 +11,7 @@ import { BetaSettingsPage } from "./beta-settings-page.tsx";
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
+  storeSignIn({ session_id: 1, user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
 });
 
 test("R1.1-25 beta access is switched on after its consequence was read, and its message is written", async () => {

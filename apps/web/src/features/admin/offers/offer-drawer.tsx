@@ -10,7 +10,7 @@ import { ActionRow } from "../write/action-row.tsx";
 import type { Question } from "../write/ask-dialog.tsx";
 import { useWrite } from "../write/use-write.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { discountWords, scopeWords, spotWords, stateOf, timeWords } from "./offer-words.ts";
+import { discountWords, durationWords, scopeWords, spotWords, stateOf, timeWords } from "./offer-words.ts";
 
 /** One coupon: its terms, on and off, and everything about it to change. */
 export function OfferDrawer({ offer, onClose }: { offer: Offer; onClose: () => void }) {
@@ -30,6 +30,7 @@ export function OfferDrawer({ offer, onClose }: { offer: Offer; onClose: () => v
         states={<StateBadge state={stateOf(offer)} />}
         facts={[
           ["Discount", discountWords(offer)],
+          ["Holds for", durationWords(offer)],
           ["For", scopeWords(offer)],
           ["Spots", spotWords(offer)],
           ["Time", timeWords(offer)],

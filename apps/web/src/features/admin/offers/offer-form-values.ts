@@ -8,6 +8,7 @@ export type OfferValues = {
   plan: "" | "pro" | "premium";
   billing_cycle: "" | "monthly" | "annual";
   value: string;
+  duration_periods: string;
   pro_monthly: string;
   pro_annual: string;
   premium_monthly: string;
@@ -32,6 +33,7 @@ export function valuesOf(offer: OfferFields): OfferValues {
     plan: offer.plan ?? "",
     billing_cycle: offer.billing_cycle ?? "",
     value: textOf(offer.value),
+    duration_periods: textOf(offer.duration_periods),
     pro_monthly: textOf(prices?.pro?.monthly),
     pro_annual: textOf(prices?.pro?.annual),
     premium_monthly: textOf(prices?.premium?.monthly),
@@ -48,7 +50,13 @@ export function valuesOf(offer: OfferFields): OfferValues {
 export function newValues(kind: Offer["kind"]): OfferValues {
   const discount = kind === "coupon" ? "percent" : "price";
   const name = kind === "coupon" ? "" : "Launch special";
-  return valuesOf({ ...plainOffer, kind, name, discount_type: discount });
+  return valuesOf({
+    ...plainOffer,
+    kind,
+    name,
+    discount_type: discount,
+    duration_periods: kind === "coupon" ? 1 : null,
+  });
 }
 
 const numberOf = (text: string) => (text.trim() === "" ? null : Number(text.trim().replace(",", ".")));
@@ -72,6 +80,7 @@ export function fieldsOf(values: OfferValues, kind: Offer["kind"]): OfferFields 
     discount_type: values.discount_type,
     prices: setsPrices ? { ...(pro ? { pro } : {}), ...(premium ? { premium } : {}) } : null,
     value: setsPrices ? null : numberOf(values.value),
+    duration_periods: kind === "coupon" ? numberOf(values.duration_periods) : null,
     starts_at: values.starts_at === "" ? null : `${values.starts_at}T00:00:00Z`,
     ends_at: values.ends_at === "" ? null : `${values.ends_at}T23:59:59Z`,
     total_spots: numberOf(values.total_spots),
@@ -91,6 +100,9 @@ export function errorsOf(fields: OfferFields): OfferErrors {
   );
   if (prices.some((price) => !(price >= 0))) errors.prices = "Each plan needs its price for both ways of billing.";
   if (fields.value !== null && !(fields.value >= 0)) errors.value = "The value must be a number.";
+  const periods = fields.duration_periods;
+  if (periods !== null && !(Number.isInteger(periods) && periods >= 1 && periods <= 36))
+    errors.duration_periods = "Write a whole number from 1 to 36.";
   for (const name of ["total_spots", "spots_left"] as const) {
     const spots = fields[name];
     if (spots !== null && !(Number.isInteger(spots) && spots >= 0)) errors[name] = "Write a whole number.";

@@ -100,6 +100,18 @@ function CouponTerms({ values, set, errors }: PartProps) {
           <TextInput inputMode="decimal" value={values.value} onChange={(event) => set("value", event.target.value)} />
         </Field>
       )}
+      <Field
+        label="Periods"
+        optional
+        error={errors.duration_periods}
+        help="Months or years that are billed at this price. Empty: as long as the subscription."
+      >
+        <TextInput
+          inputMode="numeric"
+          value={values.duration_periods}
+          onChange={(event) => set("duration_periods", event.target.value)}
+        />
+      </Field>
       <Field label="Plan" error={errors.plan}>
         <Select
           value={values.plan}

@@ -15,6 +15,12 @@ export function discountWords({ discount_type: type, value, prices }: Offer): st
   return parts.length > 0 ? `${parts.join(", ")} per month` : "No prices";
 }
 
+/** "First period", "3 periods", "As long as the subscription". */
+export function durationWords({ duration_periods: periods }: Offer): string {
+  if (periods === null) return "As long as the subscription";
+  return periods === 1 ? "First period" : `${periods} periods`;
+}
+
 /** "Pro, annual", "Every plan". */
 export function scopeWords({ plan, billing_cycle: cycle }: Offer): string {
   return [plan ? planWords[plan] : "Every plan", ...(cycle ? [cycle] : [])].join(", ");

@@ -24,7 +24,7 @@ const special = anOffer({
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
+  storeSignIn({ session_id: 1, user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
 });
 
 function answers(offers: Offer[], more: Parameters<typeof stubApi>[0] = {}) {

@@ -33,7 +33,7 @@ const overview: AdminOverview = {
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
+  storeSignIn({ session_id: 1, user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
 });
 
 test("R1.2.10-01 each figure leads to the list that it counts", async () => {

@@ -36,7 +36,7 @@ export function AuditEntries({
 
 function Target({ entry }: { entry: AuditEntry }) {
   const place = targetPlace(entry);
-  const namesItself = entry.target.type === "beta" || entry.action === "impersonation.restored";
+  const namesItself = entry.target.type === "beta" || /^(?:login\.|impersonation\.restored)/.test(entry.action);
   if (namesItself || !entry.target.name) return null;
   return (
     <>

@@ -4,7 +4,10 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "user.updated": "changed the user",
   "user.deleted": "deleted the user",
   "website.taken_down": "took down the website",
+  "website.restored": "lifted the take-down of the website",
   "website.deleted": "deleted the website",
+  "reports.dismissed": "dismissed the reports of the website",
+  "appeal.answered": "answered the objection about",
   "waiting_list.updated": "changed on the waiting list",
   "waiting_list.deleted": "took off the waiting list",
   "waiting_list.invited": "invited",
@@ -16,9 +19,14 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "offer.updated": "changed the offer",
   "offer.deleted": "deleted the offer",
   "beta.updated": "changed beta access",
+  "job.retried": "tried again the job",
+  "job.dropped": "dropped the job",
   "impersonation.started": "began to view as",
   "impersonation.stopped": "stopped viewing as",
   "impersonation.restored": "went back to their own account",
+  "impersonation.wrote": "changed something as",
+  "login.succeeded": "signed in",
+  "login.failed": "could not sign in",
 };
 
 /** The action as a choice of a filter: "Changed the user". */
@@ -34,6 +42,7 @@ const pages: Readonly<Record<AuditTarget, string>> = {
   subscription: "/admin/subscriptions",
   offer: "/admin/offers",
   beta: "/admin/beta-settings",
+  job: "/admin/jobs",
 };
 
 /** Where an entry's target is looked after; null when it is gone. */

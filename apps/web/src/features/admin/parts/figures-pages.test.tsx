@@ -44,7 +44,7 @@ const revenue: SubscriptionAnalytics = {
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
+  storeSignIn({ session_id: 1, user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
 });
 
 test("R1.2.10-01 analytics: sums with their change, the funnel, charts that are tables too, templates by score", async () => {

@@ -1,4 +1,4 @@
-import type { PlanName, Subscription, WaitingStatus, WebsiteStatus } from "@vitrine/model";
+import type { AppealStatus, PlanName, Subscription, WaitingStatus, WebsiteStatus } from "@vitrine/model";
 import type { BadgeTone } from "@vitrine/ui";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
@@ -20,6 +20,20 @@ export const websiteStatusWords: Readonly<Record<WebsiteStatus, { label: string;
   draft: { label: "Draft", tone: "neutral" },
   private: { label: "Private", tone: "info" },
   published: { label: "Published", tone: "success" },
+};
+
+/** How a website stands: its status, or that it was taken down. */
+export function siteStateWords(site: { status: WebsiteStatus; taken_down_at: string | null }): {
+  label: string;
+  tone: BadgeTone;
+} {
+  return site.taken_down_at === null ? websiteStatusWords[site.status] : { label: "Taken down", tone: "danger" };
+}
+
+export const appealStatusWords: Readonly<Record<AppealStatus, { label: string; tone: BadgeTone }>> = {
+  open: { label: "Open", tone: "warning" },
+  upheld: { label: "Upheld", tone: "neutral" },
+  lifted: { label: "Lifted", tone: "success" },
 };
 
 export const waitingStatusWords: Readonly<Record<WaitingStatus, { label: string; tone: BadgeTone }>> = {

@@ -12,7 +12,7 @@ import { SubscriptionsPage } from "./subscriptions-page.tsx";
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
+  storeSignIn({ session_id: 1, user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
 });
 
 function aDetail(part: Partial<AdminSubscriptionDetail> = {}): AdminSubscriptionDetail {

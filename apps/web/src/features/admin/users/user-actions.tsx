@@ -8,6 +8,7 @@ import { beginImpersonation } from "../../../lib/impersonation/impersonation.ts"
 import { useSession } from "../../../lib/session/session-store.ts";
 import { ActionRow } from "../write/action-row.tsx";
 import type { Question } from "../write/ask-dialog.tsx";
+import { categoryPick, pickedCategory } from "../write/take-down-question.ts";
 import { useWrite } from "../write/use-write.ts";
 
 type UserActionsProps = { user: AdminUser; onDeleted: () => void };
@@ -23,7 +24,7 @@ export function UserActions({ user, onDeleted }: UserActionsProps) {
   const questions = questionsAbout(user, change);
   const impersonate: Question = {
     title: `View Vitrine as ${user.name}?`,
-    text: "You see and do everything as this person, for an hour at most. When you start and when you stop is written to the audit log with your name.",
+    text: "You see and do everything as this person, for an hour at most. When you start, each change that you make and when you stop is written to the audit log with your name.",
     confirmLabel: "Impersonate",
     action: async () => {
       const { data } = await adminApi.adminUsers.impersonate({ params: { userId: user.id } });
@@ -106,9 +107,12 @@ function questionsAbout(user: AdminUser, change: ChangeUser) {
     },
     suspend: {
       title: `Suspend ${user.name}?`,
-      text: "They are signed out everywhere and cannot sign in until you lift the suspension.",
+      text: "They are signed out everywhere and cannot sign in, and their websites are not public until you lift the suspension.",
       confirmLabel: "Suspend",
-      action: () => change({ suspended: true }),
+      pick: categoryPick(),
+      reason: { label: "Reason", help: `Mailed to ${user.email} with a link to object.`, isRequired: true },
+      action: ({ reason, picked }) =>
+        change({ suspended: true, suspension_reason: reason, suspension_category: pickedCategory(picked) }),
     },
   } satisfies Record<string, Question>;
 }

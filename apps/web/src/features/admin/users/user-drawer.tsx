@@ -7,9 +7,10 @@ import { DrawerSection, type Fact } from "../parts/facts.tsx";
 import { RowDrawer } from "../parts/row-drawer.tsx";
 import { RowLink } from "../parts/row-link.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { dayOf, momentOf, planWords, subscriptionStatusWords, websiteStatusWords } from "../parts/words.ts";
+import { dayOf, momentOf, planWords, siteStateWords, subscriptionStatusWords } from "../parts/words.ts";
 import { NameForm } from "../write/name-form.tsx";
 import { UserActions } from "./user-actions.tsx";
+import { SignIns } from "./sign-ins.tsx";
 import { UserStates } from "./user-states.tsx";
 import { userQuery } from "./users-queries.ts";
 
@@ -23,7 +24,7 @@ export function UserDrawer({ id, onClose }: DrawerProps) {
       captionOf={({ user }) => user.email}
       onClose={onClose}
     >
-      {({ user, websites, audit_log: log }) => (
+      {({ user, websites, audit_log: log, sign_ins: signIns }) => (
         <>
           <DrawerTop states={<UserStates user={user} />} facts={factsOf(user)} />
           <UserActions user={user} onDeleted={onClose} />
@@ -39,6 +40,9 @@ export function UserDrawer({ id, onClose }: DrawerProps) {
           </DrawerSection>
           <DrawerSection title="History">
             <AuditEntries entries={log} />
+          </DrawerSection>
+          <DrawerSection title="Sign-ins">
+            <SignIns entries={signIns} />
           </DrawerSection>
         </>
       )}
@@ -80,7 +84,7 @@ function Websites({ websites }: { websites: readonly AdminWebsite[] }) {
           <RowLink to="/admin/websites" open={website.id}>
             {website.name}
           </RowLink>
-          <StateBadge state={websiteStatusWords[website.status]} />
+          <StateBadge state={siteStateWords(website)} />
         </li>
       ))}
     </ul>

@@ -15,11 +15,17 @@ const amara = anAdminUser({ is_active: false });
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "admin-token", user: admin, active_website: null, is_admin: true });
+  storeSignIn({ session_id: 11, user: admin, active_website: null, is_admin: true });
 });
 
 const shown = (user = amara) => ({
-  json: { success: true, user, websites: [anAdminWebsite()], audit_log: [anAuditEntry({ action: "user.updated" })] },
+  json: {
+    success: true,
+    user,
+    websites: [anAdminWebsite()],
+    audit_log: [anAuditEntry({ action: "user.updated" })],
+    sign_ins: [{ id: 1, outcome: "failed", method: "password", network: "192.0.2.0/24", at: "2026-01-05T09:30:00Z" }],
+  },
 });
 
 function answers(user = amara, more: Parameters<typeof stubApi>[0] = {}) {
@@ -86,6 +92,7 @@ test("R1.1-19 what hurts is asked first, and a refusal is said in the server's w
   await userEvent.click(await screen.findByRole("button", { name: "Suspend" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Suspend Amara Okonkwo?" }));
   expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
+  await userEvent.type(question.getByRole("textbox", { name: "Reason" }), "Casinos");
   await userEvent.click(question.getByRole("button", { name: "Suspend" }));
   expect((await question.findByRole("alert")).textContent).toContain("One admin must stay.");
   await userEvent.click(question.getByRole("button", { name: "Cancel" }));
@@ -101,16 +108,16 @@ test("R1.1-19 what hurts is asked first, and a refusal is said in the server's w
 test("R1.3-14 R1.6-07 impersonating keeps the admin's user and token, and goes on as the other person", async () => {
   const impersonation = { admin_id: 1, admin_name: "Root", expires_at: "2026-01-01T01:00:00Z" };
   const user = aUser({ impersonation });
-  const data = { token: "their-token", user, active_website: null, is_admin: false, impersonation };
+  const data = { session_id: 12, user, active_website: null, is_admin: false, impersonation };
   answers(amara, { "POST /admin/impersonate/7": { json: { success: true, data } } });
   const { address } = await renderPage(<UsersPage />, "/admin/users?open=7");
   await userEvent.click(await screen.findByRole("button", { name: "Impersonate" }));
   const question = within(await screen.findByRole("alertdialog", { name: "View Vitrine as Amara Okonkwo?" }));
   await userEvent.click(question.getByRole("button", { name: "Impersonate" }));
   await waitFor(() => expect(address()).toBe("/dashboard"));
-  expect(getSession()).toMatchObject({ token: "their-token", user: { id: 7 } });
+  expect(getSession()).toMatchObject({ sessionId: 12, user: { id: 7 } });
   expect(readStored("original_admin")).toEqual(admin);
-  expect(readStored("original_token")).toBe("admin-token");
+  expect(readStored("original_session")).toBe(11);
 });
 
 test("one's own role and end are up to another admin", async () => {

@@ -11,7 +11,7 @@ import { WaitingListPage } from "./waiting-list-page.tsx";
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
+  storeSignIn({ session_id: 1, user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
 });
 
 test("R1.1-21 somebody who waits is invited, renamed and taken off the list", async () => {

@@ -10,9 +10,10 @@ import { DrawerSection, type Fact } from "../parts/facts.tsx";
 import { RowDrawer } from "../parts/row-drawer.tsx";
 import { RowLink } from "../parts/row-link.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { momentOf, websiteStatusWords } from "../parts/words.ts";
+import { momentOf, siteStateWords } from "../parts/words.ts";
 import { ActionRow } from "../write/action-row.tsx";
 import type { Question } from "../write/ask-dialog.tsx";
+import { takeDownQuestion } from "../write/take-down-question.ts";
 import { WebsiteContent } from "./website-content.tsx";
 import { adminWebsiteQuery } from "./websites-queries.ts";
 
@@ -28,10 +29,7 @@ export function WebsiteDrawer({ id, onClose }: DrawerProps) {
     >
       {({ website, owner, audit_log: log }) => (
         <>
-          <DrawerTop
-            states={<StateBadge state={websiteStatusWords[website.status]} />}
-            facts={factsOf({ website, owner })}
-          />
+          <DrawerTop states={<StateBadge state={siteStateWords(website)} />} facts={factsOf({ website, owner })} />
           <WebsiteActions website={website} owner={owner} onDeleted={onClose} />
           <DrawerSection title="Content">
             <WebsiteContent website={website} />
@@ -61,6 +59,7 @@ function factsOf({ website, owner }: WithOwner): Fact[] {
     ["Template", website.template.name],
     ["Made", momentOf(website.created_at)],
     ["Changed", momentOf(website.updated_at)],
+    ...(website.taken_down_at === null ? [] : [["Taken down", momentOf(website.taken_down_at)] as const]),
     ["Number", website.id],
   ];
 }
@@ -68,12 +67,13 @@ function factsOf({ website, owner }: WithOwner): Fact[] {
 function WebsiteActions({ website, owner, onDeleted }: WithOwner & { onDeleted: () => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const params = { id: website.id };
-  const takeDown: Question = {
-    title: `Take ${website.name} down?`,
-    text: "The public page disappears at once and the website becomes a draft. Its owner can change it and publish it again.",
-    confirmLabel: "Take down",
-    reason: { label: "Reason", help: `Mailed to ${owner.email}, and kept in the audit log.`, isRequired: true },
-    action: ({ reason }) => adminApi.adminWebsites.takeDownWebsite({ params, body: { status: "draft", reason } }),
+  const lift: Question = {
+    title: `Lift the take-down of ${website.name}?`,
+    text: "The website is at once as public as it was before, and its owner is told.",
+    confirmLabel: "Lift take-down",
+    isHarmless: true,
+    reason: { label: "Words", help: `Mailed to ${owner.email}.`, isRequired: false },
+    action: ({ reason }) => adminApi.adminWebsites.liftTakeDown({ params, body: { note: reason } }),
   };
   const remove: Question = {
     title: `Delete ${website.name}?`,
@@ -92,10 +92,15 @@ function WebsiteActions({ website, owner, onDeleted }: WithOwner & { onDeleted: 
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : null}
-      {website.status === "draft" ? null : (
-        <Button className="border-danger! text-danger!" onClick={() => setQuestion(takeDown)}>
+      {website.taken_down_at === null ? (
+        <Button
+          className="border-danger! text-danger!"
+          onClick={() => setQuestion(takeDownQuestion({ website, owner }))}
+        >
           Take down
         </Button>
+      ) : (
+        <Button onClick={() => setQuestion(lift)}>Lift take-down</Button>
       )}
       <Button variant="danger" onClick={() => setQuestion(remove)}>
         Delete website

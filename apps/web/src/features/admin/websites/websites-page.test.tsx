@@ -22,7 +22,7 @@ const website = {
 
 beforeEach(() => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
+  storeSignIn({ session_id: 1, user: aUser({ id: 1, role: "admin" }), active_website: null, is_admin: true });
 });
 
 function answers(more: Parameters<typeof stubApi>[0] = {}) {
@@ -57,12 +57,14 @@ test("R1.1-20 a website is found by search and status, read, and taken down with
   const question = within(await screen.findByRole("alertdialog"));
   const confirm = question.getByRole<HTMLButtonElement>("button", { name: "Take down" });
   expect(confirm.disabled).toBe(true);
+  await userEvent.selectOptions(question.getByRole("combobox", { name: "Kind" }), "copyright");
   await userEvent.type(question.getByRole("textbox", { name: "Reason" }), "Somebody else's picture");
   await userEvent.click(confirm);
   expect(await screen.findByText("The website was taken down.")).toBeTruthy();
   expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
     status: "draft",
     reason: "Somebody else's picture",
+    category: "copyright",
   });
 });
 

@@ -7,7 +7,7 @@ import type { Filter, Sort } from "../list/list-toolbar.tsx";
 import { useListSearch } from "../list/list-search.ts";
 import type { Column } from "../list/row-table.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { choicesOf, dayOf, websiteStatusWords } from "../parts/words.ts";
+import { choicesOf, dayOf, siteStateWords, websiteStatusWords } from "../parts/words.ts";
 import { WebsiteDrawer } from "./website-drawer.tsx";
 import { websitesQuery } from "./websites-queries.ts";
 
@@ -20,7 +20,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
 const columns: readonly [Column<AdminWebsite>, ...Column<AdminWebsite>[]] = [
   { name: "Name", sort: "name", cell: (site) => site.name },
   { name: "Owner", cell: (site) => site.owner.name },
-  { name: "Status", cell: (site) => <StateBadge state={websiteStatusWords[site.status]} /> },
+  { name: "Status", cell: (site) => <StateBadge state={siteStateWords(site)} /> },
   { name: "Address", from: "lg", cell: (site) => site.domain ?? site.subdomain ?? "–" },
   { name: "Template", from: "xl", cell: (site) => site.template_slug },
   { name: "Views, 30 days", atEnd: true, from: "lg", cell: (site) => count(site.views) },

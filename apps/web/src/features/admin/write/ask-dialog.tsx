@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Field, Notice, TextArea, TextInput } from "@vitrine/ui";
+import { Button, Checkbox, Dialog, Field, Notice, Select, TextArea, TextInput } from "@vitrine/ui";
 import { useState } from "react";
 import { useWrite } from "./use-write.ts";
 
@@ -11,10 +11,12 @@ export type Question = {
   /** A word that must be typed before it can be done. */
   typed?: { label: string; word: string };
   reason?: { label: string; help?: string; isRequired: boolean };
+  /** One of several that has to be chosen. */
+  pick?: { label: string; choices: readonly { value: string; label: string }[]; initial: string };
   /** A second way to do it that has to be chosen by hand. */
   choice?: string;
   isHarmless?: boolean;
-  action: (given: { reason: string; chosen: boolean }) => Promise<{ message: string }>;
+  action: (given: { reason: string; chosen: boolean; picked: string }) => Promise<{ message: string }>;
   onDone?: () => void;
 };
 
@@ -22,21 +24,22 @@ const reasonLength = 1000;
 
 /** Asks before a write that hurts, takes what it needs to know, and stays with the server's words when it is refused. */
 export function AskDialog({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { title, text, confirmLabel, cancelLabel = "Cancel", typed, reason, choice } = question;
+  const { title, text, confirmLabel, cancelLabel = "Cancel", typed, reason, choice, pick } = question;
   const [typedText, setTypedText] = useState("");
   const [reasonText, setReasonText] = useState("");
   const [isChosen, setChosen] = useState(false);
+  const [picked, setPicked] = useState(pick?.initial ?? "");
   const { write, isBusy, failure } = useWrite();
   const isReady = (!typed || typedText.trim() === typed.word) && (!reason?.isRequired || reasonText.trim().length > 0);
   const confirm = () =>
     write(
-      () => question.action({ reason: reasonText.trim(), chosen: isChosen }),
+      () => question.action({ reason: reasonText.trim(), chosen: isChosen, picked }),
       () => {
         onClose();
         question.onDone?.();
       },
     );
-  const hasFields = Boolean(typed ?? reason ?? choice) || failure !== null;
+  const hasFields = Boolean(typed ?? reason ?? choice ?? pick) || failure !== null;
   return (
     <Dialog
       open
@@ -68,6 +71,17 @@ export function AskDialog({ question, onClose }: { question: Question; onClose: 
             <Notice tone="danger" role="alert">
               {failure}
             </Notice>
+          ) : null}
+          {pick ? (
+            <Field label={pick.label}>
+              <Select value={picked} onChange={(event) => setPicked(event.target.value)}>
+                {pick.choices.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
           ) : null}
           {reason ? (
             <Field

@@ -18,6 +18,7 @@ const aWebsite = (changes: Partial<Website> = {}): Website => ({
   picture_focal: null,
   is_published: false,
   status: "draft",
+  taken_down_at: null,
   template: {
     id: 1,
     slug: "modern",

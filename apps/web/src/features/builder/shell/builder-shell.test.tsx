@@ -82,7 +82,7 @@ test("R2.2.4-23 while the plan is loading the blog is not among the sections", a
 
 test("R2.8-24 a preview page that cannot load its website says so", async () => {
   resetClient();
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   stubApi({ "GET /websites/10001/preview": refusal(404, "not_found") });
   await renderPage(<SitePreviewPage websiteId={10_001} />, "/cv/10001/preview");
   expect(await screen.findByText("Failed to load preview data")).toBeTruthy();

@@ -3,6 +3,7 @@ import { planRules, type Website } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useUnsavedMarker } from "../../../lib/page-header.tsx";
+import { TakeDownNotice } from "../../../lib/moderation/take-down-notice.tsx";
 import { subscriptionQuery } from "../../../lib/queries/subscription.ts";
 import { hasUnsavedChanges } from "../draft/draft.ts";
 import type { DraftProblems } from "../draft/draft-problems.ts";
@@ -149,6 +150,7 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
           className="min-h-0 min-w-0 flex-1 scroll-pb-20 bg-surface px-4 py-6 md:px-6 lg:min-w-[23.75rem] lg:overflow-y-auto"
         >
           <div className="@container mx-auto flex max-w-[46rem] flex-col gap-6">
+            {drafted.taken_down_at === null ? null : <TakeDownNotice website={drafted} />}
             <OtherDevices websiteId={website.id} opened={opened} />
             <AskedEntryContext value={asking}>
               <SectionEditor

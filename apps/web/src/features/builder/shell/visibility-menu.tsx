@@ -27,6 +27,7 @@ const states = [
 export function VisibilityMenu({ store, website }: { store: DraftStore; website: Website | null }) {
   const [isBusy, setBusy] = useState(false);
   const current = states.find(({ status }) => status === website?.status) ?? states[0];
+  const isTakenDown = typeof website?.taken_down_at === "string";
   const address = website?.public_url ? new URL(website.public_url, window.location.href).href : null;
 
   async function choose(status: WebsiteStatus): Promise<void> {
@@ -58,9 +59,9 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
           size="small"
           className="max-lg:min-h-11"
           busy={isBusy}
-          aria-label={`Visibility: ${current.label}`}
+          aria-label={`Visibility: ${isTakenDown ? "Taken down" : current.label}`}
         >
-          <Badge tone={current.tone}>{current.label}</Badge>
+          {isTakenDown ? <Badge tone="danger">Taken down</Badge> : <Badge tone={current.tone}>{current.label}</Badge>}
           <ChevronDown {...icon} />
         </Button>
       }
@@ -71,6 +72,7 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
           icon={<Icon {...icon} />}
           description={meaning}
           selected={status === website?.status}
+          disabled={isTakenDown && status !== "draft"}
           onSelect={() => void choose(status)}
         >
           {label}

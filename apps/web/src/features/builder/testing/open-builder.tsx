@@ -41,6 +41,7 @@ export function aFullWebsite(part: Partial<Website> = {}): Website {
     picture_focal: null,
     is_published: false,
     status: "draft",
+    taken_down_at: null,
     template: aTemplate("default", "Default"),
     template_id: 1,
     template_slug: "default",
@@ -162,7 +163,7 @@ export async function openBuilder(
   if (isReload) queryClient.clear();
   else resetClient();
   Object.assign(Element.prototype, { setPointerCapture: () => undefined });
-  storeSignIn({ token: "t", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   const calls = stubApi({
     [`GET /websites/${website.id}`]: { json: { success: true, website, data: website } },
     "GET /templates": {

@@ -14,7 +14,7 @@ export function useKeepAfterRest(restMs: number): (task: () => void) => void {
       const { current: last } = waiting;
       waiting.current = null;
       clearTimeout(last?.timer);
-      if (getSession().token === null) last?.task();
+      if (getSession().sessionId === null) last?.task();
     },
     [],
   );

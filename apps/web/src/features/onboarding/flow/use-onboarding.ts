@@ -56,7 +56,10 @@ export function useOnboarding(options: { sessionId?: string | undefined } = {}) 
       const created = await processing.findWebsite(found.website_id);
       if (!alive.aborted) dispatch({ type: "website_created", website: created, session: found });
     } else if (screenOf(found) !== currentStep) await processing.showReview();
-    else if (currentStep === "processing" && !isStopped) await processing.parse();
+    else if (currentStep === "processing" && !isStopped) {
+      if (found.line) dispatch({ type: "in_line", line: found.line });
+      else await processing.parse();
+    }
   }, [dispatch, getState, isBusy, processing, signal]);
 
   const isListening = state.session !== null && !silentScreens.includes(state.currentStep);
@@ -68,7 +71,8 @@ export function useOnboarding(options: { sessionId?: string | undefined } = {}) 
     onSync: () => void sync().catch(() => undefined),
   });
 
-  const isWaitingBlindly = state.isAnswerLost && state.currentStep === "processing" && !state.isStopped;
+  const isWaitingBlindly =
+    (state.isAnswerLost || state.line !== null) && state.currentStep === "processing" && !state.isStopped;
   useEffect(() => {
     if (!isWaitingBlindly) return;
     const timer = setInterval(() => void sync().catch(() => undefined), pollEveryMs);

@@ -1,3 +1,5 @@
+import { ApiError } from "@vitrine/api-client";
+import { linePlaceSchema, type LinePlace } from "@vitrine/model";
 import { useMemo, useRef } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import type { CreatedWebsite } from "../state/state-shape.ts";
@@ -71,6 +73,8 @@ export function useProcessing({ dispatch, getState, signal, fail }: FlowCore) {
         await pause(shortestReadingMs - (performance.now() - startedAt));
         if (!alive.aborted && getState().currentStep === "processing") await showReview();
       } catch (error) {
+        const line = linePlaceIn(error);
+        if (line) return alive.aborted ? undefined : dispatch({ type: "in_line", line });
         if (!isUnanswered(error)) fail(error, "Parsing failed");
         else if (!alive.aborted) dispatch({ type: "answer_lost" });
       } finally {
@@ -91,6 +95,12 @@ export function useProcessing({ dispatch, getState, signal, fail }: FlowCore) {
 
     return { loadData, match, showReview, parse, findWebsite, isReading: () => isParsing.current };
   }, [dispatch, getState, signal, fail]);
+}
+
+/** The place in the line that an answer tells instead of the result; the CV is read when its turn comes. */
+function linePlaceIn(error: unknown): LinePlace | null {
+  if (!(error instanceof ApiError) || error.code !== "unavailable") return null;
+  return linePlaceSchema.safeParse(error.data).data ?? null;
 }
 
 /** What is missing for reading (document 3, section 5), or null. */

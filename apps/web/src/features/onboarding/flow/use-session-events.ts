@@ -41,14 +41,16 @@ export function useSessionEvents({ sessionId, lastEventId, onEvent, onSync }: Se
     const known = handlers.current.lastEventId;
     const stream = openEventStream({
       url: endpointUrl("/api", contract.onboarding.onboardingEvents, { query: { session_id: sessionId } }),
-      getToken: () => getSession().token,
+      getSessionId: () => getSession().sessionId,
       lastEventId: known > 0 ? String(known) : null,
       onMessage: ({ id, data }) => {
         const event = readEvent(data);
         if (event) handlers.current.onEvent(Number(id ?? 0), event);
       },
       onState: (state) => {
-        setProblem(state === "open" ? null : getSession().token ? realtimeFailedMessage : signedOutMessage);
+        setProblem(
+          state === "open" ? null : getSession().sessionId !== null ? realtimeFailedMessage : signedOutMessage,
+        );
         poll(state !== "open");
         if (state === "open") handlers.current.onSync();
       },

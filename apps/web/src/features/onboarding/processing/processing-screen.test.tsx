@@ -135,6 +135,24 @@ test("a reading call that breaks off is taken up again while the stream says not
   expect(sent(parse).length).toBeGreaterThan(1);
 });
 
+test("a long line shows the place, keeps it without asking for the reading again, and ends at the review", async () => {
+  let data = reading;
+  let line: object | undefined = { position: 3, expected_seconds: 70 };
+  const { sent } = await open({
+    [parse]: refusal(503, "unavailable", { data: { position: 4, expected_seconds: 90 } }),
+    "GET /onboarding/session": () => ({
+      json: { success: true, ...data.session, session: { ...data.session, ...(line ? { line } : {}) } },
+    }),
+    "GET /onboarding/session-data": () => ({ json: { success: true, ...data } }),
+  });
+  expect(await screen.findByText("2 CVs are before yours, about 2 minutes. Your place is kept.")).toBeTruthy();
+  expect(sent(parse)).toHaveLength(1);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  line = undefined;
+  data = aReadSession();
+  await screen.findByRole("heading", { level: 1, name: "Review Data" });
+});
+
 describe("without a stream", () => {
   test("a gateway's answer during a restart is no failure: the work goes on and ends at the review", async () => {
     let data = reading;

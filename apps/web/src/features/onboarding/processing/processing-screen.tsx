@@ -1,3 +1,4 @@
+import { linePlaceText } from "@vitrine/model";
 import { Button, ConfirmDialog, Progress } from "@vitrine/ui";
 import { useEffect, useState } from "react";
 import { Screen } from "../frame/screen.tsx";
@@ -44,11 +45,13 @@ export function ProcessingScreen({ flow }: { flow: Onboarding }) {
             <p role="status" className="mt-2 min-h-6 text-caption text-muted">
               {isStopped
                 ? "The work has stopped."
-                : state.isAnswerLost
-                  ? "The connection is broken. The work goes on; this page asks again every two seconds."
-                  : isSilent
-                    ? "Nothing new for a while. The work goes on; this page asks again every few seconds."
-                    : processingMessage}
+                : state.line
+                  ? `${linePlaceText(state.line)}. Your place is kept.`
+                  : state.isAnswerLost
+                    ? "The connection is broken. The work goes on; this page asks again every two seconds."
+                    : isSilent
+                      ? "Nothing new for a while. The work goes on; this page asks again every few seconds."
+                      : processingMessage}
             </p>
             {realtimeProblem ? <p className="text-caption text-warn">{realtimeProblem}</p> : null}
           </div>

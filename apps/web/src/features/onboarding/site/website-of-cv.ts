@@ -52,6 +52,7 @@ const blank: Website = {
   picture_focal: null,
   is_published: false,
   status: "draft",
+  taken_down_at: null,
   template: {
     id: null,
     slug: "",

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { getSession } from "../../../lib/session/session-store.ts";
 
-/** The picture of a page of the uploaded file, as an address for this document; it needs the token, so no plain `src`. */
+/** The picture of a page of the uploaded file, as an address for this document; the call names its session, so no plain `src`. */
 export function useSourcePage(sessionId: string | undefined, page: number, version: string, isWanted: boolean) {
   const query = useQuery({
     queryKey: ["onboarding", "source-page", sessionId, page, version],
@@ -13,7 +13,7 @@ export function useSourcePage(sessionId: string | undefined, page: number, versi
     gcTime: 60_000,
     queryFn: async ({ signal }) => {
       const url = endpointUrl("/api", contract.onboarding.sourcePage, { query: { session_id: sessionId, page } });
-      const response = await fetch(url, { headers: requestHeaders(getSession().token), signal });
+      const response = await fetch(url, { headers: requestHeaders(getSession().sessionId), signal });
       if (!response.ok) throw new Error("The page could not be drawn.");
       return response.blob();
     },

@@ -1,6 +1,7 @@
 import type {
   Diagnostic,
   EvidenceMap,
+  LinePlace,
   OnboardingEvent,
   OnboardingSession,
   ParsedData,
@@ -42,6 +43,7 @@ export type OnboardingAction =
   | { type: "work_started"; step: "processing" | "template_matching" | "creating_website" }
   | { type: "opening_builder" }
   | { type: "answer_lost" }
+  | { type: "in_line"; line: LinePlace }
   | { type: "pushed"; id: number; event: OnboardingEvent }
   | { type: "corrected"; data: ParsedData; version: number; evidence: EvidenceMap }
   | { type: "recommended"; recommendation: TemplateRecommendation }
@@ -82,9 +84,12 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
         error: null,
         isStopped: false,
         isAnswerLost: false,
+        line: null,
       };
     case "answer_lost":
       return { ...state, isAnswerLost: true };
+    case "in_line":
+      return { ...state, line: action.line, isAnswerLost: false };
     case "opening_builder":
       return { ...state, opensBuilder: true, error: null };
     case "website_created":

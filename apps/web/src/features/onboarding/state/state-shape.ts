@@ -1,6 +1,7 @@
 import type {
   Diagnostic,
   EvidenceMap,
+  LinePlace,
   OnboardingPath,
   OnboardingSession,
   ParsedData,
@@ -54,6 +55,8 @@ export type OnboardingState = {
   isStopped: boolean;
   /** The call that waits for the reading broke off; the work itself goes on. */
   isAnswerLost: boolean;
+  /** Where the CV waits for its turn. */
+  line: LinePlace | null;
   lastEventId: number;
 };
 
@@ -86,5 +89,6 @@ export const initialState: OnboardingState = {
   error: null,
   isStopped: false,
   isAnswerLost: false,
+  line: null,
   lastEventId: 0,
 };

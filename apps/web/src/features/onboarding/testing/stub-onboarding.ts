@@ -60,7 +60,7 @@ export const selected = (step: keyof typeof pathOf) =>
  * `push` sends an event to every open stream.
  */
 export function stubOnboarding(replies: Replies) {
-  storeSignIn({ token: "t1", user: aUser(), active_website: null, is_admin: false });
+  storeSignIn({ session_id: 2, user: aUser(), active_website: null, is_admin: false });
   const calls = stubApi(replies);
   const answer = globalThis.fetch;
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../testing/index.ts";
+import { createHttp, type TrustedProxies } from "./create-http.ts";
+
+const addresses = { appUrl: () => "https://vitrine.example", sitesHost: () => "sites.example" };
+
+/** What a server behind proxies believes of a request that comes from 127.0.0.1 with these headers. */
+async function believed(trustProxy: TrustedProxies, headers: Record<string, string>) {
+  const http = await createHttp({ ...addresses, logLevel: "silent", trustProxy });
+  http.get("/seen", (request) => ({ ip: request.ip, host: request.host }));
+  const answer = await http.inject({ url: "/seen", headers: { host: "vitrine.example", ...headers } });
+  await http.close();
+  return answer.json<{ ip: string; host: string }>();
+}
+
+/** A proxy appends the address that it saw; everything left of that is the visitor's own invention. */
+const appended = { "x-forwarded-for": "198.51.100.66, 203.0.113.9" };
+
+describe("a visitor's address", () => {
+  test.each([
+    ["nobody is believed", false, appended, "127.0.0.1"],
+    ["the last proxy's word counts, not the visitor's", 1, appended, "203.0.113.9"],
+    [
+      "two proxies, the visitor pretends a third",
+      2,
+      { "x-forwarded-for": "1.2.3.4, 203.0.113.9, 10.0.0.5" },
+      "203.0.113.9",
+    ],
+    ["proxies by address", ["127.0.0.1"], appended, "203.0.113.9"],
+    [
+      "proxies by network",
+      ["127.0.0.1", "10.0.0.0/8"],
+      { "x-forwarded-for": "1.2.3.4, 203.0.113.9, 10.0.0.5" },
+      "203.0.113.9",
+    ],
+    ["whoever connects is no proxy", ["10.0.0.0/8"], appended, "127.0.0.1"],
+  ] as const)("%s", async (_when, trusted, headers, ip) => {
+    const proxies = typeof trusted === "object" ? [...trusted] : trusted;
+    expect((await believed(proxies, headers)).ip).toBe(ip);
+  });
+
+  test("X-Forwarded-Host is believed of a known proxy only", async () => {
+    const headers = { "x-forwarded-host": "evil.example" };
+    expect((await believed(false, headers)).host).toBe("vitrine.example");
+    expect((await believed(["10.0.0.0/8"], headers)).host).toBe("vitrine.example");
+    expect((await believed(["127.0.0.1"], headers)).host).toBe("evil.example");
+  });
+});
+
+describe("Strict-Transport-Security", () => {
+  async function sent(appUrl: string, sitesHost: string, host: string) {
+    const settings = {
+      appUrl: () => appUrl,
+      sitesHost: () => sitesHost,
+      logLevel: "silent",
+      trustProxy: false,
+    } as const;
+    const http = await createHttp(settings);
+    http.get("/", () => ({}));
+    const { headers } = await http.inject({ url: "/", headers: { host } });
+    await http.close();
+    return headers["strict-transport-security"];
+  }
+
+  test.each([
+    ["not without TLS", "http://vitrine.example", "vitrine.example", "vitrine.example", undefined],
+    ["with TLS", "https://vitrine.example", "sites.example", "vitrine.example", "max-age=31536000"],
+    [
+      "with sites below it",
+      "https://vitrine.example",
+      "vitrine.example",
+      "vitrine.example",
+      "max-age=31536000; includeSubDomains",
+    ],
+    [
+      "with sites further below",
+      "https://vitrine.example",
+      "s.vitrine.example:443",
+      "vitrine.example:443",
+      "max-age=31536000; includeSubDomains",
+    ],
+    ["on a site's name", "https://vitrine.example", "sites.example", "jane.sites.example", "max-age=31536000"],
+    ["not on an owner's domain", "https://vitrine.example", "sites.example", "jane.example", undefined],
+  ])("%s", async (_when, appUrl, sitesHost, host, expected) => {
+    expect(await sent(appUrl, sitesHost, host)).toBe(expected);
+  });
+});
+
+describe("/dev/mail", () => {
+  let directory = "";
+  let laptop: TestApp;
+  let open: TestApp;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "vitrine-mail-"));
+    laptop = await createTestApp({ workers: false, outboxDirectory: directory, trustProxy: ["127.0.0.1"] });
+    open = await createTestApp({ workers: false, outboxDirectory: directory, appUrl: "http://vitrine.example" });
+  });
+  afterAll(async () => {
+    await laptop.end();
+    await open.end();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  test("is open to whoever sits at this machine", async () => {
+    expect((await laptop.http.inject({ url: "/dev/mail", headers: { host: "localhost:3000" } })).statusCode).toBe(200);
+    expect((await laptop.http.inject({ url: "/dev/mail", headers: { host: "127.0.0.1:3000" } })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["from another address", { remoteAddress: "203.0.113.9", headers: { host: "localhost:3000" } }],
+    ["from the network at home", { remoteAddress: "192.168.1.7", headers: { host: "192.168.1.2:3000" } }],
+    ["through a proxy", { headers: { host: "localhost:3000", "x-forwarded-for": "127.0.0.1" } }],
+    ["through a proxy that says who it is", { headers: { host: "localhost:3000", forwarded: "for=127.0.0.1" } }],
+    ["by another name of this machine", { headers: { host: "laptop:3000" } }],
+  ])("is closed %s", async (_when, request) => {
+    expect((await laptop.http.inject({ url: "/dev/mail", ...request })).statusCode).toBe(404);
+  });
+
+  test("is closed everywhere when the address is public", async () => {
+    expect((await open.http.inject({ url: "/dev/mail", headers: { host: "localhost:3000" } })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import { AppError } from "../../http/app-error.ts";
+import { createWorkThread, ThreadRefused } from "../../ports/threads/work-thread.ts";
+import { cleanHtml } from "./clean-html.ts";
+
+/** Cleaning so much takes a few milliseconds; more is for the thread. */
+const inPlaceCharacters = 4096;
+const busy = "Many texts are being checked at the moment. Please try again in a moment.";
+
+/** Cleans HTML of users without holding anybody up: what is long is cleaned in a thread of its own. */
+export function createHtmlCleaner() {
+  const thread = createWorkThread<readonly string[], string[]>({
+    entry: new URL("./cleaning-thread.ts", import.meta.url),
+    timeoutMs: 30_000,
+    idleMs: 30_000,
+    waitingAtMost: 50,
+    memoryMb: 512,
+  });
+
+  /**
+   * Each of the contents as `cleanHtml` gives it.
+   * @throws AppError unavailable when too many wait, or when it takes too long
+   */
+  async function cleanAll(contents: readonly string[]): Promise<string[]> {
+    const length = contents.reduce((sum, html) => sum + html.length, 0);
+    if (length <= inPlaceCharacters) return contents.map((html) => cleanHtml(html));
+    try {
+      return await thread.run(contents);
+    } catch (error) {
+      if (!(error instanceof ThreadRefused)) throw error;
+      throw new AppError("unavailable", { message: busy, retryAfterSeconds: 10, cause: error });
+    }
+  }
+
+  return {
+    cleanAll,
+    clean: async (html: string): Promise<string> => (await cleanAll([html]))[0] ?? "",
+    close: (): void => thread.close(),
+  };
+}
+
+export type HtmlCleaner = ReturnType<typeof createHtmlCleaner>;

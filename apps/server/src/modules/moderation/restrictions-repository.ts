@@ -1,0 +1,131 @@
+import type { Appeal } from "@vitrine/model";
+import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/connection.ts";
+import { users } from "../../db/schema/account.ts";
+import { appeals, restrictions } from "../../db/schema/moderation.ts";
+import { websites } from "../../db/schema/websites.ts";
+import { AppError } from "../../http/app-error.ts";
+import { iso, isoOrNull } from "../auth/index.ts";
+
+export type RestrictionRow = typeof restrictions.$inferSelect;
+export type AppealRow = typeof appeals.$inferSelect;
+export type FoundAppeal = {
+  appeal: AppealRow;
+  restriction: RestrictionRow;
+  owner: { id: number; name: string; email: string };
+  websiteName: string | null;
+};
+
+/** What a restriction is about: one website, or a whole account. */
+export type Restricted = { kind: "website"; websiteId: number } | { kind: "account"; userId: number };
+
+export async function insertRestriction(db: Db, row: typeof restrictions.$inferInsert): Promise<number> {
+  const [added] = await db.insert(restrictions).values(row).returning({ id: restrictions.id });
+  if (!added) throw new AppError("server_error");
+  return added.id;
+}
+
+function inForce(of: Restricted): SQL | undefined {
+  const target =
+    of.kind === "website" ? eq(restrictions.website_id, of.websiteId) : eq(restrictions.user_id, of.userId);
+  return and(eq(restrictions.kind, of.kind), target, isNull(restrictions.lifted_at));
+}
+
+/** The restriction that is in force; null where there is none. */
+export async function findInForce(db: Db, of: Restricted): Promise<RestrictionRow | null> {
+  const [row] = await db.select().from(restrictions).where(inForce(of));
+  return row ?? null;
+}
+
+/** Ends a restriction, and an appeal against it that nobody has answered. */
+export async function liftRestriction(
+  db: Db,
+  of: Restricted,
+  { words, now }: { words: string; now: Date },
+): Promise<RestrictionRow | null> {
+  const [row] = await db
+    .update(restrictions)
+    .set({ lifted_at: now, lifted_words: words })
+    .where(inForce(of))
+    .returning();
+  if (!row) return null;
+  await db
+    .update(appeals)
+    .set({ status: "lifted", answered_at: now })
+    .where(and(eq(appeals.restriction_id, row.id), eq(appeals.status, "open")));
+  return row;
+}
+
+export async function appealsOf(db: Db, restrictionId: number): Promise<AppealRow[]> {
+  return db.select().from(appeals).where(eq(appeals.restriction_id, restrictionId)).orderBy(asc(appeals.id));
+}
+
+/** @returns null while another appeal against the same restriction is open */
+export async function insertAppeal(
+  db: Db,
+  { restrictionId, message, now }: { restrictionId: number; message: string; now: Date },
+): Promise<AppealRow | null> {
+  const [row] = await db
+    .insert(appeals)
+    .values({ restriction_id: restrictionId, message, created_at: now })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+/** @returns false when somebody else has answered it meanwhile */
+export async function settleAppeal(
+  db: Db,
+  id: number,
+  settled: { status: "upheld" | "lifted"; answer: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(appeals)
+    .set({ status: settled.status, answer: settled.answer, answered_at: settled.now })
+    .where(and(eq(appeals.id, id), eq(appeals.status, "open")))
+    .returning({ id: appeals.id });
+  return rows.length > 0;
+}
+
+const withRestriction = (db: Db) =>
+  db
+    .select({
+      appeal: appeals,
+      restriction: restrictions,
+      owner: { id: users.id, name: users.name, email: users.email },
+      websiteName: websites.name,
+    })
+    .from(appeals)
+    .innerJoin(restrictions, eq(restrictions.id, appeals.restriction_id))
+    .innerJoin(users, eq(users.id, restrictions.user_id))
+    .leftJoin(websites, eq(websites.id, restrictions.website_id));
+
+export async function findAppeal(db: Db, id: number): Promise<FoundAppeal | null> {
+  const [row] = await withRestriction(db).where(eq(appeals.id, id));
+  return row ?? null;
+}
+
+/** One page of all appeals; ties by id in the same direction (contract.md 1.5). */
+export async function listAppeals(
+  db: Db,
+  query: { page: number; per_page: number; where: SQL | undefined; isNewestFirst: boolean },
+): Promise<{ rows: FoundAppeal[]; total: number }> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(appeals)
+    .innerJoin(restrictions, eq(restrictions.id, appeals.restriction_id))
+    .innerJoin(users, eq(users.id, restrictions.user_id))
+    .leftJoin(websites, eq(websites.id, restrictions.website_id))
+    .where(query.where);
+  const direction = query.isNewestFirst ? desc : asc;
+  const rows = await withRestriction(db)
+    .where(query.where)
+    .orderBy(direction(appeals.created_at), direction(appeals.id))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export function presentAppeal({ id, message, status, answer, created_at, answered_at }: AppealRow): Appeal {
+  return { id, message, status, answer, created_at: iso(created_at), answered_at: isoOrNull(answered_at) };
+}

@@ -1,0 +1,136 @@
+import { appealsPerRestriction, type Appeal, type ModerationCategory, type Restriction } from "@vitrine/model";
+import type { Db } from "../../db/connection.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Caller } from "../../http/session.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Queue } from "../../ports/queue/queue.ts";
+import { findCaller, findUserByMailedSecret, iso } from "../auth/index.ts";
+import { sendMail } from "../mails/index.ts";
+import { loadOwnedWebsite, moderateWebsite, type WebsiteRow, type WebsitesService } from "../websites/index.ts";
+import { suspendedMail, suspensionLiftedMail, takeDownLiftedMail, takeDownMail } from "./mails.ts";
+import * as repository from "./restrictions-repository.ts";
+import type { RestrictionRow } from "./restrictions-repository.ts";
+
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  websites: Pick<WebsitesService, "update">;
+};
+
+export type Why = { category: ModerationCategory; reason: string };
+type Admin = { id: number; name: string };
+type Person = { id: number };
+
+const invalidLink = "This link does not lead anywhere any more.";
+
+/**
+ * Take-downs and suspensions: states beside a website's status and an account's standing, which only an admin
+ * ends, and what the people concerned say against them.
+ */
+export function createRestrictions({ db, clock, queue, websites }: Dependencies) {
+  async function present(row: RestrictionRow): Promise<Restriction> {
+    const written = await repository.appealsOf(db, row.id);
+    const isOpen = written.some(({ status }) => status === "open");
+    return {
+      category: row.category,
+      reason: row.reason,
+      since: iso(row.created_at),
+      appeals: written.map(repository.presentAppeal),
+      can_appeal: !isOpen && written.length < appealsPerRestriction,
+    };
+  }
+
+  async function appeal(row: RestrictionRow, message: string): Promise<Appeal> {
+    const refuse = (why: string) => new AppError("invalid_state", { message: why });
+    if ((await repository.appealsOf(db, row.id)).length >= appealsPerRestriction)
+      throw refuse("We have answered your objections to this decision. Please write to the support.");
+    const written = await repository.insertAppeal(db, { restrictionId: row.id, message, now: clock.now() });
+    if (!written) throw refuse("Your objection has arrived, and we have not answered it yet.");
+    return repository.presentAppeal(written);
+  }
+
+  async function ofToken(token: string): Promise<RestrictionRow> {
+    const userId = await findUserByMailedSecret(db, { kind: "appeal", secret: token, now: clock.now() });
+    const row = userId === null ? null : await repository.findInForce(db, { kind: "account", userId });
+    if (!row) throw new AppError("not_found", { message: invalidLink });
+    return row;
+  }
+
+  return {
+    /** Takes a website from everybody but its owner, until it is lifted. To be called in a transaction. */
+    async takeDown(inside: Db, website: WebsiteRow, { owner, why, admin }: { owner: Person; why: Why; admin: Admin }) {
+      const now = clock.now();
+      await moderateWebsite(inside, website.id, { status: "draft", taken_down_at: now });
+      const id = await repository.insertRestriction(inside, {
+        kind: "website",
+        user_id: owner.id,
+        website_id: website.id,
+        ...why,
+        status_before: website.status,
+        admin_id: admin.id,
+        admin_name: admin.name,
+        created_at: now,
+      });
+      await sendMail(queue, inside, { mail: takeDownMail, data: { user_id: owner.id, restriction_id: id } });
+    },
+
+    /** Gives a website back as it was. To be called in a transaction. */
+    async liftTakeDown(inside: Db, website: WebsiteRow, { owner, words }: { owner: Person; words: string }) {
+      const of = { kind: "website", websiteId: website.id } as const;
+      const lifted = await repository.liftRestriction(inside, of, { words, now: clock.now() });
+      await moderateWebsite(inside, website.id, { taken_down_at: null });
+      const caller = await findCaller(inside, clock, owner.id);
+      const status = lifted?.status_before ?? "draft";
+      if (caller) await websites.update({ caller, id: website.id, version: null }, { status });
+      if (!lifted) return;
+      const data = { user_id: owner.id, restriction_id: lifted.id };
+      await sendMail(queue, inside, { mail: takeDownLiftedMail, data });
+    },
+
+    /** Writes down why an account is suspended and tells its person. To be called in the transaction that does it. */
+    async suspend(inside: Db, person: Person, { why, admin }: { why: Why; admin: Admin }): Promise<void> {
+      const id = await repository.insertRestriction(inside, {
+        kind: "account",
+        user_id: person.id,
+        ...why,
+        admin_id: admin.id,
+        admin_name: admin.name,
+        created_at: clock.now(),
+      });
+      await sendMail(queue, inside, { mail: suspendedMail, data: { user_id: person.id, restriction_id: id } });
+    },
+
+    /** The end of a suspension. To be called in the transaction that does it. */
+    async liftSuspension(inside: Db, person: Person, words: string): Promise<void> {
+      const of = { kind: "account", userId: person.id } as const;
+      const lifted = await repository.liftRestriction(inside, of, { words, now: clock.now() });
+      const data = { user_id: person.id, restriction_id: lifted?.id ?? null };
+      await sendMail(queue, inside, { mail: suspensionLiftedMail, data });
+    },
+
+    /** @throws AppError not_found for a website that is not the caller's */
+    async check(caller: Caller, websiteId: number): Promise<void> {
+      if (!(await loadOwnedWebsite(db, caller.userId, websiteId))) throw new AppError("not_found");
+    },
+
+    /** Why a website was taken down; null for one that was not. */
+    async ofWebsite(websiteId: number): Promise<Restriction | null> {
+      const row = await repository.findInForce(db, { kind: "website", websiteId });
+      return row && present(row);
+    },
+
+    /** @throws AppError invalid_state for a website that was not taken down, and while an appeal is open */
+    async appealTakeDown(websiteId: number, message: string): Promise<Appeal> {
+      const row = await repository.findInForce(db, { kind: "website", websiteId });
+      if (!row) throw new AppError("invalid_state", { message: "This website was not taken down." });
+      return appeal(row, message);
+    },
+
+    /** @throws AppError not_found for a link that does not lead anywhere (any more) */
+    ofSuspension: async (token: string): Promise<Restriction> => present(await ofToken(token)),
+
+    /** @throws AppError not_found as {@link ofSuspension}; invalid_state while an appeal is open */
+    appealSuspension: async (token: string, message: string): Promise<Appeal> => appeal(await ofToken(token), message),
+  };
+}

@@ -1,0 +1,42 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+
+export type SlowAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+export type SlowRequest = {
+  /** Sends the next part of the body. */
+  send: (part: string | Uint8Array) => void;
+  /** Ends the body. */
+  finish: () => void;
+  /** The whole answer; rejects when the connection is cut before its end. */
+  answer: Promise<SlowAnswer>;
+  /** Cuts the connection. */
+  cut: () => void;
+  /** What has arrived of the answer's body. */
+  soFar: () => string;
+};
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+
+/** A request over a real connection whose body is sent bit by bit; a request without `body` waits for its parts. */
+export function slowRequest(url: string, { method = "GET", headers = {}, body }: Asked = {}): SlowRequest {
+  const sent = request(url, { method, headers, agent: false });
+  let text = "";
+  const answer = new Promise<SlowAnswer>((resolve, reject) => {
+    sent.once("error", reject);
+    sent.once("response", (response) => {
+      response.setEncoding("latin1").on("data", (part: string) => (text += part));
+      response.once("error", reject);
+      response.once("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    });
+  });
+  answer.catch(() => undefined);
+  if (body !== undefined || method === "GET") sent.end(body);
+  else sent.flushHeaders();
+  return {
+    send: (part) => void sent.write(part),
+    finish: () => void sent.end(),
+    cut: () => void sent.destroy(),
+    answer,
+    soFar: () => text,
+  };
+}

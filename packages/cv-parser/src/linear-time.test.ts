@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { parseCvText } from "./parse-cv.ts";
+
+const now = new Date("2026-11-21T00:00:00Z");
+
+/** Texts that ask a rule to look at everything behind each of their signs; `of` is what they are made of. */
+const shapes: readonly { name: string; before?: string; of: string }[] = [
+  { name: "opening brackets", of: "(" },
+  { name: "closing brackets", of: ")" },
+  { name: "half addresses", of: "a@" },
+  { name: "addresses without an end", of: "a@a." },
+  { name: "links without an end", of: "[a](" },
+  { name: "schemes", of: "http://" },
+  { name: "tabs", of: "a\t" },
+  { name: "bars", of: "a | " },
+  { name: "commas", of: "a, " },
+  { name: "dashes", of: "a — " },
+  { name: "colons", of: "a: " },
+  { name: "digits", of: "1 " },
+  { name: "half numbers of telephones", of: "+1 555 " },
+  { name: "dates on one line", of: "2019 - " },
+  { name: "years with months", of: "Jan 2019 - Mar 2020\n" },
+  { name: "one endless word", of: "a" },
+  { name: "signs without blanks", of: "工" },
+  { name: "empty lines", of: "\n" },
+  { name: "titles of sections", of: "EXPERIENCE\n" },
+  { name: "skills with open brackets", before: "Skills\n", of: "(a, " },
+  { name: "one endless head of an entry", before: "Experience\n", of: "Engineer, Acme " },
+  { name: "entries", before: "Experience\n", of: "Engineer, Acme\n2019 - 2020\n" },
+  { name: "schools with open brackets", before: "Education\n", of: "BSc, School (" },
+  { name: "languages with open brackets", before: "Languages\n", of: "English (" },
+];
+
+/** The lesser of two readings in milliseconds of the processor's time: the others had the collector's work as well. */
+async function costOf({ before = "", of }: { before?: string; of: string }, length: number): Promise<number> {
+  const text = before + of.repeat(Math.ceil(length / of.length));
+  let least = Infinity;
+  for (let reading = 0; reading < 2; reading += 1) {
+    const begin = process.cpuUsage();
+    parseCvText(text, { now });
+    const { user, system } = process.cpuUsage(begin);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** What a reading of nothing costs beside growth: compiling and collecting, in milliseconds. */
+const noiseMs = 40;
+
+describe("reading takes time in proportion to the text", () => {
+  test.each(shapes)("$name", async (shape) => {
+    await costOf(shape, 1000);
+    const once = await costOf(shape, 6000);
+    const twice = await costOf(shape, 12_000);
+    expect(twice).toBeLessThan(2.6 * once + noiseMs);
+  });
+});
