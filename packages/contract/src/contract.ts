@@ -8,6 +8,8 @@ import * as content from "./endpoints/content.ts";
 import * as domains from "./endpoints/domains.ts";
 import * as emailChange from "./endpoints/email-change.ts";
 import * as impersonation from "./endpoints/impersonation.ts";
+import * as look from "./endpoints/look.ts";
+import * as media from "./endpoints/media.ts";
 import * as moderation from "./endpoints/moderation.ts";
 import * as messages from "./endpoints/messages.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
@@ -15,6 +17,7 @@ import * as outreach from "./endpoints/outreach.ts";
 import * as publicSite from "./endpoints/public-site.ts";
 import * as passkeys from "./endpoints/passkeys.ts";
 import * as secondFactor from "./endpoints/second-factor.ts";
+import * as sections from "./endpoints/sections.ts";
 import * as siteAnalytics from "./endpoints/site-analytics.ts";
 import * as social from "./endpoints/social.ts";
 import * as templates from "./endpoints/templates.ts";
@@ -33,6 +36,8 @@ export const contract = {
   domains,
   emailChange,
   impersonation,
+  look,
+  media,
   messages,
   moderation,
   onboarding,
@@ -40,6 +45,7 @@ export const contract = {
   passkeys,
   publicSite,
   secondFactor,
+  sections,
   siteAnalytics,
   social,
   templates,

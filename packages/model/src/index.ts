@@ -5,10 +5,26 @@ export { labelOfField } from "./problem-sentences.ts";
 export * from "./whole-rule.ts";
 export * from "./content/date-range.ts";
 export * from "./content/item.ts";
-export * from "./content/experience.ts";
-export * from "./content/education.ts";
-export * from "./content/skill-category.ts";
-export * from "./content/project.ts";
+export * from "./sections/experience/schema.ts";
+export * from "./sections/education/schema.ts";
+export * from "./sections/skills/schema.ts";
+export * from "./sections/projects/schema.ts";
+export * from "./sections/layouts.ts";
+export * from "./sections/form-field.ts";
+export {
+  datesOf,
+  defineKind,
+  picturesOf,
+  type EntryFields,
+  type EntryRecord,
+  type SectionKind,
+} from "./sections/define-kind.ts";
+export * from "./sections/read-stored.ts";
+export * from "./sections/section.ts";
+export * from "./sections/kinds.ts";
+export { doiAddress, publicationTypes, type PublicationType } from "./sections/publications/kind.ts";
+export * from "./media/media.ts";
+export * from "./website/look.ts";
 export * from "./blog/blog-post.ts";
 export * from "./blog/slug.ts";
 export * from "./cv/parsed-data.ts";

@@ -50,6 +50,9 @@ const positiveId = z.coerce.number().int().positive();
 
 export const idParams = z.object({ id: positiveId });
 export const itemParams = z.object({ id: positiveId, itemId: positiveId });
+export const sectionParams = z.object({ id: positiveId, sectionId: positiveId });
+export const entryParams = z.object({ id: positiveId, sectionId: positiveId, entryId: positiveId });
+export const mediaParams = z.object({ id: positiveId, mediaId: positiveId });
 
 /** `version` in a body, beside the fields of a write (contract.md 1.6). */
 export const versionField = { version: z.number().int().optional() };

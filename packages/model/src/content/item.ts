@@ -21,6 +21,14 @@ export const storedDatesShape = {
   is_current: z.boolean(),
 };
 
+/** The same where old or imported data may lack some of them. */
+export const storedDatesWithDefaults = {
+  date: z.string().default(""),
+  start_date: z.string().nullable().default(null),
+  end_date: z.string().nullable().default(null),
+  is_current: z.boolean().default(false),
+};
+
 export const datesInputShape = {
   date: text(120, "date").optional(),
   start_date: monthSchema.optional(),
@@ -28,8 +36,8 @@ export const datesInputShape = {
   is_current: z.boolean().optional(),
 };
 
-type DatesInput = { date?: string; start_date?: string | null; end_date?: string | null; is_current?: boolean };
-type StoredDates = { date: string; start_date: string | null; end_date: string | null; is_current: boolean };
+export type DatesInput = { date?: string; start_date?: string | null; end_date?: string | null; is_current?: boolean };
+export type StoredDates = { date: string; start_date: string | null; end_date: string | null; is_current: boolean };
 
 /**
  * Applies a dates input to what is stored. Dates given without a text give the text; a text given

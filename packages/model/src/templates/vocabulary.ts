@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lookChoiceSchema } from "../website/look.ts";
 
 /** Template categories in their fixed order (document 3, section 3); unknown ids map to Professional. */
 export const templateCategories = [
@@ -99,5 +100,8 @@ export const templateSchema = z.object({
   like_count: z.number().int().optional(),
   view_count: z.number().int().optional(),
   popularity_score: z.number().int().optional(),
+  /** What an owner can choose of its look; in the answer of one template. */
+  palettes: z.array(lookChoiceSchema).optional(),
+  pairings: z.array(lookChoiceSchema).optional(),
 });
 export type Template = z.infer<typeof templateSchema>;

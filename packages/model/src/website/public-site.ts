@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { publicPostSchema } from "../blog/blog-post.ts";
-import { educationSchema } from "../content/education.ts";
-import { experienceSchema } from "../content/experience.ts";
-import { projectSchema } from "../content/project.ts";
-import { skillCategorySchema } from "../content/skill-category.ts";
+import { educationSchema } from "../sections/education/schema.ts";
+import { experienceSchema } from "../sections/experience/schema.ts";
+import { projectSchema } from "../sections/projects/schema.ts";
+import { skillCategorySchema } from "../sections/skills/schema.ts";
+import { publicSectionSchema } from "../sections/section.ts";
 import { extraSectionsSchema } from "./extra-sections.ts";
 import { focalPointSchema } from "./focal-point.ts";
+import { lookSchema } from "./look.ts";
 import { websiteStatuses } from "./visibility.ts";
 import { contactSchema, otherTemplateDataSchema, seoSchema, websiteTemplateSchema } from "./website.ts";
 
@@ -33,6 +35,8 @@ export const publicSiteSchema = z.object({
   skills: z.array(skillCategorySchema.omit(bookkeeping)),
   projects: z.record(z.string(), z.array(projectSchema.omit(bookkeeping))),
   blogPosts: z.array(publicPostSchema),
+  sections: z.array(publicSectionSchema),
+  look: lookSchema,
   seo: seoSchema,
   branding: z.boolean(),
   visibility: z.enum(websiteStatuses),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { blogStatuses } from "../blog/blog-post.ts";
-import { educationFormDataSchema } from "../content/education.ts";
-import { experienceFormDataSchema } from "../content/experience.ts";
-import { projectFormDataSchema } from "../content/project.ts";
-import { skillFormDataSchema } from "../content/skill-category.ts";
+import { educationFormDataSchema } from "../sections/education/schema.ts";
+import { experienceFormDataSchema } from "../sections/experience/schema.ts";
+import { projectFormDataSchema } from "../sections/projects/schema.ts";
+import { skillFormDataSchema } from "../sections/skills/schema.ts";
 import { limits } from "../limits.ts";
 import { isStorableText, requiredText, text } from "../text.ts";
 import { emptyExtraSections, extraSectionsSchema } from "./extra-sections.ts";

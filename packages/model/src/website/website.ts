@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { blogPostSchema } from "../blog/blog-post.ts";
-import { educationSchema } from "../content/education.ts";
-import { experienceSchema } from "../content/experience.ts";
-import { projectSchema } from "../content/project.ts";
-import { skillCategorySchema } from "../content/skill-category.ts";
+import { educationSchema } from "../sections/education/schema.ts";
+import { experienceSchema } from "../sections/experience/schema.ts";
+import { projectSchema } from "../sections/projects/schema.ts";
+import { skillCategorySchema } from "../sections/skills/schema.ts";
+import { websiteSectionSchema } from "../sections/section.ts";
 import { requiredText, simpleEmailPattern, text } from "../text.ts";
 import { extraSectionsSchema } from "./extra-sections.ts";
 import { focalPointSchema } from "./focal-point.ts";
+import { lookSchema } from "./look.ts";
 import { subdomainSchema } from "./subdomain.ts";
 import { websiteStatuses } from "./visibility.ts";
 
@@ -83,6 +85,9 @@ export const websiteSchema = websiteCoreSchema.extend({
   projects: z.record(z.string(), z.array(projectSchema)),
   blogPosts: z.array(blogPostSchema),
   other_template_data: otherTemplateDataSchema,
+  /** All sections in their order, hidden ones included. */
+  sections: z.array(websiteSectionSchema),
+  look: lookSchema,
 });
 export type Website = z.infer<typeof websiteSchema>;
 

@@ -1,21 +1,9 @@
 import type { ReactNode } from "react";
-import type { DatesView } from "../view/dates.ts";
-import type { LinkView } from "../view/safe-links.ts";
-import type { Bucket, SiteView } from "../view/site-view.ts";
-import type { ProseView } from "../view/text-blocks.ts";
+import type { Bucket, RecordView, SiteView } from "../view/site-view.ts";
 import { foldLabel } from "./list-section.tsx";
 import { CutList, Section } from "./section.tsx";
 
-/** An entry of a list, in the one form that every list but the projects can be brought to. */
-export type RecordItem = {
-  title: string;
-  /** Where, from whom, at which level; only what is there. */
-  under: readonly string[];
-  dates: DatesView | null;
-  prose: ProseView | null;
-  tags: readonly string[];
-  link: LinkView | null;
-};
+export type RecordItem = RecordView;
 
 export type RecordId =
   | "experience"

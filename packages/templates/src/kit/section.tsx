@@ -14,9 +14,10 @@ export type SectionProps = {
 
 /** A titled part of a site. The title repeats in `data-label` to reserve the width of its bold form. */
 export function Section({ view, id, bucket, className, style, children }: SectionProps) {
+  const anchor = view.anchors[id] ?? id;
   return (
-    <section id={id} className={className} style={style} data-n={bucket} aria-labelledby={`h-${id}`}>
-      <h2 id={`h-${id}`} data-label={view.labels[id]} lang={labelLang(view)}>
+    <section id={anchor} className={className} style={style} data-n={bucket} aria-labelledby={`h-${anchor}`}>
+      <h2 id={`h-${anchor}`} data-label={view.labels[id]} lang={labelLang(view)}>
         <span>{view.labels[id]}</span>
       </h2>
       <div className="body">{children}</div>

@@ -35,6 +35,16 @@ export type SiteInput = Pick<
   seo?: PublicSite["seo"];
   picture_focal?: PublicSite["picture_focal"];
   other_template_data?: PublicSite["other_template_data"];
+  /** In the owner's order; absent where nobody arranged anything, as in sample sites. */
+  sections?: readonly InputSection[];
+  look?: PublicSite["look"];
+};
+
+/** A section as the owner's website or the public one brings it; entries of listed kinds stand in their lists. */
+export type InputSection = Omit<PublicSite["sections"][number], "entries"> & {
+  visible?: boolean;
+  hidden_entry_ids?: readonly number[];
+  entries: readonly { id: number; fields: Readonly<Record<string, unknown>>; visible?: boolean; problem?: string | null }[];
 };
 
 /** A project; demo sites also use other kinds than `project` (contract.md 2, DemoSite). */

@@ -1,4 +1,4 @@
-import type { FocalPoint } from "@vitrine/model";
+import type { FocalPoint, SectionLayout } from "@vitrine/model";
 import type { AcademicData } from "./academic-data.ts";
 import type { BusinessData } from "./business-data.ts";
 import type { CreativeData } from "./creative-data.ts";
@@ -17,7 +17,46 @@ export type Bucket = "none" | "one" | "few" | "some" | "many" | "huge";
 
 export type ViewList<Item> = { items: readonly Item[]; count: number; bucket: Bucket };
 
-export type PictureView = { src: string; alt: string };
+/** A picture of work. Sizes are known for pictures of the website's media; those of an import have an address alone. */
+export type PictureView = {
+  src: string;
+  alt: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  caption?: string | undefined;
+  focal?: FocalPoint | null | undefined;
+  /** A colour that stands in the picture's place until it has come. */
+  placeholder?: string | undefined;
+  sources?: readonly { url: string; width: number; type: string }[] | undefined;
+};
+
+/** An entry of a list, in the one form that every kind can be brought to. */
+export type RecordView = {
+  title: string;
+  /** Where, from whom, at which level; only what is there. */
+  under: readonly string[];
+  dates: DatesView | null;
+  prose: ProseView | null;
+  /** True where the prose is somebody's words about the person, or the person's own. */
+  isQuoted?: boolean;
+  tags: readonly string[];
+  link: LinkView | null;
+  pictures?: readonly PictureView[];
+};
+
+/** One visible section with entries. Sections of a kind that templates draw themselves also fill that kind's list. */
+export type SectionView = {
+  id: number;
+  /** Anchor on the page: the kind's own for its first section, else with the section's number. */
+  anchor: string;
+  kind: string;
+  title: string;
+  /** False for a title in the product's words, which may be in another language than the content. */
+  isOwnTitle: boolean;
+  layout: SectionLayout;
+  records: readonly RecordView[];
+  bucket: Bucket;
+};
 
 /** The picture of the person, and the point of it that a crop keeps in view when its owner chose one. */
 export type PortraitView = PictureView & { focal: FocalPoint | null };
@@ -97,6 +136,10 @@ export type SiteView = {
   awards: ViewList<AwardView>;
   volunteer: ViewList<VolunteerView>;
   interests: readonly string[];
+  /** In the owner's order, what is hidden left out: pages are drawn along this list (kit/slots.tsx). */
+  sections: readonly SectionView[];
+  /** Anchors of the lists while a second section of a kind is drawn; the list's own name where absent. */
+  anchors: Readonly<Record<string, string>>;
   highlights: HighlightsView;
   /** The block of the template's own family; the others are null and their facts are highlights. */
   modern: ModernData | null;

@@ -1,5 +1,6 @@
 import { formatMonth, isVisiblePost, personName } from "@vitrine/model";
 import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
+import { arrange, type ArrangedSection } from "./arrange.ts";
 import { viewDates } from "./dates.ts";
 import { withoutCounts } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
@@ -13,6 +14,7 @@ import type { SiteInput } from "./site-input.ts";
 import type { PersonView, PostView, SiteView, ThemeChoice } from "./site-view.ts";
 import type { Labels } from "./labels.ts";
 import { viewProse } from "./text-blocks.ts";
+import { drawnName, viewSections } from "./view-sections.ts";
 import { list, noCertificates, uniqueLinks, viewExtras, viewItems } from "./view-lists.ts";
 
 export type ViewOptions = {
@@ -31,11 +33,13 @@ export type ViewOptions = {
 };
 
 /** The view-model of a site: everything parsed, counted and made safe, nothing invented. */
-export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
+export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
+  const { site, sections } = readArranged(given);
   const language = options.lang
     ? { lang: options.lang, dir: directionOf(options.lang) }
     : detectLanguage(contentOf(site));
-  const { labels, labelsLang } = labelsFor(language.lang);
+  const { labels: own, labelsLang } = labelsFor(language.lang);
+  const labels = withTitles(own, sections);
   const data = splitTemplateData(
     withoutAwards(site.template_data, site.awards),
     options.family,
@@ -50,12 +54,28 @@ export function toSiteView(site: SiteInput, options: ViewOptions): SiteView {
     ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? noCertificates, language.lang),
     posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl, language.lang))),
     ...data,
+    sections: readSections(sections, language.lang),
+    anchors: noAnchors,
     highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
     branding: options.branding,
     reportUrl: options.reportUrl ?? null,
     theme: options.theme ?? "auto",
   };
 }
+
+const readArranged = rememberLast(arrange);
+const readSections = rememberLast(viewSections);
+const noAnchors = {};
+
+/** The labels with the titles that the owner gave to the first sections of their kinds. */
+const withTitles = rememberLast((labels: Labels, sections: readonly ArrangedSection[]): Labels => {
+  const titles = new Map<string, string>();
+  for (const { kind, title } of sections.toReversed()) {
+    if (title === null) titles.delete(drawnName(kind.name));
+    else titles.set(drawnName(kind.name), title);
+  }
+  return titles.size === 0 ? labels : { ...labels, ...Object.fromEntries(titles) };
+});
 
 /** How many entries the lists hold that a form may also count. */
 function countsOf(site: SiteInput): ReadonlyMap<string, number> {

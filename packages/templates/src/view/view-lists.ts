@@ -3,7 +3,8 @@ import { besideGrade } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import type { Labels } from "./labels.ts";
 import { rememberLast } from "./remember-last.ts";
-import { safeHref, safePicture, webLink } from "./safe-links.ts";
+import { viewPicture } from "./pictures.ts";
+import { safeHref, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
 import type { InputProject, SiteInput } from "./site-input.ts";
 import type { Bucket, ProjectView, ViewList } from "./site-view.ts";
@@ -80,10 +81,7 @@ function viewProject(project: InputProject, labels: Labels, lang: string): Proje
     dates: viewDates(project, lang),
     description: viewProse(project.description),
     technologies: project.technologies,
-    pictures: project.pictures.flatMap(({ img }) => {
-      const src = safePicture(img);
-      return src ? [{ src, alt: project.title.trim() }] : [];
-    }),
+    pictures: project.pictures.flatMap((picture) => viewPicture(picture, project.title)),
     links: uniqueLinks(links.flatMap((link) => link ?? [])),
   };
 }

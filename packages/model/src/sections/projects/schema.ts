@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { limits } from "../limits.ts";
-import { optionalUrlSchema, requiredText, text, uniqueTexts } from "../text.ts";
-import { datesInputShape, itemBaseSchema, refineDateOrder, storedDatesShape } from "./item.ts";
+import { limits } from "../../limits.ts";
+import { shownPictureSchema } from "../../media/media.ts";
+import { optionalUrlSchema, requiredText, text, uniqueTexts } from "../../text.ts";
+import { entryPictureSchema, pictureInputSchema } from "../form-field.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, storedDatesShape, storedDatesWithDefaults } from "../../content/item.ts";
 
 export const projectStatuses = ["completed", "in-progress", "on-hold"] as const;
 
@@ -21,7 +23,7 @@ export const projectSchema = itemBaseSchema.extend({
   category: z.string(),
   description: z.string(),
   technologies: z.array(z.string()),
-  pictures: z.array(z.object({ img: z.string() })),
+  pictures: z.array(shownPictureSchema),
   code_url: z.string(),
   implementation: z.string(),
   url: z.string(),
@@ -53,6 +55,12 @@ const shape = {
   code_url: optionalUrlSchema.optional(),
   implementation: optionalUrlSchema.optional(),
   url: optionalUrlSchema.optional(),
+  pictures: z
+    .array(pictureInputSchema)
+    .max(limits.picturesPerEntry, {
+      error: `The pictures may not have more than ${limits.picturesPerEntry} pictures.`,
+    })
+    .optional(),
   ...datesInputShape,
   form_data: projectFormDataSchema.optional(),
 };
@@ -65,3 +73,17 @@ export const projectUpdateSchema = refineDateOrder(z.object(shape).partial());
 export function groupProjects<T extends { category: string }>(projects: readonly T[]): Record<string, T[]> {
   return Object.fromEntries(Map.groupBy(projects, (project) => project.category || otherProjectCategory));
 }
+
+/** What of a project is stored with its entry. */
+export const storedProjectSchema = z.object({
+  title: z.string(),
+  category: z.string().default(otherProjectCategory),
+  description: z.string().default(""),
+  technologies: z.array(z.string()).default([]),
+  pictures: z.array(entryPictureSchema).default([]),
+  code_url: z.string().default(""),
+  implementation: z.string().default(""),
+  url: z.string().default(""),
+  ...storedDatesWithDefaults,
+  form_data: projectFormDataSchema.default({}),
+});

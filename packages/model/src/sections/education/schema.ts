@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits } from "../limits.ts";
-import { requiredText, text, uniqueTexts } from "../text.ts";
-import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape } from "./item.ts";
+import { limits } from "../../limits.ts";
+import { requiredText, text, uniqueTexts } from "../../text.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape, storedDatesWithDefaults } from "../../content/item.ts";
 
 export const degreeTypes = ["bachelor", "master", "doctorate", "associate", "certificate", "diploma", "other"] as const;
 export const honors = ["summa_cum_laude", "magna_cum_laude", "cum_laude", "deans_list", "honors"] as const;
@@ -44,3 +44,15 @@ const shape = {
 export const educationInputSchema = refineDateOrder(refineStartRequired(z.object(shape)));
 export type EducationInput = z.infer<typeof educationInputSchema>;
 export const educationUpdateSchema = refineDateOrder(z.object(shape).partial());
+
+/** What of an education is stored with its entry. */
+export const storedEducationSchema = z.object({
+  name: z.string(),
+  place: z.string().default(""),
+  degree: z.string(),
+  gpa: z.string().default(""),
+  description: z.string().default(""),
+  skills: z.array(z.string()).default([]),
+  ...storedDatesWithDefaults,
+  form_data: educationFormDataSchema.default({}),
+});

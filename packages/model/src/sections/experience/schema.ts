@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits } from "../limits.ts";
-import { requiredText, text, uniqueTexts } from "../text.ts";
-import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape } from "./item.ts";
+import { limits } from "../../limits.ts";
+import { requiredText, text, uniqueTexts } from "../../text.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape, storedDatesWithDefaults } from "../../content/item.ts";
 
 export const employmentTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
 
@@ -40,3 +40,14 @@ export type ExperienceInput = z.infer<typeof experienceInputSchema>;
 
 /** Partial input of an update: only given fields change. */
 export const experienceUpdateSchema = refineDateOrder(z.object(shape).partial());
+
+/** What of an experience is stored with its entry. */
+export const storedExperienceSchema = z.object({
+  name: z.string(),
+  place: z.string().default(""),
+  position: z.string(),
+  description: z.string().default(""),
+  skills: z.array(z.string()).default([]),
+  ...storedDatesWithDefaults,
+  form_data: experienceFormDataSchema.default({}),
+});

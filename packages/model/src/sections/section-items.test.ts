@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { limits } from "../limits.ts";
-import { educationInputSchema, educationUpdateSchema } from "./education.ts";
-import { experienceInputSchema, experienceUpdateSchema } from "./experience.ts";
-import { groupProjects, projectInputSchema, projectUpdateSchema } from "./project.ts";
-import { skillCategoryIcon, skillCategoryInputSchema, skillCategoryUpdateSchema } from "./skill-category.ts";
+import { educationInputSchema, educationUpdateSchema } from "./education/schema.ts";
+import { experienceInputSchema, experienceUpdateSchema } from "./experience/schema.ts";
+import { groupProjects, projectInputSchema, projectUpdateSchema } from "./projects/schema.ts";
+import { skillCategoryIcon, skillCategoryInputSchema, skillCategoryUpdateSchema } from "./skills/schema.ts";
 
 const experience = { position: "Engineer", name: "Acme", start_date: "2020-01", end_date: "2021-01" };
 const education = { degree: "BSc", name: "MIT", start_date: "2016-09", end_date: "2020-06" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits } from "../limits.ts";
-import { requiredText, text } from "../text.ts";
-import { itemBaseSchema } from "./item.ts";
+import { limits } from "../../limits.ts";
+import { requiredText, text } from "../../text.ts";
+import { itemBaseSchema } from "../../content/item.ts";
 
 export const skillLevels = ["beginner", "intermediate", "advanced", "expert"] as const;
 
@@ -62,3 +62,11 @@ const shape = {
 export const skillCategoryInputSchema = z.object({ ...shape, info: names.default([]).pipe(names) });
 export type SkillCategoryInput = z.infer<typeof skillCategoryInputSchema>;
 export const skillCategoryUpdateSchema = z.object(shape).partial();
+
+/** What of a skill category is stored with its entry. */
+export const storedSkillCategorySchema = z.object({
+  title: z.string(),
+  info: z.array(z.string()).default([]),
+  icon: z.string().default(""),
+  form_data: skillFormDataSchema.default({}),
+});

@@ -1,0 +1,42 @@
+import { mergeDates, noDates, type DatesInput } from "../../content/item.ts";
+import { limits } from "../../limits.ts";
+import { datesOf, defineKind, recordOf, textOf, textsOf } from "../define-kind.ts";
+import { educationInputSchema, educationUpdateSchema, storedEducationSchema } from "./schema.ts";
+
+/** Education; `skills` are the relevant courses (contract.md 2). */
+export const educationKind = defineKind({
+  name: "education",
+  list: "education",
+  one: "education",
+  titles: { en: "Education", de: "Ausbildung", fr: "Formation", es: "Formación", ar: "التعليم", he: "השכלה" },
+  form: [
+    { kind: "text", key: "degree", label: "Degree", max: 255, required: "Degree is required" },
+    { kind: "text", key: "name", label: "Institution", max: 255, required: "Institution is required", half: true },
+    { kind: "text", key: "place", label: "Location", max: 255, half: true },
+    { kind: "months", key: "date", label: "Dates", required: true },
+    { kind: "text", key: "gpa", label: "Grade", max: 20, half: true },
+    { kind: "text", key: "description", label: "Description", max: limits.educationDescriptionCharacters, long: true },
+    { kind: "tags", key: "skills", label: "Courses", max: 100, one: "course" },
+  ],
+  stored: storedEducationSchema,
+  input: educationInputSchema,
+  update: educationUpdateSchema,
+  fill: (input, stored) => ({
+    name: input["name"] ?? stored?.["name"] ?? "",
+    place: input["place"] ?? stored?.["place"] ?? "",
+    degree: input["degree"] ?? stored?.["degree"] ?? "",
+    gpa: input["gpa"] ?? stored?.["gpa"] ?? "",
+    description: input["description"] ?? stored?.["description"] ?? "",
+    skills: input["skills"] ?? stored?.["skills"] ?? [],
+    form_data: input["form_data"] ?? stored?.["form_data"] ?? {},
+    ...mergeDates(stored ? datesOf(stored) : noDates, input as DatesInput),
+  }),
+  record: (fields) =>
+    recordOf({
+      title: textOf(fields, "degree") || textOf(fields, "name"),
+      under: [textOf(fields, "degree") ? textOf(fields, "name") : "", textOf(fields, "place"), textOf(fields, "gpa")],
+      dates: datesOf(fields),
+      text: textOf(fields, "description"),
+      tags: textsOf(fields, "skills"),
+    }),
+});

@@ -1,0 +1,22 @@
+import { text } from "../../text.ts";
+import { defineKind, recordOf, textOf } from "../define-kind.ts";
+
+/** An entry in the website's list of the same name: a word or two (contract.md 20.1). */
+export const interestEntrySchema = text(200, "interest");
+
+export const interestsKind = defineKind({
+  name: "interests",
+  list: "interests",
+  one: "interest",
+  titles: {
+    en: "Interests",
+    de: "Interessen",
+    fr: "Centres d’intérêt",
+    es: "Intereses",
+    ar: "الاهتمامات",
+    he: "תחומי עניין",
+  },
+  form: [{ kind: "text", key: "name", label: "Interest", max: 200, required: "Interest is required" }],
+  layouts: ["designed", "list", "compact"],
+  record: (fields) => recordOf({ title: textOf(fields, "name") }),
+});

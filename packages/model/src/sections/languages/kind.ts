@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { text } from "../../text.ts";
+import { defineKind, recordOf, textOf } from "../define-kind.ts";
+
+/** An entry in the website's list of the same name (contract.md 20.1). */
+export const languageEntrySchema = z.object({ name: text(120, "name"), level: text(120, "level").default("") });
+
+export const languagesKind = defineKind({
+  name: "languages",
+  list: "languages",
+  one: "language",
+  titles: { en: "Languages", de: "Sprachen", fr: "Langues", es: "Idiomas", ar: "اللغات", he: "שפות" },
+  maxEntries: 50,
+  form: [
+    { kind: "text", key: "name", label: "Language", max: 120, half: true, required: "Language is required" },
+    { kind: "text", key: "level", label: "Level", max: 120, half: true },
+  ],
+  layouts: ["designed", "list", "compact"],
+  record: (fields) => recordOf({ title: textOf(fields, "name"), under: [textOf(fields, "level")] }),
+});

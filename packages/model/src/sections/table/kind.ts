@@ -1,0 +1,16 @@
+import { defineKind, recordOf, textOf } from "../define-kind.ts";
+
+/** Rows of a name and what belongs to it: rates, instruments, licences, sizes. */
+export const tableKind = defineKind({
+  name: "table",
+  one: "row",
+  titles: { en: "Details", de: "Angaben", fr: "Détails", es: "Detalles", ar: "التفاصيل", he: "פרטים" },
+  form: [
+    { kind: "text", key: "name", label: "Name", max: 255, half: true, required: "Name is required" },
+    { kind: "text", key: "value", label: "Value", max: 500, half: true },
+    { kind: "text", key: "note", label: "Note", max: 500 },
+  ],
+  layouts: ["designed", "table", "list", "compact"],
+  record: (fields) =>
+    recordOf({ title: textOf(fields, "name"), under: [textOf(fields, "value"), textOf(fields, "note")] }),
+});

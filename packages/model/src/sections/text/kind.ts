@@ -1,0 +1,14 @@
+import { defineKind, recordOf, textOf } from "../define-kind.ts";
+
+/** Words of the owner's own, under a title of their own. */
+export const textKind = defineKind({
+  name: "text",
+  one: "text",
+  titles: { en: "Text", de: "Text", fr: "Texte", es: "Texto", ar: "نص", he: "טקסט" },
+  form: [
+    { kind: "text", key: "title", label: "Heading", max: 255 },
+    { kind: "text", key: "text", label: "Text", max: 10_000, long: true, required: "Text is required" },
+  ],
+  layouts: ["designed", "list", "cards", "compact"],
+  record: (fields) => recordOf({ title: textOf(fields, "title"), text: textOf(fields, "text") }),
+});

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from "react";
+import { scopeTo } from "../view/section-scope.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
+import { KitSection } from "./kit-section.tsx";
+
+/** Draws the sections of one kind in a template's own way, from the list of the view that it is given. */
+type Drawing = (view: SiteView) => ReactNode;
+
+type SlotProps = {
+  view: SiteView;
+  /** Names of the kinds that stand here; `rest` takes all that no other slot of the template names. */
+  kinds: readonly string[] | "rest";
+  /** With `rest`: the kinds that stand in other slots. */
+  except?: readonly string[];
+  /** The template's own drawings; other kinds, and sections with a chosen layout, get the kit's. */
+  drawings: Readonly<Record<string, Drawing>>;
+};
+
+/** A place of a template where sections stand in their owner's order. */
+export function Slot({ view, kinds, except = [], drawings }: SlotProps) {
+  return slotSections(view, kinds, except).map((section) => (
+    <Fragment key={section.id}>{drawSection(view, section, drawings)}</Fragment>
+  ));
+}
+
+/** The sections of a slot in order, for templates that set something between them. */
+export function slotSections(
+  view: SiteView,
+  kinds: readonly string[] | "rest",
+  except: readonly string[] = [],
+): readonly SectionView[] {
+  return view.sections.filter(({ kind }) => (kinds === "rest" ? !except.includes(kind) : kinds.includes(kind)));
+}
+
+/** One section: the template's drawing of its kind, or the kit's. */
+export function drawSection(view: SiteView, section: SectionView, drawings: SlotProps["drawings"]): ReactNode {
+  const sameKind = view.sections.filter(({ kind }) => kind === section.kind);
+  const drawing = section.layout === "designed" ? drawings[section.kind] : undefined;
+  return drawing ? drawing(scopeTo(view, section, sameKind)) : <KitSection view={view} section={section} />;
+}
