@@ -6,6 +6,7 @@ import { renderHtml } from "./html.ts";
 /** The CV printed by a browser, with the running header or page numbers that its style has. */
 export async function renderPdf(page: Page, { view, style, pack }: Pick<GeneratedCv, "view" | "style" | "pack">) {
   await page.setContent(await withLetters(renderHtml(view, style, pack)));
+  await page.evaluate("Promise.all([...document.fonts].map((face) => face.load())).then(() => document.fonts.ready)");
   const { trick } = style;
   const pages = '<span class="pageNumber"></span> / <span class="totalPages"></span>';
   return await page.pdf({
