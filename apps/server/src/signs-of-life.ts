@@ -25,7 +25,9 @@ export function registerSignsOfLife(bind: Bind, traffic: Traffic, needed: Needed
   };
   bind(contract.publicSite.health, async () => ({ status: "ok" as const }));
   bind(contract.publicSite.ready, async () => {
-    const parts: Parts = { process: traffic.isStopping ? "stopping" : "ok", ...(await look()) };
+    const looked = await look();
+    const process = traffic.isStopping ? "stopping" : "ok";
+    const parts: Parts = { process, ...looked, ...(needed.database.presence.isAway && { database: "failing" }) };
     if (Object.values(parts).every((part) => part === "ok")) return { status: "ok" as const, parts };
     throw new AppError("unavailable", { retryAfterSeconds: comeAgainSeconds, data: { parts } });
   });

@@ -151,10 +151,12 @@ export class ReadingQueue {
     this.#idleTimers.set(reader, setTimeout(() => this.#retire(reader), idleMs).unref());
   }
 
-  /** What a reader has loaded and kept is given back; the last one leaves a fresh one behind. */
+  /** What a reader has loaded and kept is given back; the last one stays until a fresh one can take its place. */
   #retire(reader: Reader): void {
-    this.#discard(reader);
-    this.#prepareSpare();
+    if (this.#idle.length > 1) return this.#discard(reader);
+    void this.#startSpare().then(() => {
+      if (this.#idle.includes(reader)) this.#discard(reader);
+    });
   }
 
   #prepareSpare(): void {
