@@ -43,25 +43,39 @@ WHERE k."place" <= 4
 --> statement-breakpoint
 INSERT INTO "entries" ("id", "website_id", "section_id", "kind", "position", "data", "version", "created_at", "updated_at")
 SELECT i."id", i."website_id", s."id", s."kind", i."position",
-  jsonb_build_object('name', "name", 'place', "place", 'position', "job_title", 'description', "description", 'skills', "skills", 'date', "date", 'start_date', "start_date", 'end_date', "end_date", 'is_current', "is_current", 'form_data', "form_data"),
+  jsonb_build_object(
+    'name', i."name", 'place', i."place", 'position', i."job_title",
+    'description', i."description", 'skills', i."skills", 'date', i."date",
+    'start_date', i."start_date", 'end_date', i."end_date", 'is_current', i."is_current",
+    'form_data', i."form_data"),
   i."version", i."created_at", i."updated_at"
 FROM "experiences" i JOIN "sections" s ON s."website_id" = i."website_id" AND s."kind" = 'experience';
 --> statement-breakpoint
 INSERT INTO "entries" ("id", "website_id", "section_id", "kind", "position", "data", "version", "created_at", "updated_at")
 SELECT i."id", i."website_id", s."id", s."kind", i."position",
-  jsonb_build_object('name', "name", 'place', "place", 'degree', "degree", 'gpa', "gpa", 'description', "description", 'skills', "skills", 'date', "date", 'start_date', "start_date", 'end_date', "end_date", 'is_current', "is_current", 'form_data', "form_data"),
+  jsonb_build_object(
+    'name', i."name", 'place', i."place", 'degree', i."degree", 'gpa', i."gpa",
+    'description', i."description", 'skills', i."skills", 'date', i."date",
+    'start_date', i."start_date", 'end_date', i."end_date", 'is_current', i."is_current",
+    'form_data', i."form_data"),
   i."version", i."created_at", i."updated_at"
 FROM "educations" i JOIN "sections" s ON s."website_id" = i."website_id" AND s."kind" = 'education';
 --> statement-breakpoint
 INSERT INTO "entries" ("id", "website_id", "section_id", "kind", "position", "data", "version", "created_at", "updated_at")
 SELECT i."id", i."website_id", s."id", s."kind", i."position",
-  jsonb_build_object('title', "title", 'info', "info", 'icon', "icon", 'form_data', "form_data"),
+  jsonb_build_object(
+    'title', i."title", 'info', i."info", 'icon', i."icon", 'form_data', i."form_data"),
   i."version", i."created_at", i."updated_at"
 FROM "skill_categories" i JOIN "sections" s ON s."website_id" = i."website_id" AND s."kind" = 'skills';
 --> statement-breakpoint
 INSERT INTO "entries" ("id", "website_id", "section_id", "kind", "position", "data", "version", "created_at", "updated_at")
 SELECT i."id", i."website_id", s."id", s."kind", i."position",
-  jsonb_build_object('title', "title", 'category', "category", 'description', "description", 'technologies', "technologies", 'pictures', "pictures", 'code_url', "code_url", 'implementation', "implementation", 'url', "url", 'date', "date", 'start_date', "start_date", 'end_date', "end_date", 'is_current', "is_current", 'form_data', "form_data"),
+  jsonb_build_object(
+    'title', i."title", 'category', i."category", 'description', i."description",
+    'technologies', i."technologies", 'pictures', i."pictures", 'code_url', i."code_url",
+    'implementation', i."implementation", 'url', i."url", 'date', i."date",
+    'start_date', i."start_date", 'end_date', i."end_date", 'is_current', i."is_current",
+    'form_data', i."form_data"),
   i."version", i."created_at", i."updated_at"
 FROM "projects" i JOIN "sections" s ON s."website_id" = i."website_id" AND s."kind" = 'projects';
 --> statement-breakpoint
