@@ -1,3 +1,4 @@
+-- Written by the product of November 2026, before there were sections. Load it into a database with migrations 0000 to 0018.
 SET session_replication_role = replica;
 INSERT INTO "blog_posts" OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::"blog_posts", $golden$[
 {"id":1,"website_id":10001,"version":1,"position":2,"created_at":"2026-11-22T22:32:04.109+00:00","updated_at":"2026-11-22T22:32:04.109+00:00","title":"A draft","slug":"a-draft","content":"<p>Not yet</p>","excerpt":"","status":"draft","published_at":null,"tags":[],"meta_description":"","linked_experience_id":null,"linked_project_id":null},
@@ -28,9 +29,6 @@ INSERT INTO "experiences" OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_re
 ]$golden$);
 INSERT INTO "media" OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::"media", $golden$[
 {"name":"1b9cbc027d7d8093270931428926ca37.jpg","user_id":1,"content_type":"image/jpeg","width":40,"height":30,"bytes":328,"created_at":"2026-11-22T22:32:04.087+00:00"}
-]$golden$);
-INSERT INTO "offers" OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::"offers", $golden$[
-{"id":1,"name":"Founder spots","code":null,"kind":"launch_special","plan":null,"billing_cycle":null,"discount_type":"price","prices":{"pro": {"annual": 4, "monthly": 5}, "premium": {"annual": 9, "monthly": 12}},"value":null,"starts_at":null,"ends_at":null,"total_spots":100,"spots_left":73,"enabled":true,"created_at":"2026-11-22T22:32:03.372+00:00","updated_at":"2026-11-22T22:32:03.372+00:00","duration_periods":null}
 ]$golden$);
 INSERT INTO "projects" OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::"projects", $golden$[
 {"id":1,"website_id":10001,"version":1,"position":1,"created_at":"2026-11-22T22:32:04.028+00:00","updated_at":"2026-11-22T22:32:04.028+00:00","date":"2020 - 2023","start_date":null,"end_date":null,"is_current":false,"title":"Open from seven to ten","category":"Programmes","description":"Staffless opening hours in eleven branches, with door access by health card and a rota of 140 volunteers. Adopted since by four other municipalities.","technologies":["Access control", "Volunteer rota"],"pictures":[],"code_url":"","implementation":"","url":"https://aarhusbibliotekerne.example/open","form_data":{}},
