@@ -33,11 +33,14 @@ export function isStorable(value: unknown): boolean {
 }
 
 /** What was typed into the templates' own forms, by category in lower case. */
-export const exportedTemplateDataSchema = z.record(z.string().max(60), z
-  .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= limits.templateDataBytes && isStorable(data), {
-    error: "The template data cannot be stored.",
-  }));
+export const exportedTemplateDataSchema = z.record(
+  z.string().max(60),
+  z
+    .record(z.string(), z.unknown())
+    .refine((data) => JSON.stringify(data).length <= limits.templateDataBytes && isStorable(data), {
+      error: "The template data cannot be stored.",
+    }),
+);
 
 /** The profile picture itself, in base64. */
 export const exportedPictureSchema = z.object({
@@ -66,4 +69,3 @@ export const exportedWebsiteShape = {
   subdomain: z.string().max(63).nullable().default(null),
   domain: z.string().max(255).nullable().default(null),
 };
-

@@ -40,7 +40,10 @@ export function viewSections(sections: readonly ArrangedSection[], lang: string)
 
 type Recorded = ReturnType<ArrangedSection["kind"]["record"]>;
 
-function viewRecord({ title, under, dates, text, quoted, cited, tags, tagsAre, grade, url, pictures }: Recorded, lang: string): RecordView {
+function viewRecord(
+  { title, under, dates, text, quoted, cited, tags, tagsAre, grade, url, pictures }: Recorded,
+  lang: string,
+): RecordView {
   return {
     title: title.trim(),
     under: grade ? [...under, grade] : under,
