@@ -21,9 +21,7 @@ export function KitSection({ view, section }: { view: SiteView; section: Section
       </h2>
       <div className="body">
         <CutList items={records} label={foldLabel(view, "links")} className="entries">
-          {({ under, ...record }, index) => (
-            <Entry key={index} view={view} {...record} notes={[joinDots(under)]} />
-          )}
+          {({ under, ...record }, index) => <Entry key={index} view={view} {...record} notes={[joinDots(under)]} />}
         </CutList>
       </div>
     </section>

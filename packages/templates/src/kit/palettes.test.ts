@@ -42,10 +42,14 @@ describe.each(templateSlugs)("%s", (slug) => {
     }
   });
 
-  test.each(["#ffff00", "#000000", "#ffffff", "#667eea", "#ff0055"])("can be read with the accent %s", async (accent) => {
-    const { palette } = await loadDefinition(slug);
-    for (const { id } of paletteChoices) expect(faults(withAccent(paletteNamed(palette, id) ?? palette, accent))).toEqual([]);
-  });
+  test.each(["#ffff00", "#000000", "#ffffff", "#667eea", "#ff0055"])(
+    "can be read with the accent %s",
+    async (accent) => {
+      const { palette } = await loadDefinition(slug);
+      for (const { id } of paletteChoices)
+        expect(faults(withAccent(paletteNamed(palette, id) ?? palette, accent))).toEqual([]);
+    },
+  );
 });
 
 test("a palette that there is not is none", async () => {
