@@ -5,7 +5,9 @@ const namePattern = /^([a-f0-9]{32})(?:-\d{1,5})?\.(jpg|webp|avif)$/;
 const urlPrefix = "/media/";
 
 const types: Readonly<Record<string, string>> = { jpg: "image/jpeg", webp: "image/webp", avif: "image/avif" };
-const extensions: ReadonlyMap<string, string> = new Map(Object.entries(types).map(([extension, type]) => [type, extension]));
+const extensions: ReadonlyMap<string, string> = new Map(
+  Object.entries(types).map(([extension, type]) => [type, extension]),
+);
 
 /** Letters that nobody guesses, for the names of one picture. */
 export const newMediaLetters = (): string => randomBytes(16).toString("hex");

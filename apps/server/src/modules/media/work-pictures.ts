@@ -40,7 +40,19 @@ export function keysOf({ name, sources }: Pick<MediaRow, "name" | "sources">): s
 /** A picture as its owner sees it. */
 export function presentMedia({ id, name, content_type, ...row }: MediaRow): Media {
   const { width, height, alt, caption, focal, placeholder, bytes, sources } = row;
-  return { id, url: mediaUrl(name), width, height, type: content_type, alt, caption, focal, placeholder, bytes, sources };
+  return {
+    id,
+    url: mediaUrl(name),
+    width,
+    height,
+    type: content_type,
+    alt,
+    caption,
+    focal,
+    placeholder,
+    bytes,
+    sources,
+  };
 }
 
 /** The pictures of work of websites: rows in the database, every size as a file (design/sections.md, "Pictures of work"). */
@@ -77,7 +89,11 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
       throw error;
     }
     const { contentType, width, height } = main;
-    const sources = sized.map(({ file, name: each }) => ({ url: mediaUrl(each), width: file.width, type: file.contentType }));
+    const sources = sized.map(({ file, name: each }) => ({
+      url: mediaUrl(each),
+      width: file.width,
+      type: file.contentType,
+    }));
     const bytes = bytesOf({ main, sizes });
     return { ...said, name, user_id: userId, content_type: contentType, width, height, bytes, placeholder, sources };
   }
@@ -85,7 +101,10 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
   /** Gives written files their row. */
   async function place(inside: Db, websiteId: number, written: WrittenPicture): Promise<MediaRow> {
     try {
-      const [row] = await inside.insert(media).values({ ...written, website_id: websiteId }).returning();
+      const [row] = await inside
+        .insert(media)
+        .values({ ...written, website_id: websiteId })
+        .returning();
       if (!row) throw new Error("The database returned no row for an inserted picture.");
       return row;
     } catch (error) {
@@ -120,9 +139,7 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
      */
     async prepare(userId: number, file: UploadedFile, words: Words): Promise<WrittenPicture> {
       const { bytes, format, sha256 } = checkedWorkFile(file);
-      return turns.run(userId, async () =>
-        write(userId, await makeWorkPicture(bytes, format), { ...words, sha256 }),
-      );
+      return turns.run(userId, async () => write(userId, await makeWorkPicture(bytes, format), { ...words, sha256 }));
     },
 
     place,
@@ -134,7 +151,10 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
     /** What the pictures of work of a person take, and how many of them one website has. */
     async measure(userId: number, websiteId: number): Promise<{ bytes: number; pictures: number }> {
       const mine = and(eq(media.user_id, userId), isNotNull(media.website_id));
-      const [all] = await db.select({ bytes: sum(media.bytes) }).from(media).where(mine);
+      const [all] = await db
+        .select({ bytes: sum(media.bytes) })
+        .from(media)
+        .where(mine);
       const [here] = await db.select({ pictures: count() }).from(media).where(ofWebsite(websiteId));
       return { bytes: Number(all?.bytes ?? 0), pictures: here?.pictures ?? 0 };
     },
@@ -207,4 +227,5 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
 
 export type WorkPictures = ReturnType<typeof createWorkPictures>;
 
-const bytesOf = ({ main, sizes }: Pick<WorkPicture, "main" | "sizes">) => [main, ...sizes].reduce((total, { bytes }) => total + bytes.length, 0);
+const bytesOf = ({ main, sizes }: Pick<WorkPicture, "main" | "sizes">) =>
+  [main, ...sizes].reduce((total, { bytes }) => total + bytes.length, 0);

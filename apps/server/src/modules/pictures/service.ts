@@ -65,7 +65,8 @@ export function createPicturesService({ db, store }: { db: Db; store: WorkPictur
       caller: Caller,
       { id, mediaId }: Addressed,
       words: BodyOf<typeof contract.media.updateMedia>,
-    ): Promise<Media> => presentMedia(await changing(caller, id, (inside) => store.change(inside, id, mediaId, given(words)))),
+    ): Promise<Media> =>
+      presentMedia(await changing(caller, id, (inside) => store.change(inside, id, mediaId, given(words)))),
 
     /** Entries that showed it go without. */
     async remove(caller: Caller, { id, mediaId }: Addressed): Promise<void> {
