@@ -29,7 +29,12 @@ export async function picturesOf(
 }
 
 /** Fields with their pictures as answers show them; a picture that was deleted is left out. */
-export function withPictures(kind: string, fields: EntryFields, pictures: PicturesById, websiteId: number): EntryFields {
+export function withPictures(
+  kind: string,
+  fields: EntryFields,
+  pictures: PicturesById,
+  websiteId: number,
+): EntryFields {
   const keys = pictureKeys(kind);
   if (keys.length === 0) return fields;
   const shown = keys.map((key) => [key, picturesIn(kind, { [key]: fields[key] }).flatMap(show)]);
@@ -37,7 +42,8 @@ export function withPictures(kind: string, fields: EntryFields, pictures: Pictur
 
   function show(picture: EntryPicture): ShownPicture[] {
     const { media_id, img, caption, cover } = picture;
-    if (typeof media_id !== "number") return img ? [{ img, ...(caption ? { caption } : {}), ...(cover ? { cover } : {}) }] : [];
+    if (typeof media_id !== "number")
+      return img ? [{ img, ...(caption ? { caption } : {}), ...(cover ? { cover } : {}) }] : [];
     const row = pictures.get(media_id);
     if (!row || row.website_id !== websiteId) return [];
     const { width, height, alt, focal, placeholder, sources } = row;
@@ -67,4 +73,20 @@ export async function requireOwnPictures(
       .where(and(eq(media.website_id, websiteId), inArray(media.id, wanted)));
     if (found.length < wanted.length) throw invalidField(`${field}${key}`, `The selected ${key} are invalid.`);
   }
+}
+
+/** Stored data of a copied entry with the ids that its pictures have in the copy; one that has none there is left out. */
+export function withNewPictures(kind: string, data: unknown, ids: ReadonlyMap<number, number>): unknown {
+  if (typeof data !== "object" || data === null) return data;
+  const fields = data as EntryFields;
+  const renamed = pictureKeys(kind)
+    .filter((key) => Array.isArray(fields[key]))
+    .map((key) => [key, picturesIn(kind, { [key]: fields[key] }).flatMap((picture) => rename(picture, ids))]);
+  return { ...fields, ...Object.fromEntries(renamed) };
+}
+
+function rename(picture: EntryPicture, ids: ReadonlyMap<number, number>): EntryPicture[] {
+  if (typeof picture?.media_id !== "number") return [picture];
+  const media_id = ids.get(picture.media_id);
+  return media_id === undefined ? [] : [{ ...picture, media_id }];
 }
