@@ -17,7 +17,7 @@ import type { MediaService, WorkPictures } from "../media/index.ts";
 import type { PicturesService } from "../pictures/index.ts";
 import type { SiteRenderer } from "../publishing/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
-import { loadOwnedWebsite, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
+import { loadOwnedWebsite, withoutHidden, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
 import { createDocumentDrawer } from "./document/document-drawer.ts";
 import { exportJson } from "./export-json.ts";
 import { importWebsite } from "./import-website.ts";
@@ -56,7 +56,8 @@ export function createExportsService(dependencies: Dependencies) {
   async function bytesOf(row: WebsiteRow, format: ExportFormat, plan: PlanName): Promise<FileAnswer["bytes"]> {
     const now = clock.now();
     if (format === "json") return exportJson({ db, media, workPictures, now }, row);
-    const website = await reader.read(db, row);
+    // These are made for others: what is hidden on the site is no part of them.
+    const website = withoutHidden(await reader.read(db, row));
     if (format !== "zip") return drawer.draw(format, website);
     return exportZip({ renderer, media }, website, {
       branding: planRules[plan].branding,
