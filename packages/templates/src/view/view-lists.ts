@@ -3,7 +3,7 @@ import { besideGrade } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import type { Labels } from "./labels.ts";
 import { rememberLast } from "./remember-last.ts";
-import { viewPicture } from "./pictures.ts";
+import { coverFirst, viewPicture } from "./pictures.ts";
 import { safeHref, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
 import type { InputProject, SiteInput } from "./site-input.ts";
@@ -81,7 +81,7 @@ function viewProject(project: InputProject, labels: Labels, lang: string): Proje
     dates: viewDates(project, lang),
     description: viewProse(project.description),
     technologies: project.technologies,
-    pictures: project.pictures.flatMap((picture) => viewPicture(picture, project.title)),
+    pictures: coverFirst(project.pictures).flatMap((picture) => viewPicture(picture, project.title)),
     links: uniqueLinks(links.flatMap((link) => link ?? [])),
   };
 }

@@ -30,7 +30,9 @@ let shade = 0;
 const picture = (width = 40, height = 30) => {
   shade += 1;
   const background = { r: shade % 256, g: (shade * 7) % 256, b: 90 };
-  return sharp({ create: { width, height, channels: 3, background } }).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 };
 
 const send = (content: Uint8Array | string, who = person, to = id) =>
@@ -96,7 +98,12 @@ describe("a picture of work", () => {
     const path = `/websites/${id}/media/${media.id}`;
     await person.call("PATCH", path, { alt: " A bridge at night " });
     const changed = await person.call("PATCH", path, { focal: { x: 10, y: 90 }, caption: "Opened in 2019" });
-    expect(mediaOf(changed)).toEqual({ ...media, alt: "A bridge at night", caption: "Opened in 2019", focal: { x: 10, y: 90 } });
+    expect(mediaOf(changed)).toEqual({
+      ...media,
+      alt: "A bridge at night",
+      caption: "Opened in 2019",
+      focal: { x: 10, y: 90 },
+    });
     expect(mediaOf(await person.call("PATCH", path, { focal: null })).focal).toBeNull();
     expect((await person.call("PATCH", path, { focal: { x: 101, y: 0 } })).status).toBe(422);
     expect((await person.call("PATCH", `/websites/${id}/media/999999`, { alt: "x" })).status).toBe(404);
@@ -129,16 +136,29 @@ describe("a picture of work", () => {
 });
 
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
-const wideHeader = Buffer.from("ffd8ffe000104a46494600010100000100010000ffc0001108ffffffff03012200021101031101ffd9", "hex");
+const wideHeader = Buffer.from(
+  "ffd8ffe000104a46494600010100000100010000ffc0001108ffffffff03012200021101031101ffd9",
+  "hex",
+);
 
 test.each([
   ["SVG", svg, 415, "unsupported_media_type"],
   ["a page", "<html><script>alert(1)</script></html>", 415, "unsupported_media_type"],
   ["a script that begins as a GIF", "GIF89a/*x*/=1;alert(1)", 422, "validation_failed"],
   ["a head of 65,535 pixels", wideHeader, 422, "validation_failed"],
-  ["HEIC that cannot be read", Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0heicmif1${"\0".repeat(40)}`, "latin1"), 415, "unsupported_media_type"],
+  [
+    "HEIC that cannot be read",
+    Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0heicmif1${"\0".repeat(40)}`, "latin1"),
+    415,
+    "unsupported_media_type",
+  ],
   ["nothing", "", 422, "validation_failed"],
-  ["more than 10 MB", Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.alloc(limits.workPictureBytes)]), 413, "file_too_large"],
+  [
+    "more than 10 MB",
+    Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.alloc(limits.workPictureBytes)]),
+    413,
+    "file_too_large",
+  ],
 ])("refuses %s, with a sentence and without a trace", async (_what, content, status, code) => {
   const before = (await person.call("GET", `/websites/${id}/media`)).body;
   const answer = await send(content);
@@ -183,7 +203,10 @@ describe("pictures of a project", () => {
     const site = await aWebsite(person, { subdomain: "pictures-of-work", status: "published" });
     const [cover, other] = [await aPicture(person, site.id), await aPicture(person, site.id)];
     await person.call("PATCH", `/websites/${site.id}/media/${cover.id}`, { alt: "A bridge", caption: "At night" });
-    const made = await aProject(site.id, [{ media_id: other.id, caption: "By day" }, { media_id: cover.id, cover: true }]);
+    const made = await aProject(site.id, [
+      { media_id: other.id, caption: "By day" },
+      { media_id: cover.id, cover: true },
+    ]);
     expect(made.status, made.raw).toBe(201);
     const shown = {
       media_id: cover.id,
@@ -197,8 +220,12 @@ describe("pictures of a project", () => {
       placeholder: cover.placeholder,
       sources: cover.sources,
     };
-    const projects = async () => Object.values(websiteOf(await person.call("GET", `/websites/${site.id}`)).projects).flat();
-    expect((await projects())[0]?.pictures).toEqual([expect.objectContaining({ media_id: other.id, caption: "By day" }), shown]);
+    const projects = async () =>
+      Object.values(websiteOf(await person.call("GET", `/websites/${site.id}`)).projects).flat();
+    expect((await projects())[0]?.pictures).toEqual([
+      expect.objectContaining({ media_id: other.id, caption: "By day" }),
+      shown,
+    ]);
     const page = async () => (await app.http.inject({ method: "GET", url: "/p/pictures-of-work" })).body;
     expect(await page()).toContain(cover.url);
     await person.call("DELETE", `/websites/${site.id}/media/${cover.id}`);
