@@ -23,10 +23,10 @@ describe.each(templateSlugs)("%s", (slug) => {
 
   test("knows every family that it names in every pairing", async () => {
     const plain = await css(slug, {});
-    const families = (sheet: string) =>
+    const families = (sheet: string): Set<string | undefined> =>
       new Set([...sheet.matchAll(/@font-face{font-family:"([^"]+)"/g)].map(([, name]) => name));
     for (const { id } of lookChoices(await loadDefinition(slug)).pairings) {
-      expect([...families(await css(slug, { pairing: id }))].toSorted()).toEqual([...families(plain)].toSorted());
+      expect(families(await css(slug, { pairing: id }))).toEqual(families(plain));
     }
   });
 });

@@ -58,6 +58,9 @@ describe("refuses, with the line,", () => {
     ["a brace too few", "h2 { color: red"],
     ["a text without an end", 'h2::before { content: "x }'],
     ["a comment without an end", "h2 { color: red } /* x"],
+    ["a comment that ends in its own beginning", "h2 { color: red } /*/"],
+    ["a text whose end is escaped", 'h2::before { content: "x\\"'],
+    ["an address without an end", `h2 { background: url(${picture}`],
     ["a bracket that swallows the rest", "h2 { color: rgb(1 2 3 }"],
     ["no CSS at all", "hello there"],
   ])("%s", (_what, css) => {

@@ -44,15 +44,21 @@ type Refuse = (token: Token, reason: string) => never;
 
 function requireWhole(token: Token, refuse: Refuse): void {
   const { type, text } = token;
-  const isString = type === "string-token";
-  const isOpen =
-    (isString && (text.length < 2 || text.at(-1) !== text[0])) || (type === "comment-token" && !/\*\/$/.test(text));
-  if (isOpen || /^bad-/.test(type)) refuse(token, "A text or a comment has no end.");
-  if (!isString && type !== "comment-token" && text.includes("\\")) {
+  const whole = wholeTokens[type];
+  if (type.startsWith("bad-") || (whole && !whole.test(text))) {
+    refuse(token, "A text, an address or a comment has no end.");
+  }
+  if (type !== "string-token" && type !== "comment-token" && text.includes("\\")) {
     refuse(token, "A backslash is only possible inside quotation marks.");
   }
-  if (isString && text.endsWith('\\"') && !text.endsWith('\\\\"')) refuse(token, "A text has no end.");
 }
+
+/** What tokens that a reader closes by itself at the end of a sheet look like when they are closed. */
+const wholeTokens: Readonly<Record<string, RegExp>> = {
+  "string-token": /^(["'])(?:\\[\s\S]|(?!\1)[^\\])*\1$/,
+  "comment-token": /^\/\*[\s\S]*\*\/$/,
+  "url-token": /\)$/,
+};
 
 function requirePicture(token: Token, address: string, refuse: Refuse): void {
   if (!smallPicture.test(address.trim().replace(/^["']|["']$/g, ""))) {

@@ -18,11 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.end());
 
 /** Somebody with a website. */
-async function anOwner(
-  plan: "free" | "pro" | "premium" = "free",
-  changes = {},
-): Promise<{ person: Person; site: Website }> {
-  const person = await aPerson(app, { plan });
+async function anOwner(plan?: "pro" | "premium", changes = {}): Promise<{ person: Person; site: Website }> {
+  const person = await aPerson(app, plan && { plan });
   return { person, site: await aWebsite(person, changes) };
 }
 
@@ -55,7 +52,7 @@ test("a stale version is refused with the look as it is now", async () => {
 });
 
 test("is for its owner alone", async () => {
-  const { person, site } = await anOwner();
+  const { site } = await anOwner();
   const stranger = await aPerson(app);
   expect((await stranger.call("GET", `/websites/${site.id}/look`)).status).toBe(404);
   expect((await change(stranger, site.id, { palette: "nope" })).status).toBe(404);

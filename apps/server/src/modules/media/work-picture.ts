@@ -88,7 +88,7 @@ async function headerOf(bytes: Buffer, format: PictureFormat) {
     if (format === "HEIC") throw unreadable(format, error);
     throw invalidField(field, damaged);
   }
-  const read = header.format === "heif" ? ["AVIF", "HEIC"] : [String(header.format).toUpperCase()];
+  const read = header.format === "heif" ? ["AVIF", "HEIC"] : [header.format.toUpperCase()];
   if (!read.includes(format.toUpperCase()))
     throw refused("unsupported_media_type", `This file is not a picture. ${instead}`);
   return header;
