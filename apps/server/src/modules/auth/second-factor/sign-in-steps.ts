@@ -14,7 +14,7 @@ import {
   type UserRow,
 } from "../repository.ts";
 import type { SessionOptions } from "../sessions.ts";
-import { noteSignIn } from "../sign-in-log.ts";
+import { noteSignIn, recordSignIn } from "../sign-in-log.ts";
 import { signIn, type SignedIn } from "../sign-in.ts";
 import { ask, beginAnswer, endChallenge, type Challenge } from "./challenges.ts";
 import { passkeyOptions, usePasskey } from "./passkeys.ts";
@@ -102,13 +102,16 @@ export function createSignInSteps({ db, clock, appUrl }: ProofDependencies, proo
     /** @throws AppError invalid_credentials, account_suspended, too_many_requests */
     async secondStep(
       body: BodyOf<typeof contract.secondFactor.loginSecondFactor>,
-      userAgent: string | null,
+      { address, userAgent }: { address: string; userAgent: string | null },
     ): Promise<SignedIn> {
       const challenge = await beginAnswer(db, clock.now(), body.challenge, "second_factor");
       const found = challenge?.user_id ? await findUser(db, challenge.user_id) : null;
       if (!challenge || !found) throw expired();
-      if (!(await proofs.holds(found.user.id, body, challenge.nonce)))
+      if (!(await proofs.holds(found.user.id, body, challenge.nonce))) {
+        const failed = { outcome: "failed", method: "second_factor" } as const;
+        await recordSignIn(db, { user: found.user, ...failed, address, at: clock.now() });
         throw new AppError("invalid_credentials", { message: "That was not right. Please try again." });
+      }
       return open(challenge, found.user, { remember: challenge.remember, userAgent });
     },
 
