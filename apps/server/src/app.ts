@@ -45,10 +45,12 @@ import { createBlogService, createHtmlCleaner, registerBlog } from "./modules/bl
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createDomainsService, registerDomains } from "./modules/domains/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
-import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
+import { createLookService, registerLook } from "./modules/look/index.ts";
+import { createMediaService, createWorkPictures, registerMediaFiles } from "./modules/media/index.ts";
 import { createModeration, registerModeration, registerReportPage } from "./modules/moderation/index.ts";
 import { createMessagesService, registerContactPage, registerMessages } from "./modules/messages/index.ts";
 import { createOnboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
+import { createPicturesService, registerPictures } from "./modules/pictures/index.ts";
 import {
   createPublishingService,
   createTemplatesRenderer,
@@ -58,8 +60,9 @@ import {
   serveSiteHosts,
 } from "./modules/publishing/index.ts";
 import { createSupportService, registerSupport } from "./modules/support/index.ts";
-import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
+import { createTemplateLooks, createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
+import { createSectionsService, registerSections } from "./modules/sections/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import { registerSignsOfLife } from "./signs-of-life.ts";
 import type { Ai } from "./ports/ai/ai.ts";
@@ -189,9 +192,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const binderOn = (scope: FastifyInstance) => createBinder(scope, gate);
   const bind = binderOn(http);
 
-  const templates = createTemplatesService({ db, limiter });
+  const looks = createTemplateLooks();
+  const templates = createTemplatesService({ db, limiter, looks });
   const media = createMediaService({ db, storage: ports.storage });
-  const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
+  const workPictures = createWorkPictures({ db, storage: ports.storage, queue: ports.queue });
+  const websites = createWebsitesService({ db, clock: ports.clock, templates, media, workPictures });
   const content = createContentService({ db, clock: ports.clock });
   const renderer = createTemplatesRenderer();
   const cleaner = createHtmlCleaner();
@@ -257,7 +262,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerTemplates(bind, templates);
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
+  const pictures = createPicturesService({ db, store: workPictures });
+  registerPictures(bind, pictures);
+  registerLook(bind, createLookService({ db, clock: ports.clock, templates, looks }));
   registerContent(bind, content);
+  registerSections(bind, createSectionsService({ db, clock: ports.clock }));
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
   const domains = createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses });
@@ -278,6 +287,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     db,
     clock: ports.clock,
     media,
+    workPictures,
+    rooms: pictures,
     templates,
     reader: createWebsiteReader(templates),
     renderer,
@@ -298,7 +309,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     startWorkers: () =>
       startBackgroundWork(
         { ...ports, ...settings, db, log: http.log },
-        { billing, blog, devices, domains, emailChanges, limiter, moderation, onboarding, pause, views },
+        { billing, blog, devices, domains, emailChanges, limiter, moderation, onboarding, pause, views, workPictures },
       ),
     warmUp: () => ownEngine.warmUp(),
     finish: () => http.traffic.stop(farewell),

@@ -15,6 +15,7 @@ import {
 import { billingNoticeMail, type Billing } from "./modules/billing/index.ts";
 import type { BlogService } from "./modules/blog/index.ts";
 import type { DomainsService } from "./modules/domains/index.ts";
+import type { WorkPictures } from "./modules/media/index.ts";
 import { startMailWorkers } from "./modules/mails/index.ts";
 import { messagesMails } from "./modules/messages/index.ts";
 import { moderationMails, type Moderation } from "./modules/moderation/index.ts";
@@ -47,15 +48,17 @@ type Capabilities = {
   onboarding: Onboarding;
   pause: SignInPause;
   views: SiteViews;
+  workPictures: Pick<WorkPictures, "sweep">;
 };
 
 /** Begins to work on jobs in this process, and has those that come by the clock put into the line. */
 export async function startBackgroundWork(tools: Tools, capabilities: Capabilities): Promise<void> {
   const { queue, storage } = tools;
-  const { billing, blog, domains, onboarding } = capabilities;
+  const { billing, blog, domains, onboarding, workPictures } = capabilities;
   queue.onFailure((failure) => logFailure(tools.log, failure));
   await startMailWorkers(tools, mailKinds);
   await queue.work("remove-files", ({ keys }) => removeFiles(storage, keys));
+  await queue.work("sweep-pictures", ({ names }) => workPictures.sweep(names));
   await onboarding.startWorker();
   await queue.work("maintenance", () => maintain(tools, capabilities));
   await queue.schedule("maintenance", "*/15 * * * *");

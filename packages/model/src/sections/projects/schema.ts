@@ -3,7 +3,13 @@ import { limits } from "../../limits.ts";
 import { shownPictureSchema } from "../../media/media.ts";
 import { optionalUrlSchema, requiredText, text, uniqueTexts } from "../../text.ts";
 import { entryPictureSchema, pictureInputSchema } from "../form-field.ts";
-import { datesInputShape, itemBaseSchema, refineDateOrder, storedDatesShape, storedDatesWithDefaults } from "../../content/item.ts";
+import {
+  datesInputShape,
+  itemBaseSchema,
+  refineDateOrder,
+  storedDatesShape,
+  storedDatesWithDefaults,
+} from "../../content/item.ts";
 
 export const projectStatuses = ["completed", "in-progress", "on-hold"] as const;
 
