@@ -11,7 +11,10 @@ export const listMedia = endpoint({
   auth: "user",
   owner: true,
   params: idParams,
-  response: answer({ data: z.array(mediaSchema), storage: z.object({ used: z.number().int(), limit: z.number().int() }) }),
+  response: answer({
+    data: z.array(mediaSchema),
+    storage: z.object({ used: z.number().int(), limit: z.number().int() }),
+  }),
   errors: ["not_found"],
 });
 
