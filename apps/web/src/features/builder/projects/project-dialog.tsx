@@ -6,6 +6,7 @@ import { FormDialog } from "../items/form-dialog.tsx";
 import { projectKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm } from "../items/use-item-form.ts";
+import { PageFields } from "./case-study/page-fields.tsx";
 import {
   projectStatusLabels,
   projectToSend,
@@ -101,6 +102,7 @@ export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Projec
           <TextInput type="url" inputMode="url" placeholder="https://" {...form.register(name)} />
         </Field>
       ))}
+      <PageFields form={form} pictures={item?.pictures ?? []} />
     </FormDialog>
   );
 }
