@@ -32,7 +32,7 @@ function kitClass({ kind, records }: SectionView): string {
   return annexKinds.has(kind) ? "annex" : "chapter";
 }
 
-const annexKinds = new Set<string>([...annexes, "talks", "press", "table", "links"]);
+const annexKinds = new Set<string>([...annexes, "talks", "press", "links"]);
 
 /** "Maison": a monogram lit from within, then centred chapters on a gold thread. */
 export function AuroraLuxuryTemplate({ view }: { view: SiteView }) {
