@@ -10,7 +10,7 @@ function section(id: number, kind: string, ids: number[], title: string | null =
 }
 
 function viewOf(sections: InputSection[], parts: Partial<SiteInput> = {}): SiteView {
-  return toSiteView({ ...aFullSite(3), ...parts, sections }, { family: "professional", baseUrl: "", branding: false });
+  return toSiteView({ ...aFullSite(3), ...parts, sections }, { family: "default", baseUrl: "", branding: false });
 }
 
 function scopes(view: SiteView, kind: string): SiteView[] {
@@ -55,7 +55,7 @@ test("cuts lists whose entries came without an id, and words", () => {
 });
 
 test("stays right when a section between is hidden and an entry is not drawn", () => {
-  const hidden: InputSection = { ...section(2, "skills", [2]), visible: false } as InputSection;
+  const hidden: InputSection = { ...section(2, "skills", [2]), visible: false };
   const view = viewOf([section(1, "skills", [1, 4]), hidden, section(3, "skills", [3])], {
     skills: [1, 2, 3, 4].map((id) => ({ id, title: `Group ${id}`, info: id === 4 ? [] : [`Skill ${id}`] })),
   });

@@ -3,7 +3,7 @@ import { aFullSite } from "../../gate/a-site.ts";
 import type { InputSection, SiteInput } from "./site-input.ts";
 import { toSiteView } from "./to-site-view.ts";
 
-const options = { family: "professional", baseUrl: "/p/jo", branding: false } as const;
+const options = { family: "default", baseUrl: "/p/jo", branding: false } as const;
 
 function section(id: number, kind: string, parts: Partial<InputSection> = {}): InputSection {
   return { id, kind, title: null, layout: "designed", entry_ids: [], entries: [], ...parts };
