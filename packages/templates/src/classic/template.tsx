@@ -3,10 +3,11 @@ import { LinkRow, Tags } from "../kit/entry.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { recordsOf } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Colophon } from "./colophon.tsx";
 import { CentredEntries, RunIn, withLevel } from "./entries.tsx";
@@ -54,7 +55,7 @@ function Part({ className = "", children }: { className?: string; children: Reac
 
 /** In a book one writes essays; other languages keep the common word. */
 function withEssays(view: SiteView): SiteView {
-  return view.labelsLang === "en" ? { ...view, labels: { ...view.labels, writing: "Essays" } } : view;
+  return withWords(view, { writing: "Essays" });
 }
 
 function About({ view }: { view: SiteView }) {
@@ -85,10 +86,10 @@ function Skills({ view }: { view: SiteView }) {
 function Works({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="projects" listClassName="entries">
-      {({ id, title, dates, description, technologies, links, pictures: [picture] }) => (
+      {({ id, title, dates, description, technologies, links, pictures }) => (
         <li key={id} className="entry work">
-          {picture && (
-            <img src={picture.src} alt={picture.alt} width={600} height={400} loading={pictureLoading(picture.src)} />
+          {pictures[0] && (
+            <Picture picture={pictures[0]} sizes="20rem" width={600} height={400} />
           )}
           <div className="line">
             <h3>{title}</h3>
@@ -103,6 +104,7 @@ function Works({ view }: { view: SiteView }) {
           <Prose prose={description} more={view.labels.more} />
           <Tags tags={technologies} />
           <LinkRow links={links} />
+          <OtherPictures view={view} id={`work-${id}`} pictures={pictures} />
         </li>
       )}
     </ListSection>

@@ -26,7 +26,7 @@ function PlainEntry({ view, id, record }: KitEntryProps) {
   return (
     <li className="kit-entry">
       {(heading || below.length > 0) && (
-        <div className="line">
+        <div className="kit-line">
           {heading && (
             <h3>
               <ItemTitle title={heading} link={link} />
@@ -49,7 +49,7 @@ function PlainEntry({ view, id, record }: KitEntryProps) {
 
 function Quotation({ view, record: { title, under, dates, prose, link } }: KitEntryProps) {
   return (
-    <li className="kit-entry quoted">
+    <li className="kit-entry kit-quoted">
       <figure>
         <blockquote>{prose && <Prose prose={prose} more={view.labels.more} />}</blockquote>
         <figcaption>
@@ -67,9 +67,9 @@ function Quotation({ view, record: { title, under, dates, prose, link } }: KitEn
 
 function Figure({ view, record: { title, under, prose } }: KitEntryProps) {
   return (
-    <li className="kit-entry figure-entry">
-      <p className="value">{title}</p>
-      {under.length > 0 && <p className="counts">{joinDots(under)}</p>}
+    <li className="kit-entry kit-figure">
+      <p className="kit-number">{title}</p>
+      {under.length > 0 && <p className="kit-counts">{joinDots(under)}</p>}
       {prose && <Prose prose={prose} more={view.labels.more} />}
     </li>
   );

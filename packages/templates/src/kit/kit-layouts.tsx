@@ -34,7 +34,7 @@ export function KitTable({ view, records }: Listed) {
 /** Pictures with their words below: one each as tiles, a series over the whole width. */
 export function TileGrid({ view, anchor, records }: Listed) {
   return (
-    <ul className="kit-entries tiles">
+    <ul className="kit-entries kit-tiles">
       {records.map((record, index) => (
         <KitEntry key={index} view={view} id={`${anchor}-p${index + 1}`} kind="gallery" record={record} />
       ))}
@@ -45,11 +45,11 @@ export function TileGrid({ view, anchor, records }: Listed) {
 /** Whom somebody worked for: a logo, or the name as one. */
 export function LogoRow({ records }: { records: readonly RecordView[] }) {
   return (
-    <ul className="logos">
+    <ul className="kit-logos">
       {records.map(({ title, under, link, pictures: [logo] = [] }, index) => (
         <li key={index}>
           {logo && <Picture picture={logo} sizes="10rem" />}
-          <p className={logo ? "quiet" : "as-logo"}>
+          <p className={logo ? "quiet" : "kit-logo"}>
             <ItemTitle title={title} link={link} />
           </p>
           {under.length > 0 && <p className="quiet">{joinDots(under)}</p>}

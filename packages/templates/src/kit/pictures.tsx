@@ -16,10 +16,11 @@ type PictureProps = {
   /** For a frame of the template's own shape; else the picture's own size. */
   width?: number;
   height?: number;
+  className?: string;
 };
 
 /** A picture of work: its room is reserved, its colour stands there until it has come, and it comes when it is near. */
-export function Picture({ picture, sizes, width, height }: PictureProps) {
+export function Picture({ picture, sizes, width, height, className }: PictureProps) {
   const own = picture.width && picture.height ? { width: picture.width, height: picture.height } : assumed;
   const style = {
     ...(picture.focal ? { "--focal": `${picture.focal.x}% ${picture.focal.y}%` } : {}),
@@ -27,6 +28,7 @@ export function Picture({ picture, sizes, width, height }: PictureProps) {
   } as CSSProperties;
   const img = (
     <img
+      className={className}
       src={picture.src}
       alt={picture.alt}
       width={width ?? own.width}
@@ -66,7 +68,7 @@ export function Pictures({ view, id, pictures }: PicturesProps) {
   if (pictures.length === 0) return null;
   const [first, others] = cutList(pictures);
   const row = (list: readonly PictureView[], from: number) => (
-    <div className="shots" data-alone={pictures.length === 1 || undefined}>
+    <div className="kit-shots" data-alone={pictures.length === 1 || undefined}>
       {list.map((picture, index) => (
         <Shot key={index} picture={picture} id={`${id}-${from + index + 1}`} close={view.labels.close} />
       ))}
@@ -101,14 +103,14 @@ function Shot({ picture, id, close }: { picture: PictureView; id: string; close:
   const ratio = Number(Math.min(widest, Math.max(narrowest, width / height)).toFixed(2));
   return (
     <figure
-      className="shot"
+      className="kit-shot"
       data-tiny={Math.max(width, height) < tiny || undefined}
       style={{ "--ratio": ratio } as CSSProperties}
     >
       <button type="button" popoverTarget={id} aria-haspopup="dialog">
         <Picture picture={picture} sizes={`(min-width: 48rem) ${Math.round(ratio * 300)}px, 92vw`} />
       </button>
-      <div className="enlarged" id={id} popover="auto" role="dialog" aria-label={picture.alt}>
+      <div className="kit-enlarged" id={id} popover="auto" role="dialog" aria-label={picture.alt}>
         <Picture picture={picture} sizes="96vw" />
         {caption && <p>{caption}</p>}
         <button type="button" popoverTarget={id} popoverTargetAction="hide">

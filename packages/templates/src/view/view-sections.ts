@@ -37,7 +37,7 @@ export function viewSections(sections: readonly ArrangedSection[], words: Sectio
     const records = standsInContact(section) ? [] : recordsOf(section, words);
     if (records.length === 0) return [];
     const name = drawnName(kind.name);
-    const anchor = drawn.has(name) ? `${name}-${Math.abs(id)}` : name;
+    const anchor = drawn.has(name) ? `${name}-s${Math.abs(id)}` : name;
     drawn.add(name);
     return [
       {
