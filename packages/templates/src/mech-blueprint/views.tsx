@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
@@ -25,8 +25,7 @@ function View({ view, project, letter }: { view: SiteView; project: ProjectView;
         <div className="hatch" aria-hidden="true" />
       )}
       <div className="caption">
-        <ProjectText project={project} more={view.labels.more} time="when" />
-        <OtherPictures view={view} id={`view-${project.id}`} pictures={project.pictures} />
+        <ProjectText view={view} project={project} time="when" />
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -29,8 +29,7 @@ function File({ view, project }: { view: SiteView; project: ProjectView }) {
         )}
       </div>
       <div className="what">
-        <ProjectText project={project} more={view.labels.more} time="when" withCategory />
-        <OtherPictures view={view} id={`file-${project.id}`} pictures={project.pictures} />
+        <ProjectText view={view} project={project} time="when" withCategory />
       </div>
     </li>
   );

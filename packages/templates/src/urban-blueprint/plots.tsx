@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -26,8 +26,7 @@ function Plot({ project, reference, view }: { project: ProjectView; reference: s
       <div className="ground" data-ref={reference}>
         {picture && <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={720} height={480} />}
       </div>
-      <ProjectText project={project} more={view.labels.more} />
-      <OtherPictures view={view} id={`plot-${project.id}`} pictures={project.pictures} />
+      <ProjectText view={view} project={project} />
     </li>
   );
 }
