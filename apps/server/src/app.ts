@@ -81,6 +81,7 @@ import {
 import { createSupportService, registerSupport, supportMails } from "./modules/support/index.ts";
 import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
+import { createSectionsService, registerSections } from "./modules/sections/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import { registerSignsOfLife } from "./signs-of-life.ts";
 import type { Ai } from "./ports/ai/ai.ts";
@@ -290,6 +291,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
   registerContent(bind, content);
+  registerSections(bind, createSectionsService({ db, clock: ports.clock }));
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
   const domains = createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses });

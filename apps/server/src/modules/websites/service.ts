@@ -22,7 +22,7 @@ import { insertWebsite } from "./insert-website.ts";
 import { presentCore } from "./present.ts";
 import { profilePictureRules } from "./profile-picture-rules.ts";
 import { createWebsiteReader } from "./read-website.ts";
-import { countItems, noItems } from "./related-lists.ts";
+import { countItems, noItems, readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
 import { holdSubdomain, isSubdomainFree } from "./subdomains.ts";
 import { createTemplateDataService } from "./template-data.ts";
@@ -54,7 +54,11 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
       const ids = rows.map((row) => row.id);
       const counts = await countItems(db, ids, caller.plan);
       const template = await reader.templatesOf(db, rows);
-      const data = rows.map((row) => ({ ...presentCore(row, template(row)), counts: counts.get(row.id) ?? noItems }));
+      const extras = await readExtras(db, ids);
+      const data = rows.map((row) => ({
+        ...presentCore(row, template(row), extras(row.id)),
+        counts: counts.get(row.id) ?? noItems,
+      }));
       const limit = planRules[caller.plan].portfolioCount;
       const now = clock.now();
       const count = await repository.countOwned(db, caller.userId);
