@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { PublicArticle, PublicPost } from "@vitrine/model";
+import type { Look, PublicArticle, PublicPost } from "@vitrine/model";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArchivePage, ArticlePage } from "./kit/article.tsx";
@@ -9,6 +9,7 @@ import contactCss from "./kit/contact-page.css?raw";
 import { ContactPage, type ContactState } from "./kit/contact-page.tsx";
 import { profileHead, SiteDocument, type PageHead } from "./kit/document.tsx";
 import { postingJsonLd } from "./kit/posting-json-ld.ts";
+import { accentFault, lookChoices, withLook, type AccentFault, type DrawnDesign } from "./kit/look.ts";
 import { siteScriptName } from "./kit/site-script.ts";
 import { loadDefinition, publishedCss, styleSheet, type LoadedTemplate } from "./load-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
@@ -42,6 +43,20 @@ export type RenderOptions = {
 
 export type SiteFile = { path: string; contentType: string; absolutePath: string };
 export type RenderedSite = { html: string; files: SiteFile[] };
+
+/** The palettes and pairings that an owner can choose for a template. */
+export async function templateChoices(slug: string): Promise<ReturnType<typeof lookChoices>> {
+  return lookChoices(await loadDefinition(slug));
+}
+
+/** Why an accent cannot be chosen for a template in a palette; null for one that can. */
+export async function accentFaultOf(
+  slug: string,
+  look: Pick<Look, "palette">,
+  accent: string,
+): Promise<AccentFault | null> {
+  return accentFault(await loadDefinition(slug), look, accent);
+}
 
 /** The folder with fonts, the script and template pictures; its names change with their content. */
 export const siteAssetsDirectory = path.join(import.meta.dirname, "assets");
@@ -143,9 +158,9 @@ type Drawn = { css: string; head: PageHead; body: ReactElement };
 async function renderPage(
   site: SiteInput,
   options: RenderOptions,
-  draw: (page: { view: SiteView; template: LoadedTemplate }) => Drawn,
+  draw: (page: { view: SiteView; template: DrawnDesign<LoadedTemplate> }) => Drawn,
 ): Promise<RenderedSite> {
-  const template = await loadDefinition(options.slug ?? "");
+  const template = await withLook(await loadDefinition(options.slug ?? ""), site.look);
   const view = toSiteView(site, {
     family: template.manifest.family,
     baseUrl: options.baseUrl,

@@ -17,7 +17,8 @@ import { markStops, nameLandmarks, showSection, watchPlaces } from "./sections.t
 const root = createRoot(document.getElementById("preview") ?? document.body);
 const templateStyle = document.head.appendChild(document.createElement("style"));
 const ownerStyle = document.head.appendChild(document.createElement("style"));
-const loaded = new Map<string, Promise<BrowserTemplate>>();
+/** One for each template, in the look that it was shown in last. */
+const loaded = new Map<string, { look: string; loading: Promise<BrowserTemplate> }>();
 
 /** Only the newest data is drawn, however long a template takes to load. */
 let newest = 0;
@@ -32,11 +33,12 @@ function report(message: PreviewReport): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-function templateOf(slug: string): Promise<BrowserTemplate> {
+function templateOf({ template_slug: slug, look }: ShownSite): Promise<BrowserTemplate> {
+  const chosen = JSON.stringify(look ?? null);
   const known = loaded.get(slug);
-  if (known) return known;
-  const loading = loadTemplate(slug);
-  loaded.set(slug, loading);
+  if (known?.look === chosen) return known.loading;
+  const loading = loadTemplate(slug, look);
+  loaded.set(slug, { look: chosen, loading });
   loading.catch(() => loaded.delete(slug));
   return loading;
 }
@@ -45,7 +47,7 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
   const turn = (newest += 1);
   const site = keepParts(shownSite, (isPart ? { ...shownSite, ...data } : data) as ShownSite);
   shownSite = site;
-  const template = await templateOf(site.template_slug);
+  const template = await templateOf(site);
   if (turn !== newest) return;
   const view = keepParts(
     shownView,
