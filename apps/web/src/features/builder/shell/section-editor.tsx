@@ -30,6 +30,9 @@ const TemplateSelector = lazy(async () => ({
 const TemplateDataSection = lazy(async () => ({
   default: (await import("../template-data/template-data-section.tsx")).TemplateDataSection,
 }));
+const SectionsSection = lazy(async () => ({
+  default: (await import("../sections/sections-section.tsx")).SectionsSection,
+}));
 const ExtrasSection = lazy(async () => ({ default: (await import("../extras/extras-section.tsx")).ExtrasSection }));
 
 type SectionEditorProps = {
@@ -72,6 +75,8 @@ function ChosenSection(props: SectionEditorProps) {
       );
     case "personal":
       return <PersonalSection store={store} draft={draft} saveState={saveState} onSave={onSave} />;
+    case "sections":
+      return <SectionsSection website={website} />;
     case "experience":
       return <ExperienceSection website={website} />;
     case "education":
@@ -83,6 +88,6 @@ function ChosenSection(props: SectionEditorProps) {
     case "blog":
       return <BlogSection website={website} plan={props.plan} />;
     case "extras":
-      return <ExtrasSection store={store} website={website} />;
+      return <ExtrasSection website={website} />;
   }
 }
