@@ -5,6 +5,7 @@ import type { Operation } from "../work/operations.ts";
 /** Sections of the builder in the order of the sidebar. */
 const builderSections = [
   { id: "template", label: "Template" },
+  { id: "design", label: "Design" },
   { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
   { id: "experience", label: "Experience" },
@@ -127,6 +128,7 @@ export function sectionOfBlock(block: string): BuilderSectionId | null {
 
 /** The section whose form holds a field of the draft. */
 export function sectionOfPath(path: string): BuilderSectionId {
+  if (path.startsWith("look.")) return "design";
   return extraSectionNames.some((name) => name === path) ? "extras" : "personal";
 }
 
@@ -142,12 +144,13 @@ const sectionOfList: Readonly<Record<ItemKindName, BuilderSectionId>> = {
 export function sectionOfOperation(operation: Operation): BuilderSectionId {
   if (operation.kind === "field") return sectionOfPath(operation.path);
   if (operation.kind === "data") return "template-data";
+  if (operation.kind === "look") return "design";
   return operation.kind === "template" ? "template" : sectionOfList[operation.list];
 }
 
 /** The block of the preview that a section shows itself in. */
 export function blockOfSection(section: BuilderSectionId): string | null {
-  if (section === "template" || section === "template-data" || section === "extras") return null;
+  if (["template", "design", "template-data", "extras"].includes(section)) return null;
   if (section === "blog") return "writing";
   return section === "personal" ? "header" : section;
 }

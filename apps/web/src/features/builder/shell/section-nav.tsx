@@ -8,6 +8,7 @@ import {
   LayoutTemplate,
   ListPlus,
   Newspaper,
+  Palette,
   SlidersHorizontal,
   User,
   Wrench,
@@ -16,6 +17,7 @@ import { listedSections, sectionCount, type BuilderSectionId } from "./builder-r
 
 const icons = {
   template: LayoutTemplate,
+  design: Palette,
   "template-data": SlidersHorizontal,
   personal: User,
   experience: Briefcase,

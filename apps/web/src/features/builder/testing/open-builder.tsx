@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import {
   emptyContact,
   emptyExtraSections,
+  emptyLook,
   groupProjects,
   type Education,
   type Experience,
@@ -56,6 +57,8 @@ export function aFullWebsite(part: Partial<Website> = {}): Website {
     projects: {},
     blogPosts: [],
     other_template_data: {},
+    sections: [],
+    look: emptyLook,
     ...part,
   };
 }
