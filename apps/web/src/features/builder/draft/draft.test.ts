@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { emptyContact, emptyExtraSections, type Website } from "@vitrine/model";
+import { emptyContact, emptyExtraSections, emptyLook, type Website } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { draftedWebsite, hasUnsavedChanges, openDraft, reduceDraft, type Draft, type DraftAction } from "./draft.ts";
 import { draftPaths, sameValue, toRequestBody, valueAt, withChanges } from "./fields.ts";
@@ -41,6 +41,8 @@ const aWebsite = (changes: Partial<Website> = {}): Website => ({
   projects: {},
   blogPosts: [],
   other_template_data: {},
+  sections: [],
+  look: emptyLook,
   ...changes,
 });
 
