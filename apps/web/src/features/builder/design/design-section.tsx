@@ -1,7 +1,6 @@
 import { emptyLook, type Density, type Look, type PlanName, type Website } from "@vitrine/model";
 import { Button, ErrorState, Segments, Skeleton } from "@vitrine/ui";
 import { RotateCcw } from "lucide-react";
-import { useMemo } from "react";
 import type { TemplateLook } from "@vitrine/templates/look";
 import { useProblems } from "../draft/use-problems.ts";
 import { useBuilderWork } from "../work/work-context.ts";
@@ -15,17 +14,15 @@ import { useTemplateLook } from "./use-template-look.ts";
 
 type DesignSectionProps = {
   website: Website;
-  /** The template that the preview shows: one that is tried on, or the website's. */
-  template: { slug: string; name: string };
   /** Null while it is loading. */
   plan: PlanName | null;
 };
 
 /** The look of the website: colours, letters, room and own rules; each choice shows in the preview at once. */
 export function DesignSection(props: DesignSectionProps) {
-  const { website, template } = props;
+  const { website } = props;
   const { store } = useBuilderWork();
-  const { data, isError, refetch } = useTemplateLook(template.slug);
+  const { data, isError, refetch } = useTemplateLook(website.template_slug);
   const choose = (parts: Partial<Look>) => chooseLook(store, parts);
   return (
     <section aria-labelledby="section-design" className="flex flex-col gap-10">
@@ -34,7 +31,7 @@ export function DesignSection(props: DesignSectionProps) {
           <h2 id="section-design" className="text-h2">
             Design
           </h2>
-          <p className="mt-1 text-caption text-muted">How your site looks in {template.name}. Its words stay as they are.</p>
+          <p className="mt-1 text-caption text-muted">How your site looks in {website.template.name}. Its words stay as they are.</p>
         </div>
         <Button
           size="small"
@@ -61,18 +58,17 @@ type ChoicesProps = DesignSectionProps & {
   choose: (parts: Partial<Look>) => void;
 };
 
-function Choices({ website, template, plan, known, choose }: ChoicesProps) {
+function Choices({ website, plan, known, choose }: ChoicesProps) {
   const { store } = useBuilderWork();
   const { look } = website;
   const problems = useProblems(store.get());
-  const site = useMemo(() => ({ ...website, template_slug: template.slug }), [website, template.slug]);
   const chosen = known.palettes.find(({ id }) => id === chosenOf(known.palettes, look.palette));
   const density: Density = look.density ?? "regular";
   return (
     <>
       <PaletteChoice
         palettes={known.palettes}
-        site={site}
+        site={website}
         look={look}
         onChange={(palette) => choose({ palette })}
       />

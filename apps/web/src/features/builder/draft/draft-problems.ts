@@ -1,5 +1,4 @@
-import { extraSectionNames, lookChangesSchema, websiteChangesSchema, type Website } from "@vitrine/model";
-import { urlProblem } from "../extras/extras-shape.ts";
+import { extraSectionNames, isHttpUrl, lookChangesSchema, websiteChangesSchema, type Website } from "@vitrine/model";
 import { draftedWebsite, type Draft } from "./draft.ts";
 import { draftPaths, toLookBody, toRequestBody, type DraftPath } from "./fields.ts";
 
@@ -37,4 +36,9 @@ function brokenLink(website: Website, name: (typeof extraSectionNames)[number]):
   return website[name]
     .map((entry) => (typeof entry === "object" && "url" in entry ? urlProblem(entry.url) : undefined))
     .find((problem) => problem !== undefined);
+}
+
+/** What is wrong with an address in an entry; an empty one is fine. */
+function urlProblem(value: string): string | undefined {
+  return value.trim() === "" || isHttpUrl(value.trim()) ? undefined : "Please enter a valid URL";
 }

@@ -84,8 +84,9 @@ export function toRequestBody(changes: PendingChanges): WebsiteChanges {
 }
 
 /** True for an entry that was added and not filled. */
-function isBlank(entry: string | Record<string, string>): boolean {
-  return (typeof entry === "string" ? [entry] : Object.values(entry)).every((text) => text.trim() === "");
+function isBlank(entry: string | Readonly<Record<string, unknown>>): boolean {
+  const values = typeof entry === "string" ? [entry] : Object.values(entry);
+  return values.every((value) => typeof value !== "string" || value.trim() === "");
 }
 
 /** Equality of draft values by content. */

@@ -102,7 +102,8 @@ function useKeptText<Item extends AnyItem, Values extends FieldValues>(
     // A post has a place of its own for its text, and offers it above the list.
     if (list === "blogPost") return;
     const kept = store.work().form;
-    if (kept?.list === list && kept.itemId === itemId) form.reset(kept.values as Values, { keepDefaultValues: true });
+    if (kept && "list" in kept && kept.list === list && kept.itemId === itemId)
+      form.reset(kept.values as Values, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => keep(() => store.keepForm(isDirty ? { list, itemId, values } : null)),

@@ -1,5 +1,6 @@
 import { sameValue } from "../draft/fields.ts";
-import { invertOperation, renameEntry, type Operation } from "./operations.ts";
+import { invertOperation, type Operation } from "./operations.ts";
+import { renamed, type Rename } from "./subjects.ts";
 
 /** What one press of Undo takes back: typing that began at `since`, or one operation, sent under `key`. */
 export type Step = { operation: Operation; at: number; since: number; key?: string | undefined };
@@ -75,11 +76,11 @@ export function doAgain(history: History, at: number): Taken | null {
   };
 }
 
-/** The history after an entry got another id. */
-export function renameInHistory(history: History, from: number, to: number): History {
+/** The history after a section or an entry got another id. */
+export function renameInHistory(history: History, rename: Rename): History {
   return {
-    past: history.past.map((step) => ({ ...step, operation: renameEntry(step.operation, from, to) })),
-    future: history.future.map((operation) => renameEntry(operation, from, to)),
+    past: history.past.map((step) => ({ ...step, operation: renamed(step.operation, rename) })),
+    future: history.future.map((operation) => renamed(operation, rename)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { putLook } from "../design/put-look.ts";
-import type { ItemOperation, Operation } from "./operations.ts";
+import type { Operation, SentOperation } from "./operations.ts";
 import { sayKept } from "./say-kept.ts";
 import { useWorkPart, type BuilderWork } from "./work-context.ts";
 
@@ -35,7 +35,7 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
   }
 
   /** Shows at once and is sent in its turn; the next step need not wait for the server. */
-  async function send(operation: ItemOperation): Promise<void> {
+  async function send(operation: SentOperation): Promise<void> {
     const outcome = await sender.perform(operation, { isUndo: true });
     if (outcome.kind === "kept") sayKept();
     if (outcome.kind === "refused") sayFailed(outcome.error);
