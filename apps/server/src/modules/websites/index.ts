@@ -9,6 +9,7 @@ export {
   moderateWebsite,
   putTemplateData,
   touchRow as touchWebsite,
+  updateRow as updateWebsite,
   type WebsiteRow,
 } from "./repository.ts";
 export { registerWebsites } from "./routes.ts";
