@@ -54,7 +54,8 @@ import { createBlogService, createHtmlCleaner, registerBlog, type BlogService } 
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createDomainsService, registerDomains } from "./modules/domains/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
-import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
+import { createLookService, registerLook } from "./modules/look/index.ts";
+import { createMediaService, createWorkPictures, registerMediaFiles } from "./modules/media/index.ts";
 import { startMailWorkers } from "./modules/mails/index.ts";
 import {
   createModeration,
@@ -70,6 +71,7 @@ import {
   registerMessages,
 } from "./modules/messages/index.ts";
 import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
+import { createPicturesService, registerPictures } from "./modules/pictures/index.ts";
 import {
   createPublishingService,
   createTemplatesRenderer,
@@ -79,7 +81,7 @@ import {
   serveSiteHosts,
 } from "./modules/publishing/index.ts";
 import { createSupportService, registerSupport, supportMails } from "./modules/support/index.ts";
-import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
+import { createTemplateLooks, createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import { registerSignsOfLife } from "./signs-of-life.ts";
@@ -221,9 +223,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const binderOn = (scope: FastifyInstance) => createBinder(scope, gate);
   const bind = binderOn(http);
 
-  const templates = createTemplatesService({ db, limiter });
+  const looks = createTemplateLooks();
+  const templates = createTemplatesService({ db, limiter, looks });
   const media = createMediaService({ db, storage: ports.storage });
-  const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
+  const workPictures = createWorkPictures({ db, storage: ports.storage, queue: ports.queue });
+  const websites = createWebsitesService({ db, clock: ports.clock, templates, media, workPictures });
   const content = createContentService({ db, clock: ports.clock });
   const renderer = createTemplatesRenderer();
   const cleaner = createHtmlCleaner();
@@ -289,6 +293,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerTemplates(bind, templates);
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
+  registerPictures(bind, createPicturesService({ db, store: workPictures }));
+  registerLook(bind, createLookService({ db, clock: ports.clock, templates, looks }));
   registerContent(bind, content);
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
@@ -310,6 +316,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     db,
     clock: ports.clock,
     media,
+    workPictures,
     templates,
     reader: createWebsiteReader(templates),
     renderer,
@@ -331,6 +338,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       ports.queue.onFailure((failure) => logFailure(http.log, failure));
       await startMailWorkers({ ...ports, ...settings, db }, mailKinds);
       await ports.queue.work("remove-files", ({ keys }) => removeFiles(ports.storage, keys));
+      await ports.queue.work("sweep-pictures", ({ names }) => workPictures.sweep(names));
       await onboarding.startWorker();
       await ports.queue.work("maintenance", () =>
         maintain(ports, { limiter, pause, devices, emailChanges, onboarding, views, moderation }),

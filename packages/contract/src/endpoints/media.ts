@@ -23,10 +23,12 @@ export const uploadMedia = endpoint({
   owner: true,
   idempotent: true,
   status: 201,
+  // The website has that very picture already: it is answered as it is.
+  alsoStatus: [200],
   params: idParams,
   files: { file: { required: true, description: "JPEG, PNG, WebP, AVIF, GIF or HEIC" } },
   response: answer({ media: mediaSchema, message: z.string() }),
-  errors: ["not_found", "unsupported_media_type", "file_too_large", "storage_full", "feature_requires_upgrade"],
+  errors: ["not_found", "unsupported_media_type", "file_too_large", "storage_full", "feature_requires_upgrade", "unavailable"],
 });
 
 export const updateMedia = endpoint({

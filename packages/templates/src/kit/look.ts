@@ -1,6 +1,6 @@
 import { emptyLook, type Density, type Look, type LookChoice } from "@vitrine/model";
 import type { TemplateDesign } from "../define-template.ts";
-import { contrast, guardColour } from "../view/colour.ts";
+import { contrast, guardColour, parseHex } from "../view/colour.ts";
 import { withPairing } from "./apply-pairing.ts";
 import { pairingsOf } from "./pairings.ts";
 import { paletteChoices, paletteNamed, roleContrasts, withAccent } from "./palettes.ts";
@@ -43,7 +43,7 @@ export async function withLook<T extends TemplateDesign>(design: T, look: Look =
 
 function paletteOf({ palette }: Pick<TemplateDesign, "palette">, look: Pick<Look, "palette" | "accent">): Palette {
   const named = (look.palette === null ? null : paletteNamed(palette, look.palette)) ?? palette;
-  return look.accent === null ? named : withAccent(named, look.accent);
+  return look.accent !== null && parseHex(look.accent) ? withAccent(named, look.accent) : named;
 }
 
 function densityCss(density: Density | null): string {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { websiteExportFormat, websiteExportVersion, type WebsiteExport } from "@vitrine/model";
+import { websiteExportFormat, websiteExportVersion, type KeptEntry, type WebsiteExport } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { iso, isoOrNull } from "../auth/index.ts";
 import { mediaName, type MediaService } from "../media/index.ts";
@@ -12,7 +12,7 @@ type Sources = { db: Db; media: Pick<MediaService, "read">; now: Date };
  * so that a thousand long ones take no more memory than one.
  */
 export async function exportJson({ db, media, now }: Sources, row: WebsiteRow): Promise<Readable> {
-  const { fields, items, template_data, posts } = await readWebsiteCopy(db, row);
+  const { fields, sections, template_data, posts } = await readWebsiteCopy(db, row);
   const { status, subdomain, domain } = row;
   const head = {
     format: websiteExportFormat,
@@ -20,10 +20,14 @@ export async function exportJson({ db, media, now }: Sources, row: WebsiteRow): 
     exported_at: iso(now),
     website: { ...fields, status, subdomain, domain },
     picture: await pictureOf(media, row),
-    ...items,
+    sections: sections.map(({ entries, ...section }) => ({ ...section, entries: entries.map(toExported) })),
     template_data,
   };
   return Readable.from(jsonText(head, posts));
+}
+
+function toExported({ id, visible, schema_version, data }: KeptEntry): object {
+  return { id, visible, version: schema_version, fields: data };
 }
 
 async function pictureOf(media: Sources["media"], row: WebsiteRow): Promise<WebsiteExport["picture"]> {

@@ -1,10 +1,11 @@
 import {
   defaultTemplateSlug,
+  emptyLook,
   freeSlug,
   planRules,
   readWebsiteExport,
-  skillCategoryIcon,
   slugFromTitle,
+  type KeptEntry,
   type WebsiteExport,
 } from "@vitrine/model";
 import { randomUUID } from "node:crypto";
@@ -17,6 +18,8 @@ import type { MediaService } from "../media/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { insertWebsiteCopy, type PostCopy, type WebsiteCopy, type WebsiteRow } from "../websites/index.ts";
 import { importedPictureRules } from "./imported-picture-rules.ts";
+
+type ExportedEntry = WebsiteExport["sections"][number]["entries"][number];
 
 type Dependencies = {
   db: Db;
@@ -61,15 +64,18 @@ function readFile(file: UploadedFile | undefined): WebsiteExport {
 
 function copyOf(given: WebsiteExport, templateSlug: string, contents: readonly string[]): WebsiteCopy {
   const { status: _status, subdomain: _subdomain, domain: _domain, ...fields } = given.website;
-  const { experiences, educations, projects } = given;
-  const skills = given.skills.map((group) => ({ ...group, icon: group.icon || skillCategoryIcon(group.title) }));
   return {
-    fields: { ...fields, template_slug: templateSlug },
-    items: { experiences, educations, skills, projects },
+    fields: { ...fields, look: { ...emptyLook, ...fields.look }, template_slug: templateSlug },
+    sections: given.sections.map((section) => ({ ...section, entries: section.entries.map(toKept) })),
     template_data: given.template_data,
     posts: postsOf(given, contents),
     picture_focal: given.picture?.focal ?? null,
   };
+}
+
+/** Pictures of work stay with the website that they were uploaded to; what the file says of them is kept. */
+function toKept({ id, visible, version, fields }: ExportedEntry): KeptEntry {
+  return { id, visible, schema_version: version, data: fields };
 }
 
 /** Posts as they were, cleaned once more since the file may have been edited; each slug once. */
