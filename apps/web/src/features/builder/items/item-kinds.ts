@@ -8,6 +8,7 @@ import {
   type SkillCategory,
   type Website,
 } from "@vitrine/model";
+import { fieldsToSend } from "../work/fields-to-send.ts";
 
 export type ItemOf = {
   experience: Experience;
@@ -66,7 +67,6 @@ const bookkeeping = new Set([
   "updated_at",
   "confidence",
   "type",
-  "pictures",
 ]);
 /** An item without its bookkeeping. */
 export const ownFields = (item: AnyItem): ItemValues =>
@@ -133,9 +133,10 @@ export const projectKind: ItemKind<Project> = {
       .sort((a, b) => a.order - b.order),
   write: (website, projects) => ({ ...website, projects: groupProjects(projects) }),
   create: async (api, id, values, idempotencyKey) =>
-    (await api.content.createProject({ params: { id }, body: values }, { idempotencyKey })).project,
+    (await api.content.createProject({ params: { id }, body: fieldsToSend(values) }, { idempotencyKey })).project,
   update: async (api, item, values) =>
-    (await api.content.updateProject({ params: itemParams(item), body: values }, { ifMatch: item.version })).project,
+    (await api.content.updateProject({ params: itemParams(item), body: fieldsToSend(values) }, { ifMatch: item.version }))
+      .project,
   remove: (api, item) => api.content.removeProject({ params: itemParams(item) }, { ifMatch: item.version }),
   reorder: async (api, ids) => (await api.content.reorderProjects({ body: { projects: ids } })).data,
   valuesOf: ownFields,

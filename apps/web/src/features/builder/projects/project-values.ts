@@ -1,4 +1,4 @@
-import type { Project, projectStatuses } from "@vitrine/model";
+import type { Project, projectStatuses, ShownPicture } from "@vitrine/model";
 import { datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
 
 export type ProjectStatus = (typeof projectStatuses)[number];
@@ -20,6 +20,7 @@ export type ProjectValues = DateValues & {
   code_url: string;
   implementation: string;
   url: string;
+  pictures: ShownPicture[];
 };
 
 export function projectValuesOf(item: Project | null): ProjectValues {
@@ -32,6 +33,7 @@ export function projectValuesOf(item: Project | null): ProjectValues {
     code_url: item?.code_url ?? "",
     implementation: item?.implementation ?? "",
     url: item?.url ?? "",
+    pictures: item?.pictures ?? [],
     ...datesOf(item),
   };
 }
