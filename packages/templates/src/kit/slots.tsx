@@ -2,9 +2,13 @@ import { Fragment, type ReactNode } from "react";
 import { scopeTo } from "../view/section-scope.ts";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { KitSection } from "./kit-section.tsx";
+import { steady } from "./steady.tsx";
 
 /** Draws the sections of one kind in a template's own way, from the list of the view that it is given. */
-type Drawing = (view: SiteView) => ReactNode;
+type Drawing = (view: SiteView, section: SectionView) => ReactNode;
+
+/** A template's drawings by the name of the kind: `volunteer` for volunteering, else the kind's own. */
+export type Drawings = Readonly<Record<string, Drawing>>;
 
 type SlotProps = {
   view: SiteView;
@@ -13,13 +17,15 @@ type SlotProps = {
   /** With `rest`: the kinds that stand in other slots. */
   except?: readonly string[];
   /** The template's own drawings; other kinds, and sections with a chosen layout, get the kit's. */
-  drawings: Readonly<Record<string, Drawing>>;
+  drawings: Drawings;
+  /** Class of the sections that the kit draws, where the template's own carry one. */
+  kitClass?: string;
 };
 
 /** A place of a template where sections stand in their owner's order. */
-export function Slot({ view, kinds, except = [], drawings }: SlotProps) {
+export function Slot({ view, kinds, except = [], drawings, kitClass }: SlotProps) {
   return slotSections(view, kinds, except).map((section) => (
-    <Fragment key={section.id}>{drawSection(view, section, drawings)}</Fragment>
+    <Fragment key={section.id}>{steady(drawSection(view, section, drawings, kitClass))}</Fragment>
   ));
 }
 
@@ -33,8 +39,9 @@ export function slotSections(
 }
 
 /** One section: the template's drawing of its kind, or the kit's. */
-export function drawSection(view: SiteView, section: SectionView, drawings: SlotProps["drawings"]): ReactNode {
+function drawSection(view: SiteView, section: SectionView, drawings: Drawings, kitClass?: string): ReactNode {
   const sameKind = view.sections.filter(({ kind }) => kind === section.kind);
   const drawing = section.layout === "designed" ? drawings[section.kind] : undefined;
-  return drawing ? drawing(scopeTo(view, section, sameKind)) : <KitSection view={view} section={section} />;
+  if (drawing) return drawing(scopeTo(view, section, sameKind), section);
+  return <KitSection view={view} section={section} className={kitClass} />;
 }

@@ -2,6 +2,7 @@ import { otherProjectCategory } from "@vitrine/model";
 import { besideGrade } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import type { Labels } from "./labels.ts";
+import type { OwnCertificate } from "./own-certificates.ts";
 import { rememberLast } from "./remember-last.ts";
 import { viewPicture } from "./pictures.ts";
 import { safeHref, webLink } from "./safe-links.ts";
@@ -81,9 +82,14 @@ function viewProject(project: InputProject, labels: Labels, lang: string): Proje
     dates: viewDates(project, lang),
     description: viewProse(project.description),
     technologies: project.technologies,
-    pictures: project.pictures.flatMap((picture) => viewPicture(picture, project.title)),
+    pictures: coverFirst(project.pictures).flatMap((picture) => viewPicture(picture, project.title)),
     links: uniqueLinks(links.flatMap((link) => link ?? [])),
   };
+}
+
+/** The picture that stands for the project comes first, the others in their order. */
+function coverFirst(pictures: InputProject["pictures"]): InputProject["pictures"] {
+  return [...pictures.filter(({ cover }) => cover), ...pictures.filter(({ cover }) => !cover)];
 }
 
 /** The place a project lives at, short enough for a line of links. */
@@ -91,10 +97,6 @@ function hostOf(url: string): string {
   const href = safeHref(url);
   return href ? new URL(href).hostname.replace(/^www\./, "") : "";
 }
-
-type OwnCertificate = { name: string; issuer: string; date: string; url: string };
-
-export const noCertificates: readonly OwnCertificate[] = [];
 
 /** The shorter lists that a CV may bring. */
 export function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[], lang: string) {

@@ -66,7 +66,7 @@ export function createExportsService({ db, clock, media, templates, reader, rend
       };
     },
 
-    /** @throws AppError validation_failed, file_too_large, subscription_limit_exceeded */
+    /** @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded */
     async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
       return reader.read(db, await importWebsite({ db, media, templates, cleaner }, caller, file));
     },
