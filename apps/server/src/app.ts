@@ -62,6 +62,7 @@ import {
 import { createSupportService, registerSupport } from "./modules/support/index.ts";
 import { createTemplateLooks, createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
+import { createSectionsService, registerSections } from "./modules/sections/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import { registerSignsOfLife } from "./signs-of-life.ts";
 import type { Ai } from "./ports/ai/ai.ts";
@@ -264,6 +265,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerPictures(bind, createPicturesService({ db, store: workPictures }));
   registerLook(bind, createLookService({ db, clock: ports.clock, templates, looks }));
   registerContent(bind, content);
+  registerSections(bind, createSectionsService({ db, clock: ports.clock }));
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
   const domains = createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses });

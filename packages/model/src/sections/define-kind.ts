@@ -21,6 +21,12 @@ export type EntryRecord = {
   /** Whose words the text is, when it is a quotation. */
   quoted?: true;
   tags: readonly string[];
+  /** The word of sites that names the tags, where they do not speak for themselves. */
+  tagsAre?: "skills" | "courses";
+  /** True for what is cited: where and when it appeared stand together. */
+  cited?: true;
+  /** How well it was done; drawn as the last of `under` where nobody names it. */
+  grade?: string;
   url: string;
   pictures: readonly EntryPicture[];
 };

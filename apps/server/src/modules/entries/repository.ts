@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { blogPosts } from "../../db/schema/blog.ts";
 import { entries, sections } from "../../db/schema/sections.ts";
 
 export type SectionRow = typeof sections.$inferSelect;
@@ -153,4 +154,20 @@ export async function countEntries(
     .from(entries)
     .where(inArray(entries.website_id, [...websiteIds]))
     .groupBy(entries.website_id, entries.kind);
+}
+
+/** How many entries each section of a website has. */
+export async function countBySection(db: Db, websiteId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: entries.section_id, total: count() })
+    .from(entries)
+    .where(eq(entries.website_id, websiteId))
+    .groupBy(entries.section_id);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** How many posts a website has: the blog keeps them, their section only arranges them. */
+export async function countPosts(db: Db, websiteId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(blogPosts).where(eq(blogPosts.website_id, websiteId));
+  return row?.total ?? 0;
 }

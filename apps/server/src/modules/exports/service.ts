@@ -9,7 +9,7 @@ import type { HtmlCleaner } from "../blog/index.ts";
 import type { MediaService } from "../media/index.ts";
 import type { SiteRenderer } from "../publishing/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
-import { loadOwnedWebsite, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
+import { loadOwnedWebsite, withoutHidden, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
 import { createDocumentDrawer } from "./document/document-drawer.ts";
 import { exportJson } from "./export-json.ts";
 import { importWebsite } from "./import-website.ts";
@@ -45,7 +45,8 @@ export function createExportsService({ db, clock, media, templates, reader, rend
   async function bytesOf(row: WebsiteRow, format: ExportFormat, plan: PlanName): Promise<FileAnswer["bytes"]> {
     const now = clock.now();
     if (format === "json") return exportJson({ db, media, now }, row);
-    const website = await reader.read(db, row);
+    // These are made for others: what is hidden on the site is no part of them.
+    const website = withoutHidden(await reader.read(db, row));
     if (format !== "zip") return drawer.draw(format, website);
     return exportZip({ renderer, media }, website, { branding: planRules[plan].branding, now });
   }

@@ -1,4 +1,4 @@
-import type { PublicSite } from "@vitrine/model";
+import { readSeo, type PublicSite } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -150,7 +150,7 @@ export function createPublishingService(dependencies: Dependencies) {
     /** What robots may list of a published site; null for a site that is not for them. */
     async listedPages(name: SiteName): Promise<ListedPages | null> {
       const found = await sites.visible(name, null);
-      if (!found?.website.seo.indexable) return null;
+      if (!found || !readSeo(found.website.seo).indexable) return null;
       const home = { url: sites.urlOf(found), changed: found.website.updated_at };
       return { siteMapUrl: sites.urlOf(found, "/sitemap.xml"), pages: [home, ...(await blog.addresses(found))] };
     },
@@ -175,7 +175,7 @@ export function createPublishingService(dependencies: Dependencies) {
     async publishedAddresses(): Promise<{ url: string; changed: Date }[]> {
       const rows = await repository.listPublished(db, siteMapEntries - 1);
       return rows.flatMap(({ subdomain, updated_at, seo }) =>
-        subdomain && seo.indexable ? [{ url: `${appUrl()}/p/${subdomain}`, changed: updated_at }] : [],
+        subdomain && readSeo(seo).indexable ? [{ url: `${appUrl()}/p/${subdomain}`, changed: updated_at }] : [],
       );
     },
   };

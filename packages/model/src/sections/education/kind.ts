@@ -34,9 +34,11 @@ export const educationKind = defineKind({
   record: (fields) =>
     recordOf({
       title: textOf(fields, "degree") || textOf(fields, "name"),
-      under: [textOf(fields, "degree") ? textOf(fields, "name") : "", textOf(fields, "place"), textOf(fields, "gpa")],
+      under: [textOf(fields, "degree") ? textOf(fields, "name") : "", textOf(fields, "place")],
+      grade: textOf(fields, "gpa"),
       dates: datesOf(fields),
       text: textOf(fields, "description"),
       tags: textsOf(fields, "skills"),
+      tagsAre: "courses",
     }),
 });

@@ -49,5 +49,6 @@ export const experienceKind = defineKind({
       dates: datesOf(fields),
       text: textOf(fields, "description"),
       tags: textsOf(fields, "skills"),
+      tagsAre: "skills",
     }),
 });

@@ -1,6 +1,5 @@
 import { kindOrder, type Entry, type SectionKind, type Website, type WebsiteSection } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
-import { changesOf } from "../items/draft-item.ts";
 import { useSectionPlace } from "../shell/section-place.ts";
 import { inOrder } from "../work/in-order.ts";
 import { invertOperation } from "../work/operations.ts";
@@ -8,6 +7,7 @@ import { readEntries } from "../work/section-entries.ts";
 import type { SectionOperation, SectionPart } from "../work/section-operations.ts";
 import { useOperations } from "../work/use-operations.ts";
 import { useBuilderWork } from "../work/work-context.ts";
+import { changedFields } from "./form-values.ts";
 import { newSection } from "./new-section.ts";
 
 const failed = "This change to the sections could not be stored.";
@@ -117,7 +117,7 @@ export function useEntries(
       return carryOut({ ...base, kind: "entry_added", entry, index: entries().length });
     },
     async change(entry, before, values) {
-      const changes = changesOf(before, values);
+      const changes = changedFields(kind.form, before, values);
       if (!changes) return "stored";
       pointHere();
       const part = { before: { fields: changes.before }, after: { fields: changes.after } };

@@ -90,7 +90,9 @@ export function writeKind(website: Website, kind: string, entriesOf: ReadonlyMap
       ? { ...section, ...placesOf(entries), entries: entries.filter(({ problem }) => !hasList || problem) }
       : section;
   });
-  const listed = sections.flatMap(({ id }) => entriesOf.get(id) ?? []).filter(({ problem }) => problem === null);
+  const listed = sections
+    .flatMap((section) => (section.kind === kind ? (entriesOf.get(section.id) ?? []) : []))
+    .filter(({ problem }) => problem === null);
   return writeList({ ...website, sections }, kind, listed);
 }
 

@@ -34,13 +34,30 @@ async function send(
     case "section_changed":
       return sendChanged(operation, version, calls);
     case "sections_moved": {
-      const ids = await sendOrder(operation.after, base.sections, calls);
-      const settle = (now: Website) => applySectionOperation(now, { ...operation, after: ids });
-      return { kind: "arranged", settle, acknowledged: {} };
+      const answer = await sendOrder(operation.after, base.sections, calls);
+      const after = answer.map(({ id }) => id);
+      return {
+        kind: "arranged",
+        settle: (now) => withVersions(applySectionOperation(now, { ...operation, after }), answer),
+        acknowledged: { versions: versionsOf(answer) },
+      };
     }
     default:
       return sendEntryOperation({ key, operation, version }, base, calls);
   }
+}
+
+const versionsOf = (sections: readonly Section[]) =>
+  Object.fromEntries(sections.map(({ id, version }) => [nameOf("section", id), version]));
+
+/** An order gives those that it moves another version. */
+function withVersions(website: Website, answer: readonly Section[]): Website {
+  const versions = new Map(answer.map(({ id, version }) => [id, version]));
+  const sections = website.sections.map((section) => {
+    const version = Math.max(section.version, versions.get(section.id) ?? 0);
+    return version === section.version ? section : { ...section, version };
+  });
+  return { ...website, sections };
 }
 
 type Added = Extract<SectionOperation, { kind: "section_added" | "section_removed" }>;
@@ -56,27 +73,32 @@ async function sendAdded(key: string, operation: Added, base: Website, calls: Se
   const shown = visible ? created : await calls.updateSection(created.id, { visible }, null);
   const others = base.sections.filter(({ id }) => id !== created.id && id !== section.id);
   const ids = [...others.slice(0, index), created, ...others.slice(index)].map(({ id }) => id);
-  if (index < others.length) await sendOrder(ids, [...others, created], calls);
+  const ordered = index < others.length ? await sendOrder(ids, [...others, created], calls) : [];
+  const version = ordered.find(({ id }) => id === created.id)?.version ?? shown.version;
   const renames = [
     { of: "section", from: section.id, to: created.id },
     ...made.map(({ id }, place) => ({ of: kind, from: entries[place]?.id ?? id, to: id })),
   ];
   const answered: Added = {
     ...renames.reduce<Added>(renamed, operation),
-    section: { ...section, ...ownPart(shown), id: created.id, version: shown.version },
+    section: { ...section, ...ownPart(shown), id: created.id, version },
     entries: made.map((entry, place) => ({ ...entry, fields: { ...entries[place]?.fields, ...entry.fields } })),
   };
   return {
     kind: "arranged",
     settle: (now) =>
-      applySectionOperation(
-        now.sections.some(({ id }) => id === created.id) ? without(now, created.id) : now,
-        answered,
+      withVersions(
+        applySectionOperation(
+          now.sections.some(({ id }) => id === created.id) ? without(now, created.id) : now,
+          answered,
+        ),
+        ordered,
       ),
     acknowledged: {
       renames,
       versions: {
-        [nameOf("section", section.id)]: shown.version,
+        ...versionsOf(ordered),
+        [nameOf("section", section.id)]: version,
         ...Object.fromEntries(
           made.map((entry, place) => [nameOf(kind, entries[place]?.id ?? entry.id), entry.version]),
         ),
@@ -143,10 +165,10 @@ async function sendOrder(
   sections: readonly (Section | WebsiteSection)[],
   calls: SectionCalls,
   tries = 3,
-): Promise<number[]> {
+): Promise<Section[]> {
   const wanted = inOrder(sections, ids).map(({ id }) => id);
   try {
-    return (await calls.orderSections(wanted)).map(({ id }) => id);
+    return await calls.orderSections(wanted);
   } catch (error) {
     if (tries <= 1 || !isOrderBehind(error)) throw error;
     return sendOrder(ids, await calls.sections(), calls, tries - 1);

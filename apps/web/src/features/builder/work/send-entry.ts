@@ -25,11 +25,13 @@ export async function sendEntryOperation(
     case "entry_changed":
       return sendChanged(operation, version, calls);
     case "entries_moved": {
-      const after = await sendOrder(operation.section, operation.after, entriesIn(base, operation.section), calls);
+      const { section, of } = operation;
+      const answer = await sendOrder(section, operation.after, entriesIn(base, section), calls);
+      const after = answer.map(({ id }) => id);
       return {
         kind: "arranged",
-        settle: (now) => applySectionOperation(now, { ...operation, after }),
-        acknowledged: {},
+        settle: (now) => withVersions(applySectionOperation(now, { ...operation, after }), section, answer),
+        acknowledged: { versions: versionsOf(of, answer) },
       };
     }
   }
@@ -40,6 +42,19 @@ function entriesIn(website: Website, sectionId: number): Entry[] {
   return section ? readEntries(website, section) : [];
 }
 
+const versionsOf = (of: string, entries: readonly Entry[]) =>
+  Object.fromEntries(entries.map(({ id, version }) => [nameOf(of, id), version]));
+
+/** An order gives those that it moves another version. */
+function withVersions(website: Website, section: number, answer: readonly Entry[]): Website {
+  const versions = new Map(answer.map(({ id, version }) => [id, version]));
+  const entries = entriesIn(website, section).map((entry) => ({
+    ...entry,
+    version: Math.max(entry.version, versions.get(entry.id) ?? 0),
+  }));
+  return writeEntries(website, section, entries);
+}
+
 type Added = Extract<EntryOperation, { kind: "entry_added" | "entry_removed" }>;
 
 /** Creates the entry; one that came back to its former place is then moved there. */
@@ -48,17 +63,19 @@ async function sendAdded(key: string, operation: Added, entries: Entry[], calls:
   const body = { fields: fieldsToSend(entry.fields), visible: entry.visible };
   const created = await calls.createEntry(section, body, key);
   const others = entries.filter(({ id }) => id !== created.id && id !== entry.id);
-  if (index < others.length) {
-    const ids = [...others.slice(0, index), created, ...others.slice(index)].map(({ id }) => id);
-    await sendOrder(section, ids, [...others, created], calls);
-  }
+  const ids = [...others.slice(0, index), created, ...others.slice(index)].map(({ id }) => id);
+  const ordered = index < others.length ? await sendOrder(section, ids, [...others, created], calls) : [created];
   const stored = { ...created, fields: { ...entry.fields, ...created.fields } };
   return {
     kind: "arranged",
-    settle: (now) => applySectionOperation(now, { ...operation, kind: "entry_added", entry: stored }),
+    settle: (now) =>
+      withVersions(applySectionOperation(now, { ...operation, kind: "entry_added", entry: stored }), section, ordered),
     acknowledged: {
       renames: [{ of, from: entry.id, to: created.id }],
-      versions: { [nameOf(of, entry.id)]: created.version },
+      versions: {
+        ...versionsOf(of, ordered),
+        [nameOf(of, entry.id)]: ordered.find(({ id }) => id === created.id)?.version ?? created.version,
+      },
     },
   };
 }
@@ -109,14 +126,10 @@ async function sendOrder(
   entries: readonly Entry[],
   calls: SectionCalls,
   tries = 3,
-): Promise<number[]> {
+): Promise<Entry[]> {
+  const wanted = inOrder(entries, ids).map(({ id }) => id);
   try {
-    return (
-      await calls.orderEntries(
-        section,
-        inOrder(entries, ids).map(({ id }) => id),
-      )
-    ).map(({ id }) => id);
+    return await calls.orderEntries(section, wanted);
   } catch (error) {
     if (tries <= 1 || !isOrderBehind(error)) throw error;
     return sendOrder(section, ids, await calls.entries(section), calls, tries - 1);
