@@ -1,6 +1,6 @@
-import { extraSectionNames, isHttpUrl, websiteChangesSchema, type Website } from "@vitrine/model";
+import { extraSectionNames, isHttpUrl, lookChangesSchema, websiteChangesSchema, type Website } from "@vitrine/model";
 import { draftedWebsite, type Draft } from "./draft.ts";
-import { draftPaths, toRequestBody, type DraftPath } from "./fields.ts";
+import { draftPaths, toLookBody, toRequestBody, type DraftPath } from "./fields.ts";
 
 /** What is wrong with a drafted field, by path; the first sentence of each. */
 export type DraftProblems = Partial<Record<DraftPath, string>>;
@@ -18,6 +18,11 @@ export function findProblems(draft: Draft): DraftProblems {
   const checked = websiteChangesSchema.safeParse(toRequestBody(draft.pending));
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = draftPaths.find((name) => name === path.join(".") || name === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  const look = lookChangesSchema.safeParse(toLookBody(draft.pending));
+  for (const { path, message } of look.error?.issues ?? []) {
+    const field = draftPaths.find((name) => name === `look.${String(path[0])}`);
     if (field) problems[field] ??= message;
   }
   for (const name of extraSectionNames) {

@@ -114,7 +114,7 @@ function useKeptText<Item extends AnyItem, Values extends FieldValues>(
 /** The words of an entry, for reading beside the form. */
 function linesOf(values: ItemValues): string[] {
   return Object.entries(values)
-    .filter(([key]) => !["icon", "start_date", "end_date", "is_current"].includes(key))
+    .filter(([key]) => !["icon", "start_date", "end_date", "is_current", "pictures"].includes(key))
     .map(([, value]) => (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value.trim() : ""))
     .filter((line) => line !== "");
 }

@@ -1,4 +1,4 @@
-import type { CaseStudyBlock, Project, projectStatuses } from "@vitrine/model";
+import type { CaseStudyBlock, Project, projectStatuses, ShownPicture } from "@vitrine/model";
 import { datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
 
 export type ProjectStatus = (typeof projectStatuses)[number];
@@ -20,6 +20,7 @@ export type ProjectValues = DateValues & {
   code_url: string;
   implementation: string;
   url: string;
+  pictures: ShownPicture[];
   /** The page of the project: the end of its address, and what it says. */
   slug: string;
   role: string;
@@ -39,6 +40,7 @@ export function projectValuesOf(item: Project | null): ProjectValues {
     code_url: item?.code_url ?? "",
     implementation: item?.implementation ?? "",
     url: item?.url ?? "",
+    pictures: item?.pictures ?? [],
     ...pageOf(item),
     ...datesOf(item),
   };

@@ -1,4 +1,4 @@
-import type { EntryPicture, FormField } from "@vitrine/model";
+import type { FormField, ShownPicture } from "@vitrine/model";
 import { Checkbox, Field, Select, TagInput, TextArea, TextInput } from "@vitrine/ui";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { DateFields, type DateValues } from "../items/date-fields.tsx";
@@ -76,7 +76,7 @@ function Control({ field, form, websiteId }: ControlProps) {
           name={field.key}
           render={({ field: { value, onChange } }) => (
             <PicturesField
-              value={value as readonly EntryPicture[]}
+              value={value as readonly ShownPicture[]}
               onChange={onChange}
               max={field.max}
               websiteId={websiteId}

@@ -4,11 +4,13 @@ import type { Entry, SectionKind, WebsiteSection } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useEffect, useState } from "react";
 import { useForm, type Resolver, type UseFormReturn } from "react-hook-form";
+import { z } from "zod";
 import { applyServerErrors, endsSession } from "../../../lib/form-errors.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
 import type { ItemClash } from "../items/use-item-form.ts";
 import { sayKept } from "../work/say-kept.ts";
+import { fieldsToSend } from "../work/fields-to-send.ts";
 import { entryBehind } from "../work/send-entry.ts";
 import { useKeepAfterRest } from "../work/use-keep-after-rest.ts";
 import { useBuilderWork } from "../work/work-context.ts";
@@ -38,7 +40,7 @@ export function useEntryForm({ section, kind, entry, actions, onDone }: EntryFor
   const [theirs, setTheirs] = useState<Entry | null>(null);
   const form = useForm<EntryValues>({
     defaultValues: formValues(kind.form, entry?.fields ?? {}),
-    resolver: zodResolver(kind.input as never) as unknown as Resolver<EntryValues>,
+    resolver: zodResolver(z.preprocess(fieldsToSendOf, kind.input) as never) as unknown as Resolver<EntryValues>,
     mode: "onTouched",
   });
   useKeptText(form, section, kind, entry?.id ?? null);
@@ -81,6 +83,9 @@ export function useEntryForm({ section, kind, entry, actions, onDone }: EntryFor
     clash: theirs ? { lines: linesOf(kind, theirs), takeTheirs } : null,
   };
 }
+
+/** Pictures are held as they are shown; the rules are those for what is sent of them. */
+const fieldsToSendOf = (values: unknown) => fieldsToSend(values as EntryValues);
 
 /** The server names a field of an entry as `fields.title`. */
 function withoutPrefix(error: unknown): unknown {

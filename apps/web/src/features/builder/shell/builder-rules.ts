@@ -5,6 +5,7 @@ import type { KeptForm } from "../work/kept-work.ts";
 /** Sections of the builder in the order of the sidebar. */
 const builderSections = [
   { id: "template", label: "Template" },
+  { id: "design", label: "Design" },
   { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
   { id: "sections", label: "Sections" },
@@ -128,6 +129,7 @@ export function sectionOfBlock(block: string): BuilderSectionId | null {
 
 /** The section whose form holds a field of the draft. */
 export function sectionOfPath(path: string): BuilderSectionId {
+  if (path.startsWith("look.")) return "design";
   return extraSectionNames.some((name) => name === path) ? "extras" : "personal";
 }
 
@@ -142,7 +144,7 @@ export const sectionOfList: Readonly<Record<ItemKindName, BuilderSectionId>> = {
 
 /** The block of the preview that a section shows itself in. */
 export function blockOfSection(section: BuilderSectionId): string | null {
-  if (["template", "template-data", "extras", "sections"].includes(section)) return null;
+  if (["template", "design", "template-data", "extras", "sections"].includes(section)) return null;
   if (section === "blog") return "writing";
   return section === "personal" ? "header" : section;
 }

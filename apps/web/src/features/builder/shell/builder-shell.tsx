@@ -121,6 +121,7 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
     () => ({
       ...(choice.demoSite ?? (previewed ? { ...drafted, template_data: previewed } : drafted)),
       template_slug: shownSlug,
+      look: drafted.look,
     }),
     [choice.demoSite, drafted, previewed, shownSlug],
   );

@@ -32,6 +32,7 @@ export function placeOfBlock(website: Website, block: string, sectionId: number 
 export function placeOfOperation(website: Website, operation: Operation): Place {
   if (operation.kind === "field") return on(sectionOfPath(operation.path));
   if (operation.kind === "data") return on("template-data");
+  if (operation.kind === "look") return on("design");
   if (operation.kind === "template") return on("template");
   if (!isSectionOperation(operation)) return on(sectionOfList[operation.list]);
   return "of" in operation ? placeOfSection(website, operation.section) : on("sections");

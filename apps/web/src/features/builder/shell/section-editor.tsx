@@ -27,6 +27,7 @@ const TemplateSection = lazy(async () => ({
 const TemplateSelector = lazy(async () => ({
   default: (await import("../template/template-selector.tsx")).TemplateSelector,
 }));
+const DesignSection = lazy(async () => ({ default: (await import("../design/design-section.tsx")).DesignSection }));
 const TemplateDataSection = lazy(async () => ({
   default: (await import("../template-data/template-data-section.tsx")).TemplateDataSection,
 }));
@@ -64,6 +65,8 @@ function ChosenSection(props: SectionEditorProps) {
   switch (section) {
     case "template":
       return <TemplateSection website={website} choice={choice} />;
+    case "design":
+      return <DesignSection website={website} plan={props.plan} />;
     case "template-data":
       return (
         <TemplateDataSection

@@ -9,6 +9,7 @@ import {
   LayoutTemplate,
   ListPlus,
   Newspaper,
+  Palette,
   SlidersHorizontal,
   User,
   Wrench,
@@ -17,6 +18,7 @@ import { listedSections, sectionCount, type BuilderSectionId } from "./builder-r
 
 const icons = {
   template: LayoutTemplate,
+  design: Palette,
   "template-data": SlidersHorizontal,
   personal: User,
   sections: Layers,

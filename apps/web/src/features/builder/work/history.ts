@@ -35,7 +35,23 @@ function joinTyping({ operation: before, at: lastAt, since }: Step, operation: O
       : null;
   if (before.kind === "data" && operation.kind === "data" && before.category === operation.category)
     return { operation: { ...operation, before: before.before }, at, since };
+  if (
+    before.kind === "look" &&
+    operation.kind === "look" &&
+    typedParts.some((part) => isTypedPart(part, before, operation))
+  )
+    return { operation: { ...operation, before: before.before }, at, since };
   return null;
+}
+
+type LookOperation = Extract<Operation, { kind: "look" }>;
+
+/** Parts of the look that are typed, or picked by dragging; every other choice is a step of its own. */
+const typedParts = ["css", "accent"] as const;
+
+function isTypedPart(part: (typeof typedParts)[number], { after }: LookOperation, next: LookOperation): boolean {
+  const isAlone = Object.keys(after).length === 1 && Object.keys(next.after).length === 1;
+  return isAlone && isTyped(after[part], next.after[part]);
 }
 
 function isTyped(before: unknown, after: unknown): boolean {

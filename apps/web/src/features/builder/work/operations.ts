@@ -1,4 +1,4 @@
-import type { Website } from "@vitrine/model";
+import type { Look, Website } from "@vitrine/model";
 import { withChanges, type DraftPath, type DraftValue } from "../draft/fields.ts";
 import type { AnyItem, ItemKindName, ItemValues } from "../items/item-kinds.ts";
 import { readItems, writeItems } from "../items/item-places.ts";
@@ -25,6 +25,7 @@ export type Operation =
   | SentOperation
   | { kind: "field"; path: DraftPath; before: DraftValue; after: DraftValue }
   | { kind: "data"; category: string; before: Record<string, unknown>; after: Record<string, unknown> }
+  | { kind: "look"; before: Partial<Look>; after: Partial<Look> }
   | { kind: "template"; before: string; after: string };
 
 /** The website after an operation. Pure; an operation whose entry is gone changes nothing. */
@@ -35,6 +36,8 @@ export function applyOperation(website: Website, operation: Operation): Website 
       return withChanges(website, { [operation.path]: operation.after });
     case "data":
       return { ...website, template_data: operation.after };
+    case "look":
+      return { ...website, look: { ...website.look, ...operation.after } };
     case "template":
       return { ...website, template_slug: operation.after };
     default:
@@ -58,6 +61,8 @@ export function invertOperation(operation: Operation): Operation {
     case "field":
       return { ...operation, before: operation.after, after: operation.before };
     case "data":
+      return { ...operation, before: operation.after, after: operation.before };
+    case "look":
       return { ...operation, before: operation.after, after: operation.before };
     case "template":
       return { ...operation, before: operation.after, after: operation.before };

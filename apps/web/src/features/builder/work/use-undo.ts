@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { sayFailure } from "../../../lib/say-failure.ts";
+import { putLook } from "../design/put-look.ts";
 import type { Operation, SentOperation } from "./operations.ts";
 import { sayKept } from "./say-kept.ts";
 import { useWorkPart, type BuilderWork } from "./work-context.ts";
@@ -27,6 +28,7 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
   async function carryOut(operation: Operation): Promise<void> {
     current.current.show(operation);
     if (operation.kind === "field") store.put(operation.path, operation.after);
+    else if (operation.kind === "look") putLook(store, operation.after);
     else if (operation.kind === "data") current.current.data(operation);
     else if (operation.kind === "template") await current.current.template(operation.after);
     else void send(operation);
