@@ -17,7 +17,6 @@ import type { BlogService } from "./modules/blog/index.ts";
 import type { DomainsService } from "./modules/domains/index.ts";
 import type { WorkPictures } from "./modules/media/index.ts";
 import { startMailWorkers } from "./modules/mails/index.ts";
-import type { WorkPictures } from "./modules/media/index.ts";
 import { messagesMails } from "./modules/messages/index.ts";
 import { moderationMails, type Moderation } from "./modules/moderation/index.ts";
 import type { Onboarding } from "./modules/onboarding/index.ts";
