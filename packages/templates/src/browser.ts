@@ -4,11 +4,12 @@ import { lookChoices, withLook } from "./kit/look.ts";
 import { loadDefinition, styleSheet } from "./load-template.ts";
 import type { SiteView } from "./view/site-view.ts";
 
+export { arrange } from "./view/arrange.ts";
 export { keepParts } from "./view/keep-parts.ts";
 export { toSiteView } from "./view/to-site-view.ts";
 export type { ViewOptions } from "./view/to-site-view.ts";
 export type { SiteInput } from "./view/site-input.ts";
-export type { SiteView } from "./view/site-view.ts";
+export type { SectionView, SiteView } from "./view/site-view.ts";
 
 export type BrowserTemplate = {
   manifest: TemplateManifest;

@@ -2,6 +2,7 @@ import { resolveTemplateSlug } from "@vitrine/model";
 import type { TemplateManifest } from "@vitrine/model";
 import baseCss from "./kit/base.css?raw";
 import firstScreenCss from "./kit/first-screen.css?raw";
+import kitSectionCss from "./kit/kit-section.css?raw";
 import { fontFaceCss } from "./kit/fonts.ts";
 import guardCss from "./kit/guard.css?raw";
 import { paletteCss } from "./kit/palette.ts";
@@ -30,7 +31,7 @@ export function styleSheet(
   design: Omit<TemplateDesign, "ownerStyle"> & { ownCss?: string },
   resolveFont: (url: string) => string,
 ): string {
-  const rules = [baseCss, design.css, guardCss].map(compactCss);
+  const rules = [baseCss, kitSectionCss, design.css, guardCss].map(compactCss);
   const faces = fontFaceCss(design.fonts, resolveFont) + standInCss(design.standIns);
   return [faces, paletteCss(design.palette), ...rules, design.ownCss ?? ""].join("\n");
 }

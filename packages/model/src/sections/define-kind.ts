@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ParsedData } from "../cv/parsed-data.ts";
-import { datesInputShape, mergeDates, noDates, refineDateOrder, type DatesInput, type StoredDates } from "../content/item.ts";
+import {
+  datesInputShape,
+  mergeDates,
+  noDates,
+  refineDateOrder,
+  type DatesInput,
+  type StoredDates,
+} from "../content/item.ts";
 import { blankValue, schemaOfForm, storedSchemaOfForm, type EntryPicture, type FormField } from "./form-field.ts";
 import type { SectionLayout } from "./layouts.ts";
 import type { Upgrades } from "./read-stored.ts";

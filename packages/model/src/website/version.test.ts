@@ -87,7 +87,12 @@ test("what was done to sections is said by their names", () => {
 
 test("a version from before there were sections is read as sections, and lacks nothing that it did not have", () => {
   const first = {
-    fields: { name: "Portfolio", template_slug: "modern", contact: { email: "a@example.test" }, extras: { interests: ["Chess"] } },
+    fields: {
+      name: "Portfolio",
+      template_slug: "modern",
+      contact: { email: "a@example.test" },
+      extras: { interests: ["Chess"] },
+    },
     items: { experiences: [{ id: 7, position: "Job" }], projects: [] },
   };
   const read = readStored(versionContentShape, 1, first);

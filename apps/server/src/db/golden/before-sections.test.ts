@@ -34,7 +34,9 @@ const golden = JSON.parse(readFileSync(here("2026-11-before-sections.json"), "ut
 function formerMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-migrations-"));
   cpSync(here("../migrations"), folder, { recursive: true });
-  const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as { entries: { idx: number }[] };
+  const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as {
+    entries: { idx: number }[];
+  };
   const entries = journal.entries.filter(({ idx }) => idx <= lastMigration);
   writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
   return folder;

@@ -82,29 +82,33 @@ export const subdomainHolds = pgTable("subdomain_holds", {
 });
 
 /** Pictures by unguessable name; the bytes are in the file store under the same name. */
-export const media = pgTable("media", {
-  name: text("name").primaryKey(),
-  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().unique(),
-  /** Set for pictures of work; a profile picture belongs to its owner alone. */
-  website_id: reference("website_id").references(() => websites.id, { onDelete: "cascade" }),
-  user_id: reference("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  content_type: text("content_type").notNull(),
-  width: integer("width").notNull(),
-  height: integer("height").notNull(),
-  bytes: integer("bytes").notNull(),
-  alt: text("alt").notNull().default(""),
-  caption: text("caption").notNull().default(""),
-  focal: jsonb("focal").$type<FocalPoint>(),
-  /** A colour as #rrggbb. */
-  placeholder: text("placeholder").notNull().default(""),
-  /** The sizes that it is kept in beside its own. */
-  sources: jsonb("sources").$type<MediaSource[]>().notNull().default([]),
-  /** Of the file as it was uploaded, so that the same picture is kept once. */
-  sha256: text("sha256"),
-  created_at: createdAt(),
-}, (table) => [index("media_website_id").on(table.website_id, table.id)]);
+export const media = pgTable(
+  "media",
+  {
+    name: text("name").primaryKey(),
+    id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().unique(),
+    /** Set for pictures of work; a profile picture belongs to its owner alone. */
+    website_id: reference("website_id").references(() => websites.id, { onDelete: "cascade" }),
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    content_type: text("content_type").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    alt: text("alt").notNull().default(""),
+    caption: text("caption").notNull().default(""),
+    focal: jsonb("focal").$type<FocalPoint>(),
+    /** A colour as #rrggbb. */
+    placeholder: text("placeholder").notNull().default(""),
+    /** The sizes that it is kept in beside its own. */
+    sources: jsonb("sources").$type<MediaSource[]>().notNull().default([]),
+    /** Of the file as it was uploaded, so that the same picture is kept once. */
+    sha256: text("sha256"),
+    created_at: createdAt(),
+  },
+  (table) => [index("media_website_id").on(table.website_id, table.id)],
+);
 
 /** What the public sees: one immutable rendering for each revision of a site (contract.md 20.5). */
 export const siteRenderings = pgTable(

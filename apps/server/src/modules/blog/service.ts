@@ -5,12 +5,7 @@ import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import {
-  createItemCollection,
-  notFound,
-  type ItemTarget,
-  type ListTarget,
-} from "../content/index.ts";
+import { createItemCollection, notFound, type ItemTarget, type ListTarget } from "../content/index.ts";
 import { sectionOfKind } from "../entries/index.ts";
 import { lockOwnedWebsite, presentBlogPost } from "../websites/index.ts";
 import type { HtmlCleaner } from "./html-cleaner.ts";

@@ -27,7 +27,10 @@ export async function placeEntries(db: Db, rows: readonly EntryRow[]): Promise<P
   );
   return read.map((entry) => ({
     ...entry,
-    shown: entry.problem === null ? withPictures(entry.row.kind, entry.fields, pictures, entry.row.website_id) : entry.fields,
+    shown:
+      entry.problem === null
+        ? withPictures(entry.row.kind, entry.fields, pictures, entry.row.website_id)
+        : entry.fields,
   }));
 }
 

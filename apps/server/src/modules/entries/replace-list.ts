@@ -1,4 +1,11 @@
-import { fieldsOfListEntry, findKind, listEntryOf, sectionKinds, type ExtraSectionName, type ExtraSections } from "@vitrine/model";
+import {
+  fieldsOfListEntry,
+  findKind,
+  listEntryOf,
+  sectionKinds,
+  type ExtraSectionName,
+  type ExtraSections,
+} from "@vitrine/model";
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../db/connection.ts";
 import { sectionOfKind } from "./place-section.ts";

@@ -77,9 +77,7 @@ export async function listEntries(
     .select({ entry: entries })
     .from(entries)
     .innerJoin(sections, eq(sections.id, entries.section_id))
-    .where(
-      and(inArray(entries.website_id, [...websiteIds]), kinds ? inArray(entries.kind, [...kinds]) : undefined),
-    )
+    .where(and(inArray(entries.website_id, [...websiteIds]), kinds ? inArray(entries.kind, [...kinds]) : undefined))
     .orderBy(asc(sections.position), asc(sections.id), asc(entries.position), asc(entries.id));
   return rows.map(({ entry }) => entry);
 }

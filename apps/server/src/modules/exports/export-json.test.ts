@@ -143,7 +143,8 @@ describe("a file that is brought", () => {
 function withoutRows(given: WebsiteExport): unknown {
   const { exported_at: _at, website, picture, ...rest } = given;
   const { status: _status, subdomain: _subdomain, ...fields } = website;
-  const entriesOf = (kind: string) => given.sections.filter((section) => section.kind === kind).flatMap(({ entries }) => entries);
+  const entriesOf = (kind: string) =>
+    given.sections.filter((section) => section.kind === kind).flatMap(({ entries }) => entries);
   const place = (kind: string) => (id: number | null) => entriesOf(kind).findIndex((item) => item.id === id);
   const job = place("experience");
   const project = place("projects");

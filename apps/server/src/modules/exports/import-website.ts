@@ -20,7 +20,13 @@ import { cssFault } from "../look/index.ts";
 import type { MediaService, WorkPictures } from "../media/index.ts";
 import type { PicturesService } from "../pictures/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
-import { insertWebsiteCopy, type PostCopy, type WebsiteCopy, type WebsiteRow } from "../websites/index.ts";
+import {
+  insertWebsiteCopy,
+  ownsTakenDownWebsite,
+  type PostCopy,
+  type WebsiteCopy,
+  type WebsiteRow,
+} from "../websites/index.ts";
 import { discardMedia, placeMedia, prepareMedia } from "./import-media.ts";
 import { importedPictureRules } from "./imported-picture-rules.ts";
 
@@ -35,10 +41,14 @@ type Dependencies = {
   cleaner: Pick<HtmlCleaner, "cleanAll">;
 };
 
+/** A file can be edited, so that nothing in it tells whether it holds the website in question (decision 028). */
+const takenDownMessage =
+  "One of your websites was taken down. Until that is lifted, no website can be made of a file. You can object in the builder, and keep the file.";
+
 /**
  * Makes a website of the file of a JSON export: the same site, as a draft without an address.
  * A template that is not offered, or not to this plan, gives way to the default one.
- * @throws AppError validation_failed, file_too_large, subscription_limit_exceeded, unavailable
+ * @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded, unavailable
  */
 export async function importWebsite(
   { db, media, workPictures, rooms, templates, cleaner }: Dependencies,
@@ -46,6 +56,8 @@ export async function importWebsite(
   file: UploadedFile | undefined,
 ): Promise<WebsiteRow> {
   const given = readFile(file);
+  if (await ownsTakenDownWebsite(db, caller.userId))
+    throw new AppError("website_taken_down", { message: takenDownMessage });
   const manifest = templates.find(given.website.template_slug);
   const isAllowed = manifest !== undefined && planRules[caller.plan].templateTiers.includes(manifest.tier);
   const slug = isAllowed ? manifest.slug : defaultTemplateSlug;

@@ -82,7 +82,7 @@ export function createExportsService(dependencies: Dependencies) {
       };
     },
 
-    /** @throws AppError validation_failed, file_too_large, subscription_limit_exceeded */
+    /** @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded */
     async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
       return reader.read(db, await importWebsite({ db, media, workPictures, rooms, templates, cleaner }, caller, file));
     },

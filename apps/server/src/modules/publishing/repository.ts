@@ -51,7 +51,14 @@ export async function findSite(db: Db, key: SiteKey, now: Date): Promise<OwnedSi
   const { website, subscription } = row;
   const changesAt = nextMoment(now, [row.nextPost && new Date(row.nextPost), ...Object.values(subscription ?? {})]);
   const shown = shownStatus(website.status, { isSuspended: row.suspendedAt !== null });
-  return { website, plan: effectivePlan(subscription), shownStatus: shown, duePosts: row.duePosts, hidesPosts: row.hidesPosts, changesAt };
+  return {
+    website,
+    plan: effectivePlan(subscription),
+    shownStatus: shown,
+    duePosts: row.duePosts,
+    hidesPosts: row.hidesPosts,
+    changesAt,
+  };
 }
 
 /** The first moment after `now` among some values; null without one. */

@@ -59,11 +59,9 @@ function bindEntries(bind: Bind, entries: SectionsService["entries"]): void {
     },
     { load: (context) => entries.checkSection(place(context)) },
   );
-  bind(
-    calls.reorderEntries,
-    async (context) => ({ data: await entries.reorder(place(context), context.body.ids) }),
-    { load: (context) => entries.checkSection(place(context)) },
-  );
+  bind(calls.reorderEntries, async (context) => ({ data: await entries.reorder(place(context), context.body.ids) }), {
+    load: (context) => entries.checkSection(place(context)),
+  });
   bind(
     calls.updateEntry,
     async (context) => {

@@ -104,7 +104,8 @@ export function createSectionService(db: Db, access: SectionAccess) {
 }
 
 function requireLayout({ layouts }: SectionKind, layout: SectionChanges["layout"]): void {
-  if (layout !== undefined && !layouts.includes(layout)) throw invalidField("layout", "The selected layout is invalid.");
+  if (layout !== undefined && !layouts.includes(layout))
+    throw invalidField("layout", "The selected layout is invalid.");
 }
 
 function requireRoom(before: readonly SectionRow[], kind: SectionKind): void {

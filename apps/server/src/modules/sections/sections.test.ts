@@ -29,8 +29,12 @@ async function aSite(person?: Person) {
   const owner = person ?? (await aPerson(app, { plan: "premium" }));
   const { id } = await aWebsite(owner);
   const path = `/websites/${id}/sections`;
-  const ask = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", at: string, body?: Json, headers?: Record<string, string>) =>
-    owner.call(method, `${path}${at}`, body, headers);
+  const ask = (
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    at: string,
+    body?: Json,
+    headers?: Record<string, string>,
+  ) => owner.call(method, `${path}${at}`, body, headers);
   const sections = async () => dataOf<Section>(await ask("GET", ""));
   const add = async (kind: string, more: Json = {}) => {
     const answer = await ask("POST", "", { kind, ...more });
@@ -58,7 +62,9 @@ describe("the sections of a website", () => {
   test("are those that every site begins with, each with the layouts that its kind has", async () => {
     const { sections } = await aSite();
     const found = await sections();
-    expect(found.map(({ kind, position, count, visible, title }) => ({ kind, position, count, visible, title }))).toEqual(
+    expect(
+      found.map(({ kind, position, count, visible, title }) => ({ kind, position, count, visible, title })),
+    ).toEqual(
       ["experience", "education", "skills", "projects"].map((kind, index) => ({
         kind,
         position: index + 1,
@@ -75,7 +81,14 @@ describe("the sections of a website", () => {
   test("one that is added stands at the end, under its own title and in its own layout", async () => {
     const { add, sections } = await aSite();
     const section = await add("gallery", { title: "  Works ", layout: "cards" });
-    expect(section).toMatchObject({ kind: "gallery", title: "Works", label: "Works", layout: "cards", position: 5, version: 1 });
+    expect(section).toMatchObject({
+      kind: "gallery",
+      title: "Works",
+      label: "Works",
+      layout: "cards",
+      position: 5,
+      version: 1,
+    });
     expect(await add("text")).toMatchObject({ title: null, label: "Text", layout: "designed", position: 6 });
     expect((await sections()).map(({ kind }) => kind).slice(4)).toEqual(["gallery", "text"]);
   });
@@ -83,7 +96,10 @@ describe("the sections of a website", () => {
   test("one that comes into being by an entry stands where its kind does on a new site", async () => {
     const { owner, id, add, sections } = await aSite();
     await add("links");
-    await owner.call("PATCH", `/websites/${id}/builder`, { awards: [{ title: "Prize" }], languages: [{ name: "Welsh" }] });
+    await owner.call("PATCH", `/websites/${id}/builder`, {
+      awards: [{ title: "Prize" }],
+      languages: [{ name: "Welsh" }],
+    });
     await owner.call("POST", `/websites/${id}/blog-posts`, { title: "A post", content: "<p>x</p>" });
     expect((await sections()).map(({ kind, count }) => [kind, count])).toEqual([
       ["experience", 0],
@@ -101,11 +117,19 @@ describe("the sections of a website", () => {
     const { ask, sections, website } = await aSite();
     const [first] = await sections();
     const before = await website();
-    const changed = sectionOf(await ask("PATCH", `/${first?.id}`, { title: "Work", visible: false, layout: "timeline" }));
+    const changed = sectionOf(
+      await ask("PATCH", `/${first?.id}`, { title: "Work", visible: false, layout: "timeline" }),
+    );
     expect(changed).toMatchObject({ title: "Work", label: "Work", visible: false, layout: "timeline", version: 2 });
     const stale = await ask("PATCH", `/${first?.id}`, { title: "Other" }, { "If-Match": '"1"' });
-    expect(stale).toMatchObject({ status: 409, body: { code: "version_conflict", data: { section: { title: "Work" } } } });
-    expect(sectionOf(await ask("PATCH", `/${first?.id}`, { title: "", version: 2 }))).toMatchObject({ title: null, version: 3 });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: "version_conflict", data: { section: { title: "Work" } } },
+    });
+    expect(sectionOf(await ask("PATCH", `/${first?.id}`, { title: "", version: 2 }))).toMatchObject({
+      title: null,
+      version: 3,
+    });
     // The same again stores nothing.
     expect(sectionOf(await ask("PATCH", `/${first?.id}`, { title: "" }))).toMatchObject({ version: 3 });
     const after = await website();
@@ -117,9 +141,9 @@ describe("the sections of a website", () => {
     const { ask, sections } = await aSite();
     const ids = (await sections()).map(({ id }) => id);
     const reversed = ids.toReversed();
-    expect(dataOf<Section>(await ask("PUT", "/order", { ids: reversed })).map(({ id, position }) => [id, position])).toEqual(
-      reversed.map((id, index) => [id, index + 1]),
-    );
+    expect(
+      dataOf<Section>(await ask("PUT", "/order", { ids: reversed })).map(({ id, position }) => [id, position]),
+    ).toEqual(reversed.map((id, index) => [id, index + 1]));
     const conflict = await ask("PUT", "/order", { ids: ids.slice(1) });
     expect(conflict).toMatchObject({ status: 409, body: { code: "reorder_conflict" } });
     const twice = await ask("PUT", "/order", { ids: [...ids, ids[0]] });
@@ -152,7 +176,9 @@ describe("the sections of a website", () => {
 
   test("what is no kind, no layout of it, or too many is refused with the field's name", async () => {
     const { ask, add, sections } = await aSite();
-    expect((await ask("POST", "", { kind: "spells" })).body["errors"]).toEqual({ kind: ["The selected kind is invalid."] });
+    expect((await ask("POST", "", { kind: "spells" })).body["errors"]).toEqual({
+      kind: ["The selected kind is invalid."],
+    });
     expect((await ask("POST", "", {})).body["errors"]).toEqual({ kind: ["The kind field is required."] });
     const wrong = { layout: ["The selected layout is invalid."] };
     expect((await ask("POST", "", { kind: "text", layout: "gallery" })).body["errors"]).toEqual(wrong);
@@ -166,7 +192,10 @@ describe("the sections of a website", () => {
   test("one key adds one section and one entry", async () => {
     const { ask, sections, write, add } = await aSite();
     const key = { "Idempotency-Key": randomUUID() };
-    const [first, second] = [await ask("POST", "", { kind: "text" }, key), await ask("POST", "", { kind: "text" }, key)];
+    const [first, second] = [
+      await ask("POST", "", { kind: "text" }, key),
+      await ask("POST", "", { kind: "text" }, key),
+    ];
     expect(second.body).toEqual(first.body);
     expect((await sections()).filter(({ kind }) => kind === "text")).toHaveLength(1);
     const { id } = await add("figures");
@@ -195,7 +224,12 @@ describe("the entries of a section", () => {
     const { ask, add, write } = await aSite();
     const { id } = await add("awards");
     const first = await write(id, { title: "First", issuer: "Guild", unknown: "dropped" });
-    expect(first).toMatchObject({ kind: "awards", fields: { title: "First", issuer: "Guild", date: "" }, visible: true, position: 1 });
+    expect(first).toMatchObject({
+      kind: "awards",
+      fields: { title: "First", issuer: "Guild", date: "" },
+      visible: true,
+      position: 1,
+    });
     expect(first.fields).not.toHaveProperty("unknown");
     const second = await write(id, { title: "Second" }, { visible: false });
     const changed = entryOf(await ask("PATCH", `/${id}/entries/${first.id}`, { fields: { date: "2024" }, version: 1 }));
@@ -221,7 +255,9 @@ describe("the entries of a section", () => {
     const made = entryOf(await ask("POST", `/${experience}/entries`, { fields: job }));
     const late = await ask("PATCH", `/${experience}/entries/${made.id}`, { fields: { end_date: "2019-01" } });
     expect(late.body["errors"]).toEqual({ "fields.end_date": ["End date must be after start date"] });
-    expect((await ask("POST", `/${experience}/entries`, { fields: { position: "x", name: "y" } })).body["errors"]).toHaveProperty("fields.start_date");
+    expect(
+      (await ask("POST", `/${experience}/entries`, { fields: { position: "x", name: "y" } })).body["errors"],
+    ).toHaveProperty("fields.start_date");
   });
 
   test("of the item kinds are the items of the calls of old, over all sections of the kind", async () => {
@@ -237,7 +273,11 @@ describe("the entries of a section", () => {
       [two.id, "Two"],
     ]);
     const found = await website();
-    expect(found.sections.filter(({ kind }) => kind === "experience").map(({ entry_ids, entries }) => [entry_ids.length, entries])).toEqual([
+    expect(
+      found.sections
+        .filter(({ kind }) => kind === "experience")
+        .map(({ entry_ids, entries }) => [entry_ids.length, entries]),
+    ).toEqual([
       [1, []],
       [1, []],
     ]);
@@ -287,7 +327,11 @@ describe("what its owner hides", () => {
     const figures = await add("figures");
     await write(figures.id, { value: "4711", label: "hidden figures" });
     await ask("PATCH", `/${figures.id}`, { visible: false });
-    await owner.call("POST", `/websites/${id}/blog-posts`, { title: "Hidden post", content: "<p>x</p>", status: "published" });
+    await owner.call("POST", `/websites/${id}/blog-posts`, {
+      title: "Hidden post",
+      content: "<p>x</p>",
+      status: "published",
+    });
     const writing = (await sections()).find(({ kind }) => kind === "writing");
     await ask("PATCH", `/${writing?.id}`, { visible: false });
     const subdomain = await publish();
@@ -296,12 +340,18 @@ describe("what its owner hides", () => {
     expect(site.awards.map((item) => item.title)).toEqual(["Shown prize"]);
     expect(site.sections.map(({ kind }) => kind)).not.toContain("figures");
     const pages = await Promise.all(
-      [`/p/${subdomain}`, `/p/${subdomain}/blog`, `/p/${subdomain}/blog/hidden-post`, `/p/${subdomain}/rss.xml`, `/public/sites/${subdomain}`, `/public/sites/${subdomain}/blog-posts`].map(
-        async (path) => (await call(app, "GET", path)).raw,
-      ),
+      [
+        `/p/${subdomain}`,
+        `/p/${subdomain}/blog`,
+        `/p/${subdomain}/blog/hidden-post`,
+        `/p/${subdomain}/rss.xml`,
+        `/public/sites/${subdomain}`,
+        `/public/sites/${subdomain}/blog-posts`,
+      ].map(async (path) => (await call(app, "GET", path)).raw),
     );
     for (const page of pages) expect(page).not.toMatch(/hidden (?:welder|prize|figures|post)/i);
-    for (const format of ["pdf", "docx", "zip"]) expect((await owner.call("GET", `/websites/${id}/export?format=${format}`)).status).toBe(200);
+    for (const format of ["pdf", "docx", "zip"])
+      expect((await owner.call("GET", `/websites/${id}/export?format=${format}`)).status).toBe(200);
     const own = await website();
     expect(own.experience).toHaveLength(2);
     expect(own.sections[0]?.hidden_entry_ids).toHaveLength(1);
@@ -334,7 +384,9 @@ describe("a version", () => {
       }));
     expect(plain(restored)).toEqual(plain(before));
     const clone = websiteOf(await owner.call("POST", `/websites/${id}/clone`));
-    expect(clone.sections.map(({ kind, title }) => [kind, title])).toEqual(before.sections.map(({ kind, title }) => [kind, title]));
+    expect(clone.sections.map(({ kind, title }) => [kind, title])).toEqual(
+      before.sections.map(({ kind, title }) => [kind, title]),
+    );
   });
 });
 
@@ -348,13 +400,22 @@ describe("what is stored otherwise than expected", () => {
     const job = await write(experience, { position: "Welder", name: "Yard", start_date: "2020-01" });
     const { db } = app.database;
     const damage = (kind: string, entry: number) =>
-      db.update(entriesTable).set({ data: { text: 7 }, schema_version: 1 }).where(sql`kind = ${kind} and id = ${entry}`);
+      db
+        .update(entriesTable)
+        .set({ data: { text: 7 }, schema_version: 1 })
+        .where(sql`kind = ${kind} and id = ${entry}`);
     await damage("text", broken.id);
     await damage("experience", job.id);
     const own = await website();
     expect(own.experience).toEqual([]);
-    expect(own.sections[0]).toMatchObject({ entry_ids: [], entries: [{ id: job.id, problem: expect.any(String), fields: { text: 7 } }] });
-    expect(dataOf<Entry>(await ask("GET", `/${text.id}/entries`))).toMatchObject([{ problem: expect.any(String) }, { problem: null }]);
+    expect(own.sections[0]).toMatchObject({
+      entry_ids: [],
+      entries: [{ id: job.id, problem: expect.any(String), fields: { text: 7 } }],
+    });
+    expect(dataOf<Entry>(await ask("GET", `/${text.id}/entries`))).toMatchObject([
+      { problem: expect.any(String) },
+      { problem: null },
+    ]);
     const subdomain = await publish();
     const site = await siteOf(subdomain);
     expect(site.sections.find(({ kind }) => kind === "text")?.entries).toHaveLength(1);
@@ -368,7 +429,9 @@ describe("what is stored otherwise than expected", () => {
     const { owner, id, add, write, publish } = await aSite();
     const { id: section } = await add("publications");
     await write(section, { title: "On bridges" });
-    const version = ((await owner.call("POST", `/websites/${id}/versions`, { name: "Kept" })).body["version"] as Json)["id"];
+    const version = ((await owner.call("POST", `/websites/${id}/versions`, { name: "Kept" })).body["version"] as Json)[
+      "id"
+    ];
     const subdomain = await publish();
     const { db } = app.database;
     for (const change of [
@@ -380,12 +443,25 @@ describe("what is stored otherwise than expected", () => {
     ]) {
       await db.execute(change);
       await db.execute(sql`update websites set revision = revision + 1 where id = ${id}`);
-      for (const path of [`/websites`, `/websites/${id}`, `/websites/${id}/versions`, `/websites/${id}/versions/${version}`, `/websites/${id}/drafts`, `/websites/${id}/export`, `/public/sites/${subdomain}`, `/p/${subdomain}`]) {
+      for (const path of [
+        `/websites`,
+        `/websites/${id}`,
+        `/websites/${id}/versions`,
+        `/websites/${id}/versions/${version}`,
+        `/websites/${id}/drafts`,
+        `/websites/${id}/export`,
+        `/public/sites/${subdomain}`,
+        `/p/${subdomain}`,
+      ]) {
         const answer = await owner.call("GET", path);
         expect(answer.status, `${path}: ${answer.raw.slice(0, 300)}`).toBe(200);
       }
     }
-    expect(await siteOf(subdomain)).toMatchObject({ contact: { phone: "" }, seo: { indexable: true }, look: { accent: null } });
+    expect(await siteOf(subdomain)).toMatchObject({
+      contact: { phone: "" },
+      seo: { indexable: true },
+      look: { accent: null },
+    });
     expect((await owner.call("POST", `/websites/${id}/versions/${version}/restore`)).status).toBe(200);
   });
 });

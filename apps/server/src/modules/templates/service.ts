@@ -27,7 +27,12 @@ const noCounts: TemplateCounts = { usage_count: 0, like_count: 0, view_count: 0 
 type Dependencies = { db: Db; limiter: RateLimiter; looks?: TemplateLooks; manifests?: readonly TemplateManifest[] };
 
 /** The catalogue with its counters and the rule of tiers (contract.md 8). */
-export function createTemplatesService({ db, limiter, looks = createTemplateLooks(), manifests = templateManifests }: Dependencies) {
+export function createTemplatesService({
+  db,
+  limiter,
+  looks = createTemplateLooks(),
+  manifests = templateManifests,
+}: Dependencies) {
   const bySlug = new Map(manifests.map((manifest) => [manifest.slug, manifest]));
   const byId = new Map(manifests.map((manifest) => [templateId(manifest.slug), manifest]));
 

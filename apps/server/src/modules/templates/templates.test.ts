@@ -138,7 +138,10 @@ test("one template is found by its slug or an alias", async () => {
   expect((await templates.get("aurora")).slug).toBe("aurora-luxury");
   expect((await call(app, "GET", "/templates/default")).body["data"]).toMatchObject({
     slug: "default",
-    palettes: expect.arrayContaining([{ id: "own", name: "Original" }, { id: "moss", name: "Moss" }]),
+    palettes: expect.arrayContaining([
+      { id: "own", name: "Original" },
+      { id: "moss", name: "Moss" },
+    ]),
     pairings: [{ id: "own", name: "Schibsted Grotesk & Newsreader" }, expect.anything(), expect.anything()],
   });
   expect((await call(app, "GET", "/templates/unknown")).status).toBe(404);

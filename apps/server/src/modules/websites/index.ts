@@ -7,6 +7,7 @@ export {
   findOwned as loadOwnedWebsite,
   lockOwned as lockOwnedWebsite,
   moderateWebsite,
+  ownsTakenDown as ownsTakenDownWebsite,
   putTemplateData,
   touchRow as touchWebsite,
   updateRow as updateWebsite,

@@ -65,5 +65,10 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
 /** A website as its owner reads it, with the related lists. */
 export function presentWebsite(row: WebsiteRow, template: WithTemplate, lists: RelatedLists): Website {
   const { otherTemplateData } = template;
-  return { ...presentCore(row, template, lists), ...lists, look: readLook(row.look), other_template_data: otherTemplateData };
+  return {
+    ...presentCore(row, template, lists),
+    ...lists,
+    look: readLook(row.look),
+    other_template_data: otherTemplateData,
+  };
 }

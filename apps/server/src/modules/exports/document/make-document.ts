@@ -1,5 +1,12 @@
 import type { Website } from "@vitrine/model";
-import { toSiteView, type LinkView, type RecordView, type SectionView, type SiteView, type TextBlock } from "@vitrine/templates/view";
+import {
+  toSiteView,
+  type LinkView,
+  type RecordView,
+  type SectionView,
+  type SiteView,
+  type TextBlock,
+} from "@vitrine/templates/view";
 import type { Block, Entry, ExportDocument, Run, Section } from "./export-document.ts";
 import { printableText } from "./printable-text.ts";
 

@@ -36,14 +36,12 @@ async function readSections(db: Db, websiteId: number): Promise<KeptSection[]> {
     title,
     visible,
     layout,
-    entries: (entries.get(id) ?? []).map(
-      (entry): KeptEntry => ({
-        id: entry.id,
-        visible: entry.visible,
-        schema_version: entry.schema_version,
-        data: entry.data,
-      }),
-    ),
+    entries: (entries.get(id) ?? []).map((entry): KeptEntry => ({
+      id: entry.id,
+      visible: entry.visible,
+      schema_version: entry.schema_version,
+      data: entry.data,
+    })),
   }));
 }
 

@@ -42,11 +42,17 @@ function match(present: readonly SectionRow[], wanted: readonly KeptSection[]): 
   const result = new Map<KeptSection, SectionRow>();
   const take = (section: KeptSection, row: SectionRow | undefined) => row && result.set(section, row);
   for (const section of wanted) {
-    take(section, present.find(({ id, kind }) => id === section.id && kind === section.kind));
+    take(
+      section,
+      present.find(({ id, kind }) => id === section.id && kind === section.kind),
+    );
   }
   const isFree = (row: SectionRow) => ![...result.values()].includes(row);
   for (const section of wanted.filter(({ id }) => id === null)) {
-    take(section, present.find((row) => row.kind === section.kind && isFree(row)));
+    take(
+      section,
+      present.find((row) => row.kind === section.kind && isFree(row)),
+    );
   }
   return result;
 }
@@ -61,7 +67,10 @@ async function placeSection(
   // A version from before there were sections says nothing of how they were arranged.
   if (row && id === null) return row.position === position ? row : updateSection(db, row, { position });
   const values = { title, visible, layout, position };
-  if (!row) return id === null ? insertSection(db, { website_id: websiteId, kind, ...values }) : insertAgain(db, websiteId, id, { kind, ...values });
+  if (!row)
+    return id === null
+      ? insertSection(db, { website_id: websiteId, kind, ...values })
+      : insertAgain(db, websiteId, id, { kind, ...values });
   const before = { title: row.title, visible: row.visible, layout: row.layout, position: row.position };
   return isDeepStrictEqual(before, values) ? row : updateSection(db, row, values);
 }
@@ -103,7 +112,12 @@ async function restoreEntries(
   }
   const gone = [...stored].filter(([key]) => !kept.has(key)).map(([, row]) => row);
   for (const [kind, list] of Map.groupBy(gone, (row) => row.kind)) {
-    await removeEntries(db, websiteId, kind, list.map(({ id }) => id));
+    await removeEntries(
+      db,
+      websiteId,
+      kind,
+      list.map(({ id }) => id),
+    );
   }
 }
 
