@@ -23,6 +23,7 @@ export * from "./sections/read-stored.ts";
 export * from "./sections/section.ts";
 export * from "./sections/kinds.ts";
 export { doiAddress, publicationTypes, type PublicationType } from "./sections/publications/kind.ts";
+export { caseStudyLimits, hasPage, projectSlugs, type CaseStudyBlock } from "./sections/projects/case-study.ts";
 export * from "./media/media.ts";
 export * from "./website/look.ts";
 export * from "./blog/blog-post.ts";

@@ -3,6 +3,7 @@ import { project, role, study } from "../src/personas/persona.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { aFullSite, aSite, aText } from "./a-site.ts";
 import { everyFamily } from "./family-data.ts";
+import { aLaidOutSite, anArrangedSite } from "./sectioned-site.ts";
 
 const longWord = "Kindercarnavalsoptochtvoorbereidingswerk";
 const contact = { email: "", title: "", description: "", location: "", phone: "", available_for_freelance: false };
@@ -183,6 +184,8 @@ export const dataCases: Readonly<Record<string, SiteInput>> = {
   "hostile strings": hostile,
   "data of every family": aFullSite(2, { other_template_data: everyFamily }),
   "data of every family in one record": aFullSite(1, { template_data: everyFamily }),
+  "sections in an order of their owner's": anArrangedSite("reversed"),
+  "layouts and pictures of all sizes": aLaidOutSite(),
   "dates that do not parse": aFullSite(3, {
     experience: ["two winters", "since the flood", ""].map((date, index) =>
       role(index + 1, { position: `Keeper ${index}`, name: "Lighthouse", date, description: aText(90) }),

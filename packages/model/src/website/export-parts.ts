@@ -49,6 +49,13 @@ export const exportedPictureSchema = z.object({
   focal: focalPointSchema.nullable().default(null),
 });
 
+/** A picture of work, in base64; `id` is what entries of the same file name it by. */
+export const exportedMediaSchema = exportedPictureSchema.extend({
+  id,
+  alt: text(500, "description").default(""),
+  caption: text(500, "caption").default(""),
+});
+
 /** Descriptions that a CV brought may be longer than the forms allow; they are kept as they are. */
 export const exportedTextCharacters = 20_000;
 

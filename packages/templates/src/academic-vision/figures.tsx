@@ -1,6 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -17,15 +17,14 @@ function Figure({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className={picture ? "figure" : "figure displayed"}>
-      {picture && (
-        <img src={picture.src} alt={picture.alt} width={720} height={450} loading={pictureLoading(picture.src)} />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 40rem, 92vw" width={720} height={450} />}
       <div className="caption">
         <h3>{project.title}</h3>
         <Dates dates={project.dates} className="when" />
         <Prose prose={project.description} more={view.labels.more} />
         <Tags tags={project.technologies} />
         <LinkRow links={project.links} />
+        <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
       </div>
     </li>
   );

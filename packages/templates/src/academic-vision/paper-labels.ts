@@ -1,3 +1,4 @@
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Papers have their own words for the parts of a life; other languages keep the common ones. */
@@ -18,5 +19,5 @@ const words = {
 
 /** The view with a paper's section titles where the labels are English. */
 export function withPaperLabels(view: SiteView): SiteView {
-  return view.labelsLang === "en" ? { ...view, labels: { ...view.labels, ...words } } : view;
+  return withWords(view, words);
 }

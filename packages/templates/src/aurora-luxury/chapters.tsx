@@ -1,7 +1,7 @@
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
@@ -77,14 +77,7 @@ function Plate({ project, view }: { project: ProjectView; view: SiteView }) {
   return (
     <li className="entry">
       {picture ? (
-        <img
-          className="plate"
-          src={picture.src}
-          alt={picture.alt}
-          width={450}
-          height={750}
-          loading={pictureLoading(picture.src)}
-        />
+        <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 92vw" width={450} height={750} className="plate" />
       ) : (
         <p className="plate bare" aria-hidden="true" data-letter={Array.from(project.title)[0]} />
       )}
@@ -105,6 +98,7 @@ function Caption({ project, view }: { project: ProjectView; view: SiteView }) {
       <Prose prose={project.description} more={view.labels.more} />
       <Tags tags={project.technologies} className="middots small" />
       <LinkRow links={project.links} />
+      <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
     </div>
   );
 }

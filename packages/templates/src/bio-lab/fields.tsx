@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -7,24 +7,20 @@ import type { ProjectView, SiteView } from "../view/site-view.ts";
 export function Fields({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="projects" listClassName="fields">
-      {(project) => <Field key={project.id} project={project} more={view.labels.more} />}
+      {(project) => <Field key={project.id} view={view} project={project} />}
     </ListSection>
   );
 }
 
-function Field({ project, more }: { project: ProjectView; more: string }) {
+function Field({ view, project }: { view: SiteView; project: ProjectView }) {
   const [picture] = project.pictures;
   return (
     <li className="project">
       <div className="field" aria-hidden={picture ? undefined : "true"}>
-        {picture ? (
-          <img src={picture.src} alt={picture.alt} width={320} height={320} loading={pictureLoading(picture.src)} />
-        ) : (
-          <span className="colonies" />
-        )}
+        {picture ? <Picture picture={picture} sizes="20rem" width={320} height={320} /> : <span className="colonies" />}
       </div>
       <div className="what">
-        <ProjectText project={project} more={more} time="when" />
+        <ProjectText view={view} project={project} time="when" />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The words of a lab notebook; other languages keep the common ones. */
@@ -13,5 +14,5 @@ const words = {
 
 /** The view with a notebook's section titles where the labels are English. */
 export function withNotebookLabels(view: SiteView): SiteView {
-  return view.labelsLang === "en" ? { ...view, labels: { ...view.labels, ...words } } : view;
+  return withWords(view, words);
 }

@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -7,12 +7,12 @@ import type { ProjectView, SiteView } from "../view/site-view.ts";
 export function Procedures({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="projects" listClassName="procedures">
-      {(project, index) => <Procedure key={project.id} project={project} number={index + 1} more={view.labels.more} />}
+      {(project, index) => <Procedure key={project.id} view={view} project={project} number={index + 1} />}
     </ListSection>
   );
 }
 
-function Procedure({ project, number, more }: { project: ProjectView; number: number; more: string }) {
+function Procedure({ view, project, number }: { view: SiteView; project: ProjectView; number: number }) {
   const [picture] = project.pictures;
   return (
     <li className="procedure">
@@ -23,11 +23,9 @@ function Procedure({ project, number, more }: { project: ProjectView; number: nu
         </svg>
       </span>
       <div className="what">
-        <ProjectText project={project} more={more} time="when" withCategory />
+        <ProjectText view={view} project={project} time="when" withCategory />
       </div>
-      {picture && (
-        <img src={picture.src} alt={picture.alt} width={480} height={360} loading={pictureLoading(picture.src)} />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" width={480} height={360} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -16,11 +16,9 @@ function Board({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className="daughter">
-      {picture && (
-        <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={720} height={480} />}
       <div className="parts">
-        <ProjectText project={project} more={view.labels.more} />
+        <ProjectText view={view} project={project} />
       </div>
     </li>
   );

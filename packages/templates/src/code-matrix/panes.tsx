@@ -1,7 +1,7 @@
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
@@ -74,12 +74,13 @@ function Row({ project, view }: { project: ProjectView; view: SiteView }) {
         <h3>{project.title}</h3>
         <Prose prose={project.description} more={view.labels.more} />
         <LinkRow links={project.links} />
+        <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
       </div>
       <div className="aside">
         <Tags tags={project.technologies} className="flags" />
         {picture && (
           <div className="shot">
-            <img src={picture.src} alt={picture.alt} width={240} height={160} loading={pictureLoading(picture.src)} />
+            <Picture picture={picture} sizes="15rem" width={240} height={160} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
@@ -36,15 +36,9 @@ function Work({ view, work }: { view: SiteView; work: ProjectView }) {
           <LinkRow links={work.links} />
         </div>
       </div>
+      <OtherPictures view={view} id={`work-${work.id}`} pictures={work.pictures} />
       {picture && (
-        <img
-          className="pinned"
-          src={picture.src}
-          alt={picture.alt}
-          width={720}
-          height={480}
-          loading={pictureLoading(picture.src)}
-        />
+        <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={720} height={480} className="pinned" />
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
 import { yearRange } from "../view/dates.ts";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
@@ -67,7 +67,7 @@ function Card({ view, project }: { view: SiteView; project: ProjectView }) {
       <div className="paper">
         {picture ? (
           <Halftone>
-            <img src={picture.src} alt={picture.alt} width={600} height={400} loading={pictureLoading(picture.src)} />
+            <Picture picture={picture} sizes="(min-width: 48rem) 30rem, 92vw" width={600} height={400} />
           </Halftone>
         ) : (
           <span className="screen" aria-hidden="true" />
@@ -79,6 +79,7 @@ function Card({ view, project }: { view: SiteView; project: ProjectView }) {
         <Prose prose={project.description} more={view.labels.more} />
         <Tags tags={project.technologies} />
         <LinkRow links={project.links} />
+        <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
       </div>
     </li>
   );

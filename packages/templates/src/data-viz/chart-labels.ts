@@ -1,3 +1,4 @@
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The words of a chart; other languages keep the common ones. */
@@ -5,5 +6,5 @@ const words = { highlights: "In numbers", contact: "Source and contact" } as con
 
 /** The view with a chart's section titles where the labels are English. */
 export function withChartLabels(view: SiteView): SiteView {
-  return view.labelsLang === "en" ? { ...view, labels: { ...view.labels, ...words } } : view;
+  return withWords(view, words);
 }

@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Strip } from "./strip.tsx";
@@ -9,20 +9,18 @@ import type { TimeScale } from "./time-scale.ts";
 export function Multiples({ view, scale }: { view: SiteView; scale: TimeScale | null }) {
   return (
     <ListSection view={view} id="projects" listClassName="multiples">
-      {(project) => <Card key={project.id} project={project} scale={scale} more={view.labels.more} />}
+      {(project) => <Card key={project.id} view={view} project={project} scale={scale} />}
     </ListSection>
   );
 }
 
-function Card({ project, scale, more }: { project: ProjectView; scale: TimeScale | null; more: string }) {
+function Card({ view, project, scale }: { view: SiteView; project: ProjectView; scale: TimeScale | null }) {
   const [picture] = project.pictures;
   return (
     <li className="card">
       {scale && <Strip scale={scale} dates={project.dates} kind="projects" />}
-      {picture && (
-        <img src={picture.src} alt={picture.alt} width={480} height={320} loading={pictureLoading(picture.src)} />
-      )}
-      <ProjectText project={project} more={more} time="when" withCategory />
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 92vw" width={480} height={320} />}
+      <ProjectText view={view} project={project} time="when" withCategory />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -15,12 +15,12 @@ export function ProjectsSection({ view }: { view: SiteView }) {
       listClassName="projects"
       foldedClassName="projects compact"
     >
-      {(project) => <Project key={project.id} project={project} more={view.labels.more} />}
+      {(project) => <Project key={project.id} view={view} project={project} />}
     </ListSection>
   );
 }
 
-function Project({ project, more }: { project: ProjectView; more: string }) {
+function Project({ view, project }: { view: SiteView; project: ProjectView }) {
   const [picture] = project.pictures;
   return (
     <li className="project" data-picture={picture ? "" : undefined}>
@@ -29,11 +29,10 @@ function Project({ project, more }: { project: ProjectView; more: string }) {
         <Dates dates={project.dates} className="when" />
         <LinkRow links={project.links} />
       </div>
-      {picture && (
-        <img src={picture.src} alt={picture.alt} width={320} height={200} loading={pictureLoading(picture.src)} />
-      )}
-      <Prose prose={project.description} more={more} />
+      {picture && <Picture picture={picture} sizes="20rem" width={320} height={200} />}
+      <Prose prose={project.description} more={view.labels.more} />
       <Tags tags={project.technologies} className="run-in small" />
+      <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
     </li>
   );
 }

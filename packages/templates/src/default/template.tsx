@@ -5,9 +5,27 @@ import { LinkRow, Tags } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Dated, Inline } from "./entries.tsx";
 import { ProjectsSection } from "./projects.tsx";
+
+const compact = "entries compact";
+
+const drawings: Drawings = {
+  experience: (view) => <Dated view={view} id="experience" />,
+  education: (view) => <Dated view={view} id="education" />,
+  training: (view) => <Dated view={view} id="training" className={compact} />,
+  skills: (view) => <SkillsSection view={view} />,
+  projects: (view) => <ProjectsSection view={view} />,
+  volunteer: (view) => <Dated view={view} id="volunteer" className={compact} />,
+  publications: (view) => <Dated view={view} id="publications" className={compact} />,
+  certifications: (view) => <Dated view={view} id="certifications" className={compact} />,
+  awards: (view) => <Dated view={view} id="awards" className={compact} />,
+  languages: (view) => <Inline view={view} id="languages" />,
+  interests: (view) => <Inline view={view} id="interests" />,
+  writing: (view) => <Dated view={view} id="writing" className={compact} />,
+};
 
 /** "Reference": section names hang in a gutter and light up as the reader passes them. */
 export function DefaultTemplate({ view }: { view: SiteView }) {
@@ -15,18 +33,7 @@ export function DefaultTemplate({ view }: { view: SiteView }) {
     <SiteFrame view={view} className="reference" header={<Masthead view={view} />}>
       <About view={view} intro={view.person.photo ? view.person.intro : ""} className="row" />
       <Highlights view={view} className="row" />
-      <Dated view={view} id="experience" />
-      <Dated view={view} id="education" />
-      <Dated view={view} id="training" className="entries compact" />
-      <SkillsSection view={view} />
-      <ProjectsSection view={view} />
-      <Dated view={view} id="volunteer" className="entries compact" />
-      <Dated view={view} id="publications" className="entries compact" />
-      <Dated view={view} id="certifications" className="entries compact" />
-      <Dated view={view} id="awards" className="entries compact" />
-      <Inline view={view} id="languages" />
-      <Inline view={view} id="interests" />
-      <Dated view={view} id="writing" className="entries compact" />
+      <Slot view={view} kinds="rest" drawings={drawings} kitClass="row" />
       <ContactSection view={view} className="row" />
     </SiteFrame>
   );

@@ -1,6 +1,6 @@
 import { Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import { Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -37,18 +37,11 @@ function Seed({ project, view }: { project: ProjectView; view: SiteView }) {
   return (
     <li className="seed">
       {picture ? (
-        <img
-          className="husk"
-          src={picture.src}
-          alt={picture.alt}
-          width={720}
-          height={480}
-          loading={pictureLoading(picture.src)}
-        />
+        <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 92vw" width={720} height={480} className="husk" />
       ) : (
         <div className="husk" data-letter={Array.from(project.title)[0] ?? ""} aria-hidden="true" />
       )}
-      <ProjectText project={project} more={view.labels.more} />
+      <ProjectText view={view} project={project} />
     </li>
   );
 }

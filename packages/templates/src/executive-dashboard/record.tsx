@@ -1,5 +1,6 @@
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { ListSection } from "../kit/list-section.tsx";
@@ -34,9 +35,9 @@ export function Offices({ view }: { view: SiteView }) {
 }
 
 /** A short list of the rail or of the foot of the report. */
-export function Records({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
-  return ids.map((id) => (
-    <RecordSection key={id} view={view} id={id} className="records-part">
+export function Records({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} className="records-part">
       {(item, index) => (
         <li className="entry" key={index}>
           <h3>
@@ -58,13 +59,13 @@ export function Records({ view, ids }: { view: SiteView; ids: readonly RecordId[
         </li>
       )}
     </RecordSection>
-  ));
+  );
 }
 
 /** Competencies without grades: plain words in an even grid. */
 export function Competencies({ view }: { view: SiteView }) {
   const { skills, business, labels } = view;
-  const core = business?.competencies ?? [];
+  const core = isFirstDrawn(view, "skills") ? (business?.competencies ?? []) : [];
   if (skills.count + core.length === 0) return null;
   const groups = groupsBeside(skills.items, core);
   const isAlone = groups.length === 1 && core.length === 0;
@@ -147,16 +148,9 @@ export function Programmes({ view }: { view: SiteView }) {
             <Prose prose={project.description} more={view.labels.more} />
             <Tags tags={project.technologies} />
             <LinkRow links={project.links} />
+            <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
           </div>
-          {project.pictures[0] && (
-            <img
-              src={project.pictures[0].src}
-              alt={project.pictures[0].alt}
-              width={480}
-              height={320}
-              loading={pictureLoading(project.pictures[0].src)}
-            />
-          )}
+          {project.pictures[0] && <Picture picture={project.pictures[0]} sizes="16rem" width={480} height={320} />}
         </li>
       )}
     </ListSection>

@@ -1,14 +1,28 @@
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { OwnForms, drawRecords, isFirstDrawn, isKindDrawn } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Cover, Leadership, Letter } from "./opening.tsx";
 import { Competencies, Initiatives, Offices, Programmes, Records } from "./record.tsx";
 
+const railKinds = ["education", "training", "certifications", "languages", "awards"] as const;
+const footKinds = ["volunteer", "publications", "interests", "writing"] as const;
+
+const records = drawRecords([...railKinds, ...footKinds], (view, id) => <Records view={view} id={id} />);
+const forms = { skills: (view: SiteView) => <Competencies view={view} /> };
+const flow: Drawings = {
+  ...forms,
+  experience: (view) => (isFirstDrawn(view, "experience") ? <Board view={view} /> : <Offices view={view} />),
+  projects: (view) => <Programmes view={view} />,
+};
+
 /** "Board pack": the first pages of an annual report about a leader. */
 export function ExecutiveDashboardTemplate({ view }: { view: SiteView }) {
+  const closing = isKindDrawn(view, "experience") ? footKinds : [...railKinds, ...footKinds];
   return (
     <SiteFrame view={view} className="pack" header={<Cover view={view} />}>
       <div className="spread opening">
@@ -16,20 +30,26 @@ export function ExecutiveDashboardTemplate({ view }: { view: SiteView }) {
         <Leadership view={view} />
       </div>
       <Highlights view={view} />
-      <div className="spread board">
-        <Offices view={view} />
-        <div className="rail">
-          <Records view={view} ids={["education", "training", "certifications", "languages", "awards"]} />
-        </div>
-      </div>
-      <Competencies view={view} />
+      <Slot view={view} kinds="rest" except={[...railKinds, ...footKinds]} drawings={flow} />
+      <OwnForms view={view} drawings={forms} />
       <Initiatives view={view} />
-      <Programmes view={view} />
       <div className="foot-lists">
-        <Records view={view} ids={["volunteer", "publications", "interests", "writing"]} />
+        <Slot view={view} kinds={closing} drawings={records} kitClass="records-part" />
       </div>
       <Office view={view} />
     </SiteFrame>
+  );
+}
+
+/** The offices, and beside them what one has studied and earned. */
+function Board({ view }: { view: SiteView }) {
+  return (
+    <div className="spread board">
+      <Offices view={view} />
+      <div className="rail">
+        <Slot view={view} kinds={railKinds} drawings={records} kitClass="records-part" />
+      </div>
+    </div>
   );
 }
 

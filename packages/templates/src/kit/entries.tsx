@@ -26,7 +26,7 @@ export function Entries({ view, id, className, listClassName = "entries", mark }
           view={view}
           {...item}
           notes={[joinDots(under)]}
-          {...(mark ? { mark: mark(index), id: `${id}-${index + 1}` } : {})}
+          {...(mark ? { mark: mark(index), id: `${view.anchors[id] ?? id}-${index + 1}` } : {})}
         />
       )}
     </RecordSection>

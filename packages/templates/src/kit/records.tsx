@@ -81,6 +81,9 @@ const readers: Readonly<Record<Exclude<RecordId, "interests">, (view: SiteView) 
     })),
 };
 
+/** Kinds whose entries are records. */
+export const recordIds: readonly RecordId[] = [...(Object.keys(readers) as (keyof typeof readers)[]), "interests"];
+
 /** A section of records; nothing when it has none. From nine entries on the later ones fold. */
 export function RecordSection({
   view,

@@ -12,11 +12,21 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** A titled part of a site. The title repeats in `data-label` to reserve the width of its bold form. */
+/**
+ * A titled part of a site. Style sheets know it by `data-section`: a site may have two sections of a kind, of which the
+ * second has an anchor of its own. The title repeats in `data-label` to reserve the width of its bold form.
+ */
 export function Section({ view, id, bucket, className, style, children }: SectionProps) {
   const anchor = view.anchors[id] ?? id;
   return (
-    <section id={anchor} className={className} style={style} data-n={bucket} aria-labelledby={`h-${anchor}`}>
+    <section
+      id={anchor}
+      className={className}
+      style={style}
+      data-section={id}
+      data-n={bucket}
+      aria-labelledby={`h-${anchor}`}
+    >
       <h2 id={`h-${anchor}`} data-label={view.labels[id]} lang={labelLang(view)}>
         <span>{view.labels[id]}</span>
       </h2>

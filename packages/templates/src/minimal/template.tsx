@@ -1,11 +1,14 @@
 import { About } from "../kit/about.tsx";
-import { ClosingSections, Entries } from "../kit/entries.tsx";
+import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { ProjectEntries } from "../kit/project-entries.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot } from "../kit/slots.tsx";
 import { SafeLink, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
+
+const drawings = { ...plainDrawings, skills: (view: SiteView) => <Skills view={view} /> };
 
 /** "Interval": much empty ground, labels along the margin, one seal. */
 export function MinimalTemplate({ view }: { view: SiteView }) {
@@ -14,13 +17,9 @@ export function MinimalTemplate({ view }: { view: SiteView }) {
       <About view={view}>
         <Seal view={view} />
       </About>
-      <Entries view={view} id="experience" />
-      <ProjectEntries view={view} />
-      <Skills view={view} />
-      <Entries view={view} id="education" />
-      <Entries view={view} id="training" />
+      <Slot view={view} kinds="rest" drawings={drawings} />
       <Highlights view={view} />
-      <ClosingSections view={view} />
+      <ContactSection view={view} />
     </SiteFrame>
   );
 }

@@ -1,23 +1,26 @@
-import { ClosingSections, Entries } from "../kit/entries.tsx";
+import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { ProjectEntries } from "../kit/project-entries.tsx";
+import { OwnForms, isFirstDrawn } from "../kit/own-forms.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot } from "../kit/slots.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
+
+const forms = { skills: (view: SiteView) => <Skills view={view} /> };
+const drawings = { ...plainDrawings, ...forms };
 
 /** "One size": a page of sentences; what matters is heavier, what can wait is grey. */
 export function ModernMinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="one" header={<Opening view={view} />}>
       <About view={view} />
-      <Entries view={view} id="experience" />
-      <Entries view={view} id="education" />
-      <Entries view={view} id="training" />
-      <Sentences view={view} />
-      <ProjectEntries view={view} />
+      <Slot view={view} kinds="rest" drawings={drawings} />
+      <OwnForms view={view} drawings={forms} />
+      <Values view={view} />
       <Highlights view={view} />
-      <ClosingSections view={view} />
+      <ContactSection view={view} />
     </SiteFrame>
   );
 }
@@ -53,52 +56,45 @@ function About({ view }: { view: SiteView }) {
   );
 }
 
-/** Skills, soft skills and values as running text, one paragraph for each group. */
-function Sentences({ view }: { view: SiteView }) {
-  const { skills, modern, labels } = view;
-  const soft = modern?.softSkills ?? [];
-  const values = modern?.values ?? [];
+/** Skills and soft skills as running text, one paragraph for each group. */
+function Skills({ view }: { view: SiteView }) {
+  const { skills, labels } = view;
+  const soft = (isFirstDrawn(view, "skills") && view.modern?.softSkills) || [];
+  if (skills.count + soft.length === 0) return null;
+  const rated = soft.map(({ name, description, rating }) =>
+    joinDots([name, description, rating !== null && rating >= 4 ? `${rating} ${labels.outOf} 5` : ""]),
+  );
   return (
-    <>
-      {skills.count + soft.length > 0 && (
-        <Section view={view} id="skills" bucket={skills.bucket}>
-          {skills.items.map((group) => (
-            <p key={group.id} className="run">
-              {skills.count > 1 && <span className="quiet">{group.title} </span>}
-              <span>{sentence(group.items, view.lang)}</span>
-            </p>
-          ))}
-          {soft.length > 0 && (
-            <p className="run">
-              <span className="quiet">{labels.softSkills} </span>
-              <span>
-                {sentence(
-                  soft.map((item) =>
-                    joinDots([
-                      item.name,
-                      item.description,
-                      item.rating !== null && item.rating >= 4 ? `${item.rating} ${labels.outOf} 5` : "",
-                    ]),
-                  ),
-                  view.lang,
-                )}
-              </span>
-            </p>
-          )}
-        </Section>
+    <Section view={view} id="skills" bucket={skills.bucket}>
+      {skills.items.map((group) => (
+        <p key={group.id} className="run">
+          {skills.count > 1 && <span className="quiet">{group.title} </span>}
+          <span>{sentence(group.items, view.lang)}</span>
+        </p>
+      ))}
+      {soft.length > 0 && (
+        <p className="run">
+          <span className="quiet">{labels.softSkills} </span>
+          <span>{sentence(rated, view.lang)}</span>
+        </p>
       )}
-      {values.length > 0 && (
-        <Section view={view} id="values">
-          <ul className="entries">
-            {values.map((value) => (
-              <li key={value.title}>
-                <strong>{value.title}</strong> {value.description && <span className="quiet">{value.description}</span>}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </>
+    </Section>
+  );
+}
+
+function Values({ view }: { view: SiteView }) {
+  const values = view.modern?.values ?? [];
+  if (values.length === 0) return null;
+  return (
+    <Section view={view} id="values">
+      <ul className="entries">
+        {values.map((value) => (
+          <li key={value.title}>
+            <strong>{value.title}</strong> {value.description && <span className="quiet">{value.description}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -24,11 +24,9 @@ function Plot({ project, reference, view }: { project: ProjectView; reference: s
   return (
     <li className="plot">
       <div className="ground" data-ref={reference}>
-        {picture && (
-          <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />
-        )}
+        {picture && <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={720} height={480} />}
       </div>
-      <ProjectText project={project} more={view.labels.more} />
+      <ProjectText view={view} project={project} />
     </li>
   );
 }

@@ -1,25 +1,31 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
-import { ClosingSections, Entries } from "../kit/entries.tsx";
+import { ContactSection } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Legend } from "./legend.tsx";
 import { MainLine } from "./main-line.tsx";
 import { Plots } from "./plots.tsx";
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <MainLine view={view} />,
+  skills: (view) => <Legend view={view} />,
+  projects: (view) => <Plots view={view} />,
+};
 
 /** "Line map": a career as a line with stations, on a plan with a title block and a legend. */
 export function UrbanBlueprintTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="plan" header={<Cartouche view={view} />}>
       <About view={view} />
-      <MainLine view={view} />
-      <Entries view={view} id="education" />
-      <Legend view={view} />
-      <Plots view={view} />
       <EngineeringFacts view={view} />
-      <ClosingSections view={view} lists={["certifications", "training", "publications", "awards", "volunteer"]} />
+      <Slot view={view} kinds="rest" drawings={drawings} />
+      <ContactSection view={view} />
     </SiteFrame>
   );
 }

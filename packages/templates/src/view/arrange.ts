@@ -82,13 +82,11 @@ function shownLists(site: SiteInput, lists: ReadonlyMap<string, readonly ListIte
   return Object.fromEntries(changed) as Partial<SiteInput>;
 }
 
-function entriesOf(
-  section: InputSection,
-  kind: SectionKind,
-  lists: ReadonlyMap<string, readonly ListItem[]>,
-): Entries {
+function entriesOf(section: InputSection, kind: SectionKind, lists: ReadonlyMap<string, readonly ListItem[]>): Entries {
   if (kind.list === null)
-    return section.entries.filter(({ visible, problem }) => visible !== false && !problem).map(({ id, fields }) => ({ id, fields }));
+    return section.entries
+      .filter(({ visible, problem }) => visible !== false && !problem)
+      .map(({ id, fields }) => ({ id, fields }));
   return (lists.get(kind.list) ?? [])
     .filter((item) => item.section === section.id && item.isShown)
     .map(({ id, item }) => ({

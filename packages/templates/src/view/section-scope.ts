@@ -1,4 +1,3 @@
-import { rememberLast } from "./remember-last.ts";
 import type { SectionView, SiteView } from "./site-view.ts";
 
 /** The lists of a view, by the names under which templates draw them. */
@@ -10,8 +9,8 @@ const listOf: Readonly<Record<string, keyof SiteView>> = { writing: "posts" };
  */
 export function scopeTo(view: SiteView, section: SectionView, sameKind: readonly SectionView[]): SiteView {
   const isOnly = sameKind.length < 2;
-  const label = view.labels[section.kind as keyof SiteView["labels"]];
-  if (isOnly && label === section.title) return view;
+  const label = (view.labels as Readonly<Record<string, string>>)[section.kind];
+  if (isOnly && label === section.title && !section.isOwnTitle) return view;
   const name = listOf[section.kind] ?? (section.kind as keyof SiteView);
   return {
     ...view,
@@ -23,12 +22,14 @@ export function scopeTo(view: SiteView, section: SectionView, sameKind: readonly
 }
 
 /** The part of a list that stands in one of the sections of its kind: they follow each other in it. */
-const partOf = rememberLast((list: unknown, section: SectionView, sameKind: readonly SectionView[]): unknown => {
-  const start = sameKind
-    .slice(0, sameKind.indexOf(section))
-    .reduce((sum, { records }) => sum + records.length, 0);
+function partOf(list: unknown, section: SectionView, sameKind: readonly SectionView[]): unknown {
+  const start = sameKind.slice(0, sameKind.indexOf(section)).reduce((sum, { records }) => sum + records.length, 0);
   const cut = (items: readonly unknown[]) => items.slice(start, start + section.records.length);
   if (Array.isArray(list)) return cut(list);
-  const { items } = list as { items: readonly unknown[] };
-  return { items: cut(items), count: section.records.length, bucket: section.bucket };
-});
+  if (!isViewList(list)) return list;
+  return { items: cut(list.items), count: section.records.length, bucket: section.bucket };
+}
+
+function isViewList(list: unknown): list is { items: readonly unknown[] } {
+  return typeof list === "object" && list !== null && "items" in list;
+}

@@ -44,7 +44,12 @@ export type SiteInput = Pick<
 export type InputSection = Omit<PublicSite["sections"][number], "entries"> & {
   visible?: boolean;
   hidden_entry_ids?: readonly number[];
-  entries: readonly { id: number; fields: Readonly<Record<string, unknown>>; visible?: boolean; problem?: string | null }[];
+  entries: readonly {
+    id: number;
+    fields: Readonly<Record<string, unknown>>;
+    visible?: boolean;
+    problem?: string | null;
+  }[];
 };
 
 /** A project; demo sites also use other kinds than `project` (contract.md 2, DemoSite). */

@@ -112,6 +112,7 @@ export type ProjectView = {
   description: ProseView;
   technologies: readonly string[];
   pictures: readonly PictureView[];
+  /** Where it can be seen, the project's own page first. */
   links: readonly LinkView[];
 };
 

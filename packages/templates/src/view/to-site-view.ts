@@ -5,6 +5,7 @@ import { viewDates } from "./dates.ts";
 import { withoutCounts } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
+import { noCertificates, withOwnCertificates } from "./own-certificates.ts";
 import { splitTemplateData, withoutAwards } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
 import { rememberLast } from "./remember-last.ts";
@@ -14,8 +15,8 @@ import type { SiteInput } from "./site-input.ts";
 import type { PersonView, PostView, SiteView, ThemeChoice } from "./site-view.ts";
 import type { Labels } from "./labels.ts";
 import { viewProse } from "./text-blocks.ts";
-import { drawnName, viewSections } from "./view-sections.ts";
-import { list, noCertificates, uniqueLinks, viewExtras, viewItems } from "./view-lists.ts";
+import { drawnName, standsInContact, viewSections } from "./view-sections.ts";
+import { list, uniqueLinks, viewExtras, viewItems } from "./view-lists.ts";
 
 export type ViewOptions = {
   /** Family of the template that will draw the view; its data is kept apart from the highlights. */
@@ -45,16 +46,22 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
     options.family,
     site.other_template_data,
   );
+  const ownCertificates = (data.modern ?? data.engineering)?.certifications ?? noCertificates;
+  const readPost = postReader(options.baseUrl, language.lang);
   return {
     ...language,
     labels,
     labelsLang,
-    person: viewPerson(site, labels, options.contactUrl),
-    ...viewItems(site, labels, language.lang),
-    ...viewExtras(site, (data.modern ?? data.engineering)?.certifications ?? noCertificates, language.lang),
-    posts: list(site.blogPosts.flatMap((post) => viewPost(post, options.baseUrl, language.lang))),
+    person: viewPerson(site, contactLinks(site, sections), labels, options.contactUrl),
+    ...viewItems(site, labels, { lang: language.lang, baseUrl: options.baseUrl }),
+    ...viewExtras(site, ownCertificates, language.lang),
+    posts: list(site.blogPosts.flatMap(readPost)),
     ...data,
-    sections: readSections(sections, language.lang),
+    sections: viewSections(withOwnCertificates(sections, ownCertificates), {
+      labels: own,
+      lang: language.lang,
+      readPost,
+    }),
     anchors: noAnchors,
     highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
     branding: options.branding,
@@ -64,7 +71,6 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
 }
 
 const readArranged = rememberLast(arrange);
-const readSections = rememberLast(viewSections);
 const noAnchors = {};
 
 /** The labels with the titles that the owner gave to the first sections of their kinds. */
@@ -87,7 +93,19 @@ function countsOf(site: SiteInput): ReadonlyMap<string, number> {
 
 const readName = rememberLast(viewName);
 
-function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefined): PersonView {
+/** The links that stand among the ways of contact; those of a section of their own are left to it. */
+function contactLinks(site: SiteInput, sections: readonly ArrangedSection[]): SiteInput["links"] {
+  const own = sections.filter((section) => section.kind.list === "links" && !standsInContact(section));
+  const elsewhere = new Set(own.flatMap(({ entries }) => entries.map(({ fields }) => fields)));
+  return elsewhere.size === 0 ? site.links : site.links.filter((link) => !elsewhere.has(link));
+}
+
+function viewPerson(
+  site: SiteInput,
+  links: SiteInput["links"],
+  labels: Labels,
+  contactUrl: string | undefined,
+): PersonView {
   const name = readName(personName(site));
   const { contact } = site;
   const picture = safePicture(site.flat_picture);
@@ -102,9 +120,7 @@ function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefi
     email: mailLink(contact.email),
     phone: phoneLink(contact.phone),
     links: [
-      ...tellApart(
-        uniqueLinks(site.links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? [])),
-      ),
+      ...tellApart(uniqueLinks(links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? []))),
       ...(contactUrl ? [{ label: labels.write, href: contactUrl, kind: "own" as const }] : []),
     ],
     availableForFreelance: contact.available_for_freelance,
@@ -112,13 +128,17 @@ function viewPerson(site: SiteInput, labels: Labels, contactUrl: string | undefi
 }
 
 /** A post as its owner's builder holds it may be a draft; what the server gives strangers carries no status. */
-function isShown({ status, published_at }: Record<string, unknown>): boolean {
+function isShown({ status, published_at }: Readonly<Record<string, unknown>>): boolean {
   if (typeof status !== "string") return true;
   const moment = typeof published_at === "string" ? published_at : null;
   return isVisiblePost({ status: status as BlogStatus, published_at: moment }, new Date());
 }
 
-function viewPost(post: Record<string, unknown>, baseUrl: string, lang: string): PostView[] {
+const postReader = rememberLast(
+  (baseUrl: string, lang: string) => (post: Readonly<Record<string, unknown>>) => viewPost(post, baseUrl, lang),
+);
+
+function viewPost(post: Readonly<Record<string, unknown>>, baseUrl: string, lang: string): PostView[] {
   if (!isShown(post)) return [];
   const title = typeof post.title === "string" ? post.title.trim() : "";
   const slug = typeof post.slug === "string" ? post.slug : "";

@@ -1,9 +1,10 @@
 import { sectionTitle } from "@vitrine/model";
 import type { ArrangedSection } from "./arrange.ts";
 import { viewDates } from "./dates.ts";
+import type { Labels } from "./labels.ts";
 import { viewPicture } from "./pictures.ts";
 import { webLink } from "./safe-links.ts";
-import type { RecordView, SectionView } from "./site-view.ts";
+import type { PostView, RecordView, SectionView } from "./site-view.ts";
 import { viewProse } from "./text-blocks.ts";
 import { bucketOf } from "./view-lists.ts";
 
@@ -15,30 +16,83 @@ export function drawnName(kind: string): string {
   return listNames[kind] ?? kind;
 }
 
+/** Sections of links that their owner neither named nor laid out stand among the ways of contact. */
+export function standsInContact({ kind, title, layout }: ArrangedSection): boolean {
+  return kind.list === "links" && title === null && layout === "designed";
+}
+
+export type SectionWords = {
+  /** The words of the site's language, without titles of the owner's own. */
+  labels: Labels;
+  lang: string;
+  /** A post as it is shown; nothing for a draft, which only its owner's site brings. */
+  readPost: (post: Readonly<Record<string, unknown>>) => readonly PostView[];
+};
+
 /** The sections that have something to show, each entry in the form that every kind can be drawn from. */
-export function viewSections(sections: readonly ArrangedSection[], lang: string): SectionView[] {
+export function viewSections(sections: readonly ArrangedSection[], words: SectionWords): SectionView[] {
   const drawn = new Set<string>();
-  return sections.flatMap(({ id, kind, title, layout, entries }) => {
-    if (entries.length === 0) return [];
+  return sections.flatMap((section) => {
+    const { id, kind, title, layout } = section;
+    const records = standsInContact(section) ? [] : recordsOf(section, words);
+    if (records.length === 0) return [];
     const name = drawnName(kind.name);
-    const anchor = drawn.has(name) ? `${name}-${Math.abs(id)}` : name;
+    const anchor = drawn.has(name) ? `${name}-s${Math.abs(id)}` : name;
     drawn.add(name);
     return [
       {
         id,
         anchor,
         kind: name,
-        title: sectionTitle(kind, title, lang),
+        title: title ?? titleIn(words.labels, name) ?? sectionTitle(kind, null, words.lang),
         isOwnTitle: title !== null,
         layout,
-        records: entries.map(({ fields }) => viewRecord(kind.record(fields), lang)),
-        bucket: bucketOf(entries.length),
+        records,
+        bucket: bucketOf(records.length),
       },
     ];
   });
 }
 
-type Recorded = ReturnType<ArrangedSection["kind"]["record"]>;
+function titleIn(labels: Labels, name: string): string | undefined {
+  return (labels as Readonly<Record<string, string>>)[name];
+}
+
+function recordsOf({ kind, entries }: ArrangedSection, { lang, readPost }: SectionWords): RecordView[] {
+  if (kind.isKeptElsewhere) return entries.flatMap(({ fields }) => readPost(fields).map(recordOfPost));
+  return entries.map(({ fields }) => readRecord(kind, fields, lang)).filter((record) => isListed(kind.name, record));
+}
+
+const recordOfPost = ({ title, excerpt, dates, href }: PostView): RecordView => ({
+  title,
+  under: excerpt ? [excerpt] : [],
+  dates,
+  prose: null,
+  tags: [],
+  link: { label: title, href, kind: "own" },
+});
+
+/** Lists leave out what says nothing (view-lists.ts), and a category without a skill. */
+function isListed(kind: string, { title, under, prose, tags, pictures }: RecordView): boolean {
+  if (kind === "skills") return tags.length > 0;
+  return title !== "" || under.length + tags.length + (prose?.length ?? 0) + (pictures?.length ?? 0) > 0;
+}
+
+type Kind = ArrangedSection["kind"];
+type Fields = ArrangedSection["entries"][number]["fields"];
+
+/** Fields that did not change are not read anew. */
+const known = new WeakMap<Fields, { lang: string; record: RecordView }>();
+
+function readRecord(kind: Kind, fields: Fields, lang: string): RecordView {
+  const before = known.get(fields);
+  if (before?.lang === lang) return before.record;
+  const record = viewRecord(kind.record(fields), lang);
+  known.set(fields, { lang, record });
+  return record;
+}
+
+type Recorded = ReturnType<Kind["record"]>;
 
 function viewRecord(
   { title, under, dates, text, quoted, cited, tags, tagsAre, grade, url, pictures }: Recorded,
@@ -52,7 +106,7 @@ function viewRecord(
     prose: text ? viewProse(text) : null,
     isQuoted: quoted === true,
     isCited: cited === true,
-    tags,
+    tags: tags.filter((tag) => tag.trim() !== ""),
     tagsAre,
     link: webLink(title, url),
     pictures: pictures.flatMap((picture) => viewPicture(picture, title)),

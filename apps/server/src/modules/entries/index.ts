@@ -3,4 +3,4 @@ export { placeEntries, presentEntry, presentItem, presentSection, type PlacedEnt
 export { storable } from "./read-entry.ts";
 export { extraListsOf, replaceList } from "./replace-list.ts";
 export * from "./repository.ts";
-export { requireOwnPictures } from "./shown-pictures.ts";
+export { requireOwnPictures, withNewPictures } from "./shown-pictures.ts";

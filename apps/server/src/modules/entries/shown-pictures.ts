@@ -74,3 +74,19 @@ export async function requireOwnPictures(
     if (found.length < wanted.length) throw invalidField(`${field}${key}`, `The selected ${key} are invalid.`);
   }
 }
+
+/** Stored data of a copied entry with the ids that its pictures have in the copy; one that has none there is left out. */
+export function withNewPictures(kind: string, data: unknown, ids: ReadonlyMap<number, number>): unknown {
+  if (typeof data !== "object" || data === null) return data;
+  const fields = data as EntryFields;
+  const renamed = pictureKeys(kind)
+    .filter((key) => Array.isArray(fields[key]))
+    .map((key) => [key, picturesIn(kind, { [key]: fields[key] }).flatMap((picture) => rename(picture, ids))]);
+  return { ...fields, ...Object.fromEntries(renamed) };
+}
+
+function rename(picture: EntryPicture, ids: ReadonlyMap<number, number>): EntryPicture[] {
+  if (typeof picture?.media_id !== "number") return [picture];
+  const media_id = ids.get(picture.media_id);
+  return media_id === undefined ? [] : [{ ...picture, media_id }];
+}

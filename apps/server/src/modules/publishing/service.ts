@@ -18,6 +18,7 @@ import type { ContactState, SiteRenderer } from "./site-renderer.ts";
 import { visibleSite, type VisibleSite } from "./visible-site.ts";
 import { createLastPages } from "./last-pages.ts";
 import { createVisibleSites } from "./visible-sites.ts";
+import { createWorkPages } from "./work-pages.ts";
 
 type Dependencies = {
   db: Db;
@@ -48,6 +49,7 @@ export function createPublishingService(dependencies: Dependencies) {
   const sites = createVisibleSites({ db, clock, reader, renderer, known, appUrl });
   const lastPages = createLastPages({ ...dependencies, known, sites });
   const blog = createBlogPages({ db, clock, renderer, sites, appUrl });
+  const work = createWorkPages({ renderer, sites, appUrl });
 
   const addressesOf = (found: OwnedSite, base: string, path: string) =>
     pageAddresses(found, { base, canonicalUrl: sites.urlOf(found, path), appUrl: appUrl() });
@@ -90,6 +92,9 @@ export function createPublishingService(dependencies: Dependencies) {
     if (path.kind === "contact") {
       return pages.get(`${key}:contact:${path.isSent}`, () => contactPage(found, base, path.isSent));
     }
+    if (path.kind === "work") {
+      return pages.get(`${key}:work:${path.slug}`, async () => preparePage(await work.render(found, base, path.slug)));
+    }
     if (!blog.hasBlog(found)) return null;
     const make = async () =>
       preparePage(
@@ -120,6 +125,7 @@ export function createPublishingService(dependencies: Dependencies) {
       const found = await sites.require(name, caller);
       if (path.kind === "home") return true;
       if (path.kind === "contact") return found.shownStatus === "published";
+      if (path.kind === "work") return work.hasPage(found, path.slug);
       return path.kind === "archive" ? blog.hasBlog(found) : (await blog.findPost(found, path.slug)) !== null;
     },
 
@@ -152,7 +158,8 @@ export function createPublishingService(dependencies: Dependencies) {
       const found = await sites.visible(name, null);
       if (!found || !readSeo(found.website.seo).indexable) return null;
       const home = { url: sites.urlOf(found), changed: found.website.updated_at };
-      return { siteMapUrl: sites.urlOf(found, "/sitemap.xml"), pages: [home, ...(await blog.addresses(found))] };
+      const pages = [home, ...(await work.addresses(found)), ...(await blog.addresses(found))];
+      return { siteMapUrl: sites.urlOf(found, "/sitemap.xml"), pages };
     },
 
     /** @throws AppError site_unavailable, the same for unknown, draft and private sites */

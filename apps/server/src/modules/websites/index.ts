@@ -7,8 +7,10 @@ export {
   findOwned as loadOwnedWebsite,
   lockOwned as lockOwnedWebsite,
   moderateWebsite,
+  ownsTakenDown as ownsTakenDownWebsite,
   putTemplateData,
   touchRow as touchWebsite,
+  updateRow as updateWebsite,
   type WebsiteRow,
 } from "./repository.ts";
 export { registerWebsites } from "./routes.ts";

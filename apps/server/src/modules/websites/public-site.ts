@@ -59,12 +59,16 @@ function shownExtras(website: Website, hidden: ReadonlySet<string>): Partial<Web
   return Object.fromEntries(lists);
 }
 
+/** What the owner's plan shows on public pages, and when. */
+type Told = { branding: boolean; ownCss: boolean; now: Date };
+
 /** What strangers may know of a website (contract.md 14): no owner, no version, only posts whose time has come. */
-export function publicSiteOf(website: Website, { branding, now }: { branding: boolean; now: Date }): PublicSite {
+export function publicSiteOf(website: Website, { branding, ownCss, now }: Told): PublicSite {
   const { id: _id, version: _version, domain: _domain, taken_down_at: _takenDown, ...shown } = withoutHidden(website);
   const blogPosts = shown.blogPosts.filter((post) => isVisiblePost(post, now)).map(publicPostOf);
   const sections = shown.sections.flatMap((section) => publicSection(section, blogPosts));
-  return { ...shown, blogPosts, sections, branding, visibility: website.status };
+  const look = ownCss ? shown.look : { ...shown.look, css: "" };
+  return { ...shown, look, blogPosts, sections, branding, visibility: website.status };
 }
 
 function publicSection(section: WebsiteSection, posts: readonly PublicPost[]): PublicSection[] {

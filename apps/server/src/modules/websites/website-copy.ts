@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
 import { websites } from "../../db/schema/websites.ts";
-import { insertEntries, insertSection, sectionOfKind } from "../entries/index.ts";
+import { insertEntries, insertSection, sectionOfKind, withNewPictures } from "../entries/index.ts";
 import { mediaUrl, type MediaService } from "../media/index.ts";
 import { insertWebsite } from "./insert-website.ts";
 import { putTemplateData, type WebsiteRow } from "./repository.ts";
@@ -53,25 +53,33 @@ const postColumns = {
 
 type NewCopy = { userId: number; copy: WebsiteCopy; pictures: Pick<MediaService, "remove"> };
 
+/** How a copy gets pictures of its own. */
+type PictureStores = {
+  /** Gives the name of the new website's own profile picture. */
+  profile: () => Promise<string | null>;
+  /** Gives the new id of each picture of work that the copied entries show. */
+  work: (websiteId: number) => Promise<ReadonlyMap<number, number>>;
+};
+
 /**
  * Makes a website of a copy: a draft without an address, with entries of its own to which its posts are linked.
  * Call it inside a transaction.
- * @param storePicture called once the plan allows the website; gives the name of the new website's own picture
+ * @param store called once the plan allows the website
  * @throws AppError subscription_limit_exceeded
  */
 export async function insertWebsiteCopy(
   inside: Db,
   { userId, copy, pictures }: NewCopy,
-  storePicture: () => Promise<string | null>,
+  store: PictureStores,
 ): Promise<WebsiteRow> {
   const { full_name: fullName, template_slug: templateSlug, ...fields } = copy.fields;
   const row = await insertWebsite(inside, { ...fields, userId, fullName, templateSlug, hasFirstSections: false });
-  const ids = await insertSections(inside, row.id, copy.sections);
+  const ids = await insertSections(inside, row.id, copy.sections, await store.work(row.id));
   for (const [category, data] of Object.entries(copy.template_data)) {
     await putTemplateData(inside, row.id, category, data);
   }
   await insertPosts(inside, row.id, copy.posts, ids);
-  const picture = await storePicture();
+  const picture = await store.profile();
   if (picture === null) return row;
   try {
     const placed = { flat_picture: mediaUrl(picture), picture_focal: copy.picture_focal };
@@ -86,7 +94,12 @@ export async function insertWebsiteCopy(
 /** For each kind, the new id of every former one. */
 type NewIds = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-async function insertSections(inside: Db, websiteId: number, copied: readonly KeptSection[]): Promise<NewIds> {
+async function insertSections(
+  inside: Db,
+  websiteId: number,
+  copied: readonly KeptSection[],
+  pictures: ReadonlyMap<number, number>,
+): Promise<NewIds> {
   const ids = new Map<string, Map<number, number>>();
   for (const [index, { kind, title, visible, layout, entries }] of copied.entries()) {
     const place = { website_id: websiteId, kind };
@@ -98,7 +111,7 @@ async function insertSections(inside: Db, websiteId: number, copied: readonly Ke
         section_id: section.id,
         position: at + 1,
         visible: entry.visible,
-        data: entry.data,
+        data: withNewPictures(kind, entry.data, pictures),
         schema_version: entry.schema_version,
       })),
     );
