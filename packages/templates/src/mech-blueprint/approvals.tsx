@@ -6,10 +6,10 @@ import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import { ItemTitle, Tags } from "../kit/entry.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
-/** Studies, certificates and the other short lists as the signed cells of an approval block. */
-export function Approvals({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
-  return ids.map((id) => (
-    <RecordSection key={id} view={view} id={id} className={`approval ${id}`} listClassName="cells">
+/** Studies, certificates or another short list as the signed cells of an approval block. */
+export function Approval({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} className={`approval ${id}`} listClassName="cells">
       {(item, index) => (
         <li className="entry" key={index}>
           <h3>
@@ -26,7 +26,7 @@ export function Approvals({ view, ids }: { view: SiteView; ids: readonly RecordI
         </li>
       )}
     </RecordSection>
-  ));
+  );
 }
 
 /** The block in the corner of the sheet: how to reach the person. */

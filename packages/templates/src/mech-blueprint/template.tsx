@@ -1,28 +1,42 @@
 import { SiteFrame } from "../kit/frame.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
-import { Approvals, TitleBlock } from "./approvals.tsx";
+import { Approval, TitleBlock } from "./approvals.tsx";
 import { Notes, Readings } from "./notes.tsx";
 import { PartsList } from "./parts-list.tsx";
 import { Revisions } from "./revision-table.tsx";
-import { withSheetLabels } from "./sheet-labels.ts";
 import { SheetHead } from "./sheet-head.tsx";
 import { Views } from "./views.tsx";
 
+/** The words of a drawing sheet; other languages keep the common ones. */
+const sheetWords = {
+  about: "Notes",
+  highlights: "Dimensions",
+  experience: "Revisions",
+  skills: "Parts list",
+  projects: "Views",
+  writing: "Related documents",
+  contact: "Title block",
+} as const;
+
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <Approval view={view} id={id} />),
+  experience: (view) => <Revisions view={view} />,
+  skills: (view) => <PartsList view={view} />,
+  projects: (view) => <Views view={view} />,
+};
+
 /** "Drawing sheet": one zoned engineering drawing of a person. */
 export function MechBlueprintTemplate({ view: given }: { view: SiteView }) {
-  const view = withSheetLabels(given);
+  const view = withWords(given, sheetWords);
   return (
     <SiteFrame view={view} className="sheet" header={<SheetHead view={view} />}>
       <Notes view={view} />
       <Readings view={view} />
-      <Revisions view={view} />
-      <Approvals view={view} ids={["education", "training"]} />
-      <PartsList view={view} />
-      <Views view={view} />
-      <Approvals
-        view={view}
-        ids={["publications", "certifications", "awards", "volunteer", "languages", "interests", "writing"]}
-      />
+      <Slot view={view} kinds="rest" drawings={drawings} />
       <TitleBlock view={view} />
     </SiteFrame>
   );

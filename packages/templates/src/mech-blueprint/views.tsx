@@ -1,5 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
@@ -8,24 +8,22 @@ import { revisionLetter } from "./revisions.ts";
 export function Views({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="projects" listClassName="views">
-      {(project, index) => (
-        <View key={project.id} project={project} letter={revisionLetter(index)} more={view.labels.more} />
-      )}
+      {(project, index) => <View key={project.id} view={view} project={project} letter={revisionLetter(index)} />}
     </ListSection>
   );
 }
 
-function View({ project, letter, more }: { project: ProjectView; letter: string; more: string }) {
+function View({ view, project, letter }: { view: SiteView; project: ProjectView; letter: string }) {
   const [picture] = project.pictures;
   return (
     <li className="project" data-letter={`${letter}–${letter}`}>
       {picture ? (
-        <img src={picture.src} alt={picture.alt} width={640} height={400} loading={pictureLoading(picture.src)} />
+        <Picture picture={picture} sizes="(min-width: 48rem) 40rem, 92vw" width={640} height={400} />
       ) : (
         <div className="hatch" aria-hidden="true" />
       )}
       <div className="caption">
-        <ProjectText project={project} more={more} time="when" />
+        <ProjectText view={view} project={project} time="when" />
       </div>
     </li>
   );

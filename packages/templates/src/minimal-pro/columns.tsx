@@ -1,29 +1,42 @@
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
 import { joinDots, withLevel } from "../kit/text.tsx";
+import type { LabelName } from "../view/labels.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 type Column = { title: string; lines: readonly string[] };
 
-/** Skills as columns of lines under a red word; soft skills, languages and interests are columns too. */
+/** Skills as columns of lines under a red word; soft skills are a column too. */
 export function SkillColumns({ view }: { view: SiteView }) {
-  const { skills, languages, labels } = view;
-  const soft = view.modern?.softSkills ?? [];
+  const { skills, labels } = view;
+  const soft = (isFirstDrawn(view, "skills") && view.modern?.softSkills) || [];
   const columns: Column[] = [
-    ...skills.items.map((group) => ({ title: group.title, lines: group.items })),
+    ...skills.items.map((group) => ({
+      title: skills.count + soft.length === 1 ? "" : group.title,
+      lines: group.items,
+    })),
     { title: labels.softSkills, lines: soft.map((skill) => softLine(skill, labels.outOf)) },
-    { title: labels.languages, lines: languages.items.map(withLevel) },
-    { title: labels.interests, lines: view.interests },
-  ].filter((column) => column.lines.length > 0);
-  if (columns.length === 0) return null;
-  const isOnlyCategory = columns.length === 1 && skills.count === 1;
+  ];
+  return <Columns view={view} id="skills" columns={columns} />;
+}
+
+/** Languages with their level, or interests. */
+export function WordColumn({ view, id }: { view: SiteView; id: "languages" | "interests" }) {
+  const lines = id === "languages" ? view.languages.items.map(withLevel) : view.interests;
+  return <Columns view={view} id={id} columns={[{ title: "", lines }]} />;
+}
+
+function Columns({ view, id, columns }: { view: SiteView; id: LabelName; columns: readonly Column[] }) {
+  const shown = columns.filter(({ lines }) => lines.length > 0);
+  if (shown.length === 0) return null;
   return (
-    <Section view={view} id="skills" bucket={skills.bucket}>
-      <div className="columns" data-one={isOnlyCategory || undefined}>
-        {columns.map((column, index) => (
+    <Section view={view} id={id}>
+      <div className="columns" data-one={shown.every(({ title }) => title === "") || undefined}>
+        {shown.map(({ title, lines }, index) => (
           <div className="column" key={index}>
-            {!isOnlyCategory && <h3>{column.title}</h3>}
+            {title && <h3>{title}</h3>}
             <ul>
-              {column.lines.map((line) => (
+              {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -37,8 +37,7 @@ export function ProjectGrid({ view }: { view: SiteView }) {
 
 function Plate({ project, number }: { project: ProjectView; number: number }) {
   const [picture] = project.pictures;
-  if (picture)
-    return <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />;
+  if (picture) return <Picture picture={picture} sizes="(min-width: 48rem) 36rem, 92vw" width={720} height={480} />;
   return (
     <p className="number" aria-hidden="true">
       {number}
@@ -54,6 +53,7 @@ function Caption({ project, view }: { project: ProjectView; view: SiteView }) {
       <Prose prose={project.description} more={view.labels.more} />
       <Tags tags={project.technologies} />
       <LinkRow links={project.links} />
+      <OtherPictures view={view} id={`shots-${project.id}`} pictures={project.pictures} />
     </div>
   );
 }

@@ -3,12 +3,26 @@ import { WayList, canBeReached, headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
-import { SkillColumns, ValueColumns } from "./columns.tsx";
+import { SkillColumns, ValueColumns, WordColumn } from "./columns.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
 import { NoteRows, TextRows } from "./rows.tsx";
+
+const forms = { skills: (view: SiteView) => <SkillColumns view={view} /> };
+const drawings: Drawings = {
+  ...forms,
+  ...drawRecords(recordIds, (view, id) => <NoteRows view={view} id={id} />),
+  ...drawRecords(["experience", "education"], (view, id) => <TextRows view={view} id={id} />),
+  ...drawRecords(["training", "volunteer"], (view, id) => <TextRows view={view} id={id} className="rows compact" />),
+  languages: (view) => <WordColumn view={view} id="languages" />,
+  interests: (view) => <WordColumn view={view} id="interests" />,
+  projects: (view) => <ProjectGrid view={view} />,
+};
 
 /** "Twelve columns": everything hangs from one grid, which the reader can switch on. */
 export function MinimalProTemplate({ view }: { view: SiteView }) {
@@ -17,16 +31,8 @@ export function MinimalProTemplate({ view }: { view: SiteView }) {
       <Statement view={view} />
       <ValueColumns view={view} />
       <Highlights view={view} />
-      <TextRows view={view} id="experience" />
-      <TextRows view={view} id="education" />
-      <TextRows view={view} id="training" className="rows compact" />
-      <SkillColumns view={view} />
-      <ProjectGrid view={view} />
-      <TextRows view={view} id="volunteer" className="rows compact" />
-      <NoteRows view={view} id="publications" />
-      <NoteRows view={view} id="certifications" />
-      <NoteRows view={view} id="awards" />
-      <NoteRows view={view} id="writing" />
+      <Slot view={view} kinds="rest" drawings={drawings} />
+      <OwnForms view={view} drawings={forms} />
       <Contact view={view} />
     </SiteFrame>
   );

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
 import { Glyph } from "../kit/glyph.tsx";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
-import { withLevel } from "../kit/text.tsx";
 import { textOn } from "../view/colour.ts";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -11,8 +11,8 @@ const mostCapsules = 24;
 
 /** Skills as frosted capsules, soft skills as five short lights with the number in words. */
 export function SkillsPane({ view }: { view: SiteView }) {
-  const { skills, modern, labels } = view;
-  const soft = modern?.softSkills ?? [];
+  const { skills, labels } = view;
+  const soft = (isFirstDrawn(view, "skills") && view.modern?.softSkills) || [];
   if (skills.count + soft.length === 0) return null;
   return (
     <Section view={view} id="skills" className="pane" bucket={skills.bucket}>
@@ -77,17 +77,4 @@ export function ValuesPane({ view }: { view: SiteView }) {
       </ul>
     </Section>
   );
-}
-
-/** Languages with their level, and interests, as capsules. */
-export function WordPanes({ view }: { view: SiteView }) {
-  const words = { languages: view.languages.items.map(withLevel), interests: view.interests };
-  return (["languages", "interests"] as const).map((id) => {
-    if (words[id].length === 0) return null;
-    return (
-      <Section key={id} view={view} id={id} className="pane">
-        <Tags tags={words[id]} className="capsules" />
-      </Section>
-    );
-  });
 }

@@ -1,6 +1,7 @@
 import { canBeReached } from "../kit/contact-list.tsx";
 import { labelLang } from "../kit/section.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
+import { hasIntroduction } from "./identity.tsx";
 
 const drawings = {
   about: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 8c0-3.6 3-5.5 7-5.5s7 1.9 7 5.5",
@@ -10,21 +11,22 @@ const drawings = {
     "M4 8h9M17 8h3M4 16h3M11 16h9M15 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM9 13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
   contact: "M4 6.5h16v11H4zM4 7l8 6 8-6",
 } as const;
-type Place = keyof typeof drawings;
+type Place = { anchor: string; title: string; lang: string | undefined; drawing: string };
 
 /** A floating row of ways through the page; only what the page has. */
-export function Dock({ view, places }: { view: SiteView; places: readonly Place[] }) {
+export function Dock({ view, sections }: { view: SiteView; sections: readonly SectionView[] }) {
+  const places = dockPlaces(view, sections);
   if (places.length < 2) return null;
   return (
-    <nav className="dock no-print" lang={labelLang(view)} aria-label={view.person.name}>
+    <nav className="dock no-print" aria-label={view.person.name}>
       <ul>
-        {places.map((place) => (
-          <li key={place}>
-            <a href={`#${place}`}>
+        {places.map(({ anchor, title, lang, drawing }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
               <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                <path d={drawings[place]} />
+                <path d={drawing} />
               </svg>
-              <span>{view.labels[place]}</span>
+              <span lang={lang}>{title}</span>
             </a>
           </li>
         ))}
@@ -33,14 +35,15 @@ export function Dock({ view, places }: { view: SiteView; places: readonly Place[
   );
 }
 
-/** The sections that the dock leads to, in the order of the page. */
-export function dockPlaces(view: SiteView, hasAbout: boolean): Place[] {
-  const shown: Record<Place, boolean> = {
-    about: hasAbout,
-    experience: view.experience.count > 0,
-    skills: view.skills.count > 0,
-    projects: view.projects.count > 0,
-    contact: canBeReached(view),
-  };
-  return (["about", "experience", "skills", "projects", "contact"] as const).filter((place) => shown[place]);
+/** The sections that the dock has a drawing for, in the order of the page, the first of each kind. */
+function dockPlaces(view: SiteView, sections: readonly SectionView[]): Place[] {
+  const own = (id: "about" | "contact", isShown: boolean) =>
+    isShown ? [{ anchor: id, title: view.labels[id], lang: labelLang(view), drawing: drawings[id] }] : [];
+  const drawn = sections.flatMap(({ anchor, kind, title, isOwnTitle }) => {
+    const drawing = (drawings as Readonly<Record<string, string>>)[kind];
+    return drawing && anchor === kind
+      ? [{ anchor, title, lang: isOwnTitle ? undefined : labelLang(view), drawing }]
+      : [];
+  });
+  return [...own("about", hasIntroduction(view)), ...drawn, ...own("contact", canBeReached(view))];
 }

@@ -8,9 +8,9 @@ export function ExperiencePane({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.experience;
   if (count === 0) return null;
   const [first] = cutList(items);
-  const years = first.flatMap((role, index) => {
+  const years = first.flatMap((role) => {
     const year = role.dates.parsed?.start.slice(0, 4);
-    return year ? [{ year, href: `#role-${index + 1}`, label: joinDots([role.role, role.org]) }] : [];
+    return year ? [{ year, href: `#role-${role.id}`, label: joinDots([role.role, role.org]) }] : [];
   });
   return (
     <Section view={view} id="experience" className="pane" bucket={bucket}>
@@ -29,16 +29,16 @@ export function ExperiencePane({ view }: { view: SiteView }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by keys */}
       <div className="track" role="group" aria-label={view.labels.experience} tabIndex={0}>
         <CutList items={items} label={view.labels.earlierRoles} className="roles">
-          {(role, index) => <Role key={role.id} view={view} role={role} id={`role-${index + 1}`} />}
+          {(role) => <Role key={role.id} view={view} role={role} />}
         </CutList>
       </div>
     </Section>
   );
 }
 
-function Role({ view, role, id }: { view: SiteView; role: RoleView; id: string }) {
+function Role({ view, role }: { view: SiteView; role: RoleView }) {
   return (
-    <li id={id} className="role entry">
+    <li id={`role-${role.id}`} className="role entry">
       <p className="when">
         <Dates dates={role.dates} />
       </p>

@@ -1,5 +1,5 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -41,9 +41,7 @@ function Slide({ view, project }: { view: SiteView; project: ProjectView }) {
   return (
     <li className="slide entry" data-clear={picture ? undefined : ""}>
       <div className="pane">
-        {picture && (
-          <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />
-        )}
+        {picture && <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 80vw" width={720} height={480} />}
         <Words view={view} project={project} />
       </div>
     </li>
@@ -60,6 +58,7 @@ function Words({ view, project }: { view: SiteView; project: ProjectView }) {
       <Prose prose={project.description} more={view.labels.more} />
       <Tags tags={project.technologies} />
       <LinkRow links={project.links} />
+      <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
     </div>
   );
 }

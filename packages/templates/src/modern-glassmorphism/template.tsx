@@ -1,48 +1,100 @@
+import { Fragment } from "react";
 import { ContactList, canBeReached, lengthOf } from "../kit/contact-list.tsx";
 import { Entries } from "../kit/entries.tsx";
+import { Tags } from "../kit/entry.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
+import { recordIds, type RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
-import { Prose, SafeLink } from "../kit/text.tsx";
-import type { SiteView } from "../view/site-view.ts";
-import { SkillsPane, ValuesPane, WordPanes } from "./capsules.tsx";
-import { Dock, dockPlaces } from "./dock.tsx";
+import { Sections, sectionRuns, type Drawings } from "../kit/slots.tsx";
+import { Prose, SafeLink, withLevel } from "../kit/text.tsx";
+import type { SectionView, SiteView } from "../view/site-view.ts";
+import { SkillsPane, ValuesPane } from "./capsules.tsx";
+import { Dock } from "./dock.tsx";
 import { ExperiencePane } from "./experience-pane.tsx";
 import { Field } from "./field.tsx";
-import { Identity, Introduction, hasIntroduction } from "./identity.tsx";
+import { Identity, Introduction } from "./identity.tsx";
 import { Reel } from "./reel.tsx";
 
-const shortLists = ["education", "training", "certifications", "publications", "awards", "volunteer"] as const;
+const forms = { skills: (view: SiteView) => <SkillsPane view={view} /> };
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} className="pane" />),
+  ...drawRecords(["languages", "interests"], (view, id) => <WordPane view={view} id={id} />),
+  ...forms,
+  experience: (view) => <ExperiencePane view={view} />,
+  projects: (view) => <Reel view={view} />,
+};
+
+/** Kinds of which the first stand side by side under the introduction. */
+const pairKinds = ["experience", "skills"];
+
+/** Pictures take the whole width. */
+const wideKinds = ["projects", "gallery"];
 
 /** "Lantern": panes of frosted glass in front of the owner's own light. */
 export function ModernGlassmorphismTemplate({ view }: { view: SiteView }) {
+  const pair = view.sections.filter(({ kind, layout }, index, all) => {
+    const isFirst = all.findIndex((other) => other.kind === kind && other.layout === "designed") === index;
+    return pairKinds.includes(kind) && layout === "designed" && isFirst;
+  });
+  const others = view.sections.filter((section) => !pair.includes(section));
   return (
-    <SiteFrame view={view} className="lantern" header={<Head view={view} />}>
+    <SiteFrame view={view} className="lantern" header={<Head view={view} sections={[...pair, ...others]} />}>
       <Introduction view={view} />
-      <ExperiencePane view={view} />
-      <SkillsPane view={view} />
-      <Reel view={view} />
-      <div className="panes">
-        <ValuesPane view={view} />
-        <Highlights view={view} className="pane" />
-        {shortLists.map((id) => (
-          <Entries key={id} view={view} id={id} className="pane" />
-        ))}
-        <WordPanes view={view} />
-        <Entries view={view} id="writing" className="pane" />
-      </div>
+      <Sections view={view} sections={pair} drawings={drawings} />
+      <OwnForms view={view} drawings={forms} />
+      <Panes view={view} sections={others} />
       <Contact view={view} />
     </SiteFrame>
   );
 }
 
-function Head({ view }: { view: SiteView }) {
+type SectionsProps = { view: SiteView; sections: readonly SectionView[] };
+
+function Head({ view, sections }: SectionsProps) {
   return (
     <header className="head">
       <Field view={view} />
       <Identity view={view} />
-      <Dock view={view} places={dockPlaces(view, hasIntroduction(view))} />
+      <Dock view={view} sections={sections} />
     </header>
+  );
+}
+
+/** Panes in two columns, and between them what takes the whole width; what one stands for opens the first. */
+function Panes({ view, sections }: SectionsProps) {
+  const runs = sectionRuns(sections, ({ kind }) => (wideKinds.includes(kind) ? "wide" : "panes"));
+  const first = runs.find(({ group }) => group === "panes");
+  const opening = (
+    <>
+      <ValuesPane view={view} />
+      <Highlights view={view} className="pane" />
+    </>
+  );
+  return (
+    <>
+      {!first && <div className="panes">{opening}</div>}
+      {runs.map((run, index) => {
+        const drawn = <Sections view={view} sections={run.sections} drawings={drawings} kitClass="pane" />;
+        if (run.group === "wide") return <Fragment key={index}>{drawn}</Fragment>;
+        return (
+          <div className="panes" key={index}>
+            {run === first && opening}
+            {drawn}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function WordPane({ view, id }: { view: SiteView; id: RecordId }) {
+  const words = id === "languages" ? view.languages.items.map(withLevel) : view.interests;
+  return (
+    <Section view={view} id={id} className="pane">
+      <Tags tags={words} className="capsules" />
+    </Section>
   );
 }
 

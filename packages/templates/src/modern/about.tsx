@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
 import { Glyph } from "../kit/glyph.tsx";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
-import { Prose, withLevel } from "../kit/text.tsx";
+import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { textOn } from "../view/colour.ts";
 import { spanStyles } from "./spans.ts";
@@ -62,16 +63,12 @@ export function ValuesTray({ view }: { view: SiteView }) {
 /** A tile draws so many marks; further words follow as a comma list (design book 1.10). */
 const mostMarks = 24;
 
-/** One tile per category; soft skills, languages and interests stand among them. */
+/** One tile per category; soft skills stand among them. */
 export function SkillsTray({ view }: { view: SiteView }) {
-  const { skills, languages, labels } = view;
-  const soft = view.modern?.softSkills ?? [];
-  const isAlone = skills.count + soft.length + languages.count + view.interests.length === 1;
-  const groups = [
-    ...skills.items.map((group) => ({ title: isAlone ? "" : group.title, items: group.items })),
-    ...(languages.count > 0 ? [{ title: labels.languages, items: languages.items.map(withLevel) }] : []),
-    ...(view.interests.length > 0 ? [{ title: labels.interests, items: view.interests }] : []),
-  ];
+  const { skills, labels } = view;
+  const soft = (isFirstDrawn(view, "skills") && view.modern?.softSkills) || [];
+  const isAlone = skills.count + soft.length === 1;
+  const groups = skills.items.map((group) => ({ title: isAlone ? "" : group.title, items: group.items }));
   if (groups.length + soft.length === 0) return null;
   const lengths = groups.map((group) => group.items.join("  ").length * 1.4);
   const softLength = soft.reduce((sum, item) => sum + item.name.length + item.description.length + 20, 0);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture, Pictures } from "../kit/pictures.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Breakable, Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -31,6 +31,7 @@ export function ProjectsTray({ view }: { view: SiteView }) {
                 <Dates dates={project.dates} className="quiet" />
                 <Prose prose={project.description} more={view.labels.more} />
                 <Facts project={project} />
+                <Pictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
               </li>
             ))}
           </ul>
@@ -52,13 +53,12 @@ function ProjectTile({
   const [picture] = project.pictures;
   return (
     <li className={picture ? "tile project" : "tile project typed"} style={style}>
-      {picture && (
-        <img src={picture.src} alt={picture.alt} width={640} height={420} loading={pictureLoading(picture.src)} />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 40rem, 92vw" width={640} height={420} />}
       <div>
         <Dates dates={project.dates} className="quiet" />
         <h3>{project.title}</h3>
         <Prose prose={project.description} more={view.labels.more} />
+        <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
       </div>
       <Facts project={project} />
     </li>

@@ -1,189 +1,97 @@
-import type { ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { ItemTitle, Tags } from "../kit/entry.tsx";
+import { RecordSection, recordIds, recordsOf, type RecordId, type RecordItem } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
+import { Sections } from "../kit/slots.tsx";
+import { Dates, Prose, joinDots, withLevel } from "../kit/text.tsx";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { spanStyles } from "./spans.ts";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
-import type { DatesView } from "../view/dates.ts";
-import type { LabelName } from "../view/labels.ts";
-import type { LinkView } from "../view/safe-links.ts";
-import type { Bucket, SiteView } from "../view/site-view.ts";
 
-/** One line of a list tile. */
-function Row({
-  title,
-  note,
-  dates,
-  link,
-  children,
-}: {
-  title: string;
-  note?: string;
-  dates?: DatesView;
-  link?: LinkView | null;
-  children?: ReactNode;
-}) {
-  return (
-    <li className="entry">
-      <div className="line">
-        <h3>
-          <ItemTitle title={title} link={link ?? null} />
-        </h3>
-        {dates && <Dates dates={dates} className="quiet" />}
-      </div>
-      {note && <p className="quiet">{note}</p>}
-      {children}
-    </li>
-  );
+/** Kinds of records that fill a tray of their own. */
+const ownTrays: readonly RecordId[] = ["experience", "certifications"];
+const tileIds = recordIds.filter((id) => !ownTrays.includes(id));
+
+/** True for a section that is a tile beside others. */
+export function isTile({ kind, layout }: SectionView): boolean {
+  return layout === "designed" && (tileIds as readonly string[]).includes(kind);
 }
 
-type ListTile = { id: LabelName; bucket: Bucket; length: number; rows: readonly ReactNode[] };
-
 /** Sections that are tiles themselves, side by side in one tray. */
-function Mosaic({ view, tiles }: { view: SiteView; tiles: readonly ListTile[] }) {
-  const shown = tiles.filter((tile) => tile.bucket !== "none");
-  if (shown.length === 0) return null;
-  const styles = spanStyles(
-    shown.map((tile) => tile.length),
-    0,
+export function Mosaic({ view, sections }: { view: SiteView; sections: readonly SectionView[] }) {
+  const styles = spanStyles(sections.map(lengthOf), 0);
+  const styleOf = ({ id }: SectionView) => styles[sections.findIndex((section) => section.id === id)];
+  const drawings = Object.fromEntries(
+    tileIds.map((id) => [
+      id,
+      (part: SiteView, section: SectionView) => <ListTile view={part} id={id} style={styleOf(section)} />,
+    ]),
   );
   return (
     <div className="tray mosaic">
-      {shown.map((tile, index) => (
-        <Section key={tile.id} view={view} id={tile.id} bucket={tile.bucket} className="tile" style={styles[index]}>
-          <CutList items={tile.rows} label={view.labels.moreItems} className="list">
-            {(row) => row}
-          </CutList>
-        </Section>
-      ))}
+      <Sections view={view} sections={sections} drawings={drawings} />
     </div>
   );
 }
 
-function lengthOf(texts: readonly string[]): number {
-  return 120 + texts.join("").length;
+/** How much a section has to say; studies weigh more. */
+function lengthOf({ kind, records }: SectionView): number {
+  const weight = kind === "education" ? 240 : 120;
+  return weight + records.map(({ title, under }) => title + under.join("")).join("").length;
 }
 
-/** Education and training: one tall tile each. */
-export function StudyTrays({ view }: { view: SiteView }) {
-  const { education, training, labels } = view;
+type ListTileProps = { view: SiteView; id: RecordId; style: CSSProperties | undefined };
+
+function ListTile({ view, id, style }: ListTileProps) {
+  const { items, bucket } = recordsOf(view, id);
+  const words = id === "languages" ? view.languages.items.map(withLevel) : view.interests;
   return (
-    <Mosaic
-      view={view}
-      tiles={[
-        {
-          id: "education",
-          bucket: education.bucket,
-          length: lengthOf(education.items.map((item) => item.degree + item.institution)) + 120,
-          rows: education.items.map((item) => (
-            <Row
-              key={item.id}
-              title={item.degree || item.institution}
-              note={joinDots([
-                item.degree ? item.institution : "",
-                item.place,
-                item.grade && `${labels.grade}: ${item.grade}`,
-              ])}
-              dates={item.dates}
-            >
-              <Prose prose={item.description} more={labels.more} />
-              <Tags className="tags quiet" tags={item.courses} />
-            </Row>
-          )),
-        },
-        {
-          id: "training",
-          bucket: training.bucket,
-          length: lengthOf(training.items.map((item) => item.name)),
-          rows: training.items.map((item, index) => (
-            <Row key={index} title={item.name} note={item.organization} dates={item.dates}>
-              <Prose prose={item.description} more={labels.more} />
-            </Row>
-          )),
-        },
-      ]}
-    />
+    <Section view={view} id={id} className="tile" style={style} {...(bucket ? { bucket } : {})}>
+      {id === "languages" || id === "interests" ? (
+        <Tags tags={words} className="marks" />
+      ) : (
+        <CutList items={items} label={view.labels.moreItems} className="list">
+          {(item, index) => <Row key={index} view={view} item={item} />}
+        </CutList>
+      )}
+    </Section>
   );
 }
 
-/** Volunteering, publications, awards and writing. */
-export function RecordTrays({ view }: { view: SiteView }) {
+/** One line of a list tile. */
+function Row({ view, item }: { view: SiteView; item: RecordItem }) {
+  const { title, under, dates, prose, tags, link } = item;
   return (
-    <>
-      <Tickets view={view} />
-      <Mosaic view={view} tiles={[...recordTiles(view), writingTile(view)]} />
-    </>
+    <li className="entry">
+      <div className="line">
+        <h3>
+          <ItemTitle title={title} link={link} />
+        </h3>
+        {dates && <Dates dates={dates} className="quiet" />}
+      </div>
+      {under.length > 0 && <p className="quiet">{joinDots(under)}</p>}
+      {prose && <Prose prose={prose} more={view.labels.more} />}
+      <Tags className="tags quiet" tags={tags} />
+    </li>
   );
-}
-
-function recordTiles({ publications, volunteer, awards, labels }: SiteView): ListTile[] {
-  return [
-    {
-      id: "publications",
-      bucket: publications.bucket,
-      length: lengthOf(publications.items.map((item) => item.title + item.venue)),
-      rows: publications.items.map((item, index) => (
-        <Row key={index} title={item.title} note={item.venue} dates={item.dates} link={item.link} />
-      )),
-    },
-    {
-      id: "volunteer",
-      bucket: volunteer.bucket,
-      length: lengthOf(volunteer.items.map((item) => item.role + item.org)),
-      rows: volunteer.items.map((item, index) => (
-        <Row key={index} title={item.role} note={joinDots([item.org, item.place])} dates={item.dates}>
-          <Prose prose={item.description} more={labels.more} />
-        </Row>
-      )),
-    },
-    {
-      id: "awards",
-      bucket: awards.bucket,
-      length: lengthOf(awards.items.map((item) => item.title + item.issuer)),
-      rows: awards.items.map((item, index) => (
-        <Row key={index} title={item.title} note={item.issuer} dates={item.dates} />
-      )),
-    },
-  ];
-}
-
-function writingTile({ posts }: SiteView): ListTile {
-  return {
-    id: "writing",
-    bucket: posts.bucket,
-    length: lengthOf(posts.items.map((post) => post.title + post.excerpt)),
-    rows: posts.items.map((post) => (
-      <Row
-        key={post.href}
-        title={post.title}
-        note={post.excerpt}
-        dates={post.dates}
-        link={{ label: post.title, href: post.href, kind: "own" }}
-      />
-    )),
-  };
 }
 
 /** Certificates as tickets. */
-function Tickets({ view }: { view: SiteView }) {
-  const { items, count } = view.certifications;
-  if (count === 0) return null;
+export function Tickets({ view }: { view: SiteView }) {
   return (
-    <Section view={view} id="certifications" className="tray single">
-      <CutList items={items} label={view.labels.moreItems} className="tickets">
-        {(item, index) => (
-          <li className="tile ticket" key={index}>
-            <h3>
-              <ItemTitle title={item.name} link={item.link} />
-            </h3>
-            {item.issuer && <p className="quiet">{item.issuer}</p>}
-            {item.dates.text && (
-              <p className="stub">
-                <Dates dates={item.dates} />
-              </p>
-            )}
-          </li>
-        )}
-      </CutList>
-    </Section>
+    <RecordSection view={view} id="certifications" className="tray single" listClassName="tickets">
+      {({ title, link, under, dates }, index) => (
+        <li className="tile ticket" key={index}>
+          <h3>
+            <ItemTitle title={title} link={link} />
+          </h3>
+          {under.length > 0 && <p className="quiet">{joinDots(under)}</p>}
+          {dates?.text && (
+            <p className="stub">
+              <Dates dates={dates} />
+            </p>
+          )}
+        </li>
+      )}
+    </RecordSection>
   );
 }

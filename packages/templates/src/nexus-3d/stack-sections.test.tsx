@@ -10,6 +10,6 @@ test.each(Object.keys(dataCases))("the stack has a plate for each section of the
   if (!site) throw new Error(`There is no case ${name}.`);
   const view = toSiteView(site, { family: "default", baseUrl: ".", branding: true });
   const page = renderToStaticMarkup(<Nexus3dTemplate view={view} />);
-  const sections = [...page.matchAll(/<section id="([a-z]+)"/g)].map((match) => match[1]);
-  expect(stackSections(view).map(({ id }) => id)).toEqual(sections);
+  const sections = [...page.matchAll(/<section id="([\w-]+)"/g)].map((match) => match[1]);
+  expect(stackSections(view).map(({ anchor }) => anchor)).toEqual(sections);
 });

@@ -1,6 +1,5 @@
 import type { FocalPoint } from "@vitrine/model";
 import { memo, type CSSProperties } from "react";
-import { labelLang } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { ExtrudedLetters } from "./extruded-letters.tsx";
 import { blockPlaces, halfHeight, plateFaces } from "./iso.ts";
@@ -13,14 +12,16 @@ const cap = plateFaces(22);
 export function Stack({ view }: { view: SiteView }) {
   const sections = stackSections(view);
   return (
-    <nav className="stack" lang={labelLang(view)} style={{ "--n": sections.length } as CSSProperties}>
+    <nav className="stack" style={{ "--n": sections.length } as CSSProperties}>
       <Cap view={view} />
       {sections.length > 0 && (
         <ol>
-          {sections.map(({ id, blocks }, index) => (
-            <li key={id} className="plate" style={{ "--i": index + 1 } as CSSProperties}>
+          {sections.map(({ anchor, title, lang, blocks }, index) => (
+            <li key={anchor} className="plate" style={{ "--i": index + 1 } as CSSProperties}>
               <PlateDrawing blocks={blocks} />
-              <a href={`#${id}`}>{view.labels[id]}</a>
+              <a href={`#${anchor}`} lang={lang === view.lang ? undefined : lang}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

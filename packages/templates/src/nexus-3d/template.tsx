@@ -2,7 +2,10 @@ import { ContactSection, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { HighlightFact } from "../view/highlights.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -10,22 +13,20 @@ import { CubeNet } from "./cube-net.tsx";
 import { Stack } from "./stack.tsx";
 import { Tiles } from "./tiles.tsx";
 
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} />),
+  ...drawRecords(["experience", "education"], (view, id) => <Entries view={view} id={id} mark={drawWasher} />),
+  skills: (view) => <CubeNet view={view} />,
+  projects: (view) => <Tiles view={view} />,
+};
+
 /** "Exploded view": isometric plates that part as the reader goes on, each plate a section. */
 export function Nexus3dTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="machine" header={<Head view={view} />}>
       <About view={view} />
-      <Entries view={view} id="experience" mark={drawWasher} />
-      <Entries view={view} id="education" mark={drawWasher} />
-      <Entries view={view} id="training" />
-      <CubeNet view={view} />
-      <Tiles view={view} />
       <Dimensions view={view} />
-      {(["publications", "certifications", "awards", "volunteer", "languages", "interests", "writing"] as const).map(
-        (id) => (
-          <Entries key={id} view={view} id={id} />
-        ),
-      )}
+      <Slot view={view} kinds="rest" drawings={drawings} />
       <ContactSection view={view} />
     </SiteFrame>
   );

@@ -1,4 +1,4 @@
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -11,25 +11,25 @@ export function Tiles({ view }: { view: SiteView }) {
   return (
     <Section view={view} id="projects" bucket={bucket}>
       <CutList items={items} label={view.labels.moreProjects} className="tiles">
-        {(project) => <Tile key={project.id} project={project} more={view.labels.more} />}
+        {(project) => <Tile key={project.id} view={view} project={project} />}
       </CutList>
     </Section>
   );
 }
 
-function Tile({ project, more }: { project: ProjectView; more: string }) {
+function Tile({ view, project }: { view: SiteView; project: ProjectView }) {
   const [picture] = project.pictures;
   return (
     <li className="tile">
       <div className="slab" aria-hidden={picture ? undefined : "true"}>
         {picture ? (
-          <img src={picture.src} alt={picture.alt} width={480} height={320} loading={pictureLoading(picture.src)} />
+          <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={480} height={320} />
         ) : (
           <Blocks count={project.technologies.length} letter={project.title.charAt(0)} />
         )}
       </div>
       <div className="what">
-        <ProjectText project={project} more={more} time="when" withCategory />
+        <ProjectText view={view} project={project} time="when" withCategory />
       </div>
     </li>
   );

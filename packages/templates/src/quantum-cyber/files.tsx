@@ -1,4 +1,4 @@
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -11,25 +11,25 @@ export function Files({ view }: { view: SiteView }) {
   return (
     <Section view={view} id="projects" bucket={bucket}>
       <CutList items={items} label={view.labels.moreProjects} className="files">
-        {(project) => <File key={project.id} project={project} more={view.labels.more} />}
+        {(project) => <File key={project.id} view={view} project={project} />}
       </CutList>
     </Section>
   );
 }
 
-function File({ project, more }: { project: ProjectView; more: string }) {
+function File({ view, project }: { view: SiteView; project: ProjectView }) {
   const [picture] = project.pictures;
   return (
     <li className="file cut">
       <div className="window">
         {picture ? (
-          <img src={picture.src} alt={picture.alt} width={480} height={300} loading={pictureLoading(picture.src)} />
+          <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={480} height={300} />
         ) : (
           <Waves of={project.title} />
         )}
       </div>
       <div className="what">
-        <ProjectText project={project} more={more} time="when" withCategory />
+        <ProjectText view={view} project={project} time="when" withCategory />
       </div>
     </li>
   );

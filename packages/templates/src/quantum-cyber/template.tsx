@@ -3,32 +3,44 @@ import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { HighlightFact } from "../view/highlights.ts";
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Files } from "./files.tsx";
-import { withInstrumentLabels } from "./instrument-labels.ts";
 import { Spectrum } from "./spectrum.tsx";
 import { Waves } from "./waves.tsx";
 
+/** The words of an instrument; other languages keep the common ones. */
+const instrumentWords = {
+  highlights: "Readouts",
+  experience: "Events",
+  education: "Calibration",
+  skills: "Spectrum",
+  projects: "Files",
+  certifications: "Keys",
+  writing: "Signals",
+} as const;
+
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} />),
+  experience: (view) => <Events view={view} />,
+  skills: (view) => <Spectrum view={view} />,
+  projects: (view) => <Files view={view} />,
+};
+
 /** "Collapse": a field of fringes resolves into one sharp name. */
 export function QuantumCyberTemplate({ view: given }: { view: SiteView }) {
-  const view = withInstrumentLabels(given);
+  const view = withWords(given, instrumentWords);
   return (
     <SiteFrame view={view} className="instrument" header={<Hero view={view} />}>
       <About view={view} />
       <Readouts view={view} />
-      <Events view={view} />
-      <Entries view={view} id="education" />
-      <Entries view={view} id="training" />
-      <Spectrum view={view} />
-      <Files view={view} />
-      {(["publications", "certifications", "awards", "volunteer", "languages", "interests", "writing"] as const).map(
-        (id) => (
-          <Entries key={id} view={view} id={id} />
-        ),
-      )}
+      <Slot view={view} kinds="rest" drawings={drawings} />
       <Contact view={view} />
     </SiteFrame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ItemTitle, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
@@ -47,7 +48,7 @@ export function Exhibitions({ view }: { view: SiteView }) {
 
 /** Awards from the CV and from the creative form in one list. */
 export function Awards({ view }: { view: SiteView }) {
-  const own = view.creative?.awards ?? [];
+  const own = (isFirstDrawn(view, "awards") && view.creative?.awards) || [];
   if (own.length + view.awards.count === 0) return null;
   const lines = [
     ...own.map(({ award, organization, category, year }) => ({
@@ -87,10 +88,10 @@ export function Positions({ view }: { view: SiteView }) {
   );
 }
 
-/** The other lists of the CV. */
-export function Lists({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
-  return ids.map((id) => (
-    <RecordSection key={id} view={view} id={id} listClassName="lines">
+/** Another list of the CV. */
+export function Lines({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} listClassName="lines">
       {(item, index) => (
         <Line key={index} when={item.dates && <Dates dates={item.dates} />}>
           <h3>
@@ -102,12 +103,13 @@ export function Lists({ view, ids }: { view: SiteView; ids: readonly RecordId[] 
         </Line>
       )}
     </RecordSection>
-  ));
+  );
 }
 
 /** Media and tools as run-in lines, the way a catalogue names them. */
 export function Media({ view }: { view: SiteView }) {
-  const { skills, creative, labels } = view;
+  const { skills, labels } = view;
+  const creative = isFirstDrawn(view, "skills") ? view.creative : null;
   const tools = creative
     ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
     : [];

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { LinkRow } from "../kit/entry.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -47,14 +47,7 @@ function Frame({ work }: { work: ProjectView }) {
   return (
     <div className="place">
       {picture ? (
-        <img
-          className="frame"
-          src={picture.src}
-          alt={picture.alt}
-          width={600}
-          height={480}
-          loading={pictureLoading(picture.src)}
-        />
+        <Picture className="frame" picture={picture} sizes="(min-width: 48rem) 32rem, 92vw" />
       ) : (
         <p className="frame mount" aria-hidden="true">
           <span>{work.title}</span>
@@ -74,6 +67,7 @@ function Label({ view, work }: { view: SiteView; work: ProjectView }) {
       {work.technologies.length > 0 && <p className="quiet">{joinDots(work.technologies)}</p>}
       <Prose prose={work.description} more={view.labels.more} />
       <LinkRow links={work.links} />
+      <OtherPictures view={view} id={`work-${work.id}`} pictures={work.pictures} />
     </div>
   );
 }

@@ -1,25 +1,39 @@
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
-import { Awards, Exhibitions, Lists, Media, Positions } from "./cv.tsx";
+import { Awards, Exhibitions, Lines, Media, Positions } from "./cv.tsx";
 import { Hang } from "./hang.tsx";
+
+/** Works open the show, whatever follows. */
+const wallKinds = ["projects", "gallery"] as const;
+
+const forms = {
+  awards: (view: SiteView) => <Awards view={view} />,
+  skills: (view: SiteView) => <Media view={view} />,
+};
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <Lines view={view} id={id} />),
+  ...forms,
+  experience: (view) => <Positions view={view} />,
+  projects: (view) => <Hang view={view} />,
+};
 
 /** "The hang": works on one eye-line along a wall, then the artist's CV. */
 export function StudioPortfolioTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="gallery" header={<Lettering view={view} />}>
       <Statement view={view} />
-      <Hang view={view} />
+      <Slot view={view} kinds={wallKinds} drawings={drawings} />
       <div className="cv">
         <Exhibitions view={view} />
-        <Awards view={view} />
-        <Positions view={view} />
-        <Lists view={view} ids={["education", "training"]} />
-        <Media view={view} />
-        <Lists view={view} ids={["publications", "certifications", "languages", "volunteer", "interests", "writing"]} />
+        <OwnForms view={view} drawings={forms} />
+        <Slot view={view} kinds="rest" except={wallKinds} drawings={drawings} />
         <Highlights view={view} />
       </div>
       <Biography view={view} />

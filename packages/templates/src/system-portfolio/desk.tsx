@@ -1,18 +1,24 @@
 import { canBeReached } from "../kit/contact-list.tsx";
-import { Portrait } from "../kit/frame.tsx";
-import { FitName } from "../kit/frame.tsx";
+import { FitName, Portrait } from "../kit/frame.tsx";
+import { briefKinds, sectionLinks } from "../kit/section-links.ts";
 import { labelLang } from "../kit/section.tsx";
 import { SafeLink } from "../kit/text.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Bitmap } from "./window.tsx";
 
+type DeskProps = {
+  view: SiteView;
+  /** In the order of the page. */
+  sections: readonly SectionView[];
+};
+
 /** Menu bar, the window with the name in its bar, and the person's links as things that lie on the desk. */
-export function Desk({ view }: { view: SiteView }) {
+export function Desk({ view, sections }: DeskProps) {
   const { person } = view;
   const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 6);
   return (
     <header className="desk" id="desk">
-      <MenuBar view={view} />
+      <MenuBar view={view} sections={sections} />
       <div className="window first">
         <div className="bar">
           <FitName view={view} />
@@ -49,25 +55,26 @@ export function Desk({ view }: { view: SiteView }) {
   );
 }
 
-function MenuBar({ view }: { view: SiteView }) {
+/** Kinds that the menu has no room for. */
+const unlisted = [...briefKinds, "publications", "writing"];
+
+function MenuBar({ view, sections }: DeskProps) {
   const { person, labels } = view;
   const places = [
-    ["projects", view.projects.count > 0],
-    ["experience", view.experience.count > 0],
-    ["skills", view.skills.count > 0],
-    ["education", view.education.count > 0],
-    ["contact", canBeReached(view)],
-  ] as const;
-  const shown = places.filter(([, exists]) => exists).map(([place]) => place);
-  if (shown.length < 2) return null;
+    ...sectionLinks({ ...view, sections }, unlisted),
+    ...(canBeReached(view) ? [{ anchor: "contact", title: labels.contact, isOwnTitle: false }] : []),
+  ];
+  if (places.length < 2) return null;
   return (
     <div className="menu-bar no-print">
-      <nav aria-labelledby="menu-owner" lang={labelLang(view)}>
+      <nav aria-labelledby="menu-owner">
         <Bitmap name="desk" />
         <ul>
-          {shown.map((place) => (
-            <li key={place}>
-              <a href={`#${place}`}>{labels[place]}</a>
+          {places.map(({ anchor, title, isOwnTitle }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} lang={isOwnTitle ? undefined : labelLang(view)}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

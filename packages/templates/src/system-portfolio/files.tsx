@@ -1,6 +1,7 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { foldLabel } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { CutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -26,7 +27,7 @@ function Project({ view, project }: { view: SiteView; project: ProjectView }) {
     <li className="icon entry">
       {picture ? (
         <span className="one-bit">
-          <img src={picture.src} alt={picture.alt} width={480} height={320} loading={pictureLoading(picture.src)} />
+          <Picture picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" width={480} height={320} />
         </span>
       ) : (
         <span className="blank">
@@ -38,12 +39,13 @@ function Project({ view, project }: { view: SiteView; project: ProjectView }) {
         <Dates dates={project.dates} />
         {facts}
       </p>
-      {(project.description.length > 0 || project.technologies.length > 0) && (
+      {(project.description.length > 0 || project.technologies.length > 0 || project.pictures.length > 1) && (
         <details className="info" open={view.projects.count === 1}>
           <summary>{view.labels.more}</summary>
           <div className="paper">
             <Prose prose={project.description} more={view.labels.more} />
             <Tags tags={project.technologies} />
+            <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
           </div>
         </details>
       )}
@@ -80,7 +82,8 @@ export function Files({ view }: { view: SiteView }) {
 
 /** Skills as a control panel: marked boxes that are words, not switches. Tools hang below as extensions. */
 export function ControlPanel({ view }: { view: SiteView }) {
-  const { skills, creative, labels } = view;
+  const { skills, labels } = view;
+  const creative = isFirstDrawn(view, "skills") ? view.creative : null;
   const tools = creative
     ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
     : [];

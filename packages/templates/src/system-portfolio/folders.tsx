@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tags } from "../kit/entry.tsx";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { recordsOf } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList } from "../kit/section.tsx";
@@ -71,11 +72,13 @@ export function Exhibitions({ view }: { view: SiteView }) {
 /** Awards of the creative form and of the CV. */
 export function Awards({ view }: { view: SiteView }) {
   const rows: Row[] = [
-    ...(view.creative?.awards ?? []).map(({ award, organization, category, year }) => ({
-      title: award,
-      note: joinDots([organization, category]),
-      when: year,
-    })),
+    ...(isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(
+      ({ award, organization, category, year }) => ({
+        title: award,
+        note: joinDots([organization, category]),
+        when: year,
+      }),
+    ),
     ...view.awards.items.map(({ title, issuer, dates }) => ({
       title,
       note: issuer,
@@ -91,7 +94,7 @@ export function Awards({ view }: { view: SiteView }) {
 }
 
 /** Languages and interests: words in a folder. */
-export function WordFolder({ view, id }: { view: SiteView; id: "languages" | "interests" }) {
+export function WordFolder({ view, id }: { view: SiteView; id: RecordId }) {
   const words = id === "languages" ? view.languages.items.map(withLevel) : view.interests;
   if (words.length === 0) return null;
   return (

@@ -1,39 +1,89 @@
+import { Fragment } from "react";
 import { canBeReached } from "../kit/contact-list.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
+import { Sections, sectionRuns, type Drawings } from "../kit/slots.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Chooser } from "./chooser.tsx";
 import { Desk } from "./desk.tsx";
 import { ControlPanel, Files, Projects } from "./files.tsx";
 import { Awards, Exhibitions, Folder, WordFolder } from "./folders.tsx";
 import { Window } from "./window.tsx";
 
+const forms = {
+  awards: (view: SiteView) => <Awards view={view} />,
+};
+const panels = {
+  skills: (view: SiteView) => <ControlPanel view={view} />,
+};
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <Folder view={view} id={id} />),
+  ...drawRecords(["languages", "interests"], (view, id) => <WordFolder view={view} id={id} />),
+  ...forms,
+  ...panels,
+  experience: (view) => <Files view={view} />,
+  projects: (view) => <Projects view={view} />,
+};
+
+/** Kinds that stand in windows; the other lists are folders. */
+const windowKinds = ["experience", "skills", "projects"];
+
+function isFolder({ kind, layout }: SectionView): boolean {
+  return layout === "designed" && kind in drawings && !windowKinds.includes(kind);
+}
+
+/** The section of a kind that lies in front: the first that the template draws itself. */
+function frontOf(view: SiteView, name: string): readonly SectionView[] {
+  return view.sections.filter(({ kind, layout }) => kind === name && layout === "designed").slice(0, 1);
+}
+
 /** "Desktop 1.0": a computer of one bit, with an actual CV in its windows. */
 export function SystemPortfolioTemplate({ view }: { view: SiteView }) {
+  const works = frontOf(view, "projects");
+  const skills = frontOf(view, "skills");
+  const others = view.sections.filter((section) => !works.includes(section) && !skills.includes(section));
   return (
-    <SiteFrame view={view} className="system" header={<Desk view={view} />}>
-      <Projects view={view} />
+    <SiteFrame view={view} className="system" header={<Desk view={view} sections={[...works, ...skills, ...others]} />}>
+      <Sections view={view} sections={works} drawings={drawings} />
       <div className="pair">
         <ReadMe view={view} />
-        <ControlPanel view={view} />
+        <Sections view={view} sections={skills} drawings={drawings} />
+        <OwnForms view={view} drawings={panels} />
       </div>
-      <Files view={view} />
-      <div className="folders">
-        <Folder view={view} id="education" />
-        <Exhibitions view={view} />
-        <Awards view={view} />
-        <Folder view={view} id="training" />
-        <Folder view={view} id="publications" />
-        <Folder view={view} id="certifications" />
-        <Folder view={view} id="volunteer" />
-        <WordFolder view={view} id="languages" />
-        <WordFolder view={view} id="interests" />
-        <Others view={view} />
-        <Folder view={view} id="writing" />
-      </div>
+      <Windows view={view} sections={others} />
       {(canBeReached(view) || view.person.note.length > 0) && <Chooser view={view} />}
     </SiteFrame>
+  );
+}
+
+/** Windows, and folders side by side where they follow each other; what the forms add lies with the first folders. */
+function Windows({ view, sections }: { view: SiteView; sections: readonly SectionView[] }) {
+  const runs = sectionRuns(sections, isFolder);
+  const first = runs.find(({ group }) => group);
+  const added = (
+    <>
+      <Exhibitions view={view} />
+      <OwnForms view={view} drawings={forms} />
+      <Others view={view} />
+    </>
+  );
+  return (
+    <>
+      {runs.map((run, index) => {
+        const drawn = <Sections view={view} sections={run.sections} drawings={drawings} kitClass="window" />;
+        if (!run.group) return <Fragment key={index}>{drawn}</Fragment>;
+        return (
+          <div className="folders" key={index}>
+            {drawn}
+            {run === first && added}
+          </div>
+        );
+      })}
+      {!first && <div className="folders">{added}</div>}
+    </>
   );
 }
 

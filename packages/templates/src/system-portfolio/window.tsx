@@ -29,11 +29,18 @@ export function Window({
   folder?: boolean;
   children: ReactNode;
 }) {
+  const anchor = view.anchors[id] ?? id;
   return (
-    <section id={id} className={folder ? "window folder" : "window"} data-n={bucket} aria-labelledby={`h-${id}`}>
+    <section
+      id={anchor}
+      className={folder ? "window folder" : "window"}
+      data-section={id}
+      data-n={bucket}
+      aria-labelledby={`h-${anchor}`}
+    >
       <div className="bar">
         {!folder && <a className="close no-print" href="#desk" aria-label={view.person.name} />}
-        <h2 id={`h-${id}`} lang={labelLang(view)}>
+        <h2 id={`h-${anchor}`} lang={labelLang(view)}>
           {view.labels[id]}
         </h2>
       </div>

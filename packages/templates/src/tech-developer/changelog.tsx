@@ -3,22 +3,25 @@ import { ListSection } from "../kit/list-section.tsx";
 import { Dates, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import type { ProseView, TextBlock } from "../view/text-blocks.ts";
-import { careerVersions, changeKind } from "./versions.ts";
+import { changeKind, type Career } from "./versions.ts";
 
-/** The fragment under which a release stands. */
-export function releaseId(version: string): string {
-  return `v${version.replaceAll(".", "-")}`;
+/** The fragment under which a role stands. */
+export function releaseId({ id }: RoleView): string {
+  return `release-${id}`;
 }
 
-/** Experience as a changelog: one release for each role. */
-export function Changelog({ view }: { view: SiteView }) {
-  const { items } = view.experience;
-  const versions = careerVersions(items);
-  const latest = items.findIndex((role) => role.dates.parsed?.current);
+/** Experience as a changelog: one release for each role, numbered over the whole career. */
+export function Changelog({ view, career }: { view: SiteView; career: Career }) {
   return (
     <ListSection view={view} id="experience" listClassName="releases">
-      {(role, index) => (
-        <Release key={role.id} role={role} view={view} version={versions[index] ?? ""} isLatest={index === latest} />
+      {(role) => (
+        <Release
+          key={role.id}
+          role={role}
+          view={view}
+          version={career.versions[role.id] ?? ""}
+          isLatest={role.id === career.latest}
+        />
       )}
     </ListSection>
   );
@@ -37,7 +40,7 @@ function Release({
 }) {
   const place = joinDots([role.org, role.place]);
   return (
-    <li className="release entry" id={releaseId(version)}>
+    <li className="release entry" id={releaseId(role)}>
       <div className="stamp">
         <p className="version">
           <bdi>v{version}</bdi>

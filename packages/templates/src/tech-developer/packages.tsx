@@ -1,7 +1,7 @@
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { pictureLoading } from "../kit/picture-loading.ts";
+import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Section } from "../kit/section.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -37,20 +37,20 @@ export function Dependencies({ view }: { view: SiteView }) {
 export function Packages({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="projects" as="ul" listClassName="packages">
-      {(project, index) => <Package key={project.id} project={project} view={view} id={packageId(index)} />}
+      {(project) => <Package key={project.id} project={project} view={view} />}
     </ListSection>
   );
 }
 
 /** The fragment under which a project stands. */
-export function packageId(index: number): string {
-  return `package-${index + 1}`;
+export function packageId({ id }: ProjectView): string {
+  return `package-${id}`;
 }
 
-function Package({ project, view, id }: { project: ProjectView; view: SiteView; id: string }) {
+function Package({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
-    <li className="package entry" id={id} data-picture={picture ? "" : undefined}>
+    <li className="package entry" id={packageId(project)} data-picture={picture ? "" : undefined}>
       <div className="what">
         <div className="line">
           <h3>{project.title}</h3>
@@ -59,10 +59,9 @@ function Package({ project, view, id }: { project: ProjectView; view: SiteView; 
         <Prose prose={project.description} more={view.labels.more} />
         <Tags tags={project.technologies} />
         <LinkRow links={project.links} />
+        <OtherPictures view={view} id={`shots-${project.id}`} pictures={project.pictures} />
       </div>
-      {picture && (
-        <img src={picture.src} alt={picture.alt} width={320} height={213} loading={pictureLoading(picture.src)} />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 12rem, 92vw" width={320} height={213} />}
     </li>
   );
 }

@@ -1,51 +1,43 @@
 import { canBeReached } from "../kit/contact-list.tsx";
-import type { LabelName } from "../view/labels.ts";
-import type { SiteView } from "../view/site-view.ts";
+import { sectionLinks, type SectionLink } from "../kit/section-links.ts";
+import { labelLang } from "../kit/section.tsx";
+import { slotSections } from "../kit/slots.tsx";
+import { scopeTo } from "../view/section-scope.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { releaseId } from "./changelog.tsx";
 import { packageId } from "./packages.tsx";
-import { careerVersions } from "./versions.ts";
+import type { Career } from "./versions.ts";
 
-/** The sections that a view has, in the order of the page. */
-function sectionsOf(view: SiteView): LabelName[] {
-  const { person, highlights } = view;
-  const has: readonly (readonly [LabelName, boolean])[] = [
-    ["about", person.about.blocks.length > 0],
-    ["highlights", highlights.quotes.length + highlights.facts.length > 0],
-    ["experience", view.experience.count > 0],
-    ["skills", view.skills.count > 0],
-    ["projects", view.projects.count > 0],
-    ["education", view.education.count > 0],
-    ["training", view.training.count > 0],
-    ["certifications", view.certifications.count > 0],
-    ["publications", view.publications.count > 0],
-    ["awards", view.awards.count > 0],
-    ["volunteer", view.volunteer.count > 0],
-    ["languages", view.languages.count > 0],
-    ["interests", view.interests.length > 0],
-    ["writing", view.posts.count > 0],
-    ["contact", canBeReached(view) || person.note.blocks.length > 0],
+/** The parts of the page in its order. */
+function partsOf(view: SiteView): SectionLink[] {
+  const { person, highlights, labels } = view;
+  const own = (id: "about" | "highlights" | "contact", isShown: boolean) =>
+    isShown ? [{ anchor: id, kind: id, title: labels[id], isOwnTitle: false }] : [];
+  return [
+    ...own("about", person.about.blocks.length > 0),
+    ...own("highlights", highlights.quotes.length + highlights.facts.length > 0),
+    ...sectionLinks(view),
+    ...own("contact", canBeReached(view) || person.note.blocks.length > 0),
   ];
-  return has.flatMap(([id, exists]) => (exists ? [id] : []));
 }
 
 /** Left the tree of what is inside the package, right the index of the page; one landmark for both. */
-export function Rails({ view }: { view: SiteView }) {
-  const sections = sectionsOf(view);
-  if (sections.length < 2) return null;
+export function Rails({ view, career }: { view: SiteView; career: Career }) {
+  const parts = partsOf(view);
+  if (parts.length < 2) return null;
   return (
     <nav className="rails no-print">
       <div className="tree">
-        <Branch id="experience" view={view} leaves={leavesOfCareer(view)} />
-        <Branch
-          id="projects"
-          view={view}
-          leaves={view.projects.items.slice(0, 6).map((project, index) => [packageId(index), project.title])}
-        />
+        {slotSections(view, ["experience", "projects"]).map((section) => (
+          <Branch key={section.id} section={section} leaves={leavesOf(view, section, career)} />
+        ))}
       </div>
       <ul className="toc">
-        {sections.map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>{view.labels[id]}</a>
+        {parts.map(({ anchor, title, isOwnTitle }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} lang={isOwnTitle ? undefined : labelLang(view)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -53,26 +45,27 @@ export function Rails({ view }: { view: SiteView }) {
   );
 }
 
-function leavesOfCareer(view: SiteView): [string, string][] {
-  const roles = view.experience.items;
-  return careerVersions(roles)
-    .slice(0, 8)
-    .map((version, index) => [releaseId(version), `${version} ${roles[index]?.org ?? ""}`.trim()]);
+type Leaf = readonly [target: string, text: string];
+
+const mostRoles = 8;
+const mostProjects = 6;
+
+/** What a section of the template's own drawing holds; the kit's have no places to lead to. */
+function leavesOf(view: SiteView, section: SectionView, { versions }: Career): readonly Leaf[] {
+  if (section.layout !== "designed") return [];
+  const { experience, projects } = scopeTo(view, section, slotSections(view, [section.kind]));
+  if (section.kind === "projects")
+    return projects.items.slice(0, mostProjects).map((project) => [packageId(project), project.title]);
+  return experience.items
+    .slice(0, mostRoles)
+    .map((role) => [releaseId(role), [versions[role.id], role.org].filter((part) => part).join(" ")]);
 }
 
-function Branch({
-  id,
-  view,
-  leaves,
-}: {
-  id: LabelName;
-  view: SiteView;
-  leaves: readonly (readonly [string, string])[];
-}) {
+function Branch({ section, leaves }: { section: SectionView; leaves: readonly Leaf[] }) {
   if (leaves.length === 0) return null;
   return (
     <div>
-      <p>{view.labels[id]}</p>
+      <p>{section.title}</p>
       <ul>
         {leaves.map(([target, text]) => (
           <li key={target}>

@@ -2,35 +2,36 @@ import { About } from "../kit/about.tsx";
 import { ContactList, canBeReached, headLinks } from "../kit/contact-list.tsx";
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { RecordSection } from "../kit/records.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { RecordSection, recordIds } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { steady } from "../kit/steady.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Changelog } from "./changelog.tsx";
 import { Dependencies, Packages, Requirements } from "./packages.tsx";
 import { Rails } from "./rails.tsx";
-import { careerVersions } from "./versions.ts";
+import { careerOf } from "./versions.ts";
+
+const lists: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <Records view={view} id={id} />),
+  ...drawRecords(["languages", "interests"], (view, id) => <Plain view={view} id={id} />),
+  certifications: (view) => <Badges view={view} />,
+  skills: (view) => <Dependencies view={view} />,
+  projects: (view) => <Packages view={view} />,
+};
 
 /** "Docs": the person as a documented package, with a tree on one side and the page's index on the other. */
 export function TechDeveloperTemplate({ view }: { view: SiteView }) {
+  const career = careerOf(view.experience.items);
+  const drawings: Drawings = { ...lists, experience: (part) => <Changelog view={part} career={career} /> };
   return (
     <SiteFrame view={view} className="docs" header={<PackageHeader view={view} />}>
       <About view={view} intro="" />
       <Requirements view={view} />
-      <Changelog view={view} />
-      <Dependencies view={view} />
-      <Packages view={view} />
-      <Records view={view} id="education" />
-      <Records view={view} id="training" />
-      <Badges view={view} />
-      <Records view={view} id="publications" />
-      <Records view={view} id="awards" />
-      <Records view={view} id="volunteer" />
-      <Plain view={view} id="languages" />
-      <Plain view={view} id="interests" />
-      <Records view={view} id="writing" />
+      <Slot view={view} kinds="rest" drawings={drawings} />
       <Support view={view} />
     </SiteFrame>
   );
@@ -38,7 +39,8 @@ export function TechDeveloperTemplate({ view }: { view: SiteView }) {
 
 function PackageHeader({ view }: { view: SiteView }) {
   const { person } = view;
-  const [version] = careerVersions(view.experience.items);
+  const career = careerOf(view.experience.items);
+  const version = career.versions[view.experience.items[0]?.id ?? 0];
   const links = headLinks(view, 5);
   return (
     <header className="package-head">
@@ -81,7 +83,7 @@ function PackageHeader({ view }: { view: SiteView }) {
         </ul>
       )}
       <LinkRow links={links} className="links no-print" />
-      {steady(<Rails view={view} />)}
+      {steady(<Rails view={view} career={career} />)}
     </header>
   );
 }

@@ -1,3 +1,5 @@
+import type { RoleView } from "../view/site-view.ts";
+
 /**
  * A career as semantic versions (design book, template 5): the oldest role is 1.0.0, a change of
  * organisation is a major version, a new role in the same one a minor version.
@@ -19,6 +21,18 @@ export function careerVersions(roles: readonly { org: string }[]): string[] {
     return `${major}.${minor}.0`;
   });
   return versions.toReversed();
+}
+
+/** The versions of a whole career by the ids of its roles, and the role of today. */
+export type Career = { versions: Readonly<Record<number, string>>; latest: number | undefined };
+
+/** Numbers a career; its sections then show parts of it. */
+export function careerOf(roles: readonly RoleView[]): Career {
+  const versions = careerVersions(roles);
+  return {
+    versions: Object.fromEntries(roles.map(({ id }, index) => [id, versions[index] ?? ""])),
+    latest: roles.find(({ dates }) => dates.parsed?.current)?.id,
+  };
 }
 
 export type ChangeKind = "Added" | "Changed" | "Fixed";

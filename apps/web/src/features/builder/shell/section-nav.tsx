@@ -5,9 +5,11 @@ import {
   Briefcase,
   FolderOpen,
   GraduationCap,
+  Layers,
   LayoutTemplate,
   ListPlus,
   Newspaper,
+  Palette,
   SlidersHorizontal,
   User,
   Wrench,
@@ -16,8 +18,10 @@ import { listedSections, sectionCount, type BuilderSectionId } from "./builder-r
 
 const icons = {
   template: LayoutTemplate,
+  design: Palette,
   "template-data": SlidersHorizontal,
   personal: User,
+  sections: Layers,
   experience: Briefcase,
   education: GraduationCap,
   skills: Wrench,
