@@ -58,32 +58,36 @@ export function Appointments({ view }: { view: SiteView }) {
   );
 }
 
-/** Degrees, then courses; grades and subjects are side notes. */
+/** Degrees; grades and subjects are side notes. */
 export function Studies({ view }: { view: SiteView }) {
   const { labels } = view;
   return (
-    <>
-      <ListSection view={view} id="education" listClassName="entries">
-        {(item) => (
-          <Item
-            key={item.id}
-            dates={item.dates}
-            title={item.degree || item.institution}
-            where={joinDots([item.degree ? item.institution : "", item.place])}
-            notes={[...(item.grade ? [`${labels.grade}: ${item.grade}`] : []), ...item.courses]}
-          >
-            <Prose prose={item.description} more={labels.more} />
-          </Item>
-        )}
-      </ListSection>
-      <ListSection view={view} id="training" listClassName="entries close">
-        {(item, index) => (
-          <Item key={index} dates={item.dates} title={item.name} where={item.organization} notes={[]}>
-            <Prose prose={item.description} more={labels.more} />
-          </Item>
-        )}
-      </ListSection>
-    </>
+    <ListSection view={view} id="education" listClassName="entries">
+      {(item) => (
+        <Item
+          key={item.id}
+          dates={item.dates}
+          title={item.degree || item.institution}
+          where={joinDots([item.degree ? item.institution : "", item.place])}
+          notes={[...(item.grade ? [`${labels.grade}: ${item.grade}`] : []), ...item.courses]}
+        >
+          <Prose prose={item.description} more={labels.more} />
+        </Item>
+      )}
+    </ListSection>
+  );
+}
+
+/** Courses, closer together. */
+export function Courses({ view }: { view: SiteView }) {
+  return (
+    <ListSection view={view} id="training" listClassName="entries close">
+      {(item, index) => (
+        <Item key={index} dates={item.dates} title={item.name} where={item.organization} notes={[]}>
+          <Prose prose={item.description} more={view.labels.more} />
+        </Item>
+      )}
+    </ListSection>
   );
 }
 

@@ -17,9 +17,7 @@ function Figure({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className={picture ? "figure" : "figure displayed"}>
-      {picture && (
-        <Picture picture={picture} sizes="(min-width: 48rem) 40rem, 92vw" width={720} height={450} />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 40rem, 92vw" width={720} height={450} />}
       <div className="caption">
         <h3>{project.title}</h3>
         <Dates dates={project.dates} className="when" />

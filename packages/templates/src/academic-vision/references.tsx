@@ -1,5 +1,6 @@
 import { ItemTitle } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
@@ -34,30 +35,27 @@ function Reference({ item, repeats }: { item: PublicationView; repeats: boolean 
   );
 }
 
-const shortLists = ["certifications", "volunteer", "writing"] as const satisfies readonly RecordId[];
-
-/** Certificates, service, honours, languages, interests and notes. */
-export function ShortLists({ view }: { view: SiteView }) {
+/** Certificates, service and notes. */
+export function ShortList({ view, id }: { view: SiteView; id: RecordId }) {
   return (
-    <>
-      <Honours view={view} />
-      {shortLists.map((id) => (
-        <RecordSection key={id} view={view} id={id} listClassName="entries close">
-          {(item, index) => <Line key={index} item={item} view={view} />}
-        </RecordSection>
-      ))}
-      {(["languages", "interests"] as const).map((id) => (
-        <RecordSection key={id} view={view} id={id} listClassName="words">
-          {(item, index) => <li key={index}>{joinDots([item.title, ...item.under])}</li>}
-        </RecordSection>
-      ))}
-    </>
+    <RecordSection view={view} id={id} listClassName="entries close">
+      {(item, index) => <Line key={index} item={item} view={view} />}
+    </RecordSection>
+  );
+}
+
+/** Languages or interests in one run. */
+export function Words({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} listClassName="words">
+      {(item, index) => <li key={index}>{joinDots([item.title, ...item.under])}</li>}
+    </RecordSection>
   );
 }
 
 /** Prizes, and what the owner counts as achievements. */
-function Honours({ view }: { view: SiteView }) {
-  const achievements = view.academic?.achievements ?? [];
+export function Honours({ view }: { view: SiteView }) {
+  const achievements = isFirstDrawn(view, "awards") ? (view.academic?.achievements ?? []) : [];
   const { awards, labels } = view;
   if (awards.count + achievements.length === 0) return null;
   return (

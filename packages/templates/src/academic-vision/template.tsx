@@ -1,13 +1,27 @@
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
 import { ResearchLines } from "../kit/research.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { citationOf } from "./citation.ts";
 import { Abstract, Findings } from "./abstract.tsx";
-import { Appointments, Methods, Studies } from "./appointments.tsx";
+import { Appointments, Courses, Methods, Studies } from "./appointments.tsx";
 import { Figures } from "./figures.tsx";
-import { References, ShortLists } from "./references.tsx";
+import { Honours, References, ShortList, Words } from "./references.tsx";
 import { withPaperLabels } from "./paper-labels.ts";
+
+const drawings: Drawings = {
+  ...drawRecords(["certifications", "volunteer", "writing"], (view, id) => <ShortList view={view} id={id} />),
+  ...drawRecords(["languages", "interests"], (view, id) => <Words view={view} id={id} />),
+  experience: (view) => <Appointments view={view} />,
+  education: (view) => <Studies view={view} />,
+  training: (view) => <Courses view={view} />,
+  skills: (view) => <Methods view={view} />,
+  projects: (view) => <Figures view={view} />,
+  publications: (view) => <References view={view} />,
+  awards: (view) => <Honours view={view} />,
+};
 
 /** "Preprint": the page as the scholar's own best paper, with side notes beside their anchors. */
 export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
@@ -16,12 +30,8 @@ export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
     <SiteFrame view={view} className="paper" header={<Front view={view} />} footer={<Citation view={view} />}>
       <Abstract view={view} />
       <Findings view={view} />
-      <Appointments view={view} />
-      <Studies view={view} />
-      <Methods view={view} />
-      <Figures view={view} />
-      <References view={view} />
-      <ShortLists view={view} />
+      <Slot view={view} kinds="rest" drawings={drawings} />
+      <OwnForms view={view} drawings={{ awards: (alone) => <Honours view={alone} /> }} />
       <ContactSection view={view} />
     </SiteFrame>
   );

@@ -1,9 +1,38 @@
 import { WayList, canBeReached, lengthOf } from "../kit/contact-list.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Engagements, Mastery, Particulars, Records, Triptych } from "./chapters.tsx";
+
+const annexes = [
+  "training",
+  "publications",
+  "certifications",
+  "awards",
+  "volunteer",
+  "languages",
+  "interests",
+  "writing",
+] as const;
+
+const drawings: Drawings = {
+  ...drawRecords(annexes, (view, id) => <Records view={view} id={id} />),
+  experience: (view) => <Engagements view={view} />,
+  education: (view) => <Records view={view} id="education" className="chapter" />,
+  skills: (view) => <Mastery view={view} />,
+  projects: (view) => <Triptych view={view} />,
+};
+
+/** Short lists are annexes, whatever they hold; pictures get the width of the triptych. */
+function kitClass({ kind, records }: SectionView): string {
+  if (records.some(({ pictures }) => pictures && pictures.length > 0)) return "chapter wide";
+  return annexKinds.has(kind) ? "annex" : "chapter";
+}
+
+const annexKinds = new Set<string>([...annexes, "talks", "press", "links"]);
 
 /** "Maison": a monogram lit from within, then centred chapters on a gold thread. */
 export function AuroraLuxuryTemplate({ view }: { view: SiteView }) {
@@ -11,18 +40,7 @@ export function AuroraLuxuryTemplate({ view }: { view: SiteView }) {
     <SiteFrame view={view} className="maison" header={<Facade view={view} />}>
       <House view={view} />
       <Particulars view={view} />
-      <Engagements view={view} />
-      <Records view={view} id="education" className="chapter" />
-      <Mastery view={view} />
-      <Triptych view={view} />
-      <Records view={view} id="training" />
-      <Records view={view} id="publications" />
-      <Records view={view} id="certifications" />
-      <Records view={view} id="awards" />
-      <Records view={view} id="volunteer" />
-      <Records view={view} id="languages" />
-      <Records view={view} id="interests" />
-      <Records view={view} id="writing" />
+      <Slot view={view} kinds="rest" drawings={drawings} kitClass={kitClass} />
       <Appointment view={view} />
     </SiteFrame>
   );

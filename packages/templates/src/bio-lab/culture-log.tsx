@@ -28,7 +28,7 @@ export function CultureLog({ view }: { view: SiteView }) {
   );
 }
 
-/** The shorter lists, each in its own part of the notebook. */
-export function LabRecords({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
-  return ids.map((id) => <Entries key={id} view={view} id={id} className={`records ${id}`} listClassName="list" />);
+/** A shorter list in its own part of the notebook. */
+export function LabRecords({ view, id }: { view: SiteView; id: RecordId }) {
+  return <Entries view={view} id={id} className="records" listClassName="list" />;
 }

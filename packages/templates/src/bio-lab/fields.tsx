@@ -17,11 +17,7 @@ function Field({ view, project }: { view: SiteView; project: ProjectView }) {
   return (
     <li className="project">
       <div className="field" aria-hidden={picture ? undefined : "true"}>
-        {picture ? (
-          <Picture picture={picture} sizes="20rem" width={320} height={320} />
-        ) : (
-          <span className="colonies" />
-        )}
+        {picture ? <Picture picture={picture} sizes="20rem" width={320} height={320} /> : <span className="colonies" />}
       </div>
       <div className="what">
         <ProjectText view={view} project={project} time="when" />

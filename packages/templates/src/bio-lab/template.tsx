@@ -1,13 +1,26 @@
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
 import { ResearchAbout, ResearchLines } from "../kit/research.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import { recordIds } from "../kit/records.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { CultureLog, LabRecords } from "./culture-log.tsx";
 import { Fields } from "./fields.tsx";
 import { Gel } from "./gel.tsx";
 import { Helix } from "./helix.tsx";
 import { withLabLabels } from "./lab-labels.ts";
 import { PlateReader } from "./plate-reader.tsx";
+
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <LabRecords view={view} id={id} />),
+  experience: (view) => <CultureLog view={view} />,
+  skills: (view) => <Gel view={view} />,
+  projects: (view) => <Fields view={view} />,
+};
+
+/** What is short stands in the register beside its title; pictures and figures take the width. */
+const kitClass = ({ kind }: SectionView) => (kind === "gallery" || kind === "figures" ? "" : "records");
 
 /** "Slide & gel": what one sees down the eyepiece, by day stained, by night fluorescent. */
 export function BioLabTemplate({ view: given }: { view: SiteView }) {
@@ -18,14 +31,7 @@ export function BioLabTemplate({ view: given }: { view: SiteView }) {
         <Helix />
       </ResearchAbout>
       <PlateReader view={view} />
-      <CultureLog view={view} />
-      <LabRecords view={view} ids={["education", "training"]} />
-      <Gel view={view} />
-      <Fields view={view} />
-      <LabRecords
-        view={view}
-        ids={["publications", "certifications", "languages", "awards", "volunteer", "interests", "writing"]}
-      />
+      <Slot view={view} kinds="rest" drawings={drawings} kitClass={kitClass} />
       <ContactSection view={view} />
     </SiteFrame>
   );

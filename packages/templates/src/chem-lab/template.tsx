@@ -1,8 +1,10 @@
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { Entries } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { ResearchAbout, ResearchLines } from "../kit/research.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { withNotebookLabels } from "./lab-words.ts";
@@ -12,23 +14,27 @@ import { Results } from "./results.tsx";
 import { Scheme } from "./scheme.tsx";
 import { symbolsOf } from "./symbols.ts";
 
+/** The table of elements opens the notebook. */
+const elements = ["skills"] as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <Scheme view={view} />,
+  skills: (view) => <PeriodicTable view={view} />,
+  projects: (view) => <Procedures view={view} />,
+  languages: (view) => <Entries view={view} id="languages" />,
+  interests: (view) => <Entries view={view} id="interests" />,
+};
+
 /** "Periodic": a page of a lab notebook, its table made from the owner's skills. */
 export function ChemLabTemplate({ view: given }: { view: SiteView }) {
   const view = withNotebookLabels(given);
   return (
     <SiteFrame view={view} className="notebook" header={<Label view={view} />}>
-      <PeriodicTable view={view} />
+      <Slot view={view} kinds={elements} drawings={drawings} />
       <ResearchAbout view={view} intro={view.person.intro} notesClassName="slip" />
       <Results view={view} />
-      <Scheme view={view} />
-      <Entries view={view} id="education" />
-      <Entries view={view} id="training" />
-      <Procedures view={view} />
-      {(["publications", "certifications", "awards", "volunteer", "languages", "interests", "writing"] as const).map(
-        (id) => (
-          <Entries key={id} view={view} id={id} />
-        ),
-      )}
+      <Slot view={view} kinds="rest" except={elements} drawings={drawings} />
       <Bottle view={view} />
     </SiteFrame>
   );

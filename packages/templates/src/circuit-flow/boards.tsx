@@ -16,9 +16,7 @@ function Board({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className="daughter">
-      {picture && (
-        <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={720} height={480} />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={720} height={480} />}
       <div className="parts">
         <ProjectText view={view} project={project} />
       </div>

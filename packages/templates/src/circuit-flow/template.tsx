@@ -3,10 +3,20 @@ import { headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { ClosingSections, Entries } from "../kit/entries.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Boards } from "./boards.tsx";
 import { Pinouts } from "./pinouts.tsx";
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <Entries view={view} id="experience" mark={drawBranch} />,
+  education: (view) => <Entries view={view} id="education" mark={drawBranch} />,
+  skills: (view) => <Pinouts view={view} />,
+  projects: (view) => <Boards view={view} />,
+};
 
 /** "Bus": one copper trace leaves the name and reaches every part of the board. */
 export function CircuitFlowTemplate({ view }: { view: SiteView }) {
@@ -14,12 +24,8 @@ export function CircuitFlowTemplate({ view }: { view: SiteView }) {
     <SiteFrame view={view} className="board" header={<Silkscreen view={view} />}>
       <About view={view} />
       <EngineeringFacts view={view} />
-      <Entries view={view} id="experience" mark={drawBranch} />
-      <Entries view={view} id="education" mark={drawBranch} />
-      <Entries view={view} id="training" />
-      <Pinouts view={view} />
-      <Boards view={view} />
-      <ClosingSections view={view} />
+      <Slot view={view} kinds="rest" drawings={drawings} />
+      <ContactSection view={view} />
     </SiteFrame>
   );
 }

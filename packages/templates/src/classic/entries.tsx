@@ -5,12 +5,12 @@ import { Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Entries on the axis: what in roman, where in italic, the years at the end of the line. */
-export function CentredEntries({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
-  return ids.map((id) => (
-    <RecordSection key={id} view={view} id={id} listClassName="entries">
+export function CentredEntries({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} listClassName="entries">
       {(item, index) => <CentredEntry key={index} view={view} item={item} />}
     </RecordSection>
-  ));
+  );
 }
 
 function CentredEntry({ view, item }: { view: SiteView; item: RecordItem }) {

@@ -4,11 +4,13 @@ import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { recordsOf } from "../kit/records.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { recordIds, recordsOf, type RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
+import { Sections, Slot, sectionRuns, slotSections, type Drawings } from "../kit/slots.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import { withWords } from "../view/own-words.ts";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Colophon } from "./colophon.tsx";
 import { CentredEntries, RunIn, withLevel } from "./entries.tsx";
 import { Heading } from "./heading.tsx";
@@ -22,25 +24,47 @@ export function ClassicTemplate({ view: given }: { view: SiteView }) {
   const view = withEssays(given);
   return (
     <SiteFrame view={view} className="letterpress" header={<Heading view={view} />} footer={<Ornament name="tail" />}>
-      <Part>
-        <About view={view} />
-        <CentredEntries view={view} ids={["experience", "education", "training"]} />
-      </Part>
-      <Part>
-        <Skills view={view} />
-        <Works view={view} />
-      </Part>
-      <Part className="pairs">
-        <CentredEntries view={view} ids={["publications", "certifications", "awards", "volunteer"]} />
-        <Words view={view} />
-      </Part>
-      <Part>
-        <Highlights view={view} />
-        <CentredEntries view={view} ids={["writing"]} />
-        <Colophon view={view} />
-      </Part>
+      {partsOf(view)}
     </SiteFrame>
   );
+}
+
+/** Short lists stand in pairs; what a person has done and what they made are parts of their own. */
+const pairs = new Set([
+  "training",
+  "publications",
+  "talks",
+  "press",
+  "certifications",
+  "awards",
+  "volunteer",
+  "languages",
+  "interests",
+]);
+const life = new Set(["experience", "education"]);
+
+const groupOf = ({ kind }: SectionView) => (pairs.has(kind) ? "pairs" : life.has(kind) ? "life" : "works");
+
+/** The owner's order, in parts with a fleuron between them; the text about the person belongs to the first. */
+function partsOf(view: SiteView): ReactNode[] {
+  const runs = sectionRuns(slotSections(view, "rest", ["writing"]), groupOf);
+  const first = runs[0]?.group === "life" ? runs[0] : undefined;
+  return [
+    <Part key="first">
+      <About view={view} />
+      {first && <Sections view={view} sections={first.sections} drawings={drawings} />}
+    </Part>,
+    ...runs.slice(first ? 1 : 0).map(({ group, sections }, index) => (
+      <Part key={index} className={group === "pairs" ? "pairs" : ""}>
+        <Sections view={view} sections={sections} drawings={drawings} />
+      </Part>
+    )),
+    <Part key="last">
+      <Highlights view={view} />
+      <Slot view={view} kinds={["writing"]} drawings={drawings} />
+      <Colophon view={view} />
+    </Part>,
+  ];
 }
 
 /** Sections that belong together; a fleuron stands between two such parts. */
@@ -53,9 +77,11 @@ function Part({ className = "", children }: { className?: string; children: Reac
   );
 }
 
+const bookWords = { writing: "Essays" } as const;
+
 /** In a book one writes essays; other languages keep the common word. */
 function withEssays(view: SiteView): SiteView {
-  return withWords(view, { writing: "Essays" });
+  return withWords(view, bookWords);
 }
 
 function About({ view }: { view: SiteView }) {
@@ -88,9 +114,7 @@ function Works({ view }: { view: SiteView }) {
     <ListSection view={view} id="projects" listClassName="entries">
       {({ id, title, dates, description, technologies, links, pictures }) => (
         <li key={id} className="entry work">
-          {pictures[0] && (
-            <Picture picture={pictures[0]} sizes="20rem" width={600} height={400} />
-          )}
+          {pictures[0] && <Picture picture={pictures[0]} sizes="20rem" width={600} height={400} />}
           <div className="line">
             <h3>{title}</h3>
             {dates.text && (
@@ -111,14 +135,19 @@ function Works({ view }: { view: SiteView }) {
   );
 }
 
-function Words({ view }: { view: SiteView }) {
-  return (["languages", "interests"] as const).map((id) => {
-    const words = recordsOf(view, id).items.map(withLevel);
-    if (words.length === 0) return null;
-    return (
-      <Section key={id} view={view} id={id}>
-        <RunIn label="" words={words} />
-      </Section>
-    );
-  });
+function Words({ view, id }: { view: SiteView; id: RecordId }) {
+  const words = recordsOf(view, id).items.map(withLevel);
+  if (words.length === 0) return null;
+  return (
+    <Section view={view} id={id}>
+      <RunIn label="" words={words} />
+    </Section>
+  );
 }
+
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <CentredEntries view={view} id={id} />),
+  ...drawRecords(["languages", "interests"], (view, id) => <Words view={view} id={id} />),
+  skills: (view) => <Skills view={view} />,
+  projects: (view) => <Works view={view} />,
+};

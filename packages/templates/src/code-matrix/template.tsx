@@ -2,10 +2,22 @@ import { About } from "../kit/about.tsx";
 import { canBeReached } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
+import { briefKinds, sectionLinks } from "../kit/section-links.ts";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { SafeLink } from "../kit/text.tsx";
-import type { LabelName } from "../view/labels.ts";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Journal, Listing, RecordPane, SkillTree, SystemFacts } from "./panes.tsx";
+
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <RecordPane view={view} id={id} />),
+  experience: (view) => <Journal view={view} />,
+  skills: (view) => <SkillTree view={view} />,
+  projects: (view) => <Listing view={view} />,
+};
+
+const kitClass = ({ kind }: SectionView) => (briefKinds.includes(kind) ? "pane" : "pane full");
 
 /** "Session": tiled panes of one terminal, with a status bar that is the navigation. */
 export function CodeMatrixTemplate({ view }: { view: SiteView }) {
@@ -13,18 +25,7 @@ export function CodeMatrixTemplate({ view }: { view: SiteView }) {
     <SiteFrame view={view} className="session" header={<WhoAmI view={view} />} footer={<StatusBar view={view} />}>
       <About view={view} intro="" className="pane broad" />
       <SystemFacts view={view} />
-      <Journal view={view} />
-      <RecordPane view={view} id="education" />
-      <SkillTree view={view} />
-      <Listing view={view} />
-      <RecordPane view={view} id="training" />
-      <RecordPane view={view} id="certifications" />
-      <RecordPane view={view} id="publications" />
-      <RecordPane view={view} id="awards" />
-      <RecordPane view={view} id="volunteer" />
-      <RecordPane view={view} id="languages" />
-      <RecordPane view={view} id="interests" />
-      <RecordPane view={view} id="writing" />
+      <Slot view={view} kinds="rest" drawings={drawings} kitClass={kitClass} />
       <ContactSection view={view} className="pane full" />
     </SiteFrame>
   );
@@ -76,23 +77,23 @@ function WhoAmI({ view }: { view: SiteView }) {
   );
 }
 
+/** The bar has room for the main windows. */
+const unlisted = [...briefKinds, "education", "publications", "writing"];
+
 function StatusBar({ view }: { view: SiteView }) {
   const years = view.engineering?.experienceYears ?? null;
-  const windows: readonly (readonly [LabelName, boolean])[] = [
-    ["about", view.person.about.blocks.length > 0],
-    ["experience", view.experience.count > 0],
-    ["skills", view.skills.count > 0],
-    ["projects", view.projects.count > 0],
-    ["contact", canBeReached(view)],
+  const windows = [
+    ...(view.person.about.blocks.length > 0 ? [{ anchor: "about", title: view.labels.about }] : []),
+    ...sectionLinks(view, unlisted),
+    ...(canBeReached(view) ? [{ anchor: "contact", title: view.labels.contact }] : []),
   ];
-  const open = windows.filter(([, exists]) => exists);
-  if (open.length === 0) return null;
+  if (windows.length === 0) return null;
   return (
     <nav className="status no-print">
       <ul>
-        {open.map(([id]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{view.labels[id]}</a>
+        {windows.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{title}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tags } from "../kit/entry.tsx";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
@@ -86,11 +87,13 @@ export function Exhibitions({ view }: { view: SiteView }) {
 
 /** Awards of the creative form and of the CV. */
 export function Awards({ view }: { view: SiteView }) {
-  const own = (view.creative?.awards ?? []).map(({ award, organization, category, year }) => ({
-    title: award,
-    note: joinDots([organization, category]),
-    when: <>{year}</>,
-  }));
+  const own = (isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(
+    ({ award, organization, category, year }) => ({
+      title: award,
+      note: joinDots([organization, category]),
+      when: <>{year}</>,
+    }),
+  );
   const others = view.awards.items.map(({ title, issuer, dates }) => ({
     title,
     note: issuer,
@@ -107,10 +110,10 @@ export function Awards({ view }: { view: SiteView }) {
   );
 }
 
-/** The other lists of a CV, as dense as the two above. */
-export function Lists({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
-  return ids.map((id) => (
-    <RecordSection key={id} view={view} id={id} className="dense" listClassName="lines">
+/** Another list of a CV, as dense as the two above. */
+export function List({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} className="dense" listClassName="lines">
       {(item, index) => (
         <Line
           key={index}
@@ -123,5 +126,5 @@ export function Lists({ view, ids }: { view: SiteView; ids: readonly RecordId[] 
         </Line>
       )}
     </RecordSection>
-  ));
+  );
 }

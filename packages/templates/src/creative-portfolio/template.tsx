@@ -1,42 +1,60 @@
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
+import { recordIds } from "../kit/records.tsx";
 import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
-import { Awards, Exhibitions, Lists, Numerals, Statement } from "./lists.tsx";
+import { Awards, Exhibitions, List, Numerals, Statement } from "./lists.tsx";
 import { Poster } from "./poster.tsx";
 import { Houses, Works } from "./rows.tsx";
 import { WordWall } from "./words.tsx";
+
+/** Works lead the page; what was won stands beside where it was shown. */
+const index = ["projects"];
+const honours = ["awards", "press"];
+
+/** Lists that stand in two columns. */
+const dense = [
+  "education",
+  "training",
+  "publications",
+  "talks",
+  "certifications",
+  "volunteer",
+  "table",
+  "languages",
+  "interests",
+  "writing",
+];
+
+const drawings: Drawings = {
+  ...drawRecords(recordIds, (view, id) => <List view={view} id={id} />),
+  projects: (view) => <Works view={view} />,
+  experience: (view) => <Houses view={view} />,
+  skills: (view) => <WordWall view={view} />,
+  awards: (view) => <Awards view={view} />,
+};
 
 /** "Stretch": one loud colour, and words that stretch to fill the wall. */
 export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="stretch" header={<Poster view={view} />}>
-      <Works view={view} />
+      <Slot view={view} kinds={index} drawings={drawings} />
       <Statement view={view} />
       <Numerals view={view} />
       <div className="pair">
         <Exhibitions view={view} />
-        <Awards view={view} />
+        <Slot view={view} kinds={honours} drawings={drawings} kitClass="dense" />
+        <OwnForms view={view} drawings={{ awards: (alone) => <Awards view={alone} /> }} />
       </div>
-      <Houses view={view} />
-      <WordWall view={view} />
+      <Slot view={view} kinds="rest" except={[...index, ...honours, ...dense]} drawings={drawings} />
+      <OwnForms view={view} drawings={{ skills: (alone) => <WordWall view={alone} /> }} />
       <div className="pair">
-        <Lists
-          view={view}
-          ids={[
-            "education",
-            "training",
-            "publications",
-            "certifications",
-            "volunteer",
-            "languages",
-            "interests",
-            "writing",
-          ]}
-        />
+        <Slot view={view} kinds={dense} drawings={drawings} kitClass="dense" />
         <Highlights view={view} className="dense" />
       </div>
       <Contact view={view} />

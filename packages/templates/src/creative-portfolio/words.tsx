@@ -1,10 +1,12 @@
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
 
 /** Skills and tools as one wall of words: each line is stretched to the edge, each group has its name above it. */
 export function WordWall({ view }: { view: SiteView }) {
-  const { skills, creative, labels } = view;
+  const { skills, labels } = view;
+  const creative = isFirstDrawn(view, "skills") ? view.creative : null;
   const tools = creative
     ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
     : [];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tags } from "../kit/entry.tsx";
+import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection, recordsOf } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
@@ -12,7 +13,8 @@ const mostStickers = 24;
 
 /** Skills and tools as stickers; each group has its own shape. */
 export function Stickers({ view }: { view: SiteView }) {
-  const { skills, creative, labels } = view;
+  const { skills, labels } = view;
+  const creative = isFirstDrawn(view, "skills") ? view.creative : null;
   const tools = creative
     ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
     : [];
@@ -62,10 +64,10 @@ export function Tickets({ view, id }: { view: SiteView; id: RecordId }) {
   );
 }
 
-/** Short lists held by staples. */
-export function Stapled({ view, ids }: { view: SiteView; ids: readonly RecordId[] }) {
-  return ids.map((id) => (
-    <RecordSection key={id} view={view} id={id} className="scrap" listClassName="lines">
+/** A short list held by staples. */
+export function Stapled({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} className="scrap" listClassName="lines">
       {(item, index) => (
         <Line
           key={index}
@@ -77,7 +79,7 @@ export function Stapled({ view, ids }: { view: SiteView; ids: readonly RecordId[
         </Line>
       )}
     </RecordSection>
-  ));
+  );
 }
 
 type LineProps = { title: ReactNode; note: string; when: ReactNode; mark?: ReactNode; children?: ReactNode };
@@ -118,11 +120,13 @@ export function Flyers({ view }: { view: SiteView }) {
 /** Awards of the creative form and of the CV, each with a rosette. */
 export function Awards({ view }: { view: SiteView }) {
   const awards: LineProps[] = [
-    ...(view.creative?.awards ?? []).map(({ award, organization, category, year }) => ({
-      title: award,
-      note: joinDots([organization, category]),
-      when: year,
-    })),
+    ...(isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(
+      ({ award, organization, category, year }) => ({
+        title: award,
+        note: joinDots([organization, category]),
+        when: year,
+      }),
+    ),
     ...view.awards.items.map(({ title, issuer, dates }) => ({
       title,
       note: issuer,

@@ -1,7 +1,9 @@
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Cover } from "./cover.tsx";
@@ -9,24 +11,34 @@ import { Scissors } from "./glyphs.tsx";
 import { Awards, Flyers, Scribbles, Stapled, Stickers, Tickets } from "./scraps.tsx";
 import { Strips, TornCards } from "./strips.tsx";
 
+/** What is short lies in scraps side by side. */
+const scraps = ["publications", "certifications", "awards", "volunteer", "press", "languages", "interests", "writing"];
+
+const drawings: Drawings = {
+  ...drawRecords(["education", "training"], (view, id) => <Tickets view={view} id={id} />),
+  ...drawRecords(["publications", "certifications", "volunteer", "writing"], (view, id) => (
+    <Stapled view={view} id={id} />
+  )),
+  experience: (view) => <Strips view={view} />,
+  projects: (view) => <TornCards view={view} />,
+  skills: (view) => <Stickers view={view} />,
+  awards: (view) => <Awards view={view} />,
+  languages: (view) => <Scribbles view={view} id="languages" />,
+  interests: (view) => <Scribbles view={view} id="interests" />,
+};
+
 /** "Overprint": a zine in two inks, pasted by hand. */
 export function CreativeTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="zine" header={<Cover view={view} />}>
       <About view={view} />
-      <Strips view={view} />
-      <TornCards view={view} />
-      <Stickers view={view} />
+      <Slot view={view} kinds="rest" except={scraps} drawings={drawings} />
+      <OwnForms view={view} drawings={{ skills: (alone) => <Stickers view={alone} /> }} />
       <Flyers view={view} />
-      <Tickets view={view} id="education" />
-      <Tickets view={view} id="training" />
       <div className="scraps">
-        <Awards view={view} />
-        <Stapled view={view} ids={["publications", "certifications", "volunteer"]} />
-        <Scribbles view={view} id="languages" />
-        <Scribbles view={view} id="interests" />
+        <Slot view={view} kinds={scraps} drawings={drawings} />
+        <OwnForms view={view} drawings={{ awards: (alone) => <Awards view={alone} /> }} />
         <Scribbles view={view} id="influences" />
-        <Stapled view={view} ids={["writing"]} />
       </div>
       <Highlights view={view} className="taped" />
       <Coupon view={view} />

@@ -50,8 +50,8 @@ export function Chart({ view, scale }: { view: SiteView; scale: TimeScale | null
 function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <ol>
-      {bars.map((bar) => (
-        <li key={bar.href}>
+      {bars.map((bar, index) => (
+        <li key={index}>
           <a
             href={bar.href}
             className="bar-link"
@@ -80,8 +80,8 @@ function PackedBars({ view, bars }: { view: SiteView; bars: readonly Bar[] }) {
     return (
       <a key={kind} className="lane packed" href={`#${kind}`} data-kind={kind} lang={labelLang(view)}>
         <span className="marks" style={{ "--levels": Math.max(...rows) + 1 } as CSSProperties}>
-          {own.map(({ href, span }, index) => (
-            <i key={href} style={{ ...place(span), "--level": rows[index] ?? 0 } as CSSProperties} />
+          {own.map(({ span }, index) => (
+            <i key={index} style={{ ...place(span), "--level": rows[index] ?? 0 } as CSSProperties} />
           ))}
         </span>
         <span className="what">{view.labels[kind]}</span>
@@ -90,16 +90,26 @@ function PackedBars({ view, bars }: { view: SiteView; bars: readonly Bar[] }) {
   });
 }
 
+/** Where each entry stands: the template's own drawing numbers its entries, another one leads to its section. */
+function placesOf({ sections }: SiteView, kind: LaneId): string[] {
+  return sections
+    .filter((section) => section.kind === kind)
+    .flatMap(({ anchor, layout, records }) =>
+      records.map((_, index) => (layout === "designed" ? `#${anchor}-${index + 1}` : `#${anchor}`)),
+    );
+}
+
 /** Oldest first, so that a life runs down the page as it ran on. */
 function barsOf(view: SiteView, kind: LaneId, scale: TimeScale | null): Bar[] {
   const { count } = view[kind];
+  const places = placesOf(view, kind);
   const rows: { label: string; dates: DatesView }[] =
     kind === "experience"
       ? view.experience.items.map(({ role, org, dates }) => ({ label: role || org, dates }))
       : view.education.items.map(({ degree, institution, dates }) => ({ label: degree || institution, dates }));
   const bars = rows.flatMap(({ label, dates }, index) => {
     const span = scale ? spanOn(scale, dates) : ordinalSpan(count - 1 - index, count);
-    return span ? [{ href: `#${kind}-${index + 1}`, label, years: yearRange(dates), kind, span }] : [];
+    return span ? [{ href: places[index] ?? `#${kind}`, label, years: yearRange(dates), kind, span }] : [];
   });
   return bars.toReversed();
 }

@@ -1,7 +1,11 @@
 import { ContactSection, Entries } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { ResearchAbout, ResearchLines, researchLinks } from "../kit/research.tsx";
+import { Sections, sectionRuns, type Drawings } from "../kit/slots.tsx";
+import { rememberLast } from "../view/remember-last.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Axis, Chart } from "./chart.tsx";
@@ -18,6 +22,9 @@ export function DataVizTemplate({ view: given }: { view: SiteView }) {
   const view = withChartLabels(given);
   const scale = timeScale(view);
   const axis = scale && <Axis scale={scale} now={view.labels.now} />;
+  const drawings = drawingsOn(scale);
+  const runs = sectionRuns(view.sections, ({ kind }) => timed.has(kind));
+  const first = runs[0]?.group ? runs[0] : undefined;
   return (
     <SiteFrame view={view} className="figure" header={<ChartTitle view={view} />}>
       <div className="timed">
@@ -25,28 +32,43 @@ export function DataVizTemplate({ view: given }: { view: SiteView }) {
         <Chart view={view} scale={scale} />
         <ResearchAbout view={view} intro={firstSentence(view.person.intro)[1]} notesClassName="notes" />
         <Figures view={view} />
-        <Lane view={view} scale={scale} id="experience" />
-        <Lane view={view} scale={scale} id="education" />
-        <Lane view={view} scale={scale} id="training" />
+        {first && <Sections view={view} sections={first.sections} drawings={drawings} />}
       </div>
-      <SkillCounts view={view} />
-      <div className="timed">
-        {hasLater(view) && axis}
-        <Multiples view={view} scale={scale} />
-        {(["publications", "certifications", "awards", "volunteer"] as const).map((id) => (
-          <Lane key={id} view={view} scale={scale} id={id} />
-        ))}
-      </div>
-      <Entries view={view} id="languages" />
-      <Entries view={view} id="interests" />
-      <Entries view={view} id="writing" />
+      {runs.slice(first ? 1 : 0).map(({ group, sections }, index) => (
+        <div key={index} className={group ? "timed" : undefined}>
+          {group && axis}
+          <Sections view={view} sections={sections} drawings={drawings} />
+        </div>
+      ))}
       <ContactSection view={view} />
     </SiteFrame>
   );
 }
 
-const hasLater = ({ projects, publications, certifications, awards, volunteer }: SiteView) =>
-  [projects, publications, certifications, awards, volunteer].some(({ count }) => count > 0);
+/** Kinds whose entries lie on the axis; it is drawn over each run of them. */
+const timed = new Set([
+  "experience",
+  "education",
+  "training",
+  "projects",
+  "publications",
+  "certifications",
+  "awards",
+  "volunteer",
+]);
+
+const lanes = [...timed].filter((kind): kind is TimedId => kind !== "projects");
+
+/** The same axis gives the same drawings. */
+const drawingsOn = rememberLast((scale: TimeScale | null): Drawings => ({
+  ...plainDrawings,
+  ...drawRecords(["languages", "interests"], (view, id) => <Entries view={view} id={id} />),
+  ...Object.fromEntries(
+    lanes.map((id) => [id, (view: SiteView) => <Lane view={view} scale={scale} id={id} />] as const),
+  ),
+  skills: (view) => <SkillCounts view={view} />,
+  projects: (view) => <Multiples view={view} scale={scale} />,
+}));
 
 /** The name and the first thing the person says, set as a chart sets its title. */
 function ChartTitle({ view }: { view: SiteView }) {

@@ -1,34 +1,47 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection, Entries, WordLists } from "../kit/entries.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { steady } from "../kit/steady.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { growthRings } from "./rings.ts";
 import { Leaves, Seeds } from "./seeds.tsx";
 
 /** What lies on the forest floor: the lists of a line or two, side by side. */
-const shortLists = ["training", "publications", "certifications", "awards", "volunteer"] as const;
+const floor = [
+  "training",
+  "publications",
+  "talks",
+  "certifications",
+  "awards",
+  "volunteer",
+  "press",
+  "languages",
+  "interests",
+];
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view, section) => <Roles view={view} later={laterRoles(view, section)} />,
+  skills: (view) => <Leaves view={view} />,
+  projects: (view) => <Seeds view={view} />,
+};
 
 /** "Growth rings": the roles as rings of a tree, the page parted by contours. */
 export function EcoVisionTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="growth" header={<CrossSection view={view} />}>
       <About view={view} intro="" />
-      <Roles view={view} />
-      <Entries view={view} id="education" />
-      <Leaves view={view} />
-      <Seeds view={view} />
+      <Slot view={view} kinds="rest" except={[...floor, "writing"]} drawings={drawings} />
       <Highlights view={view} />
       <div className="floor">
-        {shortLists.map((id) => (
-          <Entries key={id} view={view} id={id} />
-        ))}
-        <WordLists view={view} />
+        <Slot view={view} kinds={floor} drawings={drawings} />
       </div>
-      <Entries view={view} id="writing" />
+      <Slot view={view} kinds={["writing"]} drawings={drawings} />
       <ContactSection view={view} />
     </SiteFrame>
   );
@@ -80,8 +93,15 @@ function around(share: number): string {
   return `matrix(${share.toFixed(4)} 0 0 ${share.toFixed(4)} ${offset} ${offset})`;
 }
 
-function Roles({ view }: { view: SiteView }) {
-  const key = (index: number) => <Key number={view.experience.count - index} />;
+/** How many roles stand in the sections after this one: those grew earlier. */
+function laterRoles({ sections }: SiteView, section: SectionView): number {
+  const own = sections.filter(({ kind }) => kind === section.kind);
+  return own.slice(own.indexOf(section) + 1).reduce((sum, { records }) => sum + records.length, 0);
+}
+
+/** Rings and keys are numbered over all roles, whichever section they stand in. */
+function Roles({ view, later }: { view: SiteView; later: number }) {
+  const key = (index: number) => <Key number={view.experience.count + later - index} />;
   return <Entries view={view} id="experience" mark={key} />;
 }
 

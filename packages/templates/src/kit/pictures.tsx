@@ -101,12 +101,10 @@ const tiny = 200;
 function Shot({ picture, id, close }: { picture: PictureView; id: string; close: string }) {
   const { width = assumed.width, height = assumed.height, caption } = picture;
   const ratio = Number(Math.min(widest, Math.max(narrowest, width / height)).toFixed(2));
+  const isTiny = Math.max(width, height) < tiny;
+  const style = { "--ratio": ratio, ...(isTiny ? { "--own": `${width}px` } : {}) } as CSSProperties;
   return (
-    <figure
-      className="kit-shot"
-      data-tiny={Math.max(width, height) < tiny || undefined}
-      style={{ "--ratio": ratio } as CSSProperties}
-    >
+    <figure className="kit-shot" data-tiny={isTiny || undefined} style={style}>
       <button type="button" popoverTarget={id} aria-haspopup="dialog">
         <Picture picture={picture} sizes={`(min-width: 48rem) ${Math.round(ratio * 300)}px, 92vw`} />
       </button>

@@ -20,7 +20,7 @@ export function sectionLinks({ sections }: SiteView, except: readonly string[] =
 }
 
 /** Kinds of a line or two, which a short navigation leaves out. */
-export const briefKinds = [
+export const briefKinds: readonly string[] = [
   "training",
   "certifications",
   "awards",
@@ -28,4 +28,4 @@ export const briefKinds = [
   "languages",
   "interests",
   "links",
-] as const;
+];

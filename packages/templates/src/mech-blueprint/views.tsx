@@ -8,9 +8,7 @@ import { revisionLetter } from "./revisions.ts";
 export function Views({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="projects" listClassName="views">
-      {(project, index) => (
-        <View key={project.id} view={view} project={project} letter={revisionLetter(index)} />
-      )}
+      {(project, index) => <View key={project.id} view={view} project={project} letter={revisionLetter(index)} />}
     </ListSection>
   );
 }

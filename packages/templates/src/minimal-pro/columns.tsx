@@ -11,7 +11,10 @@ export function SkillColumns({ view }: { view: SiteView }) {
   const { skills, labels } = view;
   const soft = (isFirstDrawn(view, "skills") && view.modern?.softSkills) || [];
   const columns: Column[] = [
-    ...skills.items.map((group) => ({ title: skills.count + soft.length === 1 ? "" : group.title, lines: group.items })),
+    ...skills.items.map((group) => ({
+      title: skills.count + soft.length === 1 ? "" : group.title,
+      lines: group.items,
+    })),
     { title: labels.softSkills, lines: soft.map((skill) => softLine(skill, labels.outOf)) },
   ];
   return <Columns view={view} id="skills" columns={columns} />;

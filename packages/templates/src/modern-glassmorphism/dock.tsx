@@ -41,7 +41,9 @@ function dockPlaces(view: SiteView, sections: readonly SectionView[]): Place[] {
     isShown ? [{ anchor: id, title: view.labels[id], lang: labelLang(view), drawing: drawings[id] }] : [];
   const drawn = sections.flatMap(({ anchor, kind, title, isOwnTitle }) => {
     const drawing = (drawings as Readonly<Record<string, string>>)[kind];
-    return drawing && anchor === kind ? [{ anchor, title, lang: isOwnTitle ? undefined : labelLang(view), drawing }] : [];
+    return drawing && anchor === kind
+      ? [{ anchor, title, lang: isOwnTitle ? undefined : labelLang(view), drawing }]
+      : [];
   });
   return [...own("about", hasIntroduction(view)), ...drawn, ...own("contact", canBeReached(view))];
 }

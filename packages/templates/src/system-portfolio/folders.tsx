@@ -72,11 +72,13 @@ export function Exhibitions({ view }: { view: SiteView }) {
 /** Awards of the creative form and of the CV. */
 export function Awards({ view }: { view: SiteView }) {
   const rows: Row[] = [
-    ...(isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(({ award, organization, category, year }) => ({
-      title: award,
-      note: joinDots([organization, category]),
-      when: year,
-    })),
+    ...(isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(
+      ({ award, organization, category, year }) => ({
+        title: award,
+        note: joinDots([organization, category]),
+        when: year,
+      }),
+    ),
     ...view.awards.items.map(({ title, issuer, dates }) => ({
       title,
       note: issuer,

@@ -46,11 +46,7 @@ export function SystemPortfolioTemplate({ view }: { view: SiteView }) {
   const skills = frontOf(view, "skills");
   const others = view.sections.filter((section) => !works.includes(section) && !skills.includes(section));
   return (
-    <SiteFrame
-      view={view}
-      className="system"
-      header={<Desk view={view} sections={[...works, ...skills, ...others]} />}
-    >
+    <SiteFrame view={view} className="system" header={<Desk view={view} sections={[...works, ...skills, ...others]} />}>
       <Sections view={view} sections={works} drawings={drawings} />
       <div className="pair">
         <ReadMe view={view} />
