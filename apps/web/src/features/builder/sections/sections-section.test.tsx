@@ -210,7 +210,13 @@ test("what is typed into an entry's form is asked about before it goes, and is b
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByText("Discard what you typed?")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain("Still."));
+  await waitFor(() =>
+    expect(
+      Object.keys(localStorage)
+        .map((key) => localStorage.getItem(key))
+        .join(),
+    ).toContain("Still."),
+  );
   cleanup();
   await openBuilder(arranged(), { isReload: true });
   await screen.findByRole("form", { name: "Edit text" }, patience);

@@ -8,13 +8,13 @@ const builderSections = [
   { id: "design", label: "Design" },
   { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
-  { id: "sections", label: "Sections" },
   { id: "experience", label: "Experience" },
   { id: "education", label: "Education" },
   { id: "skills", label: "Skills" },
   { id: "projects", label: "Projects" },
   { id: "blog", label: "Blog" },
   { id: "extras", label: "More from CV" },
+  { id: "sections", label: "Sections" },
 ] as const;
 
 export type BuilderSectionId = (typeof builderSections)[number]["id"];
