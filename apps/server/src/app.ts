@@ -262,7 +262,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerTemplates(bind, templates);
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
-  registerPictures(bind, createPicturesService({ db, store: workPictures }));
+  const pictures = createPicturesService({ db, store: workPictures });
+  registerPictures(bind, pictures);
   registerLook(bind, createLookService({ db, clock: ports.clock, templates, looks }));
   registerContent(bind, content);
   registerSections(bind, createSectionsService({ db, clock: ports.clock }));
@@ -287,6 +288,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     clock: ports.clock,
     media,
     workPictures,
+    rooms: pictures,
     templates,
     reader: createWebsiteReader(templates),
     renderer,

@@ -33,17 +33,27 @@ export function isStorable(value: unknown): boolean {
 }
 
 /** What was typed into the templates' own forms, by category in lower case. */
-export const exportedTemplateDataSchema = z.record(z.string().max(60), z
-  .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= limits.templateDataBytes && isStorable(data), {
-    error: "The template data cannot be stored.",
-  }));
+export const exportedTemplateDataSchema = z.record(
+  z.string().max(60),
+  z
+    .record(z.string(), z.unknown())
+    .refine((data) => JSON.stringify(data).length <= limits.templateDataBytes && isStorable(data), {
+      error: "The template data cannot be stored.",
+    }),
+);
 
 /** The profile picture itself, in base64. */
 export const exportedPictureSchema = z.object({
   content_type: z.string().max(60),
   data: z.base64(),
   focal: focalPointSchema.nullable().default(null),
+});
+
+/** A picture of work, in base64; `id` is what entries of the same file name it by. */
+export const exportedMediaSchema = exportedPictureSchema.extend({
+  id,
+  alt: text(500, "description").default(""),
+  caption: text(500, "caption").default(""),
 });
 
 /** Descriptions that a CV brought may be longer than the forms allow; they are kept as they are. */
@@ -66,4 +76,3 @@ export const exportedWebsiteShape = {
   subdomain: z.string().max(63).nullable().default(null),
   domain: z.string().max(255).nullable().default(null),
 };
-

@@ -4,6 +4,7 @@ import { findKind } from "../sections/kinds.ts";
 import { sectionLayoutSchema } from "../sections/layouts.ts";
 import { text } from "../text.ts";
 import {
+  exportedMediaSchema,
   exportedPictureSchema,
   exportedPostSchema,
   exportedTemplateDataSchema,
@@ -67,6 +68,7 @@ export const websiteExportSchema = z.object({
   exported_at: z.iso.datetime(),
   website: z.object({ ...exportedWebsiteShape, look: lookSchema.partial().optional() }),
   picture: exportedPictureSchema.nullable().default(null),
+  media: z.array(exportedMediaSchema).max(limits.picturesPerWebsite).default([]),
   /** In the owner's order, with what is hidden. */
   sections: z.array(exportedSectionSchema).max(limits.sectionsPerWebsite).default([]),
   template_data: exportedTemplateDataSchema.default({}),

@@ -29,7 +29,12 @@ export async function picturesOf(
 }
 
 /** Fields with their pictures as answers show them; a picture that was deleted is left out. */
-export function withPictures(kind: string, fields: EntryFields, pictures: PicturesById, websiteId: number): EntryFields {
+export function withPictures(
+  kind: string,
+  fields: EntryFields,
+  pictures: PicturesById,
+  websiteId: number,
+): EntryFields {
   const keys = pictureKeys(kind);
   if (keys.length === 0) return fields;
   const shown = keys.map((key) => [key, picturesIn(kind, { [key]: fields[key] }).flatMap(show)]);
@@ -37,7 +42,8 @@ export function withPictures(kind: string, fields: EntryFields, pictures: Pictur
 
   function show(picture: EntryPicture): ShownPicture[] {
     const { media_id, img, caption, cover } = picture;
-    if (typeof media_id !== "number") return img ? [{ img, ...(caption ? { caption } : {}), ...(cover ? { cover } : {}) }] : [];
+    if (typeof media_id !== "number")
+      return img ? [{ img, ...(caption ? { caption } : {}), ...(cover ? { cover } : {}) }] : [];
     const row = pictures.get(media_id);
     if (!row || row.website_id !== websiteId) return [];
     const { width, height, alt, focal, placeholder, sources } = row;

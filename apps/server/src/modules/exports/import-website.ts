@@ -2,10 +2,12 @@ import {
   defaultTemplateSlug,
   emptyLook,
   freeSlug,
+  lookChangesSchema,
   planRules,
   readWebsiteExport,
   slugFromTitle,
   type KeptEntry,
+  type Look,
   type WebsiteExport,
 } from "@vitrine/model";
 import { randomUUID } from "node:crypto";
@@ -14,7 +16,9 @@ import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Caller } from "../../http/session.ts";
 import type { HtmlCleaner } from "../blog/index.ts";
-import type { MediaService } from "../media/index.ts";
+import { cssFault } from "../look/index.ts";
+import type { MediaService, WorkPictures } from "../media/index.ts";
+import type { PicturesService } from "../pictures/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import {
   insertWebsiteCopy,
@@ -23,6 +27,7 @@ import {
   type WebsiteCopy,
   type WebsiteRow,
 } from "../websites/index.ts";
+import { discardMedia, placeMedia, prepareMedia } from "./import-media.ts";
 import { importedPictureRules } from "./imported-picture-rules.ts";
 
 type ExportedEntry = WebsiteExport["sections"][number]["entries"][number];
@@ -30,6 +35,8 @@ type ExportedEntry = WebsiteExport["sections"][number]["entries"][number];
 type Dependencies = {
   db: Db;
   media: MediaService;
+  workPictures: WorkPictures;
+  rooms: Pick<PicturesService, "requireRoom">;
   templates: Pick<TemplatesService, "find">;
   cleaner: Pick<HtmlCleaner, "cleanAll">;
 };
@@ -44,7 +51,7 @@ const takenDownMessage =
  * @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded, unavailable
  */
 export async function importWebsite(
-  { db, media, templates, cleaner }: Dependencies,
+  { db, media, workPictures, rooms, templates, cleaner }: Dependencies,
   caller: Caller,
   file: UploadedFile | undefined,
 ): Promise<WebsiteRow> {
@@ -56,11 +63,23 @@ export async function importWebsite(
   const slug = isAllowed ? manifest.slug : defaultTemplateSlug;
   const { userId } = caller;
   const contents = await cleaner.cleanAll(given.blog_posts.map((post) => post.content));
-  return db.transaction((inside) =>
-    insertWebsiteCopy(inside, { userId, copy: copyOf(given, slug, contents), pictures: media }, async () =>
-      given.picture === null ? null : storePicture(media, userId, given.picture),
-    ),
-  );
+  const prepared = await prepareMedia({ workPictures, rooms }, caller, given.media);
+  const copy = copyOf(given, slug, contents);
+  try {
+    return await db.transaction((inside) =>
+      insertWebsiteCopy(
+        inside,
+        { userId, copy, pictures: media },
+        {
+          profile: async () => (given.picture === null ? null : storePicture(media, userId, given.picture)),
+          work: (websiteId) => placeMedia(workPictures, inside, websiteId, prepared),
+        },
+      ),
+    );
+  } catch (error) {
+    await discardMedia(workPictures, prepared);
+    throw error;
+  }
 }
 
 function readFile(file: UploadedFile | undefined): WebsiteExport {
@@ -77,7 +96,7 @@ function readFile(file: UploadedFile | undefined): WebsiteExport {
 function copyOf(given: WebsiteExport, templateSlug: string, contents: readonly string[]): WebsiteCopy {
   const { status: _status, subdomain: _subdomain, domain: _domain, ...fields } = given.website;
   return {
-    fields: { ...fields, look: { ...emptyLook, ...fields.look }, template_slug: templateSlug },
+    fields: { ...fields, look: safeLook({ ...emptyLook, ...fields.look }), template_slug: templateSlug },
     sections: given.sections.map((section) => ({ ...section, entries: section.entries.map(toKept) })),
     template_data: given.template_data,
     posts: postsOf(given, contents),
@@ -85,7 +104,13 @@ function copyOf(given: WebsiteExport, templateSlug: string, contents: readonly s
   };
 }
 
-/** Pictures of work stay with the website that they were uploaded to; what the file says of them is kept. */
+/** A look of a file that may have been edited: what cannot stand in a page is left out. */
+function safeLook(look: Look): Look {
+  const isColour = look.accent !== null && lookChangesSchema.safeParse({ accent: look.accent }).success;
+  const isSafe = lookChangesSchema.safeParse({ css: look.css }).success && cssFault(look.css) === null;
+  return { ...look, accent: isColour ? look.accent : null, css: isSafe ? look.css : "" };
+}
+
 function toKept({ id, visible, version, fields }: ExportedEntry): KeptEntry {
   return { id, visible, schema_version: version, data: fields };
 }

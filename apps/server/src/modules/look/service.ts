@@ -6,7 +6,13 @@ import type { Caller } from "../../http/session.ts";
 import { versionConflict } from "../../http/version.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { TemplateLooks, TemplatesService } from "../templates/index.ts";
-import { keepBeforeEdit, loadOwnedWebsite, lockOwnedWebsite, updateWebsite, type WebsiteRow } from "../websites/index.ts";
+import {
+  keepBeforeEdit,
+  loadOwnedWebsite,
+  lockOwnedWebsite,
+  updateWebsite,
+  type WebsiteRow,
+} from "../websites/index.ts";
 import { requireLook } from "./require-look.ts";
 
 type Dependencies = { db: Db; clock: Clock; templates: Pick<TemplatesService, "find">; looks: TemplateLooks };
@@ -20,7 +26,11 @@ export function createLookService({ db, clock, templates, looks }: Dependencies)
   }
 
   /** @throws AppError not_found, version_conflict */
-  async function owned(inside: Db, { caller, id, version }: Target, find: typeof loadOwnedWebsite): Promise<WebsiteRow> {
+  async function owned(
+    inside: Db,
+    { caller, id, version }: Target,
+    find: typeof loadOwnedWebsite,
+  ): Promise<WebsiteRow> {
     const row = await find(inside, caller.userId, id);
     if (!row) throw new AppError("not_found");
     if (version !== null && version !== row.version) throw versionConflict("look", present(row), row.version, version);

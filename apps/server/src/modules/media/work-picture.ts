@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { limits, mediaWidths } from "@vitrine/model";
-import sharp from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import { formatOf, type PictureFormat } from "./sniff-picture.ts";
@@ -81,7 +81,7 @@ export async function makeWorkPicture(bytes: Buffer, format: PictureFormat): Pro
 }
 
 async function headerOf(bytes: Buffer, format: PictureFormat) {
-  let header: sharp.Metadata;
+  let header: Metadata;
   try {
     header = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
@@ -128,7 +128,7 @@ async function drawSizes(bytes: Buffer, hasAlpha: boolean): Promise<WorkPicture>
   return { main, sizes, placeholder: hexOf(stats.dominant) };
 }
 
-async function encoded(picture: sharp.Sharp, contentType: string): Promise<PictureFile> {
+async function encoded(picture: Sharp, contentType: string): Promise<PictureFile> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height, contentType };
 }

@@ -98,6 +98,10 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
     return { ...said, name, user_id: userId, content_type: contentType, width, height, bytes, placeholder, sources };
   }
 
+  const discard = async ({ name, sources }: WrittenPicture): Promise<void> => {
+    await forget([name, ...(sources ?? []).flatMap(({ url }) => mediaName(url) ?? [])]);
+  };
+
   /** Gives written files their row. */
   async function place(inside: Db, websiteId: number, written: WrittenPicture): Promise<MediaRow> {
     try {
@@ -108,7 +112,7 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
       if (!row) throw new Error("The database returned no row for an inserted picture.");
       return row;
     } catch (error) {
-      await forget([written.name, ...(written.sources ?? []).flatMap(({ url }) => mediaName(url) ?? [])]);
+      await discard(written);
       throw error;
     }
   }
@@ -144,17 +148,21 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
 
     place,
 
+    /** Removes the files of a picture that gets no row after all. */
+    discard,
+
     /** The pictures of a website, newest first. */
     list: (inside: Db, websiteId: number): Promise<MediaRow[]> =>
       inside.select().from(media).where(ofWebsite(websiteId)).orderBy(desc(media.id)),
 
     /** What the pictures of work of a person take, and how many of them one website has. */
-    async measure(userId: number, websiteId: number): Promise<{ bytes: number; pictures: number }> {
+    async measure(userId: number, websiteId: number | null): Promise<{ bytes: number; pictures: number }> {
       const mine = and(eq(media.user_id, userId), isNotNull(media.website_id));
       const [all] = await db
         .select({ bytes: sum(media.bytes) })
         .from(media)
         .where(mine);
+      if (websiteId === null) return { bytes: Number(all?.bytes ?? 0), pictures: 0 };
       const [here] = await db.select({ pictures: count() }).from(media).where(ofWebsite(websiteId));
       return { bytes: Number(all?.bytes ?? 0), pictures: here?.pictures ?? 0 };
     },

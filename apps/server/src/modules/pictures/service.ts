@@ -16,12 +16,16 @@ export function createPicturesService({ db, store }: { db: Db; store: WorkPictur
     if (!(await loadOwnedWebsite(db, caller.userId, websiteId))) throw new AppError("not_found");
   }
 
-  async function storageOf({ userId, plan }: Caller, websiteId: number): Promise<Storage & { pictures: number }> {
+  async function storageOf(
+    { userId, plan }: Caller,
+    websiteId: number | null,
+  ): Promise<Storage & { pictures: number }> {
     const { bytes, pictures } = await store.measure(userId, websiteId);
     return { used: bytes, limit: planRules[plan].pictureStorageBytes, pictures };
   }
 
-  async function requireRoom(caller: Caller, websiteId: number, bytes: number): Promise<void> {
+  /** @param websiteId null for a website that is not there yet */
+  async function requireRoom(caller: Caller, websiteId: number | null, bytes: number): Promise<void> {
     const { used, limit, pictures } = await storageOf(caller, websiteId);
     if (pictures >= limits.picturesPerWebsite) {
       throw invalidField("file", `A website may have at most ${limits.picturesPerWebsite} pictures.`);
@@ -42,6 +46,7 @@ export function createPicturesService({ db, store }: { db: Db; store: WorkPictur
 
   return {
     check,
+    requireRoom,
 
     async list(caller: Caller, websiteId: number): Promise<{ data: Media[]; storage: Storage }> {
       await check(caller, websiteId);

@@ -14,7 +14,8 @@ type Item = { id: number };
  */
 export function withoutHidden(website: Website): Website {
   const hidden = hiddenIds(website.sections);
-  const shown = <Entry extends Item>(kind: string, items: readonly Entry[]) => items.filter(({ id }) => !hidden.has(`${kind}/${id}`));
+  const shown = <Entry extends Item>(kind: string, items: readonly Entry[]) =>
+    items.filter(({ id }) => !hidden.has(`${kind}/${id}`));
   const { experience, education, skills, projects } = website;
   const isWritingHidden = website.sections.some(({ kind, visible }) => kind === "writing" && !visible);
   return {

@@ -11,7 +11,7 @@ import { withLinkedPictures, withOwnPictures } from "./own-pictures.ts";
 import { readMe } from "./read-me.ts";
 
 type Dependencies = { renderer: SiteRenderer; media: Pick<MediaService, "read"> };
-type Told = { branding: boolean; now: Date };
+type Told = { branding: boolean; ownCss: boolean; now: Date };
 
 const postsInFeed = 50;
 
