@@ -57,6 +57,8 @@ export const serverModules = [
   "media",
   "templates",
   "websites",
+  "pictures",
+  "look",
   "content",
   "blog",
   "publishing",

@@ -1,8 +1,8 @@
 import { createCvEngine } from "@vitrine/cv-parser/worker";
 import type { FastifyInstance } from "fastify";
+import { startBackgroundWork } from "./background-work.ts";
 import type { Database } from "./db/connection.ts";
 import { createHttp, type TrustedProxies } from "./http/create-http.ts";
-import { sweepIdempotencyKeys } from "./http/idempotency.ts";
 import type { Logger } from "./http/logger.ts";
 import { takeJsonAsText } from "./http/json-body.ts";
 import { visitorsOf } from "./http/page-visitors.ts";
@@ -13,16 +13,13 @@ import {
   createAccountService,
   createApiTokensService,
   createEmailChangeService,
-  emailChangeMails,
   registerEmailChange,
-  type EmailChangeService,
   createSettingsService,
   registerAccount,
 } from "./modules/account/index.ts";
-import { adminMails, createAdmin, createAuditLog, registerAdmin } from "./modules/admin/index.ts";
-import { createSiteViews, registerAnalytics, registerSiteViews, type SiteViews } from "./modules/analytics/index.ts";
+import { createAdmin, createAuditLog, registerAdmin } from "./modules/admin/index.ts";
+import { createSiteViews, registerAnalytics, registerSiteViews } from "./modules/analytics/index.ts";
 import {
-  authMails,
   callerOf,
   createAuthService,
   createDevices,
@@ -31,18 +28,12 @@ import {
   createSignInPause,
   createSocialProviders,
   createSocialService,
-  deleteExpiredSessions,
-  forgetOldSignIns,
   registerAuth,
   registerSecondFactor,
   registerSocial,
-  sweepChallenges,
-  type Devices,
-  type SignInPause,
   type SocialSettings,
 } from "./modules/auth/index.ts";
 import {
-  billingNoticeMail,
   createBilling,
   registerBilling,
   registerPaymentWebhook,
@@ -50,26 +41,16 @@ import {
   type Seller,
 } from "./modules/billing/index.ts";
 import { createBetaService, registerBeta } from "./modules/beta/index.ts";
-import { createBlogService, createHtmlCleaner, registerBlog, type BlogService } from "./modules/blog/index.ts";
+import { createBlogService, createHtmlCleaner, registerBlog } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createDomainsService, registerDomains } from "./modules/domains/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
-import { createMediaService, registerMediaFiles } from "./modules/media/index.ts";
-import { startMailWorkers } from "./modules/mails/index.ts";
-import {
-  createModeration,
-  moderationMails,
-  registerModeration,
-  registerReportPage,
-  type Moderation,
-} from "./modules/moderation/index.ts";
-import {
-  createMessagesService,
-  messagesMails,
-  registerContactPage,
-  registerMessages,
-} from "./modules/messages/index.ts";
-import { createOnboarding, type Onboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
+import { createLookService, registerLook } from "./modules/look/index.ts";
+import { createMediaService, createWorkPictures, registerMediaFiles } from "./modules/media/index.ts";
+import { createModeration, registerModeration, registerReportPage } from "./modules/moderation/index.ts";
+import { createMessagesService, registerContactPage, registerMessages } from "./modules/messages/index.ts";
+import { createOnboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
+import { createPicturesService, registerPictures } from "./modules/pictures/index.ts";
 import {
   createPublishingService,
   createTemplatesRenderer,
@@ -78,9 +59,10 @@ import {
   registerSitePages,
   serveSiteHosts,
 } from "./modules/publishing/index.ts";
-import { createSupportService, registerSupport, supportMails } from "./modules/support/index.ts";
-import { createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
+import { createSupportService, registerSupport } from "./modules/support/index.ts";
+import { createTemplateLooks, createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
+import { createSectionsService, registerSections } from "./modules/sections/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
 import { registerSignsOfLife } from "./signs-of-life.ts";
 import type { Ai } from "./ports/ai/ai.ts";
@@ -91,7 +73,7 @@ import { createCountries } from "./ports/geo/countries.ts";
 import type { Mailer } from "./ports/mail/mail.ts";
 import type { Payments } from "./ports/payments/payments.ts";
 import { lanes } from "./ports/queue/jobs.ts";
-import type { JobFailure, Queue } from "./ports/queue/queue.ts";
+import type { Queue } from "./ports/queue/queue.ts";
 import type { Storage } from "./ports/storage/storage.ts";
 
 export type AppPorts = {
@@ -156,17 +138,6 @@ export type App = {
 
 const farewell = { finishMs: 11_000, leaveMs: 1000 };
 
-/** Every mail that the product sends. */
-const mailKinds = [
-  ...authMails,
-  ...emailChangeMails,
-  billingNoticeMail,
-  ...messagesMails,
-  ...supportMails,
-  ...moderationMails,
-  ...adminMails,
-];
-
 /** CVs read at the same time by one process: as many as jobs that read. */
 const cvJobsAtOnce = lanes["read-cv"].atOnce;
 
@@ -221,9 +192,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const binderOn = (scope: FastifyInstance) => createBinder(scope, gate);
   const bind = binderOn(http);
 
-  const templates = createTemplatesService({ db, limiter });
+  const looks = createTemplateLooks();
+  const templates = createTemplatesService({ db, limiter, looks });
   const media = createMediaService({ db, storage: ports.storage });
-  const websites = createWebsitesService({ db, clock: ports.clock, templates, media });
+  const workPictures = createWorkPictures({ db, storage: ports.storage, queue: ports.queue });
+  const websites = createWebsitesService({ db, clock: ports.clock, templates, media, workPictures });
   const content = createContentService({ db, clock: ports.clock });
   const renderer = createTemplatesRenderer();
   const cleaner = createHtmlCleaner();
@@ -289,7 +262,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerTemplates(bind, templates);
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
+  const pictures = createPicturesService({ db, store: workPictures });
+  registerPictures(bind, pictures);
+  registerLook(bind, createLookService({ db, clock: ports.clock, templates, looks }));
   registerContent(bind, content);
+  registerSections(bind, createSectionsService({ db, clock: ports.clock }));
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
   const domains = createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses });
@@ -310,6 +287,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     db,
     clock: ports.clock,
     media,
+    workPictures,
+    rooms: pictures,
     templates,
     reader: createWebsiteReader(templates),
     renderer,
@@ -327,20 +306,11 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   return {
     http,
     billing,
-    async startWorkers() {
-      ports.queue.onFailure((failure) => logFailure(http.log, failure));
-      await startMailWorkers({ ...ports, ...settings, db }, mailKinds);
-      await ports.queue.work("remove-files", ({ keys }) => removeFiles(ports.storage, keys));
-      await onboarding.startWorker();
-      await ports.queue.work("maintenance", () =>
-        maintain(ports, { limiter, pause, devices, emailChanges, onboarding, views, moderation }),
-      );
-      await ports.queue.schedule("maintenance", "*/15 * * * *");
-      await startPublishingDuePosts(ports.queue, blog);
-      await ports.queue.work("check-domains", () => domains.checkWaiting());
-      await ports.queue.schedule("check-domains", "*/10 * * * *");
-      await startBillingWork(ports.queue, billing);
-    },
+    startWorkers: () =>
+      startBackgroundWork(
+        { ...ports, ...settings, db, log: http.log },
+        { billing, blog, devices, domains, emailChanges, limiter, moderation, onboarding, pause, views, workPictures },
+      ),
     warmUp: () => ownEngine.warmUp(),
     finish: () => http.traffic.stop(farewell),
     async close() {
@@ -353,12 +323,6 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   };
 }
 
-/** A try that failed is a warning, a job that died an error: somebody has to look at it. */
-function logFailure(log: FastifyInstance["log"], failure: JobFailure): void {
-  if (failure.isDead) log.error({ job: failure }, "a job failed for the last time");
-  else log.warn({ job: failure }, "a job failed and will be tried again");
-}
-
 /**
  * A write is answered when this process itself has heard of it: the page that its caller looks at next is
  * never the one from before.
@@ -369,48 +333,4 @@ function answerWhatWasHeard(http: FastifyInstance, hub: EventHub): void {
     if (!["GET", "HEAD", "OPTIONS"].includes(request.method) && !isRefused) await hub.caughtUp();
     return payload;
   });
-}
-
-async function removeFiles(storage: Storage, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await storage.remove(key);
-}
-
-/** Scheduled posts are visible by their time alone; every minute their stored status follows (contract.md 12). */
-async function startPublishingDuePosts(queue: Queue, blog: BlogService): Promise<void> {
-  await queue.work("publish-due-posts", async () => void (await blog.publishDue()));
-  await queue.schedule("publish-due-posts", "* * * * *");
-}
-
-async function startBillingWork(queue: Queue, billing: Billing): Promise<void> {
-  await queue.work("billing-due", () => billing.runDue());
-  await queue.work("billing-daily", () => billing.runDaily());
-  await queue.schedule("billing-due", "* * * * *");
-  await queue.schedule("billing-daily", "15 3 * * *");
-}
-
-type Maintained = {
-  limiter: RateLimiter;
-  pause: SignInPause;
-  devices: Devices;
-  emailChanges: EmailChangeService;
-  onboarding: Onboarding;
-  views: SiteViews;
-  moderation: Moderation;
-};
-
-async function maintain(
-  ports: AppPorts,
-  { limiter, pause, devices, emailChanges, onboarding, views, moderation }: Maintained,
-): Promise<void> {
-  await limiter.sweep();
-  await pause.sweep();
-  await devices.sweep();
-  await emailChanges.maintain();
-  await sweepChallenges(ports.database.db, ports.clock.now());
-  await sweepIdempotencyKeys(ports.database.db);
-  await deleteExpiredSessions(ports.database.db, ports.clock.now());
-  await forgetOldSignIns(ports.database.db, ports.clock.now());
-  await onboarding.maintain();
-  await views.maintain();
-  await moderation.reports.maintain();
 }

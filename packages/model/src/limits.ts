@@ -12,6 +12,12 @@ export const limits = {
   pictureBytes: 5 * mebibyte,
   pictureMaxSidePixels: 8000,
   pictureMaxPixels: 40_000_000,
+  /** Of a picture of work as it is uploaded: enough for one from a phone or a scan of a poster. */
+  workPictureBytes: 10 * mebibyte,
+  workPictureMaxSidePixels: 16_000,
+  /** A picture of work is kept at most so wide, and at most so high. */
+  workPictureStoredWidthPixels: 2000,
+  workPictureStoredHeightPixels: 8000,
   itemsPerSection: 100,
   sectionsPerWebsite: 60,
   sectionTitleCharacters: 120,

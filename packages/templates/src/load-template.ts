@@ -27,10 +27,13 @@ export async function loadDefinition(slug: string): Promise<LoadedTemplate> {
  * The whole style sheet of a template: faces, colours, shared ground, its own rules, guards. The rules are taken as
  * they are written, because a bundler's rewriting for older browsers would draw preview and page differently.
  */
-export function styleSheet(design: TemplateDesign, resolveFont: (url: string) => string): string {
+export function styleSheet(
+  design: Omit<TemplateDesign, "ownerStyle"> & { ownCss?: string },
+  resolveFont: (url: string) => string,
+): string {
   const rules = [baseCss, kitSectionCss, design.css, guardCss].map(compactCss);
   const faces = fontFaceCss(design.fonts, resolveFont) + standInCss(design.standIns);
-  return [faces, paletteCss(design.palette), ...rules].join("\n");
+  return [faces, paletteCss(design.palette), ...rules, design.ownCss ?? ""].join("\n");
 }
 
 /** Rules for a page that is opened once and not edited: they come before a template's own. */

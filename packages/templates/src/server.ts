@@ -1,19 +1,24 @@
 import path from "node:path";
-import type { PublicArticle, PublicPost } from "@vitrine/model";
+import type { Look, PublicArticle, PublicPost } from "@vitrine/model";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArchivePage, ArticlePage } from "./kit/article.tsx";
 import { articleLetters } from "./kit/article-css.ts";
 import articleCss from "./kit/article.css?raw";
 import contactCss from "./kit/contact-page.css?raw";
+import { workJsonLd } from "./kit/work-json-ld.ts";
+import workCss from "./kit/work-page.css?raw";
+import { WorkPage } from "./kit/work-page.tsx";
 import { ContactPage, type ContactState } from "./kit/contact-page.tsx";
 import { profileHead, SiteDocument, type PageHead } from "./kit/document.tsx";
 import { postingJsonLd } from "./kit/posting-json-ld.ts";
+import { accentFault, lookChoices, withLook, type AccentFault, type DrawnDesign } from "./kit/look.ts";
 import { siteScriptName } from "./kit/site-script.ts";
 import { loadDefinition, publishedCss, styleSheet, type LoadedTemplate } from "./load-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
 import type { SiteView, ThemeChoice } from "./view/site-view.ts";
 import { toSiteView } from "./view/to-site-view.ts";
+import { viewWork } from "./view/view-work.ts";
 
 export type { SiteInput } from "./view/site-input.ts";
 
@@ -42,6 +47,20 @@ export type RenderOptions = {
 
 export type SiteFile = { path: string; contentType: string; absolutePath: string };
 export type RenderedSite = { html: string; files: SiteFile[] };
+
+/** The palettes and pairings that an owner can choose for a template. */
+export async function templateChoices(slug: string): Promise<ReturnType<typeof lookChoices>> {
+  return lookChoices(await loadDefinition(slug));
+}
+
+/** Why an accent cannot be chosen for a template in a palette; null for one that can. */
+export async function accentFaultOf(
+  slug: string,
+  look: Pick<Look, "palette">,
+  accent: string,
+): Promise<AccentFault | null> {
+  return accentFault(await loadDefinition(slug), look, accent);
+}
 
 /** The folder with fonts, the script and template pictures; its names change with their content. */
 export const siteAssetsDirectory = path.join(import.meta.dirname, "assets");
@@ -108,6 +127,31 @@ export async function renderArticle(
 }
 
 /**
+ * Renders the page of one project in the colours and letters of the site's template.
+ * @returns the page and the files it refers to, or null where no visible project has a page at that slug
+ */
+export async function renderWork(site: SiteInput, slug: string, options: RenderOptions): Promise<RenderedSite | null> {
+  return renderPage(site, options, ({ view, template }) => {
+    const work = viewWork(site, view, slug, options.baseUrl);
+    if (!work) return null;
+    const [cover] = work.project.pictures;
+    return {
+      css: `${articleLetters(template.css)}\n${articleCss}\n${workCss}`,
+      head: {
+        ...addressesOf(site, options),
+        title: `${work.project.title} – ${view.person.name}`,
+        description: work.summary,
+        kind: "article",
+        jsonLd: workJsonLd(view, work, options.canonicalUrl, siteUrlOf(options.canonicalUrl)),
+        feedUrl: null,
+        picture: cover?.src,
+      },
+      body: createElement(WorkPage, { view, baseUrl: options.baseUrl, work }),
+    };
+  });
+}
+
+/**
  * Renders the page on which visitors write to the person, in the colours and letters of the site's template.
  * @returns the page, and the files it refers to
  */
@@ -131,8 +175,8 @@ export async function renderContact(
   }));
 }
 
-/** The site's own address, from that of one of its posts. */
-const siteUrlOf = (postUrl: string) => new URL(postUrl.replace(/\/blog\/[^/]*$/, "")).href;
+/** The site's own address, from that of one of its posts or projects. */
+const siteUrlOf = (pageUrl: string) => new URL(pageUrl.replace(/\/(?:blog|work)\/[^/]*$/, "")).href;
 
 function addressesOf(site: SiteInput, { canonicalUrl, noindex }: RenderOptions) {
   return { canonicalUrl, noindex: noindex ?? site.seo?.indexable === false };
@@ -140,12 +184,18 @@ function addressesOf(site: SiteInput, { canonicalUrl, noindex }: RenderOptions) 
 
 type Drawn = { css: string; head: PageHead; body: ReactElement };
 
+/** @returns null where `draw` has nothing to show */
+async function renderPage<Result extends Drawn | null>(
+  site: SiteInput,
+  options: RenderOptions,
+  draw: (page: { view: SiteView; template: DrawnDesign<LoadedTemplate> }) => Result,
+): Promise<RenderedSite | (null extends Result ? null : never)>;
 async function renderPage(
   site: SiteInput,
   options: RenderOptions,
-  draw: (page: { view: SiteView; template: LoadedTemplate }) => Drawn,
-): Promise<RenderedSite> {
-  const template = await loadDefinition(options.slug ?? "");
+  draw: (page: { view: SiteView; template: DrawnDesign<LoadedTemplate> }) => Drawn | null,
+): Promise<RenderedSite | null> {
+  const template = await withLook(await loadDefinition(options.slug ?? ""), site.look);
   const view = toSiteView(site, {
     family: template.manifest.family,
     baseUrl: options.baseUrl,
@@ -158,7 +208,9 @@ async function renderPage(
   const served = (url: string) => options.assetsPath + path.posix.basename(url);
   const preload = template.fonts.find((font) => font.preload) ?? template.fonts[0];
   const script = siteScriptName();
-  const { css, head, body } = draw({ view, template });
+  const drawn = draw({ view, template });
+  if (!drawn) return null;
+  const { css, head, body } = drawn;
   const sheet = publishedCss() + styleSheet({ ...template, css }, served) + (template.ownerStyle?.(view) ?? "");
   const markup = renderToStaticMarkup(
     createElement(

@@ -32,9 +32,6 @@ export function openDatabase(
   const presence = new Presence();
   const pool = new GuardedPool(presence, { connectionString: url, max: options.maxConnections ?? 10 });
   pool.on("error", (error) => options.onError?.(error));
-  // A connection that breaks between two statements of a transaction says so to nobody else, and an error that nobody
-  // hears ends the process; the next statement on it fails by itself.
-  pool.on("connect", (client) => client.on("error", () => undefined));
   return { db: joinAmbientTransaction(drizzle(pool)), pool, url, presence, close: () => pool.end() };
 }
 

@@ -23,7 +23,12 @@ export async function aSampleWebsite(owner: Person, slug: string, changes: Json 
     `/websites/${id}/skills`,
     skills.map(({ title, info }) => ({ title, info })),
   );
-  await add(owner, `/websites/${id}/projects`, Object.values(projects).flat().map(withoutId));
+  const drawn = Object.values(projects).flat();
+  await add(
+    owner,
+    `/websites/${id}/projects`,
+    drawn.map(({ pictures: _pictures, ...project }) => withoutId(project)),
+  );
   if (Object.keys(changes).length > 0) await expectOk(owner.call("PATCH", `/websites/${id}/builder`, changes));
   return read(owner, id);
 }
@@ -62,7 +67,7 @@ const placeFields = ["name", "subdomain", "domain", "public_url", "flat_picture"
 
 /** What a website says, without what belongs to its rows: two copies of one website say the same. */
 export function saidBy(website: Website): Json {
-  const { experience, education, skills, projects, blogPosts, ...fields } = website;
+  const { experience, education, skills, projects, blogPosts, sections, ...fields } = website;
   const plain = (items: readonly object[]) => items.map((item) => without(item, rowFields));
   const projectList = Object.values(projects).flat();
   return {
@@ -71,6 +76,11 @@ export function saidBy(website: Website): Json {
     education: plain(education),
     skills: plain(skills),
     projects: Object.entries(projects).map(([category, list]) => [category, plain(list)]),
+    sections: sections.map(({ id: _id, version: _version, entry_ids, hidden_entry_ids, entries, ...section }) => ({
+      ...section,
+      hidden: entry_ids.map((id) => hidden_entry_ids.includes(id)),
+      entries: plain(entries).map((entry) => without(entry, ["position"])),
+    })),
     blogPosts: blogPosts.map((post) => ({
       ...without(post, [...rowFields, "linked_experience_id", "linked_project_id"]),
       job: experience.find((item) => item.id === post.linked_experience_id)?.position,

@@ -7,7 +7,12 @@ export type PreviewSite = SiteInput & { template_slug: string };
 export type PreviewCommand =
   /** `isPart` means that `data` has only what changed since the message before. */
   | { type: "UPDATE_CV_DATA"; data: Record<string, unknown>; options: PreviewOptions; isPart: boolean }
-  | { type: "SHOW_SECTION"; section: string; scroll: boolean };
+  | { type: "SHOW_SECTION"; section: string; scroll: boolean }
+  /** A section by its id, wherever it stands on the page. */
+  | { type: "SHOW_PLACE"; sectionId: number; scroll: boolean };
+
+/** A place of the page: its block, the section that the block shows, and the entry in it. */
+export type ChosenPlace = { block: string; sectionId: number | null; entry: number | null };
 
 export type PreviewOptions = { branding: boolean; theme?: "auto" | "light" | "dark" };
 
@@ -16,8 +21,7 @@ export type PreviewReport =
   | { type: "PREVIEW_READY" }
   | { type: "PREVIEW_RENDERED"; slug: string; height: number }
   | { type: "PREVIEW_FAILED"; slug: string }
-  /** `entry` is the id of an entry, or its place in a list whose entries have none. */
-  | { type: "PREVIEW_SECTION_CHOSEN"; section: string; entry: number | null };
+  | { type: "PREVIEW_SECTION_CHOSEN"; section: string; sectionId: number | null; entry: number | null };
 
 /** A copy for the frame: keys that start with _ or $ are dropped at every depth (document 2, section 7). */
 export function sanitisePreviewData(value: unknown): unknown {

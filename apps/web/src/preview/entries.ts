@@ -1,46 +1,36 @@
-import type { SiteInput } from "@vitrine/templates/browser";
+import { arrange, type SectionView, type SiteInput } from "@vitrine/templates/browser";
 
 /** An entry with the words by which the page shows it, the ones of its heading first. */
 export type ShownEntry = { id: number; words: readonly string[] };
 
-/** Where a site holds what the page shows as entries. */
-export const entryLists = [
-  "experience",
-  "education",
-  "skills",
-  "projects",
-  "blogPosts",
-  "training",
-  "publications",
-  "certifications",
-  "languages",
-  "awards",
-  "volunteer",
-  "interests",
-] as const satisfies readonly (keyof SiteInput)[];
+/** A section of the page: its id where the site arranges sections, and its entries. */
+export type ShownSection = { sectionId: number | null; entries: readonly ShownEntry[] };
 
-/** The entries of each block of the page that have a form of their own, by the block's id. */
-export function entriesOf(site: SiteInput): Readonly<Record<string, readonly ShownEntry[]>> {
-  const entry = (id: number, ...words: readonly string[]) => ({ id, words: words.map(plain).filter((word) => word) });
-  const numbered = (entries: readonly string[][]) => entries.map((words, index) => entry(index, ...words));
-  return {
-    experience: site.experience.map(({ id, position, name, date }) => entry(id, position, name, date)),
-    education: site.education.map(({ id, degree, name, date }) => entry(id, degree, name, date)),
-    skills: site.skills.map(({ id, title, info }) => entry(id, title, ...info)),
-    projects: Object.values(site.projects).flatMap((group) =>
-      group.map(({ id, title, date }) => entry(id, title, date)),
-    ),
-    writing: site.blogPosts.flatMap(({ id, title }) =>
-      typeof id === "number" && typeof title === "string" ? [entry(id, title)] : [],
-    ),
-    training: numbered(site.training.map(({ name, organization, date }) => [name, organization, date])),
-    publications: numbered(site.publications.map(({ title, venue, date }) => [title, venue, date])),
-    certifications: numbered(site.certifications.map(({ name, issuer, date }) => [name, issuer, date])),
-    languages: numbered(site.languages.map(({ name, level }) => [name, level])),
-    awards: numbered(site.awards.map(({ title, issuer, date }) => [title, issuer, date])),
-    volunteer: numbered(site.volunteer.map(({ position, name, date }) => [position, name, date])),
-    interests: numbered(site.interests.map((interest) => [interest])),
-  };
+/** The sections of a page by the id of the block that shows each. */
+export type ShownSections = Readonly<Record<string, ShownSection>>;
+
+/**
+ * The sections of a site with their entries, by the ids of their blocks.
+ * @param drawn the sections of the view that the page was drawn from
+ */
+export function shownSections(site: SiteInput, drawn: readonly Pick<SectionView, "id" | "anchor">[]): ShownSections {
+  const anchors = new Map(drawn.map(({ id, anchor }) => [id, anchor]));
+  return Object.fromEntries(
+    arrange(site).sections.flatMap(({ id, kind, entries }) => {
+      const anchor = anchors.get(id);
+      if (anchor === undefined) return [];
+      const shown = entries.map((entry) => ({ id: entry.id, words: wordsOf(kind.record(entry.fields)) }));
+      return [[anchor, { sectionId: site.sections ? id : null, entries: shown }]];
+    }),
+  );
+}
+
+type EntryRecord = ReturnType<ReturnType<typeof arrange>["sections"][number]["kind"]["record"]>;
+
+/** An entry without a title is known by its first line. */
+function wordsOf({ title, under, dates, text, tags }: EntryRecord): string[] {
+  const [firstLine = ""] = text.trim().split("\n");
+  return [title.trim() || firstLine, ...under, dates?.date ?? "", ...tags].map(plain).filter((word) => word);
 }
 
 /**

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { loadTemplate, toSiteView, type SiteInput } from "@vitrine/templates/browser";
+import { loadTemplate, toSiteView } from "@vitrine/templates/browser";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { personaFor } from "@vitrine/templates/personas";
-import { entriesOf, entryAt, headingsIn } from "./entries.ts";
+import { entryAt, headingsIn, shownSections, type ShownSections } from "./entries.ts";
 
 const lists = ["experience", "education", "projects"] as const;
 
 /** Each entry by its heading as it is found from the place where the heading stands. */
-function findAll(site: SiteInput, list: (typeof lists)[number]): (number | null)[] {
+function findAll(sections: ShownSections, list: (typeof lists)[number]): (number | null)[] {
   const block = document.getElementById(list);
-  const entries = entriesOf(site)[list] ?? [];
+  const entries = sections[list]?.entries ?? [];
   return block ? headingsIn(block, entries).map((heading) => entryAt(heading, block, entries)) : [];
 }
 
@@ -20,8 +20,9 @@ test.each(templateManifests.map(({ slug }) => slug))("the entries of %s are foun
   const { site } = personaFor(slug);
   const view = toSiteView(site, { family: manifest.family, baseUrl: "", branding: false });
   document.body.innerHTML = renderToStaticMarkup(<Component view={view} />);
+  const sections = shownSections(site, view.sections);
   for (const list of lists) {
-    const ids = (entriesOf(site)[list] ?? []).map(({ id }) => id);
-    expect(new Set(findAll(site, list)), list).toEqual(new Set(ids));
+    const ids = (sections[list]?.entries ?? []).map(({ id }) => id);
+    expect(new Set(findAll(sections, list)), list).toEqual(new Set(ids));
   }
 });

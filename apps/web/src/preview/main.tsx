@@ -10,14 +10,15 @@ import {
   type SiteView,
 } from "@vitrine/templates/browser";
 import { contactAddress } from "./contact-address.ts";
-import { entryLists } from "./entries.ts";
+import { shownSections } from "./entries.ts";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
 import { markStops, nameLandmarks, showSection, watchPlaces } from "./sections.ts";
 
 const root = createRoot(document.getElementById("preview") ?? document.body);
 const templateStyle = document.head.appendChild(document.createElement("style"));
 const ownerStyle = document.head.appendChild(document.createElement("style"));
-const loaded = new Map<string, Promise<BrowserTemplate>>();
+/** One for each template, in the look that it was shown in last. */
+const loaded = new Map<string, { look: string; loading: Promise<BrowserTemplate> }>();
 
 /** Only the newest data is drawn, however long a template takes to load. */
 let newest = 0;
@@ -32,11 +33,12 @@ function report(message: PreviewReport): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-function templateOf(slug: string): Promise<BrowserTemplate> {
+function templateOf({ template_slug: slug, look }: ShownSite): Promise<BrowserTemplate> {
+  const chosen = JSON.stringify(look ?? null);
   const known = loaded.get(slug);
-  if (known) return known;
-  const loading = loadTemplate(slug);
-  loaded.set(slug, loading);
+  if (known?.look === chosen) return known.loading;
+  const loading = loadTemplate(slug, look);
+  loaded.set(slug, { look: chosen, loading });
   loading.catch(() => loaded.delete(slug));
   return loading;
 }
@@ -45,7 +47,7 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
   const turn = (newest += 1);
   const site = keepParts(shownSite, (isPart ? { ...shownSite, ...data } : data) as ShownSite);
   shownSite = site;
-  const template = await templateOf(site.template_slug);
+  const template = await templateOf(site);
   if (turn !== newest) return;
   const view = keepParts(
     shownView,
@@ -69,20 +71,30 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
   if (isOther) nameLandmarks();
   report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: page.scrollHeight });
-  markWhenQuiet(template, site);
+  markWhenQuiet(template, view);
 }
 
 const marksAfterMs = 400;
-let markedLists: readonly unknown[] = [];
+let marked: readonly unknown[] = [];
 let marking: ReturnType<typeof setTimeout> | undefined;
 
 /** The keyboard's stops are looked for when the entries have changed and the typing rests. */
-function markWhenQuiet(template: BrowserTemplate, site: SiteInput): void {
-  const lists = [template, ...entryLists.map((name) => site[name])];
-  if (lists.every((list, index) => list === markedLists[index])) return;
-  markedLists = lists;
+function markWhenQuiet(template: BrowserTemplate, view: SiteView): void {
+  const drawn = [template, view.sections];
+  if (drawn.every((part, index) => part === marked[index])) return;
+  marked = drawn;
   clearTimeout(marking);
-  marking = setTimeout(() => markStops(site), marksAfterMs);
+  marking = setTimeout(() => markStops(sectionsNow()), marksAfterMs);
+}
+
+function sectionsNow() {
+  return shownSite && shownView ? shownSections(shownSite, shownView.sections) : {};
+}
+
+/** A section that nothing shows yet, or that is hidden, has no place. */
+function showPlace(sectionId: number, scroll: boolean): void {
+  const anchor = shownView?.sections.find(({ id }) => id === sectionId)?.anchor;
+  if (anchor !== undefined) showSection(anchor, scroll);
 }
 
 window.addEventListener("message", (event) => {
@@ -91,10 +103,8 @@ window.addEventListener("message", (event) => {
   if (command.type === "UPDATE_CV_DATA")
     draw(command).catch(() => report({ type: "PREVIEW_FAILED", slug: String(command.data["template_slug"]) }));
   if (command.type === "SHOW_SECTION") showSection(command.section, command.scroll);
+  if (command.type === "SHOW_PLACE") showPlace(command.sectionId, command.scroll);
 });
 
-watchPlaces(
-  () => shownSite,
-  (chosen) => report({ type: "PREVIEW_SECTION_CHOSEN", ...chosen }),
-);
+watchPlaces(sectionsNow, (chosen) => report({ type: "PREVIEW_SECTION_CHOSEN", ...chosen }));
 report({ type: "PREVIEW_READY" });

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { SiteInput } from "@vitrine/templates/browser";
 import { markStops, nameLandmarks, showSection, watchPlaces, type Chosen } from "./sections.ts";
 
 const scrolled = vi.fn();
 const outlined = vi.fn();
 
-const role = (id: number, position: string) => ({ id, position, name: "Acme", date: "" });
-const empty = { education: [], skills: [], projects: {}, blogPosts: [], training: [], publications: [] };
-const noExtras = { certifications: [], languages: [], awards: [], volunteer: [], interests: [] };
-const site = { experience: [role(7, "Nurse"), role(8, "Cook")], ...empty, ...noExtras } as unknown as SiteInput;
+const sections = {
+  experience: {
+    sectionId: 3,
+    entries: [
+      { id: 7, words: ["Nurse", "Acme"] },
+      { id: 8, words: ["Cook", "Acme"] },
+    ],
+  },
+};
 const chosen: Chosen[] = [];
 watchPlaces(
-  () => site,
+  () => sections,
   (place) => chosen.push(place),
 );
 
@@ -36,21 +40,21 @@ test("a press on a block names its section, and links of the site lead nowhere",
   press("h2");
   expect(press("header a").defaultPrevented).toBe(true);
   press("section > a");
-  expect(chosen).toEqual([{ section: "experience", entry: null }]);
+  expect(chosen).toEqual([{ section: "experience", sectionId: 3, entry: null }]);
 });
 
 test("a press on an entry, or on its link, names the entry", () => {
   press("li:last-child p");
   expect(press("li a").defaultPrevented).toBe(true);
   expect(chosen).toEqual([
-    { section: "experience", entry: 8 },
-    { section: "experience", entry: 8 },
+    { section: "experience", sectionId: 3, entry: 8 },
+    { section: "experience", sectionId: 3, entry: 8 },
   ]);
 });
 
 test("the entries are one stop of the keyboard: arrows go on, Enter chooses", () => {
-  markStops(site);
-  markStops(site);
+  markStops(sections);
+  markStops(sections);
   const key = (name: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
   const nurse = document.querySelector<HTMLElement>("h3");
@@ -61,7 +65,7 @@ test("the entries are one stop of the keyboard: arrows go on, Enter chooses", ()
   key("ArrowDown");
   expect(document.activeElement?.textContent).toBe("Cook");
   expect(nurse?.tabIndex).toBe(-1);
-  expect(chosen).toEqual([{ section: "experience", entry: 7 }]);
+  expect(chosen).toEqual([{ section: "experience", sectionId: 3, entry: 7 }]);
 });
 
 test("a section is outlined, and brought into view only when asked to", () => {

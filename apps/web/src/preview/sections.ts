@@ -1,12 +1,11 @@
-import type { SiteInput } from "@vitrine/templates/browser";
-import { entriesOf, entryAt, headingsIn } from "./entries.ts";
+import { entryAt, headingsIn, type ShownSections } from "./entries.ts";
 
 const outlineMs = 1600;
 
-export type Chosen = { section: string; entry: number | null };
+export type Chosen = { section: string; sectionId: number | null; entry: number | null };
 
 /** Calls back with the section, and the entry in it, that was pressed; links inside the preview lead nowhere. */
-export function watchPlaces(siteOf: () => SiteInput | null, onChosen: (chosen: Chosen) => void): void {
+export function watchPlaces(sectionsOf: () => ShownSections, onChosen: (chosen: Chosen) => void): void {
   document.addEventListener(
     "click",
     (event) => {
@@ -15,7 +14,7 @@ export function watchPlaces(siteOf: () => SiteInput | null, onChosen: (chosen: C
       const leadsAway = link?.matches("[href]:not([href^='#'])") ?? false;
       if (leadsAway) event.preventDefault();
       if (!target || target.closest("summary, label, input") || (link && !leadsAway)) return;
-      const chosen = placeOf(target, siteOf());
+      const chosen = placeOf(target, sectionsOf());
       if (chosen && (!link || chosen.entry !== null)) onChosen(chosen);
     },
     true,
@@ -31,19 +30,19 @@ export function watchPlaces(siteOf: () => SiteInput | null, onChosen: (chosen: C
   });
 }
 
-function placeOf(target: Element, site: SiteInput | null): Chosen | null {
+function placeOf(target: Element, sections: ShownSections): Chosen | null {
   const block = target.closest("section[id]");
-  if (!block) return target.closest("header") ? { section: "header", entry: null } : null;
-  const entries = site ? entriesOf(site)[block.id] : undefined;
-  return { section: block.id, entry: entries ? entryAt(target, block, entries) : null };
+  if (!block) return target.closest("header") ? { section: "header", sectionId: null, entry: null } : null;
+  const { sectionId = null, entries } = sections[block.id] ?? {};
+  return { section: block.id, sectionId, entry: entries ? entryAt(target, block, entries) : null };
 }
 
 const stops = "[data-stop]";
 
 /** Makes the entries' headings one stop of the Tab key; the arrow keys go from one to the next, Enter opens the form. */
-export function markStops(site: SiteInput): void {
+export function markStops(sections: ShownSections): void {
   const known = document.querySelector<HTMLElement>(`${stops}[tabindex="0"]`);
-  for (const [id, entries] of Object.entries(entriesOf(site))) {
+  for (const [id, { entries }] of Object.entries(sections)) {
     const block = document.querySelector(`section[id="${id}"]`);
     for (const heading of block ? headingsIn(block, entries) : []) {
       heading.dataset["stop"] = "";

@@ -11,7 +11,10 @@ export const listMedia = endpoint({
   auth: "user",
   owner: true,
   params: idParams,
-  response: answer({ data: z.array(mediaSchema), storage: z.object({ used: z.number().int(), limit: z.number().int() }) }),
+  response: answer({
+    data: z.array(mediaSchema),
+    storage: z.object({ used: z.number().int(), limit: z.number().int() }),
+  }),
   errors: ["not_found"],
 });
 
@@ -23,10 +26,19 @@ export const uploadMedia = endpoint({
   owner: true,
   idempotent: true,
   status: 201,
+  // The website has that very picture already: it is answered as it is.
+  alsoStatus: [200],
   params: idParams,
   files: { file: { required: true, description: "JPEG, PNG, WebP, AVIF, GIF or HEIC" } },
   response: answer({ media: mediaSchema, message: z.string() }),
-  errors: ["not_found", "unsupported_media_type", "file_too_large", "storage_full", "feature_requires_upgrade"],
+  errors: [
+    "not_found",
+    "unsupported_media_type",
+    "file_too_large",
+    "storage_full",
+    "feature_requires_upgrade",
+    "unavailable",
+  ],
 });
 
 export const updateMedia = endpoint({

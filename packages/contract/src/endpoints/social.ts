@@ -1,7 +1,7 @@
-import { activeWebsiteSchema, userSchema } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
 import { answer } from "../core/envelope.ts";
+import { signedIn } from "../core/signed-in.ts";
 
 /** Providers that a person may sign in through, where the installation has them configured. */
 const socialProviders = ["google", "linkedin"] as const;
@@ -47,15 +47,6 @@ export const socialSession = endpoint({
   auth: "guest",
   rateLimit: "one_time_link",
   body: z.object({ code: z.string().min(1).max(100) }),
-  response: answer({
-    message: z.string(),
-    session_id: z.number().int(),
-    token: z.string(),
-    token_type: z.literal("Bearer"),
-    expires_at: z.string(),
-    user: userSchema,
-    active_website: activeWebsiteSchema.nullable(),
-    is_admin: z.boolean(),
-  }),
+  response: answer({ message: z.string(), ...signedIn }),
   errors: ["invalid_credentials", "sign_in_incomplete", "account_suspended"],
 });

@@ -179,7 +179,7 @@ export const importWebsite = endpoint({
   status: 201,
   files: { file: { required: true, description: "The file of GET /websites/{id}/export?format=json" } },
   response: answer(websiteAnswer),
-  errors: ["subscription_limit_exceeded", "file_too_large"],
+  errors: ["subscription_limit_exceeded", "file_too_large", "website_taken_down"],
 });
 
 export const getWebsiteData = endpoint({

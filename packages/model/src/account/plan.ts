@@ -24,7 +24,11 @@ type PlanRules = {
   customDomains: boolean;
   apiAccess: boolean;
   prioritySupport: boolean;
+  /** Room for pictures of work, over all websites of the account, in every size that they are kept in. */
+  pictureStorageBytes: number;
 };
+
+const mebibyte = 1024 * 1024;
 
 /** What each plan allows (contract.md 6.1, "Features by plan"). */
 export const planRules: Readonly<Record<PlanName, PlanRules>> = {
@@ -39,6 +43,7 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     customDomains: false,
     apiAccess: false,
     prioritySupport: false,
+    pictureStorageBytes: 200 * mebibyte,
   },
   pro: {
     name: "pro",
@@ -51,6 +56,7 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     customDomains: false,
     apiAccess: false,
     prioritySupport: false,
+    pictureStorageBytes: 2 * 1024 * mebibyte,
   },
   premium: {
     name: "premium",
@@ -63,6 +69,7 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     customDomains: true,
     apiAccess: true,
     prioritySupport: true,
+    pictureStorageBytes: 10 * 1024 * mebibyte,
   },
 };
 
@@ -122,6 +129,7 @@ export const planFeatures = {
   custom_domains: "premium",
   api_access: "premium",
   priority_support: "premium",
+  custom_css: "premium",
 } as const satisfies Record<string, PlanName>;
 export type PlanFeatureName = keyof typeof planFeatures;
 

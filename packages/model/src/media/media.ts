@@ -4,6 +4,7 @@ import { focalPointSchema } from "../website/focal-point.ts";
 
 /** One of the sizes that a picture is kept in, for `srcset`. */
 export const mediaSourceSchema = z.object({ url: z.string(), width: z.number().int(), type: z.string() });
+export type MediaSource = z.infer<typeof mediaSourceSchema>;
 
 /** Widths in pixels that pictures of work are kept in, as far as the original has them (design/sections.md). */
 export const mediaWidths = [480, 960, 1440, 2000] as const;

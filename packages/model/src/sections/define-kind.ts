@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ParsedData } from "../cv/parsed-data.ts";
-import { datesInputShape, mergeDates, noDates, refineDateOrder, type DatesInput, type StoredDates } from "../content/item.ts";
+import {
+  datesInputShape,
+  mergeDates,
+  noDates,
+  refineDateOrder,
+  type DatesInput,
+  type StoredDates,
+} from "../content/item.ts";
 import { blankValue, schemaOfForm, storedSchemaOfForm, type EntryPicture, type FormField } from "./form-field.ts";
 import type { SectionLayout } from "./layouts.ts";
 import type { Upgrades } from "./read-stored.ts";
@@ -21,6 +28,12 @@ export type EntryRecord = {
   /** Whose words the text is, when it is a quotation. */
   quoted?: true;
   tags: readonly string[];
+  /** The word of sites that names the tags, where they do not speak for themselves. */
+  tagsAre?: "skills" | "courses";
+  /** True for what is cited: where and when it appeared stand together. */
+  cited?: true;
+  /** How well it was done; drawn as the last of `under` where nobody names it. */
+  grade?: string;
   url: string;
   pictures: readonly EntryPicture[];
 };

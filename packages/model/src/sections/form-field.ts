@@ -84,10 +84,7 @@ function ruleOf(field: Exclude<FormField, MonthsField>): z.ZodType {
     case "toggle":
       return z.boolean({ error: `The ${label} must be true or false.` });
     case "choice":
-      return z.enum(
-        ["", ...field.options.map(({ value }) => value)],
-        { error: `The selected ${label} is invalid.` },
-      );
+      return z.enum(["", ...field.options.map(({ value }) => value)], { error: `The selected ${label} is invalid.` });
     case "pictures":
       return z
         .array(pictureInputSchema, { error: `The ${label} must be a list.` })

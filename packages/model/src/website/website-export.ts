@@ -1,15 +1,19 @@
 import { z } from "zod";
-import { blogStatuses } from "../blog/blog-post.ts";
-import { educationFormDataSchema } from "../sections/education/schema.ts";
-import { experienceFormDataSchema } from "../sections/experience/schema.ts";
-import { projectFormDataSchema } from "../sections/projects/schema.ts";
-import { skillFormDataSchema } from "../sections/skills/schema.ts";
 import { limits } from "../limits.ts";
-import { isStorableText, requiredText, text } from "../text.ts";
-import { emptyExtraSections, extraSectionsSchema } from "./extra-sections.ts";
-import { focalPointSchema } from "./focal-point.ts";
-import { websiteStatuses } from "./visibility.ts";
-import { contactInputSchema, emptyContact } from "./website.ts";
+import { findKind } from "../sections/kinds.ts";
+import { sectionLayoutSchema } from "../sections/layouts.ts";
+import { text } from "../text.ts";
+import {
+  exportedMediaSchema,
+  exportedPictureSchema,
+  exportedPostSchema,
+  exportedTemplateDataSchema,
+  exportedTextCharacters,
+  exportedWebsiteShape,
+  isStorable,
+} from "./export-parts.ts";
+import { firstExportSchema, withSections } from "./first-export.ts";
+import { lookSchema } from "./look.ts";
 
 /** What a website can be exported as; the first is the default (contract.md 9). */
 export const exportFormats = ["json", "pdf", "docx", "zip"] as const;
@@ -23,100 +27,36 @@ export function exportFileName(websiteId: number, format: ExportFormat): string 
 /** Marks our own files, so that no other JSON is taken for one. */
 export const websiteExportFormat = "vitrine.website";
 /** Raised when a reader of the former shape could not read the new one. */
-export const websiteExportVersion = 1;
+export const websiteExportVersion = 2;
 
-/** Descriptions that a CV brought may be longer than the forms allow; they are kept as they are. */
-const longText = 20_000;
-
-const dates = {
-  date: text(255, "date").default(""),
-  start_date: text(10, "start date").nullable().default(null),
-  end_date: text(10, "end date").nullable().default(null),
-  is_current: z.boolean().default(false),
-};
-
-/** Tells entries of one file apart, for the links of posts; a copy gets ids of its own. */
-const id = z.number().int();
-const names = z.array(text(255, "name")).max(500).default([]);
-
-const experience = z.object({
-  id,
-  position: text(500, "position"),
-  name: text(500, "company").default(""),
-  place: text(500, "location").default(""),
-  description: text(longText, "description").default(""),
-  skills: names,
-  ...dates,
-  form_data: experienceFormDataSchema.default({}),
-});
-
-const education = z.object({
-  id,
-  degree: text(500, "degree"),
-  name: text(500, "institution").default(""),
-  place: text(500, "location").default(""),
-  gpa: text(255, "gpa").default(""),
-  description: text(longText, "description").default(""),
-  skills: names,
-  ...dates,
-  form_data: educationFormDataSchema.default({}),
-});
-
-const skillCategory = z.object({
-  id,
-  title: text(255, "title"),
-  info: names,
-  icon: text(60, "icon").default(""),
-  form_data: skillFormDataSchema.default({}),
-});
-
-const project = z.object({
-  id,
-  title: text(500, "title"),
-  category: text(255, "category").default(""),
-  description: text(longText, "description").default(""),
-  technologies: names,
-  pictures: z
-    .array(z.object({ img: text(2048, "picture") }))
-    .max(50)
-    .default([]),
-  code_url: text(2048, "URL").default(""),
-  implementation: text(2048, "URL").default(""),
-  url: text(2048, "URL").default(""),
-  ...dates,
-  form_data: projectFormDataSchema.default({}),
-});
-
-const blogPost = z.object({
-  title: requiredText(255, "title"),
-  slug: text(limits.blogSlugCharacters, "slug").default(""),
-  content: z
-    .string()
-    .max(limits.blogContentBytes)
-    .refine(isStorableText, { error: "The content contains characters that cannot be stored." }),
-  excerpt: text(limits.blogExcerptCharacters, "excerpt").default(""),
-  status: z.enum(blogStatuses).default("draft"),
-  published_at: z.iso.datetime().nullable().default(null),
-  tags: z.array(text(limits.blogTagCharacters, "tag")).max(limits.blogTags).default([]),
-  meta_description: text(limits.blogMetaDescriptionCharacters, "meta description").default(""),
-  linked_experience_id: id.nullable().default(null),
-  linked_project_id: id.nullable().default(null),
-});
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === "string") return isStorableText(value);
+function isReasonable(value: unknown): boolean {
+  if (typeof value === "string") return value.length <= exportedTextCharacters;
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry));
+  return Object.values(value).length <= 500 && Object.values(value).every(isReasonable);
 }
 
-/** What was typed into the form of one category of templates. */
-const templateData = z
-  .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= limits.templateDataBytes && isStorable(data), {
-    error: "The template data cannot be stored.",
-  });
+const exportedEntrySchema = z.object({
+  /** Tells entries of one kind apart, for the links of posts; a copy gets ids of its own. */
+  id: z.number().int().nullable().default(null),
+  visible: z.boolean().default(true),
+  /** The version of the kind that the fields were stored in. */
+  version: z.number().int().min(1).default(1),
+  fields: z
+    .unknown()
+    .refine(isStorable, { error: "The entry contains characters that cannot be stored." })
+    .refine(isReasonable, { error: "The entry is too large." }),
+});
 
-const items = { max: limits.itemsPerSection };
+const exportedSectionSchema = z.object({
+  id: z.number().int().nullable().default(null),
+  kind: z.string().refine((kind) => findKind(kind) !== undefined, {
+    error: "This version of the product does not know this kind of section.",
+  }),
+  title: text(limits.sectionTitleCharacters, "title").nullable().default(null),
+  visible: z.boolean().default(true),
+  layout: sectionLayoutSchema.default("designed"),
+  entries: z.array(exportedEntrySchema).max(1000).default([]),
+});
 
 /**
  * The file of a JSON export: everything that the owner of a website entered (contract.md 9). The address and the
@@ -126,39 +66,13 @@ export const websiteExportSchema = z.object({
   format: z.literal(websiteExportFormat),
   version: z.literal(websiteExportVersion),
   exported_at: z.iso.datetime(),
-  website: z.object({
-    name: requiredText(255, "name"),
-    full_name: text(255, "full name").nullable().default(null),
-    intro: text(2000, "intro").default(""),
-    description: text(longText, "description").default(""),
-    contact: contactInputSchema.transform((contact) => ({ ...emptyContact, ...contact })),
-    seo: z.object({
-      title: text(255, "title").default(""),
-      description: text(500, "description").default(""),
-      indexable: z.boolean().default(true),
-    }),
-    template_slug: text(60, "template"),
-    status: z.enum(websiteStatuses).default("draft"),
-    subdomain: z.string().max(63).nullable().default(null),
-    domain: z.string().max(255).nullable().default(null),
-    extras: extraSectionsSchema.partial().transform((extras) => ({ ...emptyExtraSections(), ...extras })),
-  }),
-  /** The profile picture itself, in base64. */
-  picture: z
-    .object({
-      content_type: z.string().max(60),
-      data: z.base64(),
-      focal: focalPointSchema.nullable().default(null),
-    })
-    .nullable()
-    .default(null),
-  experiences: z.array(experience).max(items.max).default([]),
-  educations: z.array(education).max(items.max).default([]),
-  skills: z.array(skillCategory).max(limits.skillCategories).default([]),
-  projects: z.array(project).max(items.max).default([]),
-  /** What was typed into the templates' own forms, by category in lower case. */
-  template_data: z.record(z.string().max(60), templateData).default({}),
-  blog_posts: z.array(blogPost).max(limits.blogPosts).default([]),
+  website: z.object({ ...exportedWebsiteShape, look: lookSchema.partial().optional() }),
+  picture: exportedPictureSchema.nullable().default(null),
+  media: z.array(exportedMediaSchema).max(limits.picturesPerWebsite).default([]),
+  /** In the owner's order, with what is hidden. */
+  sections: z.array(exportedSectionSchema).max(limits.sectionsPerWebsite).default([]),
+  template_data: exportedTemplateDataSchema.default({}),
+  blog_posts: z.array(exportedPostSchema).max(limits.blogPosts).default([]),
 });
 export type WebsiteExport = z.infer<typeof websiteExportSchema>;
 
@@ -178,11 +92,23 @@ export function readWebsiteExport(file: string): { export: WebsiteExport } | { p
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== websiteExportFormat) {
     return { problem: notAnExportMessage };
   }
-  if (!("version" in value) || value.version !== websiteExportVersion) {
+  const version = "version" in value ? value.version : null;
+  if (version === 1) return readFirst(value);
+  if (version !== websiteExportVersion) {
     return { problem: "This export was made by a newer version of the product and cannot be read here." };
   }
   const read = websiteExportSchema.safeParse(value);
-  if (read.success) return { export: read.data };
-  const [issue] = read.error.issues;
-  return { problem: `This export is damaged at "${issue?.path.join(".") ?? ""}": ${issue?.message ?? ""}` };
+  return read.success ? { export: read.data } : { problem: problemOf(read.error) };
+}
+
+/** A file from before there were sections; checked as it was then, so that its problems are named in its own words. */
+function readFirst(value: object): { export: WebsiteExport } | { problem: string } {
+  const first = firstExportSchema.safeParse(value);
+  if (!first.success) return { problem: problemOf(first.error) };
+  const read = websiteExportSchema.safeParse(withSections(first.data));
+  return read.success ? { export: read.data } : { problem: problemOf(read.error) };
+}
+
+function problemOf({ issues: [issue] }: z.ZodError): string {
+  return `This export is damaged at "${issue?.path.join(".") ?? ""}": ${issue?.message ?? ""}`;
 }

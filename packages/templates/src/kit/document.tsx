@@ -14,6 +14,8 @@ export type PageHead = {
   jsonLd: string | null;
   /** Address of the feed; null for a site without posts. */
   feedUrl: string | null;
+  /** What a shared link shows in place of the portrait. */
+  picture?: string | undefined;
 };
 
 export type DocumentProps = {
@@ -55,8 +57,8 @@ export function SiteDocument({ view, palette, css, head, preloadFont, scriptUrl,
 
 function SearchAndSharing({ view, head }: { view: SiteView; head: PageHead }) {
   const { title, description, noindex, kind, canonicalUrl } = head;
-  const { photo } = view.person;
-  const picture = photo && !photo.src.startsWith("data:") ? new URL(photo.src, canonicalUrl).href : "";
+  const source = head.picture ?? view.person.photo?.src;
+  const picture = source && !source.startsWith("data:") ? new URL(source, canonicalUrl).href : "";
   return (
     <>
       <title>{title}</title>

@@ -9,6 +9,10 @@ export type FontFace = {
   range: string;
   /** Loaded with the page; exactly one face per template. */
   preload?: boolean;
+  /** Share of its own size that it is drawn in, and height above and below the line in percent of that. */
+  size?: number;
+  ascent?: number;
+  descent?: number;
 };
 
 /** Ranges of the subset files that @fontsource ships. */
@@ -28,7 +32,16 @@ export function fontFaceCss(fonts: readonly FontFace[], resolve: (url: string) =
   return fonts
     .map(
       (font) =>
-        `@font-face{font-family:"${font.family}";font-style:${font.style ?? "normal"};font-display:swap;font-weight:${font.weight};${font.stretch ? `font-stretch:${font.stretch};` : ""}src:url("${resolve(font.url)}") format("woff2");unicode-range:${font.range}}`,
+        `@font-face{font-family:"${font.family}";font-style:${font.style ?? "normal"};font-display:swap;font-weight:${font.weight};${font.stretch ? `font-stretch:${font.stretch};` : ""}${measureCss(font)}src:url("${resolve(font.url)}") format("woff2");unicode-range:${font.range}}`,
     )
     .join("");
+}
+
+function measureCss({ size, ascent, descent }: FontFace): string {
+  const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+  return [
+    ...(size === undefined ? [] : [`size-adjust:${percent(size * 100)};`]),
+    ...(ascent === undefined ? [] : [`ascent-override:${percent(ascent)};`]),
+    ...(descent === undefined ? [] : [`descent-override:${percent(descent)};`, "line-gap-override:0%;"]),
+  ].join("");
 }

@@ -26,9 +26,9 @@ const guardRatio = 4.6;
 
 /**
  * An owner's colour made readable on every ground: the hue is held, the lightness moves until the
- * contrast is 4.6:1 on all grounds, the chroma is reduced to what sRGB can show (design book 1.7).
+ * contrast (4.6:1 unless told) is there on all grounds, the chroma is reduced to what sRGB can show (design book 1.7).
  */
-export function guardColour(colour: string, grounds: readonly string[]): string {
+export function guardColour(colour: string, grounds: readonly string[], ratio: number = guardRatio): string {
   const rgb = parseHex(colour);
   if (!rgb) return colour;
   const [lightness, chroma, hue] = toOklch(rgb);
@@ -36,7 +36,7 @@ export function guardColour(colour: string, grounds: readonly string[]): string 
   for (let step = 0; step <= 100; step += 1) {
     const moved = isDarkGround ? lightness + (1 - lightness) * (step / 100) : lightness * (1 - step / 100);
     const candidate = fromOklch(moved, chroma, hue);
-    if (grounds.every((ground) => contrast(candidate, ground) >= guardRatio)) return candidate;
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
   }
   return isDarkGround ? "#ffffff" : "#000000";
 }
@@ -45,6 +45,20 @@ export function guardColour(colour: string, grounds: readonly string[]): string 
 export function hueOf(colour: string): number {
   const rgb = parseHex(colour);
   return rgb ? (toOklch(rgb)[2] * 180) / Math.PI : 0;
+}
+
+/** Lightness 0 to 1, chroma, and hue in degrees, of a colour in OKLCH. */
+export type Oklch = { lightness: number; chroma: number; hue: number };
+
+/** A colour in OKLCH; black for what cannot be read. */
+export function oklchOf(colour: string): Oklch {
+  const [lightness, chroma, hue] = toOklch(parseHex(colour) ?? [0, 0, 0]);
+  return { lightness, chroma, hue: (hue * 180) / Math.PI };
+}
+
+/** The nearest colour that sRGB can show, as `#rrggbb`; what gives way is the chroma. */
+export function hexOf({ lightness, chroma, hue }: Oklch): string {
+  return fromOklch(Math.min(1, Math.max(0, lightness)), chroma, (hue * Math.PI) / 180);
 }
 
 function luminance(rgb: Rgb): number {

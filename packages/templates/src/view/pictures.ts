@@ -28,3 +28,9 @@ function fileName(src: string): string {
   if (src.startsWith("data:")) return "…";
   return src.split("/").at(-1)?.split(/[.?#]/)[0] || "…";
 }
+
+/** Pictures in their order, but for the one that stands for all: templates with room for one draw the first. */
+export function coverFirst<T extends { cover?: boolean | undefined }>(pictures: readonly T[]): readonly T[] {
+  if (!pictures.some(({ cover }) => cover)) return pictures;
+  return [...pictures.filter(({ cover }) => cover), ...pictures.filter(({ cover }) => !cover)];
+}

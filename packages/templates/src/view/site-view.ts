@@ -40,6 +40,11 @@ export type RecordView = {
   /** True where the prose is somebody's words about the person, or the person's own. */
   isQuoted?: boolean;
   tags: readonly string[];
+  /** The label that names the tags, where they do not speak for themselves. */
+  tagsAre?: "skills" | "courses" | undefined;
+  isCited?: boolean;
+  /** Also the last of `under`. */
+  grade?: string | undefined;
   link: LinkView | null;
   pictures?: readonly PictureView[];
 };
@@ -107,6 +112,7 @@ export type ProjectView = {
   description: ProseView;
   technologies: readonly string[];
   pictures: readonly PictureView[];
+  /** Where it can be seen, the project's own page first. */
   links: readonly LinkView[];
 };
 

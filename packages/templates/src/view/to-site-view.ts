@@ -53,7 +53,7 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
     labels,
     labelsLang,
     person: viewPerson(site, contactLinks(site, sections), labels, options.contactUrl),
-    ...viewItems(site, labels, language.lang),
+    ...viewItems(site, labels, { lang: language.lang, baseUrl: options.baseUrl }),
     ...viewExtras(site, ownCertificates, language.lang),
     posts: list(site.blogPosts.flatMap(readPost)),
     ...data,

@@ -1,10 +1,10 @@
-import { otherProjectCategory } from "@vitrine/model";
+import { otherProjectCategory, projectSlugs } from "@vitrine/model";
 import { besideGrade } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import type { Labels } from "./labels.ts";
 import type { OwnCertificate } from "./own-certificates.ts";
 import { rememberLast } from "./remember-last.ts";
-import { viewPicture } from "./pictures.ts";
+import { coverFirst, viewPicture } from "./pictures.ts";
 import { safeHref, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
 import type { InputProject, SiteInput } from "./site-input.ts";
@@ -18,12 +18,12 @@ function placeBeside(name: string, place: string): string {
 }
 
 /** The four lists with forms of their own. */
-export function viewItems(site: SiteInput, labels: Labels, lang: string) {
+export function viewItems(site: SiteInput, labels: Labels, { lang, baseUrl }: { lang: string; baseUrl: string }) {
   return {
     experience: viewExperience(site.experience, lang),
     education: viewEducation(site.education, lang),
     skills: viewSkills(site.skills),
-    projects: viewProjects(site.projects, labels, lang),
+    projects: viewProjects(site.projects, labels, lang, baseUrl),
   };
 }
 
@@ -64,12 +64,25 @@ const viewSkills = rememberLast((groups: SiteInput["skills"]) =>
   ),
 );
 
-const viewProjects = rememberLast((groups: SiteInput["projects"], labels: Labels, lang: string) =>
-  list(Object.values(groups).flatMap((group) => group.map((item) => viewProject(item, labels, lang)))),
-);
+const viewProjects = rememberLast((groups: SiteInput["projects"], labels: Labels, lang: string, baseUrl: string) => {
+  const projects = Object.values(groups).flat();
+  const slugs = projectSlugs(projects);
+  return list(
+    projects.map((item) => viewProject(item, { labels, lang, page: pageLink(slugs.get(item.id), labels, baseUrl) })),
+  );
+});
 
-function viewProject(project: InputProject, labels: Labels, lang: string): ProjectView {
+/** The way to the page of a project; null where it has none. */
+function pageLink(slug: string | undefined, { caseStudy }: Labels, baseUrl: string): LinkView | null {
+  return slug ? { label: caseStudy, href: `${baseUrl}/work/${slug}`, kind: "own" } : null;
+}
+
+type ProjectOptions = { labels: Labels; lang: string; page: LinkView | null };
+
+/** A project as lists and its own page show it. */
+export function viewProject(project: InputProject, { labels, lang, page }: ProjectOptions): ProjectView {
   const links = [
+    page,
     webLink(hostOf(project.url), project.url),
     webLink(labels.demo, project.implementation),
     webLink(labels.code, project.code_url),
@@ -85,11 +98,6 @@ function viewProject(project: InputProject, labels: Labels, lang: string): Proje
     pictures: coverFirst(project.pictures).flatMap((picture) => viewPicture(picture, project.title)),
     links: uniqueLinks(links.flatMap((link) => link ?? [])),
   };
-}
-
-/** The picture that stands for the project comes first, the others in their order. */
-function coverFirst(pictures: InputProject["pictures"]): InputProject["pictures"] {
-  return [...pictures.filter(({ cover }) => cover), ...pictures.filter(({ cover }) => !cover)];
 }
 
 /** The place a project lives at, short enough for a line of links. */

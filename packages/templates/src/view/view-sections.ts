@@ -94,14 +94,20 @@ function readRecord(kind: Kind, fields: Fields, lang: string): RecordView {
 
 type Recorded = ReturnType<Kind["record"]>;
 
-function viewRecord({ title, under, dates, text, quoted, tags, url, pictures }: Recorded, lang: string): RecordView {
+function viewRecord(
+  { title, under, dates, text, quoted, cited, tags, tagsAre, grade, url, pictures }: Recorded,
+  lang: string,
+): RecordView {
   return {
     title: title.trim(),
-    under,
+    under: grade ? [...under, grade] : under,
+    grade,
     dates: dates && viewDates(dates, lang),
     prose: text ? viewProse(text) : null,
     isQuoted: quoted === true,
+    isCited: cited === true,
     tags: tags.filter((tag) => tag.trim() !== ""),
+    tagsAre,
     link: webLink(title, url),
     pictures: pictures.flatMap((picture) => viewPicture(picture, title)),
   };

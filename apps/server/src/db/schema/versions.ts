@@ -1,4 +1,4 @@
-import { versionKinds, type VersionContent } from "@vitrine/model";
+import { versionKinds } from "@vitrine/model";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, identity, reference, updatedAt } from "./columns.ts";
 import { websites } from "./websites.ts";
@@ -15,7 +15,8 @@ export const websiteVersions = pgTable(
     name: text("name"),
     changes: jsonb("changes").$type<string[]>().notNull(),
     template_slug: text("template_slug").notNull(),
-    content: jsonb("content").$type<VersionContent>().notNull(),
+    /** With the version of its shape; read through `readStored`. */
+    content: jsonb("content").$type<Record<string, unknown>>().notNull(),
     /** The website's revision that the content is of. */
     revision: integer("revision").notNull(),
     created_at: createdAt(),

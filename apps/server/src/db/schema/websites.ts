@@ -1,16 +1,6 @@
-import type {
-  Contact,
-  EducationFormData,
-  ExperienceFormData,
-  ExtraSections,
-  FocalPoint,
-  ProjectFormData,
-  PublicSite,
-  Seo,
-  SkillFormData,
-} from "@vitrine/model";
+import type { Contact, FocalPoint, MediaSource, PublicSite, Seo } from "@vitrine/model";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
 
@@ -30,7 +20,8 @@ export const websites = pgTable(
     description: text("description").notNull().default(""),
     subdomain: text("subdomain").unique(),
     domain: text("domain").unique(),
-    contact: jsonb("contact").$type<Contact>().notNull(),
+    /** Read through `readContact`: a row may lack what a later version added. */
+    contact: jsonb("contact").$type<Partial<Contact>>().notNull(),
     flat_picture: text("flat_picture"),
     /** The point of the picture that a template's crop keeps in view; null leaves it to the template. */
     picture_focal: jsonb("picture_focal").$type<FocalPoint>(),
@@ -40,8 +31,10 @@ export const websites = pgTable(
     /** When an admin took it from the public. Nobody but an admin undoes that, so the table itself holds it to draft. */
     taken_down_at: moment("taken_down_at"),
     template_slug: text("template_slug").notNull(),
-    seo: jsonb("seo").$type<Seo>().notNull(),
-    extras: jsonb("extras").$type<ExtraSections>().notNull(),
+    /** Read through `readSeo`. */
+    seo: jsonb("seo").$type<Partial<Seo>>().notNull(),
+    /** Chosen names and colours; read through `readLook`, since what is missing was never chosen. */
+    look: jsonb("look").$type<Record<string, unknown>>().notNull().default({}),
     /** The onboarding session that made this website; unique, so that a session never makes two. */
     onboarding_session_id: text("onboarding_session_id").unique(),
     created_at: createdAt(),
@@ -53,7 +46,7 @@ export const websites = pgTable(
   ],
 );
 
-/** Columns that every item of a website has. */
+/** Columns that the rows of a website's lists have. */
 export const itemColumns = () => ({
   id: identity(),
   website_id: reference("website_id")
@@ -64,74 +57,6 @@ export const itemColumns = () => ({
   created_at: createdAt(),
   updated_at: updatedAt(),
 });
-
-const dateColumns = () => ({
-  date: text("date").notNull().default(""),
-  start_date: text("start_date"),
-  end_date: text("end_date"),
-  is_current: boolean("is_current").notNull().default(false),
-});
-
-export const experiences = pgTable(
-  "experiences",
-  {
-    ...itemColumns(),
-    ...dateColumns(),
-    name: text("name").notNull(),
-    place: text("place").notNull().default(""),
-    position: text("job_title").notNull(),
-    description: text("description").notNull().default(""),
-    skills: jsonb("skills").$type<string[]>().notNull().default([]),
-    form_data: jsonb("form_data").$type<ExperienceFormData>().notNull().default({}),
-  },
-  (table) => [index("experiences_website_id").on(table.website_id, table.order)],
-);
-
-export const educations = pgTable(
-  "educations",
-  {
-    ...itemColumns(),
-    ...dateColumns(),
-    name: text("name").notNull(),
-    place: text("place").notNull().default(""),
-    degree: text("degree").notNull(),
-    gpa: text("gpa").notNull().default(""),
-    description: text("description").notNull().default(""),
-    skills: jsonb("skills").$type<string[]>().notNull().default([]),
-    form_data: jsonb("form_data").$type<EducationFormData>().notNull().default({}),
-  },
-  (table) => [index("educations_website_id").on(table.website_id, table.order)],
-);
-
-export const skillCategories = pgTable(
-  "skill_categories",
-  {
-    ...itemColumns(),
-    title: text("title").notNull(),
-    info: jsonb("info").$type<string[]>().notNull(),
-    icon: text("icon").notNull(),
-    form_data: jsonb("form_data").$type<SkillFormData>().notNull().default({}),
-  },
-  (table) => [index("skill_categories_website_id").on(table.website_id, table.order)],
-);
-
-export const projects = pgTable(
-  "projects",
-  {
-    ...itemColumns(),
-    ...dateColumns(),
-    title: text("title").notNull(),
-    category: text("category").notNull(),
-    description: text("description").notNull().default(""),
-    technologies: jsonb("technologies").$type<string[]>().notNull().default([]),
-    pictures: jsonb("pictures").$type<{ img: string }[]>().notNull().default([]),
-    code_url: text("code_url").notNull().default(""),
-    implementation: text("implementation").notNull().default(""),
-    url: text("url").notNull().default(""),
-    form_data: jsonb("form_data").$type<ProjectFormData>().notNull().default({}),
-  },
-  (table) => [index("projects_website_id").on(table.website_id, table.order)],
-);
 
 export const templateData = pgTable(
   "template_data",
@@ -157,17 +82,33 @@ export const subdomainHolds = pgTable("subdomain_holds", {
 });
 
 /** Pictures by unguessable name; the bytes are in the file store under the same name. */
-export const media = pgTable("media", {
-  name: text("name").primaryKey(),
-  user_id: reference("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  content_type: text("content_type").notNull(),
-  width: integer("width").notNull(),
-  height: integer("height").notNull(),
-  bytes: integer("bytes").notNull(),
-  created_at: createdAt(),
-});
+export const media = pgTable(
+  "media",
+  {
+    name: text("name").primaryKey(),
+    id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().unique(),
+    /** Set for pictures of work; a profile picture belongs to its owner alone. */
+    website_id: reference("website_id").references(() => websites.id, { onDelete: "cascade" }),
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    content_type: text("content_type").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    alt: text("alt").notNull().default(""),
+    caption: text("caption").notNull().default(""),
+    focal: jsonb("focal").$type<FocalPoint>(),
+    /** A colour as #rrggbb. */
+    placeholder: text("placeholder").notNull().default(""),
+    /** The sizes that it is kept in beside its own. */
+    sources: jsonb("sources").$type<MediaSource[]>().notNull().default([]),
+    /** Of the file as it was uploaded, so that the same picture is kept once. */
+    sha256: text("sha256"),
+    created_at: createdAt(),
+  },
+  (table) => [index("media_website_id").on(table.website_id, table.id)],
+);
 
 /** What the public sees: one immutable rendering for each revision of a site (contract.md 20.5). */
 export const siteRenderings = pgTable(

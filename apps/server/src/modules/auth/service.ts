@@ -180,19 +180,11 @@ export function createAuthService(dependencies: AuthDependencies) {
 
     /**
      * Signs in by a mailed link, past any pause for wrong passwords, which goes on for everybody else.
-     * @throws AppError verification_link_invalid, account_suspended
+     * @throws AppError verification_link_invalid, account_suspended, sign_in_incomplete
      */
     async loginByLink(secret: string, userAgent: string | null): Promise<SignedIn> {
       const refused = () => new AppError("verification_link_invalid", { message: badSignInLink });
-      const token = await repository.findOneTimeToken(db, "sign_in_link", hashSecret(secret));
-      const found = token ? await repository.findUser(db, token.user_id) : null;
-      if (!token || !found) throw refused();
-      if (found.user.suspended_at) throw new AppError("account_suspended");
-      const step = await db.transaction(async (inside) => {
-        if (!(await repository.useOneTimeToken(inside, token.id, clock.now()))) throw refused();
-        return steps.afterFirstStep(inside, token.user_id, { remember: false, userAgent });
-      });
-      return signedInOrAsked(step);
+      return steps.byOneTimeSecret("sign_in_link", hashSecret(secret), userAgent, refused);
     },
 
     async forgotPassword(email: string, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AuditEntry, SignInEvent } from "@vitrine/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aPerson, call, createTestApp, testPassword, type Person, type TestApp } from "../../testing/index.ts";
+import { aPerson, call, createTestApp, testPassword, withApp, type Person, type TestApp } from "../../testing/index.ts";
 import { forgetOldSignIns } from "./sign-in-log.ts";
 
 let app: TestApp;
@@ -50,6 +50,26 @@ test("what admins do at the door is in the audit log", async () => {
     { action: "login.failed", target: { type: "user", id: String(other.id) } },
   ]);
   expect(await logged(`action=login.failed&admin_id=${other.id}`)).toHaveLength(1);
+});
+
+test("a wrong second factor is a try that failed, with a right password too", async () => {
+  const other = await aPerson(app, { role: "admin" });
+  await withApp(app, other);
+  const { challenge } = (await signIn(other, testPassword)).json<{ data: { challenge: string } }>().data;
+  const answer = (proof: Record<string, string>) =>
+    app.http.inject({
+      method: "POST",
+      url: "/api/login/second-factor",
+      remoteAddress: "198.51.100.77",
+      payload: { challenge, ...proof },
+    });
+  expect((await answer({ code: "000000" })).statusCode).toBe(401);
+  expect((await answer({ recovery_code: "aaaa-aaaa-aaaa-aaaa" })).statusCode).toBe(401);
+  const failed = { outcome: "failed", method: "second_factor", network: "198.51.100.0/24" };
+  expect(await signInsOf(other)).toMatchObject([failed, failed]);
+  const entry = { action: "login.failed", address: "198.51.100.77", details: { method: "second_factor" } };
+  expect(await logged(`admin_id=${other.id}`)).toMatchObject([entry, entry]);
+  expect(JSON.stringify(await logged(`admin_id=${other.id}`))).not.toMatch(/000000|aaaa/);
 });
 
 test("a name that nobody has leaves nothing, and old entries go", async () => {

@@ -18,7 +18,7 @@ const keptMs = 90 * 24 * 3600_000;
 const latest = 20;
 
 /**
- * Writes down that somebody signed in, or that somebody tried with a wrong password. Of people the network is kept for
+ * Writes down that somebody signed in, or that somebody tried with a wrong password or second factor. Of people the network is kept for
  * some weeks; what admins do is in the audit log, with the address.
  */
 export async function recordSignIn(db: Db, { user, outcome, method, address, at }: SignInTry): Promise<void> {

@@ -1,19 +1,18 @@
 import { limits, type BlogPost, type BlogPostInput } from "@vitrine/model";
-import { blogPosts } from "../../db/schema/blog.ts";
-import type { ItemKind } from "../content/index.ts";
+import { postStore, type BlogPostRow, type ItemKind } from "../content/index.ts";
 import { presentBlogPost } from "../websites/index.ts";
-import type { BlogPostRow } from "./repository.ts";
 
 const momentOf = (value: string | null) => (value === null ? null : new Date(value));
 
 /** Blog posts live like the section items; what they add is in `resolve-post.ts`. */
 export const blogPostKind: ItemKind<BlogPostRow, BlogPostInput, BlogPost> = {
-  table: blogPosts,
+  store: postStore,
   key: "blogPost",
   collection: "blogPosts",
   maxItems: limits.blogPosts,
   needsStart: false,
   present: presentBlogPost,
+  values: (row) => row,
   fill: (input, stored) => ({
     title: input.title ?? stored?.title ?? "",
     slug: input.slug ?? stored?.slug ?? "",

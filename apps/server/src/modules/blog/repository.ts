@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, lte, ne, or, sql, type SQL }
 import type { Db } from "../../db/connection.ts";
 import { contains } from "../../db/contains.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
-import { experiences, projects, websites } from "../../db/schema/websites.ts";
+import { websites } from "../../db/schema/websites.ts";
 
 export type BlogPostRow = typeof blogPosts.$inferSelect;
 
@@ -85,22 +85,6 @@ export async function moveToTop(db: Db, websiteId: number, id: number, slug: str
     .update(blogPosts)
     .set({ order: 1, slug })
     .where(and(ofWebsite, eq(blogPosts.id, id)));
-}
-
-/** Whether an experience or a project belongs to the website. */
-export async function isItemOf(
-  db: Db,
-  table: typeof experiences | typeof projects,
-  websiteId: number,
-  id: number,
-): Promise<boolean> {
-  // Either table stands for both: only columns that they share are named.
-  const items = table as typeof experiences;
-  const [row] = await db
-    .select({ id: items.id })
-    .from(items)
-    .where(and(eq(items.website_id, websiteId), eq(items.id, id)));
-  return row !== undefined;
 }
 
 /** Turns scheduled posts whose moment has come into published ones, and renews what their sites show. */

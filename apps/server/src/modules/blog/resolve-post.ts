@@ -6,9 +6,9 @@ import {
   type BlogPostUpdate,
 } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
-import { experiences, projects } from "../../db/schema/websites.ts";
 import { invalidField } from "../../http/app-error.ts";
-import { isItemOf, takenSlugs, type BlogPostRow } from "./repository.ts";
+import { findEntry } from "../entries/index.ts";
+import { takenSlugs, type BlogPostRow } from "./repository.ts";
 
 /**
  * An input as it is stored, with content that is clean already: a free slug, the moment that its status needs and links that
@@ -75,6 +75,6 @@ async function requireLink(
 ): Promise<void> {
   const id = input[field];
   if (id === undefined || id === null || id === stored?.[field]) return;
-  const table = field === "linked_experience_id" ? experiences : projects;
-  if (!(await isItemOf(inside, table, websiteId, id))) throw invalidField(field, `The selected ${field} is invalid.`);
+  const kind = field === "linked_experience_id" ? "experience" : "projects";
+  if (!(await findEntry(inside, websiteId, kind, id))) throw invalidField(field, `The selected ${field} is invalid.`);
 }

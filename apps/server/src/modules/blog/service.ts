@@ -5,13 +5,8 @@ import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import {
-  createItemCollection,
-  createItemRepository,
-  notFound,
-  type ItemTarget,
-  type ListTarget,
-} from "../content/index.ts";
+import { createItemCollection, notFound, type ItemTarget, type ListTarget } from "../content/index.ts";
+import { sectionOfKind } from "../entries/index.ts";
 import { lockOwnedWebsite, presentBlogPost } from "../websites/index.ts";
 import type { HtmlCleaner } from "./html-cleaner.ts";
 import { blogPostKind } from "./post-kind.ts";
@@ -27,7 +22,6 @@ export function createBlogService({ db, clock, cleaner }: { db: Db; clock: Clock
     input.content === undefined ? input : { ...input, content: await cleaner.clean(input.content) };
 
   const posts = createItemCollection(db, blogPostKind, clock);
-  const rows = createItemRepository<Parameters<typeof presentBlogPost>[0]>(blogPostKind.table);
 
   return {
     checkList: (target: ListTarget) => posts.checkList(target),
@@ -52,6 +46,7 @@ export function createBlogService({ db, clock, cleaner }: { db: Db; clock: Clock
       return db.transaction(async (inside) => {
         if (!(await lockOwnedWebsite(inside, target.caller.userId, target.id))) throw notFound();
         const resolved = await resolvePost(inside, target.id, input, null, clock.now());
+        await sectionOfKind(inside, target.id, "writing");
         const collection = createItemCollection(inside, blogPostKind, clock);
         // A title without a usable character gives `post-{id}`, which is known after storing.
         const stored = await collection.create(target, { ...resolved, slug: resolved.slug || randomUUID() });
@@ -67,7 +62,7 @@ export function createBlogService({ db, clock, cleaner }: { db: Db; clock: Clock
       const input = await cleaned(given);
       return db.transaction(async (inside) => {
         if (!(await lockOwnedWebsite(inside, target.caller.userId, target.id))) throw notFound();
-        const stored = await rows.find(inside, target.id, target.itemId);
+        const stored = await blogPostKind.store.find(inside, target.id, target.itemId);
         if (!stored) throw notFound();
         const resolved = await resolvePost(inside, target.id, input, stored, clock.now());
         return createItemCollection(inside, blogPostKind, clock).update(target, resolved);

@@ -5,7 +5,7 @@ import { versionConflict } from "../../http/version.ts";
 import { keepBeforeEdit, loadOwnedWebsite, lockOwnedWebsite } from "../websites/index.ts";
 import { systemClock, type Clock } from "../../ports/clock.ts";
 import type { ItemKind, ItemTarget, ListTarget } from "./item-kind.ts";
-import type { ItemRepository, ItemRow } from "./repository.ts";
+import type { ItemRow, ItemValues } from "./repository.ts";
 
 export const notFound = () => new AppError("not_found");
 
@@ -13,7 +13,6 @@ export const notFound = () => new AppError("not_found");
 export function createItemAccess<Row extends ItemRow, Input, Item>(
   db: Db,
   kind: ItemKind<Row, Input, Item>,
-  items: ItemRepository<Row>,
   clock: Clock = systemClock,
 ) {
   /**
@@ -28,7 +27,7 @@ export function createItemAccess<Row extends ItemRow, Input, Item>(
   }
 
   async function found(inside: Db, target: ItemTarget): Promise<Row> {
-    const row = await items.find(inside, target.id, target.itemId);
+    const row = await kind.store.find(inside, target.id, target.itemId);
     if (!row) throw notFound();
     if (target.version !== null && target.version !== row.version) {
       throw versionConflict(kind.key, kind.present(row), row.version, target.version);
@@ -52,8 +51,7 @@ export function createItemAccess<Row extends ItemRow, Input, Item>(
 
 export type ItemAccess<Row extends ItemRow, Input, Item> = ReturnType<typeof createItemAccess<Row, Input, Item>>;
 
-/** Whether storing `values` would change the row. */
-export function differs(row: object, values: Record<string, unknown>): boolean {
-  const before = row as Record<string, unknown>;
+/** Whether storing `values` would change what is stored. */
+export function differs(before: ItemValues, values: ItemValues): boolean {
   return Object.entries(values).some(([name, value]) => !isDeepStrictEqual(value, before[name]));
 }

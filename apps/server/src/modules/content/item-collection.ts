@@ -1,12 +1,12 @@
-import { endsBeforeStart } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
+import { AppError } from "../../http/app-error.ts";
 import { touchWebsite } from "../websites/index.ts";
 import { createItemAccess, differs, notFound } from "./item-access.ts";
 import { systemClock, type Clock } from "../../ports/clock.ts";
 import type { ItemKind, ItemTarget, ListTarget } from "./item-kind.ts";
+import { hasDates, requireDates } from "./dates-rule.ts";
 import { createItemLists } from "./item-lists.ts";
-import { createItemRepository, type ItemRow } from "./repository.ts";
+import type { ItemRow } from "./repository.ts";
 
 /** The life of one kind of section item: the same rules for all four (contract.md 11). */
 export function createItemCollection<Row extends ItemRow, Input extends object, Item>(
@@ -14,12 +14,12 @@ export function createItemCollection<Row extends ItemRow, Input extends object, 
   kind: ItemKind<Row, Input, Item>,
   clock: Clock = systemClock,
 ) {
-  const items = createItemRepository<Row>(kind.table);
-  const access = createItemAccess(db, kind, items, clock);
+  const items = kind.store;
+  const access = createItemAccess(db, kind, clock);
   const { locked, found, requireOwned, requireRoom, present } = access;
 
   return {
-    ...createItemLists(db, kind, items, access),
+    ...createItemLists(db, kind, access),
 
     /** Checks before a body is read: existence, ownership, a stale version (contract.md 1.2). */
     checkList: requireOwned,
@@ -44,9 +44,9 @@ export function createItemCollection<Row extends ItemRow, Input extends object, 
         const websiteId = await locked(inside, target);
         const { total, last } = await items.measure(inside, websiteId);
         requireRoom(total + 1);
-        const [row] = await items.insert(inside, [
-          { website_id: websiteId, order: last + 1, ...kind.fill(input, null) },
-        ]);
+        const fields = kind.fill(input, null);
+        await kind.check?.(inside, websiteId, fields);
+        const [row] = await items.insert(inside, websiteId, [{ order: last + 1, fields }]);
         if (!row) throw new AppError("server_error");
         await touchWebsite(inside, websiteId);
         return kind.present(row);
@@ -60,8 +60,9 @@ export function createItemCollection<Row extends ItemRow, Input extends object, 
         const row = await found(inside, target);
         const values = kind.fill(input, row);
         requireDates(values, kind.needsStart && hasDates(input));
-        if (!differs(row, values)) return kind.present(row);
-        const stored = await items.update(inside, websiteId, row.id, values);
+        if (!differs(kind.values(row), values)) return kind.present(row);
+        await kind.check?.(inside, websiteId, values);
+        const stored = await items.update(inside, websiteId, row.id, { fields: values });
         if (!stored) throw notFound();
         await touchWebsite(inside, websiteId);
         return kind.present(stored);
@@ -83,28 +84,9 @@ export function createItemCollection<Row extends ItemRow, Input extends object, 
       const fitting = inputs.slice(0, Math.max(0, kind.maxItems - total));
       await items.insert(
         inside,
-        fitting.map((input, index) => ({ website_id: websiteId, order: last + index + 1, ...kind.fill(input, null) })),
+        websiteId,
+        fitting.map((input, index) => ({ order: last + index + 1, fields: kind.fill(input, null) })),
       );
     },
   };
-}
-
-function hasDates(input: object): boolean {
-  return ["date", "start_date", "end_date", "is_current"].some((name) => name in input);
-}
-
-/** A partial input is only wrong, or right, together with what is stored already. */
-function requireDates(values: Record<string, unknown>, needsStart: boolean): void {
-  const { start_date, end_date, is_current, date } = values as {
-    start_date?: string | null;
-    end_date?: string | null;
-    is_current?: boolean;
-    date?: string;
-  };
-  if (needsStart && !start_date && !date) throw invalidField("start_date", "Start date is required");
-  if (
-    endsBeforeStart({ start_date: start_date ?? null, end_date: end_date ?? null, is_current: is_current ?? false })
-  ) {
-    throw invalidField("end_date", "End date must be after start date");
-  }
 }

@@ -4,15 +4,15 @@ import type { Caller } from "../../http/session.ts";
 import { touchWebsite } from "../websites/index.ts";
 import { differs, notFound, type ItemAccess } from "./item-access.ts";
 import type { ItemKind, ListTarget } from "./item-kind.ts";
-import type { ItemRepository, ItemRow } from "./repository.ts";
+import type { ItemRow } from "./repository.ts";
 
 /** What is done to a whole list of items at once. */
 export function createItemLists<Row extends ItemRow, Input extends object, Item>(
   db: Db,
   kind: ItemKind<Row, Input, Item>,
-  items: ItemRepository<Row>,
   { locked, requireRoom, present }: ItemAccess<Row, Input, Item>,
 ) {
+  const items = kind.store;
   return {
     /**
      * The website whose items are to be put in the order of `ids`.
@@ -43,9 +43,11 @@ export function createItemLists<Row extends ItemRow, Input extends object, Item>
         if (current.length !== ids.length || current.some((row) => !wanted.has(row.id))) {
           throw new AppError("reorder_conflict", { data: { [kind.collection]: present(current) } });
         }
-        const positions = new Map(ids.map((itemId, index) => [itemId, index + 1]));
-        for (const row of current) {
-          const order = positions.get(row.id);
+        const byId = new Map(current.map((row) => [row.id, row]));
+        const ordered = ids.flatMap((itemId) => byId.get(itemId) ?? []);
+        const places = items.arrange(ordered);
+        for (const [index, row] of ordered.entries()) {
+          const order = places[index] ?? row.order;
           if (order !== row.order) await items.update(inside, websiteId, row.id, { order });
         }
         await touchWebsite(inside, websiteId);
@@ -66,9 +68,12 @@ export function createItemLists<Row extends ItemRow, Input extends object, Item>
         for (const [index, { id, ...input }] of inputs.entries()) {
           const row = id === undefined ? null : before.get(id);
           if (row === undefined || (row && kept.has(row.id))) throw notFound();
-          const values = { ...kind.fill(input as unknown as Input, row), order: index + 1 };
-          if (!row) await items.insert(inside, [{ website_id: websiteId, ...values }]);
-          else if (differs(row, values)) await items.update(inside, websiteId, row.id, values);
+          const fields = kind.fill(input as unknown as Input, row);
+          const order = index + 1;
+          if (!row) await items.insert(inside, websiteId, [{ order, fields }]);
+          else if (row.order !== order || differs(kind.values(row), fields)) {
+            await items.update(inside, websiteId, row.id, { order, fields });
+          }
           if (row) kept.add(row.id);
         }
         await items.remove(

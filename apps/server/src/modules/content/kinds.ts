@@ -1,9 +1,5 @@
 import {
-  limits,
-  mergeDates,
-  noDates,
-  otherProjectCategory,
-  skillCategoryIcon,
+  findKind,
   type Education,
   type EducationInput,
   type Experience,
@@ -13,96 +9,53 @@ import {
   type SkillCategory,
   type SkillCategoryInput,
 } from "@vitrine/model";
-import { educations, experiences, projects, skillCategories } from "../../db/schema/websites.ts";
-import { presentEducation, presentExperience, presentProject, presentSkillCategory } from "../websites/index.ts";
+import { presentItem, requireOwnPictures } from "../entries/index.ts";
 import type { ItemKind } from "./item-kind.ts";
+import { createEntryStore, valuesOfEntry, type EntryItem } from "./item-store.ts";
 
-type ExperienceRow = typeof experiences.$inferSelect;
-type EducationRow = typeof educations.$inferSelect;
-type SkillRow = typeof skillCategories.$inferSelect;
-type ProjectRow = typeof projects.$inferSelect;
+type Names<Input, Item> = Pick<ItemKind<EntryItem, Input, Item>, "key" | "collection">;
 
-const datesOf = ({ date, start_date, end_date, is_current }: ExperienceRow | EducationRow | ProjectRow) => ({
-  date,
-  start_date,
-  end_date,
-  is_current,
-});
+/**
+ * A kind of section as a list with calls of its own; all that is special about it, the kind itself says.
+ * @param extra what answers say beside the entry's fields
+ */
+function itemKind<Input extends object, Item>(
+  name: string,
+  names: Names<Input, Item>,
+  extra: Partial<Item> = {},
+): ItemKind<EntryItem, Input, Item> {
+  const kind = findKind(name);
+  if (!kind) throw new Error(`There is no kind of section named "${name}".`);
+  return {
+    ...names,
+    store: createEntryStore(name),
+    maxItems: kind.maxEntries,
+    needsStart: kind.form.some((field) => field.kind === "months" && field.required === true),
+    present: ({ entry }) => ({ ...presentItem<Item>(entry), ...extra }),
+    values: valuesOfEntry,
+    fill: (input, stored) => kind.stored.parse(kind.fill({ ...input }, stored?.entry.fields ?? null)),
+    check: (db, websiteId, fields) => requireOwnPictures(db, websiteId, { kind: name, fields }),
+  };
+}
 
-/** Work experience; the place defaults to the company (contract.md 11). */
-export const experienceKind: ItemKind<ExperienceRow, ExperienceInput, Experience> = {
-  table: experiences,
+export const experienceItems = itemKind<ExperienceInput, Experience>("experience", {
   key: "experience",
   collection: "experiences",
-  maxItems: limits.itemsPerSection,
-  needsStart: true,
-  present: presentExperience,
-  fill: (input, stored) => ({
-    name: input.name ?? stored?.name ?? "",
-    place: input.place ?? (stored ? stored.place : (input.name ?? "")),
-    position: input.position ?? stored?.position ?? "",
-    description: input.description ?? stored?.description ?? "",
-    skills: input.skills ?? stored?.skills ?? [],
-    form_data: input.form_data ?? stored?.form_data ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input),
-  }),
-};
+});
 
-export const educationKind: ItemKind<EducationRow, EducationInput, Education> = {
-  table: educations,
+export const educationItems = itemKind<EducationInput, Education>("education", {
   key: "education",
   collection: "educations",
-  maxItems: limits.itemsPerSection,
-  needsStart: true,
-  present: presentEducation,
-  fill: (input, stored) => ({
-    name: input.name ?? stored?.name ?? "",
-    place: input.place ?? stored?.place ?? "",
-    degree: input.degree ?? stored?.degree ?? "",
-    gpa: input.gpa ?? stored?.gpa ?? "",
-    description: input.description ?? stored?.description ?? "",
-    skills: input.skills ?? stored?.skills ?? [],
-    form_data: input.form_data ?? stored?.form_data ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input),
-  }),
-};
+});
 
-/** Skill categories; an icon is chosen from the title until the writer chooses one (contract.md 11). */
-export const skillKind: ItemKind<SkillRow, SkillCategoryInput, SkillCategory> = {
-  table: skillCategories,
-  key: "skill",
-  collection: "skills",
-  maxItems: limits.skillCategories,
-  needsStart: false,
-  present: presentSkillCategory,
-  fill: (input, stored) => {
-    const title = input.title ?? stored?.title ?? "";
-    const chosen = stored && stored.icon !== skillCategoryIcon(stored.title) ? stored.icon : skillCategoryIcon(title);
-    return {
-      title,
-      info: input.info ?? stored?.info ?? [],
-      icon: input.icon || chosen,
-      form_data: input.form_data ?? stored?.form_data ?? {},
-    };
-  },
-};
+export const skillItems = itemKind<SkillCategoryInput, SkillCategory>(
+  "skills",
+  { key: "skill", collection: "skills" },
+  { confidence: 3 },
+);
 
-export const projectKind: ItemKind<ProjectRow, ProjectInput, Project> = {
-  table: projects,
-  key: "project",
-  collection: "projects",
-  maxItems: limits.itemsPerSection,
-  needsStart: false,
-  present: presentProject,
-  fill: (input, stored) => ({
-    title: input.title ?? stored?.title ?? "",
-    category: (input.category ?? stored?.category) || otherProjectCategory,
-    description: input.description ?? stored?.description ?? "",
-    technologies: input.technologies ?? stored?.technologies ?? [],
-    code_url: input.code_url ?? stored?.code_url ?? "",
-    implementation: input.implementation ?? stored?.implementation ?? "",
-    url: input.url ?? stored?.url ?? "",
-    form_data: input.form_data ?? stored?.form_data ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input),
-  }),
-};
+export const projectItems = itemKind<ProjectInput, Project>(
+  "projects",
+  { key: "project", collection: "projects" },
+  { type: "project" },
+);

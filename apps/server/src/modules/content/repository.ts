@@ -1,16 +1,9 @@
 import { and, asc, count, eq, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
-import { educations, experiences, projects, skillCategories, websites } from "../../db/schema/websites.ts";
+import { websites } from "../../db/schema/websites.ts";
 
-export type ItemTable =
-  | typeof experiences
-  | typeof educations
-  | typeof skillCategories
-  | typeof projects
-  | typeof blogPosts;
-
-/** Columns that every kind of item has. */
+/** What every kind of item has. */
 export type ItemRow = {
   id: number;
   website_id: number;
@@ -20,69 +13,83 @@ export type ItemRow = {
   updated_at: Date;
 };
 
-/**
- * SQL of one kind of item. The tables differ in their own columns only, so every statement is written
- * once and the row type is the kind's.
- */
-export function createItemRepository<Row extends ItemRow>(itemTable: ItemTable) {
-  // One of them stands for all in the types: only the shared columns are named below.
-  const table = itemTable as typeof experiences;
-  type Values = Record<string, unknown>;
-  const rows = (found: unknown[]) => found as Row[];
-  const ofWebsite = (websiteId: number, id: number) => and(eq(table.website_id, websiteId), eq(table.id, id));
+export type ItemValues = Record<string, unknown>;
 
-  return {
-    async list(db: Db, websiteId: number): Promise<Row[]> {
-      const found = await db
-        .select()
-        .from(table)
-        .where(eq(table.website_id, websiteId))
-        .orderBy(asc(table.order), asc(table.id));
-      return rows(found);
-    },
+/** Where one kind of item is kept. */
+export type ItemStore<Row extends ItemRow> = {
+  /** All of a website in order. */
+  list(db: Db, websiteId: number): Promise<Row[]>;
+  find(db: Db, websiteId: number, id: number): Promise<Row | null>;
+  /** Ids of the user's websites that the given items belong to, one entry per item that was found. */
+  websitesOf(db: Db, userId: number, ids: readonly number[]): Promise<number[]>;
+  measure(db: Db, websiteId: number): Promise<{ total: number; last: number }>;
+  insert(db: Db, websiteId: number, values: readonly { order: number; fields: ItemValues }[]): Promise<Row[]>;
+  update(db: Db, websiteId: number, id: number, values: { order?: number; fields?: ItemValues }): Promise<Row | null>;
+  remove(db: Db, websiteId: number, ids: readonly number[]): Promise<void>;
+  /** The places of all items of a website, given in their new order. */
+  arrange(rows: readonly Row[]): number[];
+};
 
-    async find(db: Db, websiteId: number, id: number): Promise<Row | null> {
-      return rows(await db.select().from(table).where(ofWebsite(websiteId, id)))[0] ?? null;
-    },
+export type BlogPostRow = typeof blogPosts.$inferSelect;
 
-    /** Ids of the user's websites that the given items belong to, one entry per item that was found. */
-    async websitesOf(db: Db, userId: number, ids: readonly number[]): Promise<number[]> {
-      const found = await db
-        .select({ website: table.website_id })
-        .from(table)
-        .innerJoin(websites, eq(websites.id, table.website_id))
-        .where(and(inArray(table.id, [...ids]), eq(websites.user_id, userId)));
-      return found.map((row) => row.website);
-    },
+const ofWebsite = (websiteId: number, id: number) => and(eq(blogPosts.website_id, websiteId), eq(blogPosts.id, id));
 
-    async measure(db: Db, websiteId: number): Promise<{ total: number; last: number }> {
-      const [row] = await db
-        .select({ total: count(), last: max(table.order) })
-        .from(table)
-        .where(eq(table.website_id, websiteId));
-      return { total: row?.total ?? 0, last: row?.last ?? 0 };
-    },
+/** Posts: in a table of their own. */
+export const postStore: ItemStore<BlogPostRow> = {
+  async list(db, websiteId) {
+    return db
+      .select()
+      .from(blogPosts)
+      .where(eq(blogPosts.website_id, websiteId))
+      .orderBy(asc(blogPosts.order), asc(blogPosts.id));
+  },
 
-    async insert(db: Db, values: readonly Values[]): Promise<Row[]> {
-      if (values.length === 0) return [];
-      return rows(
-        await db
-          .insert(table)
-          .values(values as never)
-          .returning(),
-      );
-    },
+  async find(db, websiteId, id) {
+    const [row] = await db.select().from(blogPosts).where(ofWebsite(websiteId, id));
+    return row ?? null;
+  },
 
-    async update(db: Db, websiteId: number, id: number, values: Values): Promise<Row | null> {
-      const set = { ...values, version: sql`${table.version} + 1`, updated_at: sql`now()` };
-      return rows(await db.update(table).set(set).where(ofWebsite(websiteId, id)).returning())[0] ?? null;
-    },
+  async websitesOf(db, userId, ids) {
+    const found = await db
+      .select({ website: blogPosts.website_id })
+      .from(blogPosts)
+      .innerJoin(websites, eq(websites.id, blogPosts.website_id))
+      .where(and(inArray(blogPosts.id, [...ids]), eq(websites.user_id, userId)));
+    return found.map((row) => row.website);
+  },
 
-    async remove(db: Db, websiteId: number, ids: readonly number[]): Promise<void> {
-      if (ids.length === 0) return;
-      await db.delete(table).where(and(eq(table.website_id, websiteId), inArray(table.id, [...ids])));
-    },
-  };
-}
+  async measure(db, websiteId) {
+    const [row] = await db
+      .select({ total: count(), last: max(blogPosts.order) })
+      .from(blogPosts)
+      .where(eq(blogPosts.website_id, websiteId));
+    return { total: row?.total ?? 0, last: row?.last ?? 0 };
+  },
 
-export type ItemRepository<Row extends ItemRow> = ReturnType<typeof createItemRepository<Row>>;
+  async insert(db, websiteId, values) {
+    if (values.length === 0) return [];
+    const rows = values.map(({ order, fields }) => ({ ...fields, website_id: websiteId, order }));
+    return db
+      .insert(blogPosts)
+      .values(rows as (typeof blogPosts.$inferInsert)[])
+      .returning();
+  },
+
+  async update(db, websiteId, id, { order, fields = {} }) {
+    const set = {
+      ...fields,
+      ...(order === undefined ? {} : { order }),
+      version: sql`${blogPosts.version} + 1`,
+      updated_at: sql`now()`,
+    };
+    const [row] = await db.update(blogPosts).set(set).where(ofWebsite(websiteId, id)).returning();
+    return row ?? null;
+  },
+
+  async remove(db, websiteId, ids) {
+    if (ids.length === 0) return;
+    await db.delete(blogPosts).where(and(eq(blogPosts.website_id, websiteId), inArray(blogPosts.id, [...ids])));
+  },
+
+  arrange: (rows) => rows.map((_row, index) => index + 1),
+};

@@ -2,7 +2,7 @@ import type { EducationInput, ExperienceInput, ProjectInput, SkillCategoryInput 
 import type { Db } from "../../db/connection.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { createItemCollection } from "./item-collection.ts";
-import { educationKind, experienceKind, projectKind, skillKind } from "./kinds.ts";
+import { educationItems, experienceItems, projectItems, skillItems } from "./kinds.ts";
 
 /** Items read from a CV or typed into the manual form; every field but the name of the thing may be missing. */
 export type NewItems = {
@@ -14,10 +14,10 @@ export type NewItems = {
 
 /** The four section lists of a website (contract.md 11). */
 export function createContentService({ db, clock }: { db: Db; clock: Clock }) {
-  const experiences = createItemCollection(db, experienceKind, clock);
-  const educations = createItemCollection(db, educationKind, clock);
-  const skills = createItemCollection(db, skillKind, clock);
-  const projects = createItemCollection(db, projectKind, clock);
+  const experiences = createItemCollection(db, experienceItems, clock);
+  const educations = createItemCollection(db, educationItems, clock);
+  const skills = createItemCollection(db, skillItems, clock);
+  const projects = createItemCollection(db, projectItems, clock);
 
   return {
     experiences,

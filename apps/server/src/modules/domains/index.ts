@@ -1,2 +1,2 @@
 export { registerDomains } from "./routes.ts";
-export { createDomainsService } from "./service.ts";
+export { createDomainsService, type DomainsService } from "./service.ts";

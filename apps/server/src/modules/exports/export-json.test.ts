@@ -46,8 +46,8 @@ describe("R1.1-32 R2.7-16 the export as JSON", () => {
       "content-disposition": `attachment; filename="website-${id}.json"`,
       "cache-control": "no-store",
     });
-    expect(answer.body).toMatchObject({ format: "vitrine.website", version: 1, picture: null, blog_posts: [] });
-    expect((await owner.call("GET", `/websites/${id}/export?format=json`)).body).toMatchObject({ version: 1 });
+    expect(answer.body).toMatchObject({ format: "vitrine.website", version: 2, picture: null, blog_posts: [] });
+    expect((await owner.call("GET", `/websites/${id}/export?format=json`)).body).toMatchObject({ version: 2 });
     const wrong = await owner.call("GET", `/websites/${id}/export?format=exe`);
     expect(wrong).toMatchObject({ status: 422, body: { errors: { format: ["The selected format is invalid."] } } });
     const stranger = await aPerson(app);
@@ -108,7 +108,8 @@ describe("a file that is brought", () => {
     ["nothing", "", "The file field is required."],
     ["no JSON", "<html>", "This file is not a website export. Please choose the JSON file of an export."],
     ["other JSON", `{"basics":{}}`, "This file is not a website export. Please choose the JSON file of an export."],
-    ["a later shape", plain({ version: 2 }), /newer version/],
+    ["a later shape", plain({ version: 3 }), /newer version/],
+    ["an unknown kind", plain({ version: 2, sections: [{ kind: "spells" }] }), /does not know this kind/],
     ["a damaged one", plain({ experiences: [{ id: 1 }] }), /damaged at "experiences\.0\.position"/],
     ["what no database keeps", plain({ template_data: { modern: { a: "\u0000" } } }), /cannot be stored/],
     ["no picture", plain({ picture: { content_type: "image/png", data: "aGVsbG8=" } }), /picture in this export/],
@@ -142,18 +143,19 @@ describe("a file that is brought", () => {
 function withoutRows(given: WebsiteExport): unknown {
   const { exported_at: _at, website, picture, ...rest } = given;
   const { status: _status, subdomain: _subdomain, ...fields } = website;
-  const place = (ids: readonly { id: number }[]) => (id: number | null) => ids.findIndex((item) => item.id === id);
-  const job = place(given.experiences);
-  const project = place(given.projects);
-  const plain = <Item extends { id: number }>(items: readonly Item[]) => items.map(({ id: _id, ...item }) => item);
+  const entriesOf = (kind: string) =>
+    given.sections.filter((section) => section.kind === kind).flatMap(({ entries }) => entries);
+  const place = (kind: string) => (id: number | null) => entriesOf(kind).findIndex((item) => item.id === id);
+  const job = place("experience");
+  const project = place("projects");
   return {
     ...rest,
     website: fields,
     hasPicture: picture !== null,
-    experiences: plain(given.experiences),
-    educations: plain(given.educations),
-    skills: plain(given.skills),
-    projects: plain(given.projects),
+    sections: given.sections.map(({ id: _id, entries, ...section }) => ({
+      ...section,
+      entries: entries.map(({ id: _entry, ...entry }) => entry),
+    })),
     blog_posts: given.blog_posts.map(({ linked_experience_id, linked_project_id, ...post }) => ({
       ...post,
       job: job(linked_experience_id),

@@ -1,10 +1,13 @@
 import {
   defaultTemplateSlug,
+  emptyLook,
   freeSlug,
+  lookChangesSchema,
   planRules,
   readWebsiteExport,
-  skillCategoryIcon,
   slugFromTitle,
+  type KeptEntry,
+  type Look,
   type WebsiteExport,
 } from "@vitrine/model";
 import { randomUUID } from "node:crypto";
@@ -13,39 +16,70 @@ import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Caller } from "../../http/session.ts";
 import type { HtmlCleaner } from "../blog/index.ts";
-import type { MediaService } from "../media/index.ts";
+import { cssFault } from "../look/index.ts";
+import type { MediaService, WorkPictures } from "../media/index.ts";
+import type { PicturesService } from "../pictures/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
-import { insertWebsiteCopy, type PostCopy, type WebsiteCopy, type WebsiteRow } from "../websites/index.ts";
+import {
+  insertWebsiteCopy,
+  ownsTakenDownWebsite,
+  type PostCopy,
+  type WebsiteCopy,
+  type WebsiteRow,
+} from "../websites/index.ts";
+import { discardMedia, placeMedia, prepareMedia } from "./import-media.ts";
 import { importedPictureRules } from "./imported-picture-rules.ts";
+
+type ExportedEntry = WebsiteExport["sections"][number]["entries"][number];
 
 type Dependencies = {
   db: Db;
   media: MediaService;
+  workPictures: WorkPictures;
+  rooms: Pick<PicturesService, "requireRoom">;
   templates: Pick<TemplatesService, "find">;
   cleaner: Pick<HtmlCleaner, "cleanAll">;
 };
 
+/** A file can be edited, so that nothing in it tells whether it holds the website in question (decision 028). */
+const takenDownMessage =
+  "One of your websites was taken down. Until that is lifted, no website can be made of a file. You can object in the builder, and keep the file.";
+
 /**
  * Makes a website of the file of a JSON export: the same site, as a draft without an address.
  * A template that is not offered, or not to this plan, gives way to the default one.
- * @throws AppError validation_failed, file_too_large, subscription_limit_exceeded, unavailable
+ * @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded, unavailable
  */
 export async function importWebsite(
-  { db, media, templates, cleaner }: Dependencies,
+  { db, media, workPictures, rooms, templates, cleaner }: Dependencies,
   caller: Caller,
   file: UploadedFile | undefined,
 ): Promise<WebsiteRow> {
   const given = readFile(file);
+  if (await ownsTakenDownWebsite(db, caller.userId))
+    throw new AppError("website_taken_down", { message: takenDownMessage });
   const manifest = templates.find(given.website.template_slug);
   const isAllowed = manifest !== undefined && planRules[caller.plan].templateTiers.includes(manifest.tier);
   const slug = isAllowed ? manifest.slug : defaultTemplateSlug;
   const { userId } = caller;
   const contents = await cleaner.cleanAll(given.blog_posts.map((post) => post.content));
-  return db.transaction((inside) =>
-    insertWebsiteCopy(inside, { userId, copy: copyOf(given, slug, contents), pictures: media }, async () =>
-      given.picture === null ? null : storePicture(media, userId, given.picture),
-    ),
-  );
+  const prepared = await prepareMedia({ workPictures, rooms }, caller, given.media);
+  const copy = copyOf(given, slug, contents);
+  try {
+    return await db.transaction((inside) =>
+      insertWebsiteCopy(
+        inside,
+        { userId, copy, pictures: media },
+        {
+          profile: async () => (given.picture === null ? null : storePicture(media, userId, given.picture)),
+          work: (websiteId) => placeMedia(workPictures, inside, websiteId, prepared),
+        },
+      ),
+    );
+  } catch (error) {
+    await discardMedia(workPictures, prepared);
+    throw error;
+  }
 }
 
 function readFile(file: UploadedFile | undefined): WebsiteExport {
@@ -61,15 +95,24 @@ function readFile(file: UploadedFile | undefined): WebsiteExport {
 
 function copyOf(given: WebsiteExport, templateSlug: string, contents: readonly string[]): WebsiteCopy {
   const { status: _status, subdomain: _subdomain, domain: _domain, ...fields } = given.website;
-  const { experiences, educations, projects } = given;
-  const skills = given.skills.map((group) => ({ ...group, icon: group.icon || skillCategoryIcon(group.title) }));
   return {
-    fields: { ...fields, template_slug: templateSlug },
-    items: { experiences, educations, skills, projects },
+    fields: { ...fields, look: safeLook({ ...emptyLook, ...fields.look }), template_slug: templateSlug },
+    sections: given.sections.map((section) => ({ ...section, entries: section.entries.map(toKept) })),
     template_data: given.template_data,
     posts: postsOf(given, contents),
     picture_focal: given.picture?.focal ?? null,
   };
+}
+
+/** A look of a file that may have been edited: what cannot stand in a page is left out. */
+function safeLook(look: Look): Look {
+  const isColour = look.accent !== null && lookChangesSchema.safeParse({ accent: look.accent }).success;
+  const isSafe = lookChangesSchema.safeParse({ css: look.css }).success && cssFault(look.css) === null;
+  return { ...look, accent: isColour ? look.accent : null, css: isSafe ? look.css : "" };
+}
+
+function toKept({ id, visible, version, fields }: ExportedEntry): KeptEntry {
+  return { id, visible, schema_version: version, data: fields };
 }
 
 /** Posts as they were, cleaned once more since the file may have been edited; each slug once. */

@@ -1,4 +1,11 @@
-import { exportFileName, planRules, type ExportFormat, type PlanName, type Website } from "@vitrine/model";
+import {
+  exportFileName,
+  hasPlanFeature,
+  planRules,
+  type ExportFormat,
+  type PlanName,
+  type Website,
+} from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
@@ -6,10 +13,11 @@ import type { FileAnswer } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { HtmlCleaner } from "../blog/index.ts";
-import type { MediaService } from "../media/index.ts";
+import type { MediaService, WorkPictures } from "../media/index.ts";
+import type { PicturesService } from "../pictures/index.ts";
 import type { SiteRenderer } from "../publishing/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
-import { loadOwnedWebsite, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
+import { loadOwnedWebsite, withoutHidden, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
 import { createDocumentDrawer } from "./document/document-drawer.ts";
 import { exportJson } from "./export-json.ts";
 import { importWebsite } from "./import-website.ts";
@@ -19,6 +27,8 @@ type Dependencies = {
   db: Db;
   clock: Clock;
   media: MediaService;
+  workPictures: WorkPictures;
+  rooms: Pick<PicturesService, "requireRoom">;
   templates: TemplatesService;
   reader: WebsiteReader;
   renderer: SiteRenderer;
@@ -33,7 +43,8 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Websites as files that are their owner's to keep, and back (contract.md 9, "export"). */
-export function createExportsService({ db, clock, media, templates, reader, renderer, cleaner }: Dependencies) {
+export function createExportsService(dependencies: Dependencies) {
+  const { db, clock, media, workPictures, templates, reader, renderer, cleaner, rooms } = dependencies;
   const drawer = createDocumentDrawer();
 
   async function owned(caller: Caller, id: number): Promise<WebsiteRow> {
@@ -44,10 +55,15 @@ export function createExportsService({ db, clock, media, templates, reader, rend
 
   async function bytesOf(row: WebsiteRow, format: ExportFormat, plan: PlanName): Promise<FileAnswer["bytes"]> {
     const now = clock.now();
-    if (format === "json") return exportJson({ db, media, now }, row);
-    const website = await reader.read(db, row);
+    if (format === "json") return exportJson({ db, media, workPictures, now }, row);
+    // These are made for others: what is hidden on the site is no part of them.
+    const website = withoutHidden(await reader.read(db, row));
     if (format !== "zip") return drawer.draw(format, website);
-    return exportZip({ renderer, media }, website, { branding: planRules[plan].branding, now });
+    return exportZip({ renderer, media }, website, {
+      branding: planRules[plan].branding,
+      ownCss: hasPlanFeature(plan, "custom_css"),
+      now,
+    });
   }
 
   return {
@@ -66,9 +82,9 @@ export function createExportsService({ db, clock, media, templates, reader, rend
       };
     },
 
-    /** @throws AppError validation_failed, file_too_large, subscription_limit_exceeded */
+    /** @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded */
     async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
-      return reader.read(db, await importWebsite({ db, media, templates, cleaner }, caller, file));
+      return reader.read(db, await importWebsite({ db, media, workPictures, rooms, templates, cleaner }, caller, file));
     },
 
     close: (): void => drawer.close(),

@@ -1,3 +1,11 @@
+export { mediaName, mediaUrl } from "./media-names.ts";
 export type { PictureRules } from "./picture.ts";
 export { registerMediaFiles } from "./routes.ts";
-export { createMediaService, mediaName, mediaUrl, type MediaService } from "./service.ts";
+export { createMediaService, type MediaService } from "./service.ts";
+export {
+  createWorkPictures,
+  presentMedia,
+  type MediaRow,
+  type WorkPictures,
+  type WrittenPicture,
+} from "./work-pictures.ts";

@@ -19,7 +19,7 @@ export type PictureRules = {
   };
 };
 
-export type Picture = { bytes: Buffer; contentType: string; extension: string; width: number; height: number };
+export type Picture = { bytes: Buffer; contentType: string; width: number; height: number };
 
 /** Longest side of a stored picture: enough for a full-width portrait on a dense screen. */
 const storedSidePixels = 1600;
@@ -66,7 +66,6 @@ async function reencode(bytes: Buffer): Promise<Picture> {
   return {
     bytes: data,
     contentType: `image/${format}`,
-    extension: format === "webp" ? "webp" : "jpg",
     width: info.width,
     height: info.height,
   };

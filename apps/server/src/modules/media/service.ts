@@ -1,45 +1,30 @@
-import { randomBytes } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { isDatabaseAway } from "../../db/away.ts";
 import type { Db } from "../../db/connection.ts";
 import { users } from "../../db/schema/account.ts";
 import { media } from "../../db/schema/websites.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
+import { mediaFileName, mediaKey, newMediaLetters, readMediaName } from "./media-names.ts";
 import { readPicture, type PictureRules } from "./picture.ts";
+import { keysOf } from "./work-pictures.ts";
 
 export type StoredFile = { contentType: string; bytes: Buffer };
-
-const namePattern = /^[a-f0-9]{32}\.(?:jpg|webp)$/;
-const urlPrefix = "/media/";
-
-/** Address of a stored picture, relative to the host (contract.md 10). */
-export function mediaUrl(name: string): string {
-  return urlPrefix + name;
-}
-
-/** The name inside an address that {@link mediaUrl} made; null for any other address. */
-export function mediaName(url: string | null): string | null {
-  const name = url?.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : "";
-  return namePattern.test(name) ? name : null;
-}
-
-const keyOf = (name: string) => `media/${name}`;
 
 /** Pictures under unguessable names: rows in the database, bytes in the file store. */
 export function createMediaService({ db, storage }: { db: Db; storage: Storage }) {
   /** By its row; while the database is away by its name, so that published pages keep their pictures. */
-  async function contentTypeOf(name: string): Promise<string | null> {
+  async function isShown(pictures: readonly string[]): Promise<boolean> {
     try {
-      const [row] = await db
-        .select({ type: media.content_type })
+      const rows = await db
+        .select({ name: media.name })
         .from(media)
         .innerJoin(users, eq(users.id, media.user_id))
-        .where(and(eq(media.name, name), isNull(users.suspended_at)));
-      return row?.type ?? null;
+        .where(and(inArray(media.name, [...pictures]), isNull(users.suspended_at)));
+      return rows.length > 0;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      return name.endsWith(".webp") ? "image/webp" : "image/jpeg";
+      return true;
     }
   }
 
@@ -51,8 +36,8 @@ export function createMediaService({ db, storage }: { db: Db; storage: Storage }
      */
     async store(userId: number, file: UploadedFile | undefined, rules: PictureRules): Promise<string> {
       const picture = await readPicture(file, rules);
-      const name = `${randomBytes(16).toString("hex")}.${picture.extension}`;
-      await storage.put(keyOf(name), picture.bytes, picture.contentType);
+      const name = mediaFileName(newMediaLetters(), picture.contentType);
+      await storage.put(mediaKey(name), picture.bytes, picture.contentType);
       await db.insert(media).values({
         name,
         user_id: userId,
@@ -70,10 +55,10 @@ export function createMediaService({ db, storage }: { db: Db; storage: Storage }
      */
     async copy(userId: number, name: string): Promise<string | null> {
       const [row] = await db.select().from(media).where(eq(media.name, name));
-      const bytes = row ? await storage.get(keyOf(name)) : null;
+      const bytes = row ? await storage.get(mediaKey(name)) : null;
       if (!row || !bytes) return null;
-      const copied = `${randomBytes(16).toString("hex")}${name.slice(name.lastIndexOf("."))}`;
-      await storage.put(keyOf(copied), bytes, row.content_type);
+      const copied = mediaFileName(newMediaLetters(), row.content_type);
+      await storage.put(mediaKey(copied), bytes, row.content_type);
       const { content_type, width, height } = row;
       await db
         .insert(media)
@@ -83,22 +68,25 @@ export function createMediaService({ db, storage }: { db: Db; storage: Storage }
 
     /** The file; null when there is none (any more), and while its owner is suspended. */
     async read(name: string): Promise<StoredFile | null> {
-      if (!namePattern.test(name)) return null;
-      const contentType = await contentTypeOf(name);
-      const bytes = contentType === null ? null : await storage.get(keyOf(name));
-      return contentType !== null && bytes ? { contentType, bytes } : null;
+      const read = readMediaName(name);
+      if (!read || !(await isShown(read.pictures))) return null;
+      const bytes = await storage.get(mediaKey(name));
+      return bytes && { contentType: read.contentType, bytes };
     },
 
     /** Where the pictures of a person are kept. */
     async filesOf(inside: Db, userId: number): Promise<{ key: string; isDerived: boolean }[]> {
-      const rows = await inside.select({ name: media.name }).from(media).where(eq(media.user_id, userId));
-      return rows.map(({ name }) => ({ key: keyOf(name), isDerived: false }));
+      const rows = await inside
+        .select({ name: media.name, sources: media.sources })
+        .from(media)
+        .where(eq(media.user_id, userId));
+      return rows.flatMap((row) => keysOf(row).map((key) => ({ key, isDerived: key !== mediaKey(row.name) })));
     },
 
-    /** Removes a picture: first the row, so that the address stops answering, then the bytes. */
+    /** Removes a profile picture: first the row, so that the address stops answering, then the bytes. */
     async remove(name: string): Promise<void> {
-      await db.delete(media).where(eq(media.name, name));
-      await storage.remove(keyOf(name));
+      await db.delete(media).where(and(eq(media.name, name), isNull(media.website_id)));
+      await storage.remove(mediaKey(name));
     },
   };
 }

@@ -93,14 +93,25 @@ describe("a website that was taken down", () => {
     await expect(write).rejects.toThrow();
   });
 
-  test("that is imported again is a draft of its own, and what it says goes with it", async () => {
-    const { owner, id } = await aTakenDownSite();
-    const file = (await owner.call("GET", `/websites/${id}/export?format=json`)).raw;
-    const headers = { Authorization: `Bearer ${owner.token}` };
-    const parts = [{ name: "file", fileName: "site.json", content: file }];
-    const copy = websiteOf(await upload(app, "/websites/import", parts, headers));
-    expect(copy).toMatchObject({ status: "draft", taken_down_at: null });
-    expect((await owner.call("GET", `/websites/${id}`)).body["website"]).toMatchObject({ status: "draft" });
+  test("stays its owner's to keep as a file, and comes back by none until it is lifted", async () => {
+    const { owner, id } = await aSite();
+    const bring = (content: string) =>
+      upload(app, "/websites/import", [{ name: "file", fileName: "site.json", content }], {
+        Authorization: `Bearer ${owner.token}`,
+      });
+    const exported = async () => (await owner.call("GET", `/websites/${id}/export?format=json`)).raw;
+    const before = await exported();
+    await takeDown(id);
+    const after = await exported();
+    for (const file of [before, after, after.replaceAll("Jane", "Joan")]) {
+      const refused = await bring(file);
+      expect(refused).toMatchObject(takenDown);
+      expect(refused.body["message"]).toMatch(/^One of your websites was taken down\./);
+    }
+    expect((await bring("no website")).status, "a wrong file is told first").toBe(422);
+    expect((await owner.call("GET", "/websites")).body["data"]).toHaveLength(1);
+    await admin.call("POST", `/admin/websites/${id}/lift`, {});
+    expect(websiteOf(await bring(after))).toMatchObject({ status: "draft", taken_down_at: null });
   });
 
   test("of a private site is private again afterwards, and a draft can be taken down too", async () => {

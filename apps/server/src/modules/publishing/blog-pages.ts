@@ -1,5 +1,5 @@
 import { pageMeta, type contract, type QueryOf, type ReplyOf } from "@vitrine/contract";
-import { planRules, type PublicArticle } from "@vitrine/model";
+import { planRules, readSeo, type PublicArticle } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -23,7 +23,7 @@ const postsInFeed = 50;
 
 /** What strangers may read of a site's blog: pages, feed and JSON (contract.md 14). */
 export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependencies) {
-  const hasBlog = ({ plan }: OwnedSite) => planRules[plan].blog;
+  const hasBlog = ({ plan, hidesPosts }: OwnedSite) => planRules[plan].blog && !hidesPosts;
   const visible = async ({ website }: OwnedSite, query: Parameters<typeof listVisiblePosts>[3]) =>
     listVisiblePosts(db, website.id, clock.now(), query);
   const addressesOf = (found: OwnedSite, base: string, path: string) =>
@@ -60,9 +60,10 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
       if (!found || !hasBlog(found)) return null;
       const { rows } = await visible(found, { ...newestFirst, per_page: postsInFeed });
       const { website } = found;
+      const seo = readSeo(website.seo);
       return rssFeed({
-        title: website.seo.title || website.full_name || website.name,
-        description: website.seo.description || website.intro,
+        title: seo.title || website.full_name || website.name,
+        description: seo.description || website.intro,
         url: sites.urlOf(found, "/blog"),
         feedUrl: sites.urlOf(found, "/rss.xml"),
         posts: rows.map((row) => ({ ...articleOf(row), url: postUrl(found, row.slug) })),

@@ -20,6 +20,7 @@ const brokenRenderer: SiteRenderer = {
   render: fail,
   renderArchive: fail,
   renderArticle: fail,
+  renderWork: fail,
   renderContact: fail,
   assetsDirectory: async () => null,
 };

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
+import { sections } from "../../db/schema/sections.ts";
 import { siteRenderings, websites } from "../../db/schema/websites.ts";
 import { effectivePlan } from "../auth/index.ts";
 import type { WebsiteRow } from "../websites/index.ts";
@@ -14,6 +15,8 @@ export type OwnedSite = {
   shownStatus: WebsiteStatus;
   /** Scheduled posts whose moment has come, until the job turns them into published ones. */
   duePosts: number;
+  /** Whether its owner hides the section of posts, and with it the blog. */
+  hidesPosts: boolean;
   /** When all this changes by time alone: the next post comes, or the subscription reaches one of its dates. */
   changesAt: Date | null;
 };
@@ -30,8 +33,16 @@ export async function findSite(db: Db, key: SiteKey, now: Date): Promise<OwnedSi
   const nextPost = sql<
     string | null
   >`(select min(${blogPosts.published_at}) from ${blogPosts} where ${blogPosts.website_id} = ${websites.id} and ${blogPosts.status} = 'scheduled' and ${blogPosts.published_at} > ${now.toISOString()})`;
+  const hidesPosts = sql<boolean>`exists (select 1 from ${sections} where ${sections.website_id} = ${websites.id} and ${sections.kind} = 'writing' and not ${sections.visible})`;
   const [row] = await db
-    .select({ website: websites, subscription: subscriptions, suspendedAt: users.suspended_at, duePosts, nextPost })
+    .select({
+      website: websites,
+      subscription: subscriptions,
+      suspendedAt: users.suspended_at,
+      duePosts,
+      nextPost,
+      hidesPosts,
+    })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.user_id))
     .leftJoin(subscriptions, eq(subscriptions.user_id, websites.user_id))
@@ -40,7 +51,14 @@ export async function findSite(db: Db, key: SiteKey, now: Date): Promise<OwnedSi
   const { website, subscription } = row;
   const changesAt = nextMoment(now, [row.nextPost && new Date(row.nextPost), ...Object.values(subscription ?? {})]);
   const shown = shownStatus(website.status, { isSuspended: row.suspendedAt !== null });
-  return { website, plan: effectivePlan(subscription), shownStatus: shown, duePosts: row.duePosts, changesAt };
+  return {
+    website,
+    plan: effectivePlan(subscription),
+    shownStatus: shown,
+    duePosts: row.duePosts,
+    hidesPosts: row.hidesPosts,
+    changesAt,
+  };
 }
 
 /** The first moment after `now` among some values; null without one. */

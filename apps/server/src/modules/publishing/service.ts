@@ -1,4 +1,4 @@
-import type { PublicSite } from "@vitrine/model";
+import { readSeo, type PublicSite } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -18,6 +18,7 @@ import type { ContactState, SiteRenderer } from "./site-renderer.ts";
 import { visibleSite, type VisibleSite } from "./visible-site.ts";
 import { createLastPages } from "./last-pages.ts";
 import { createVisibleSites } from "./visible-sites.ts";
+import { createWorkPages } from "./work-pages.ts";
 
 type Dependencies = {
   db: Db;
@@ -48,6 +49,7 @@ export function createPublishingService(dependencies: Dependencies) {
   const sites = createVisibleSites({ db, clock, reader, renderer, known, appUrl });
   const lastPages = createLastPages({ ...dependencies, known, sites });
   const blog = createBlogPages({ db, clock, renderer, sites, appUrl });
+  const work = createWorkPages({ renderer, sites, appUrl });
 
   const addressesOf = (found: OwnedSite, base: string, path: string) =>
     pageAddresses(found, { base, canonicalUrl: sites.urlOf(found, path), appUrl: appUrl() });
@@ -90,6 +92,9 @@ export function createPublishingService(dependencies: Dependencies) {
     if (path.kind === "contact") {
       return pages.get(`${key}:contact:${path.isSent}`, () => contactPage(found, base, path.isSent));
     }
+    if (path.kind === "work") {
+      return pages.get(`${key}:work:${path.slug}`, async () => preparePage(await work.render(found, base, path.slug)));
+    }
     if (!blog.hasBlog(found)) return null;
     const make = async () =>
       preparePage(
@@ -120,6 +125,7 @@ export function createPublishingService(dependencies: Dependencies) {
       const found = await sites.require(name, caller);
       if (path.kind === "home") return true;
       if (path.kind === "contact") return found.shownStatus === "published";
+      if (path.kind === "work") return work.hasPage(found, path.slug);
       return path.kind === "archive" ? blog.hasBlog(found) : (await blog.findPost(found, path.slug)) !== null;
     },
 
@@ -150,9 +156,10 @@ export function createPublishingService(dependencies: Dependencies) {
     /** What robots may list of a published site; null for a site that is not for them. */
     async listedPages(name: SiteName): Promise<ListedPages | null> {
       const found = await sites.visible(name, null);
-      if (!found?.website.seo.indexable) return null;
+      if (!found || !readSeo(found.website.seo).indexable) return null;
       const home = { url: sites.urlOf(found), changed: found.website.updated_at };
-      return { siteMapUrl: sites.urlOf(found, "/sitemap.xml"), pages: [home, ...(await blog.addresses(found))] };
+      const pages = [home, ...(await work.addresses(found)), ...(await blog.addresses(found))];
+      return { siteMapUrl: sites.urlOf(found, "/sitemap.xml"), pages };
     },
 
     /** @throws AppError site_unavailable, the same for unknown, draft and private sites */
@@ -175,7 +182,7 @@ export function createPublishingService(dependencies: Dependencies) {
     async publishedAddresses(): Promise<{ url: string; changed: Date }[]> {
       const rows = await repository.listPublished(db, siteMapEntries - 1);
       return rows.flatMap(({ subdomain, updated_at, seo }) =>
-        subdomain && seo.indexable ? [{ url: `${appUrl()}/p/${subdomain}`, changed: updated_at }] : [],
+        subdomain && readSeo(seo).indexable ? [{ url: `${appUrl()}/p/${subdomain}`, changed: updated_at }] : [],
       );
     },
   };

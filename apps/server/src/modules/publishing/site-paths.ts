@@ -6,6 +6,8 @@ export type SitePath =
   | { kind: "home" }
   | { kind: "archive" }
   | { kind: "article"; slug: string }
+  /** The page of one project. */
+  | { kind: "work"; slug: string }
   /** The form on which visitors write to the owner, and the thanks after it was sent. */
   | { kind: "contact"; isSent: boolean };
 
@@ -25,8 +27,9 @@ const fixedPaths: Readonly<Record<string, SiteDocument>> = {
 /** What a site serves at a path below its address, with or without a slash at the end; null for nothing. */
 export function documentAt(path: string): SiteDocument | null {
   const clean = path.replace(/\/$/, "");
-  const slug = /^\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(clean)?.[1];
-  return slug ? { kind: "article", slug } : (fixedPaths[clean] ?? null);
+  const [, part, slug] = /^\/(blog|work)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(clean) ?? [];
+  if (slug) return { kind: part === "work" ? "work" : "article", slug };
+  return fixedPaths[clean] ?? null;
 }
 
 /** The page at a path; null for other documents and for nothing. */
@@ -36,7 +39,7 @@ export function pageAt(path: string): SitePath | null {
 }
 
 export function isPage(document: SiteDocument): document is SitePath {
-  return ["home", "archive", "article", "contact"].includes(document.kind);
+  return ["home", "archive", "article", "work", "contact"].includes(document.kind);
 }
 
 /** The path in lower case where only its case keeps it from naming a document; otherwise as it is. */

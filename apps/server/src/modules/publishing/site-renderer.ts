@@ -33,6 +33,8 @@ export type SiteRenderer = {
   /** The page of all posts of the site, in their order. */
   renderArchive(site: PublicSite, addresses: RenderAddresses): Promise<string>;
   renderArticle(site: PublicSite, article: PublicArticle, addresses: RenderAddresses): Promise<string>;
+  /** The page of one project; null where no visible project has a page at that slug. */
+  renderWork(site: PublicSite, slug: string, addresses: RenderAddresses): Promise<string | null>;
   renderContact(site: PublicSite, state: ContactState, addresses: RenderAddresses): Promise<string>;
   /** Folder of the fonts, scripts and pictures that pages refer to; null while they are not built. */
   assetsDirectory(): Promise<string | null>;
@@ -46,6 +48,7 @@ type BuiltTemplates = {
   renderSite(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
   renderArchive(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
   renderArticle(site: PublicSite, article: PublicArticle, options: BuiltOptions): Promise<{ html: string }>;
+  renderWork(site: PublicSite, slug: string, options: BuiltOptions): Promise<{ html: string } | null>;
   renderContact(site: PublicSite, state: ContactState, options: BuiltOptions): Promise<{ html: string }>;
 };
 
@@ -62,6 +65,8 @@ export function createTemplatesRenderer(): SiteRenderer {
       (await (await load()).renderArchive(site, optionsOf(site, addresses))).html,
     renderArticle: async (site, article, addresses) =>
       (await (await load()).renderArticle(site, article, optionsOf(site, addresses))).html,
+    renderWork: async (site, slug, addresses) =>
+      (await (await load()).renderWork(site, slug, optionsOf(site, addresses)))?.html ?? null,
     renderContact: async (site, state, addresses) =>
       (await (await load()).renderContact(site, state, optionsOf(site, addresses))).html,
     assetsDirectory: () =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canView, planRules, type PublicSite, type Viewer } from "@vitrine/model";
+import { canView, hasPlanFeature, planRules, type PublicSite, type Viewer } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -60,7 +60,8 @@ export function createVisibleSites({ db, clock, reader, renderer, known, appUrl 
           if (!found) throw new AppError("site_unavailable");
           const website = await reader.read(inside, found.website);
           const { branding } = planRules[found.plan];
-          return { row: found.website, site: publicSiteOf(website, { branding, now }) };
+          const ownCss = hasPlanFeature(found.plan, "custom_css");
+          return { row: found.website, site: publicSiteOf(website, { branding, ownCss, now }) };
         },
         { isolationLevel: "repeatable read", accessMode: "read only" },
       );
@@ -73,7 +74,9 @@ export function createVisibleSites({ db, clock, reader, renderer, known, appUrl 
     async buildKey(found: OwnedSite, base: string): Promise<string> {
       const { branding, blog } = planRules[found.plan];
       const url = canonicalUrl(found, "", appUrl());
-      const parts = [await renderer.build(), url, appUrl(), base, branding, blog, blog ? found.duePosts : 0];
+      const due = blog ? found.duePosts : 0;
+      const ownCss = hasPlanFeature(found.plan, "custom_css");
+      const parts = [await renderer.build(), url, appUrl(), base, branding, ownCss, blog, due];
       return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
     },
   };

@@ -7,7 +7,7 @@ export function registerTemplates(bind: Bind, templates: TemplatesService): void
   bind(contract.templates.listTemplates, async ({ query }) => ({
     data: await templates.list(query.include_analytics === "true"),
   }));
-  bind(contract.templates.getTemplate, async ({ params }) => ({ data: templates.get(params.slug) }));
+  bind(contract.templates.getTemplate, async ({ params }) => ({ data: await templates.get(params.slug) }));
   bind(contract.templates.getTemplateDemo, async ({ params }) => templates.demo(params.slug));
   bind(contract.templates.trackTemplate, async ({ params, body, caller, address }) => {
     await templates.track(params.slug, body.event_type, caller ? `user:${caller.userId}` : address);

@@ -17,16 +17,22 @@ import { presentDemoSite } from "./demo-site.ts";
 import { presentTemplate } from "./present.ts";
 import { addToCount, countLikes, readCounts, setLike, type TemplateCounts } from "./repository.ts";
 import { templateId } from "./template-id.ts";
+import { createTemplateLooks, type TemplateLooks } from "./template-looks.ts";
 
 /** The same caller is counted once in this time, per template and kind of event (contract.md 8). */
 const countOnceMs = 10 * 60_000;
 
 const noCounts: TemplateCounts = { usage_count: 0, like_count: 0, view_count: 0 };
 
-type Dependencies = { db: Db; limiter: RateLimiter; manifests?: readonly TemplateManifest[] };
+type Dependencies = { db: Db; limiter: RateLimiter; looks?: TemplateLooks; manifests?: readonly TemplateManifest[] };
 
 /** The catalogue with its counters and the rule of tiers (contract.md 8). */
-export function createTemplatesService({ db, limiter, manifests = templateManifests }: Dependencies) {
+export function createTemplatesService({
+  db,
+  limiter,
+  looks = createTemplateLooks(),
+  manifests = templateManifests,
+}: Dependencies) {
   const bySlug = new Map(manifests.map((manifest) => [manifest.slug, manifest]));
   const byId = new Map(manifests.map((manifest) => [templateId(manifest.slug), manifest]));
 
@@ -58,8 +64,10 @@ export function createTemplatesService({ db, limiter, manifests = templateManife
       });
     },
 
-    get(slug: string): Template {
-      return presentTemplate(known(slug));
+    /** With what an owner can choose of its look. */
+    async get(slug: string): Promise<Template> {
+      const manifest = known(slug);
+      return { ...presentTemplate(manifest), ...(await looks.choices(manifest.slug)) };
     },
 
     /** @throws AppError demo_not_available for a template of the catalogue that has no sample site */

@@ -135,8 +135,15 @@ test("one template is found by its slug or an alias", async () => {
   if (!base) throw new Error("The catalogue is empty.");
   const manifests = [{ ...base, slug: "aurora-luxury", name: "Aurora" }];
   const templates = createTemplatesService({ db, limiter: new RateLimiter(db, 1), manifests });
-  expect(templates.get("aurora").slug).toBe("aurora-luxury");
-  expect((await call(app, "GET", "/templates/default")).body["data"]).toMatchObject({ slug: "default" });
+  expect((await templates.get("aurora")).slug).toBe("aurora-luxury");
+  expect((await call(app, "GET", "/templates/default")).body["data"]).toMatchObject({
+    slug: "default",
+    palettes: expect.arrayContaining([
+      { id: "own", name: "Original" },
+      { id: "moss", name: "Moss" },
+    ]),
+    pairings: [{ id: "own", name: "Schibsted Grotesk & Newsreader" }, expect.anything(), expect.anything()],
+  });
   expect((await call(app, "GET", "/templates/unknown")).status).toBe(404);
 });
 

@@ -3,6 +3,8 @@ import {
   extraSectionNames,
   isStorableText,
   limits,
+  readContact,
+  readSeo,
   templateDataSchema,
   visibilityMessages,
   websiteChangesSchema,
@@ -32,6 +34,8 @@ export type PlannedChanges = {
   /** Set when another template is chosen. */
   template?: TemplateManifest;
   templateData?: Record<string, unknown>;
+  /** Whole lists that take the place of the stored ones. */
+  lists: Partial<ExtraSections>;
 };
 
 const plainFields = ["name", "intro", "description", "subdomain", "status", "flat_picture", "picture_focal"] as const;
@@ -46,9 +50,10 @@ export function planChanges(
   stored: {
     templates: Pick<TemplatesService, "find">;
     templateDataOf: (manifest: TemplateManifest | undefined) => unknown;
+    extras: ExtraSections;
   },
 ): PlannedChanges {
-  const plan: PlannedChanges = { values: {}, changed: [] };
+  const plan: PlannedChanges = { values: {}, changed: [], lists: {} };
   const put = <K extends keyof NewWebsiteRow>(field: string, column: K, value: NewWebsiteRow[K], before: unknown) => {
     if (isDeepStrictEqual(value, before)) return;
     plan.values[column] = value;
@@ -58,9 +63,9 @@ export function planChanges(
     if (body[field] !== undefined) put(field, field, body[field], row[field]);
   }
   if (body.full_name !== undefined) put("full_name", "full_name", body.full_name || null, row.full_name);
-  if (body.contact) put("contact", "contact", { ...row.contact, ...given(body.contact) }, row.contact);
-  if (body.seo) put("seo", "seo", { ...row.seo, ...given(body.seo) }, row.seo);
-  planExtras(row, body, plan);
+  if (body.contact) put("contact", "contact", { ...readContact(row.contact), ...given(body.contact) }, row.contact);
+  if (body.seo) put("seo", "seo", { ...readSeo(row.seo), ...given(body.seo) }, row.seo);
+  planExtras(stored.extras, body, plan);
   refuseDomain(row, body.domain);
   if (body.domain === null) put("domain", "domain", null, row.domain);
   planTemplate(row, body, plan, stored);
@@ -73,14 +78,12 @@ function given<T extends object>(partial: T): { [K in keyof T]-?: Exclude<T[K], 
   };
 }
 
-function planExtras(row: WebsiteRow, body: WebsiteChanges, plan: PlannedChanges): void {
-  const extras: ExtraSections = { ...row.extras };
+function planExtras(stored: ExtraSections, body: WebsiteChanges, plan: PlannedChanges): void {
   for (const name of extraSectionNames) {
     const value = body[name];
-    if (value === undefined || isDeepStrictEqual(value, row.extras[name])) continue;
-    Object.assign(extras, { [name]: value });
+    if (value === undefined || isDeepStrictEqual(value, stored[name])) continue;
+    Object.assign(plan.lists, { [name]: value });
     plan.changed.push(name);
-    plan.values.extras = extras;
   }
 }
 

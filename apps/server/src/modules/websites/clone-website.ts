@@ -1,11 +1,11 @@
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
-import { mediaName, type MediaService } from "../media/index.ts";
+import { mediaName, type MediaService, type WorkPictures } from "../media/index.ts";
 import { lockUser, type WebsiteRow } from "./repository.ts";
 import { insertWebsiteCopy, readWebsiteCopy, type PostCopy } from "./website-copy.ts";
 import type { Target, WebsiteWriter } from "./writer.ts";
 
-type Dependencies = { db: Db; media: MediaService; writer: Pick<WebsiteWriter, "owned"> };
+type Dependencies = { db: Db; media: MediaService; workPictures: WorkPictures; writer: Pick<WebsiteWriter, "owned"> };
 
 const nameCharacters = 255;
 const copySuffix = " (Copy)";
@@ -23,12 +23,12 @@ export function copyName(name: string): string {
 }
 
 /**
- * Makes an independent copy of a website: draft, without address, posts as drafts, with a picture of its own
+ * Makes an independent copy of a website: draft, without address, posts as drafts, with pictures of its own
  * (contract.md 9). Nobody writes to either meanwhile.
  * @throws AppError not_found, website_taken_down, subscription_limit_exceeded
  */
 export async function cloneWebsite(
-  { db, media, writer }: Dependencies,
+  { db, media, workPictures, writer }: Dependencies,
   target: Target,
   name: string | undefined,
 ): Promise<WebsiteRow> {
@@ -41,8 +41,13 @@ export async function cloneWebsite(
     const fields = { ...read.fields, name: name ?? copyName(source.name) };
     const copy = { ...read, fields, posts: asDrafts(read.posts) };
     const picture = mediaName(source.flat_picture);
-    return insertWebsiteCopy(inside, { userId, copy, pictures: media }, async () =>
-      picture === null ? null : media.copy(userId, picture),
+    return insertWebsiteCopy(
+      inside,
+      { userId, copy, pictures: media },
+      {
+        profile: async () => (picture === null ? null : media.copy(userId, picture)),
+        work: (websiteId) => workPictures.copy(inside, source.id, websiteId),
+      },
     );
   });
 }

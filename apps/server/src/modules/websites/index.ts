@@ -1,19 +1,16 @@
 export { insertWebsite, type NewWebsite } from "./insert-website.ts";
-export { publicPostOf, publicSiteOf, publicUrlOf } from "./present.ts";
+export { publicUrlOf } from "./present.ts";
+export { publicPostOf, publicSiteOf, withoutHidden } from "./public-site.ts";
 export { createWebsiteReader, type WebsiteReader } from "./read-website.ts";
-export {
-  presentBlogPost,
-  presentEducation,
-  presentExperience,
-  presentProject,
-  presentSkillCategory,
-} from "./related-lists.ts";
+export { presentBlogPost } from "./related-lists.ts";
 export {
   findOwned as loadOwnedWebsite,
   lockOwned as lockOwnedWebsite,
   moderateWebsite,
+  ownsTakenDown as ownsTakenDownWebsite,
   putTemplateData,
   touchRow as touchWebsite,
+  updateRow as updateWebsite,
   type WebsiteRow,
 } from "./repository.ts";
 export { registerWebsites } from "./routes.ts";

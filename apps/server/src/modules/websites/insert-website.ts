@@ -2,16 +2,18 @@ import {
   checkPortfolioLimit,
   defaultTemplateSlug,
   emptyContact,
-  emptyExtraSections,
+  extraSectionNames,
   portfolioLimitMessage,
   type Contact,
   type ExtraSections,
+  type Look,
   type PlanName,
   type Seo,
 } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import { effectivePlan, findUser } from "../auth/index.ts";
+import { addFirstSections, replaceList } from "../entries/index.ts";
 import * as repository from "./repository.ts";
 
 export type NewWebsite = {
@@ -25,6 +27,9 @@ export type NewWebsite = {
   picture?: string | null;
   extras?: Partial<ExtraSections>;
   seo?: Seo;
+  look?: Partial<Look>;
+  /** False for a copy, which brings its own. */
+  hasFirstSections?: boolean;
   /** Makes the creation idempotent: a session never has two websites. */
   onboardingSessionId?: string;
 };
@@ -48,9 +53,14 @@ export async function insertWebsite(db: Db, input: NewWebsite): Promise<reposito
       template_slug: input.templateSlug ?? defaultTemplateSlug,
       flat_picture: input.picture ?? null,
       seo: input.seo ?? { title: "", description: "", indexable: true },
-      extras: { ...emptyExtraSections(), ...input.extras },
+      look: input.look ?? {},
       onboarding_session_id: input.onboardingSessionId ?? null,
     });
+    if (input.hasFirstSections !== false) await addFirstSections(inside, row.id);
+    for (const name of extraSectionNames) {
+      const list = input.extras?.[name] ?? [];
+      if (list.length > 0) await replaceList(inside, row.id, name, list);
+    }
     await repository.activateFirst(inside, input.userId, row.id);
     return row;
   });

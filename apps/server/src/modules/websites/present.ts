@@ -1,5 +1,5 @@
-import { isVisiblePost } from "@vitrine/model";
-import type { BlogPost, PublicPost, PublicSite, TemplateManifest, Website, WebsiteSummary } from "@vitrine/model";
+import { readContact, readLook, readSeo } from "@vitrine/model";
+import type { ExtraSections, TemplateManifest, Website, WebsiteSummary } from "@vitrine/model";
 import { iso, isoOrNull } from "../auth/index.ts";
 import { presentWebsiteTemplate } from "../templates/index.ts";
 import type { RelatedLists } from "./related-lists.ts";
@@ -32,8 +32,8 @@ export function publicUrlOf(row: Pick<WebsiteRow, "subdomain" | "status">): stri
   return row.subdomain && row.status !== "draft" ? `/p/${row.subdomain}` : null;
 }
 
-/** A row as the API's website without its lists; owner and bookkeeping stay behind here. */
-export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTemplate): Core {
+/** A row as the API's website without its related lists; owner and bookkeeping stay behind here. */
+export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTemplate, extras: ExtraSections): Core {
   const template = presentWebsiteTemplate(manifest);
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
     description: row.description,
     subdomain: row.subdomain,
     domain: row.domain,
-    contact: row.contact,
+    contact: readContact(row.contact),
     flat_picture: row.flat_picture,
     picture_focal: row.flat_picture === null ? null : row.picture_focal,
     is_published: row.status === "published",
@@ -54,27 +54,21 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
     template_id: template.id,
     template_slug: template.slug,
     template_data: templateData,
-    seo: row.seo,
+    seo: readSeo(row.seo),
     public_url: publicUrlOf(row),
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
-    ...row.extras,
+    ...extras,
   };
 }
 
 /** A website as its owner reads it, with the related lists. */
 export function presentWebsite(row: WebsiteRow, template: WithTemplate, lists: RelatedLists): Website {
-  return { ...presentCore(row, template), ...lists, other_template_data: template.otherTemplateData };
-}
-
-/** What lists show strangers of a post. */
-export function publicPostOf({ id, title, slug, excerpt, published_at, tags }: BlogPost): PublicPost {
-  return { id, title, slug, excerpt, published_at, tags };
-}
-
-/** What strangers may know of a website (contract.md 14): no owner, no version, only posts whose time has come. */
-export function publicSiteOf(website: Website, { branding, now }: { branding: boolean; now: Date }): PublicSite {
-  const { id: _id, version: _version, domain: _domain, taken_down_at: _takenDown, ...shown } = website;
-  const blogPosts = website.blogPosts.filter((post) => isVisiblePost(post, now)).map(publicPostOf);
-  return { ...shown, blogPosts, branding, visibility: website.status };
+  const { otherTemplateData } = template;
+  return {
+    ...presentCore(row, template, lists),
+    ...lists,
+    look: readLook(row.look),
+    other_template_data: otherTemplateData,
+  };
 }

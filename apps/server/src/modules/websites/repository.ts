@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { contains } from "../../db/contains.ts";
 import { users } from "../../db/schema/account.ts";
@@ -64,6 +64,16 @@ export async function countOwned(db: Db, userId: number, since?: Date): Promise<
     .from(websites)
     .where(and(eq(websites.user_id, userId), since ? gte(websites.created_at, since) : undefined));
   return row?.total ?? 0;
+}
+
+/** Whether a website of a user is taken down at the moment. */
+export async function ownsTakenDown(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.user_id, userId), isNotNull(websites.taken_down_at)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /**

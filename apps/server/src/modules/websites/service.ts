@@ -14,7 +14,7 @@ import type { UploadedFile } from "../../http/multipart.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findUser, presentUser, readActiveWebsite, updateUser } from "../auth/index.ts";
-import { mediaUrl, type MediaService } from "../media/index.ts";
+import { mediaUrl, type MediaService, type WorkPictures } from "../media/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { changesMessage, ignoredFields } from "./changes.ts";
 import { cloneWebsite } from "./clone-website.ts";
@@ -22,7 +22,7 @@ import { insertWebsite } from "./insert-website.ts";
 import { presentCore } from "./present.ts";
 import { profilePictureRules } from "./profile-picture-rules.ts";
 import { createWebsiteReader } from "./read-website.ts";
-import { countItems, noItems } from "./related-lists.ts";
+import { countItems, noItems, readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
 import { holdSubdomain, isSubdomainFree } from "./subdomains.ts";
 import { createTemplateDataService } from "./template-data.ts";
@@ -30,10 +30,16 @@ import { createVersionsService } from "./versions/service.ts";
 import { createWebsiteTemplatesService } from "./website-templates.ts";
 import { createWebsiteWriter, takenSubdomainMessage, type Target } from "./writer.ts";
 
-type Dependencies = { db: Db; clock: Clock; templates: TemplatesService; media: MediaService };
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  templates: TemplatesService;
+  media: MediaService;
+  workPictures: WorkPictures;
+};
 type WebsitesContract = typeof contract.websites;
 /** A user's websites: list, read, write, publish, delete (contract.md 9 and 10). */
-export function createWebsitesService({ db, clock, templates, media }: Dependencies) {
+export function createWebsitesService({ db, clock, templates, media, workPictures }: Dependencies) {
   const reader = createWebsiteReader(templates);
   const writer = createWebsiteWriter({ db, clock, templates, media, reader });
   const { owned, change, storePicture, removePicture } = writer;
@@ -54,7 +60,11 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
       const ids = rows.map((row) => row.id);
       const counts = await countItems(db, ids, caller.plan);
       const template = await reader.templatesOf(db, rows);
-      const data = rows.map((row) => ({ ...presentCore(row, template(row)), counts: counts.get(row.id) ?? noItems }));
+      const extras = await readExtras(db, ids);
+      const data = rows.map((row) => ({
+        ...presentCore(row, template(row), extras(row.id)),
+        counts: counts.get(row.id) ?? noItems,
+      }));
       const limit = planRules[caller.plan].portfolioCount;
       const now = clock.now();
       const count = await repository.countOwned(db, caller.userId);
@@ -88,7 +98,7 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
 
     /** @throws AppError not_found, subscription_limit_exceeded */
     async clone(target: Target, name: string | undefined): Promise<Website> {
-      return reader.read(db, await cloneWebsite({ db, media, writer }, target, name));
+      return reader.read(db, await cloneWebsite({ db, media, workPictures, writer }, target, name));
     },
 
     async get(target: Target): Promise<Website> {
@@ -110,6 +120,7 @@ export function createWebsitesService({ db, clock, templates, media }: Dependenc
       const row = await db.transaction(async (inside) => {
         await repository.lockUser(inside, target.caller.userId);
         const found = await owned(inside, target);
+        await workPictures.remove(inside, found.id);
         await repository.deleteRow(inside, found.id);
         if (found.subdomain) await holdSubdomain(inside, found.subdomain, found.user_id, clock.now());
         await repository.activateRemaining(inside, found.user_id, found.id);

@@ -1,8 +1,9 @@
-import { itemLists, type FocalPoint, type ItemListName, type VersionContent } from "@vitrine/model";
+import type { FocalPoint, KeptSection, VersionContent } from "@vitrine/model";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
-import { educations, experiences, projects, skillCategories, websites } from "../../db/schema/websites.ts";
+import { websites } from "../../db/schema/websites.ts";
+import { insertEntries, insertSection, sectionOfKind, withNewPictures } from "../entries/index.ts";
 import { mediaUrl, type MediaService } from "../media/index.ts";
 import { insertWebsite } from "./insert-website.ts";
 import { putTemplateData, type WebsiteRow } from "./repository.ts";
@@ -52,25 +53,33 @@ const postColumns = {
 
 type NewCopy = { userId: number; copy: WebsiteCopy; pictures: Pick<MediaService, "remove"> };
 
+/** How a copy gets pictures of its own. */
+type PictureStores = {
+  /** Gives the name of the new website's own profile picture. */
+  profile: () => Promise<string | null>;
+  /** Gives the new id of each picture of work that the copied entries show. */
+  work: (websiteId: number) => Promise<ReadonlyMap<number, number>>;
+};
+
 /**
  * Makes a website of a copy: a draft without an address, with entries of its own to which its posts are linked.
  * Call it inside a transaction.
- * @param storePicture called once the plan allows the website; gives the name of the new website's own picture
+ * @param store called once the plan allows the website
  * @throws AppError subscription_limit_exceeded
  */
 export async function insertWebsiteCopy(
   inside: Db,
   { userId, copy, pictures }: NewCopy,
-  storePicture: () => Promise<string | null>,
+  store: PictureStores,
 ): Promise<WebsiteRow> {
   const { full_name: fullName, template_slug: templateSlug, ...fields } = copy.fields;
-  const row = await insertWebsite(inside, { ...fields, userId, fullName, templateSlug });
-  const ids = await insertLists(inside, row.id, copy.items);
+  const row = await insertWebsite(inside, { ...fields, userId, fullName, templateSlug, hasFirstSections: false });
+  const ids = await insertSections(inside, row.id, copy.sections, await store.work(row.id));
   for (const [category, data] of Object.entries(copy.template_data)) {
     await putTemplateData(inside, row.id, category, data);
   }
   await insertPosts(inside, row.id, copy.posts, ids);
-  const picture = await storePicture();
+  const picture = await store.profile();
   if (picture === null) return row;
   try {
     const placed = { flat_picture: mediaUrl(picture), picture_focal: copy.picture_focal };
@@ -82,40 +91,55 @@ export async function insertWebsiteCopy(
   }
 }
 
-type NewIds = Record<ItemListName, ReadonlyMap<number, number>>;
+/** For each kind, the new id of every former one. */
+type NewIds = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-const tables = { experiences, educations, skills: skillCategories, projects } as const;
-
-/** @returns for each list the new id of every former one */
-async function insertLists(inside: Db, websiteId: number, items: VersionContent["items"]): Promise<NewIds> {
-  const ids: Partial<NewIds> = {};
-  for (const list of itemLists) {
-    // All four tables have the columns that are named here; one stands for them in the types.
-    const table = tables[list] as typeof experiences;
-    const renamed = new Map<number, number>();
-    for (const [index, { id, ...columns }] of items[list].entries()) {
-      const values = { ...columns, website_id: websiteId, order: index + 1 } as typeof experiences.$inferInsert;
-      const [inserted] = await inside.insert(table).values(values).returning({ id: table.id });
-      if (inserted) renamed.set(id, inserted.id);
+async function insertSections(
+  inside: Db,
+  websiteId: number,
+  copied: readonly KeptSection[],
+  pictures: ReadonlyMap<number, number>,
+): Promise<NewIds> {
+  const ids = new Map<string, Map<number, number>>();
+  for (const [index, { kind, title, visible, layout, entries }] of copied.entries()) {
+    const place = { website_id: websiteId, kind };
+    const section = await insertSection(inside, { ...place, title, visible, layout, position: index + 1 });
+    const rows = await insertEntries(
+      inside,
+      entries.map((entry, at) => ({
+        ...place,
+        section_id: section.id,
+        position: at + 1,
+        visible: entry.visible,
+        data: withNewPictures(kind, entry.data, pictures),
+        schema_version: entry.schema_version,
+      })),
+    );
+    const renamed = ids.get(kind) ?? new Map<number, number>();
+    for (const [at, { id }] of entries.entries()) {
+      const row = rows[at];
+      if (row && id !== null) renamed.set(id, row.id);
     }
-    ids[list] = renamed;
+    ids.set(kind, renamed);
   }
-  return ids as NewIds;
+  return ids;
 }
 
 async function insertPosts(inside: Db, websiteId: number, posts: WebsiteCopy["posts"], ids: NewIds): Promise<void> {
   let order = 0;
   for await (const post of posts) {
+    if (order === 0) await sectionOfKind(inside, websiteId, "writing");
     order += 1;
     await inside.insert(blogPosts).values({
       ...post,
       website_id: websiteId,
       order,
-      linked_experience_id: newId(ids.experiences, post.linked_experience_id),
-      linked_project_id: newId(ids.projects, post.linked_project_id),
+      linked_experience_id: newId(ids.get("experience"), post.linked_experience_id),
+      linked_project_id: newId(ids.get("projects"), post.linked_project_id),
     });
   }
 }
 
 /** A link to an entry that was deleted meanwhile is no link any more. */
-const newId = (ids: ReadonlyMap<number, number>, id: number | null) => (id === null ? null : (ids.get(id) ?? null));
+const newId = (ids: ReadonlyMap<number, number> | undefined, id: number | null) =>
+  id === null ? null : (ids?.get(id) ?? null);

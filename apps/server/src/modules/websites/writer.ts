@@ -1,14 +1,16 @@
-import { isNewSubdomain, subdomainMessage, type WebsiteChanges } from "@vitrine/model";
+import { isNewSubdomain, subdomainMessage, type ExtraSectionName, type WebsiteChanges } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import { versionConflict } from "../../http/version.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { replaceList } from "../entries/index.ts";
 import { mediaName, type MediaService } from "../media/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { planChanges, type PlannedChanges } from "./changes.ts";
 import { templateDataCategory } from "./present.ts";
 import type { WebsiteReader } from "./read-website.ts";
+import { readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
 import type { WebsiteRow } from "./repository.ts";
 import { keepBeforeEdit, keepVersion } from "./versions/keep-version.ts";
@@ -65,6 +67,7 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
       const plan = planChanges(row, body, {
         templates,
         templateDataOf: (manifest) => data.get(templateDataCategory(manifest)) ?? {},
+        extras: (await readExtras(inside, [row.id]))(row.id),
       });
       if (row.taken_down_at && plan.values.status) throw new AppError("website_taken_down");
       if (plan.changed.length === 0) return { row, plan, before: row };
@@ -75,6 +78,9 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
       if (plan.templateData) {
         const category = templateDataCategory(plan.template ?? templates.find(row.template_slug));
         await repository.putTemplateData(inside, row.id, category, plan.templateData);
+      }
+      for (const [name, list] of Object.entries(plan.lists)) {
+        await replaceList(inside, row.id, name as ExtraSectionName, list);
       }
       if (plan.template) await templates.countUse(inside, plan.template.slug);
       const stored = await repository.updateRow(inside, row, plan.values);

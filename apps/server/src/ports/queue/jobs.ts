@@ -17,6 +17,8 @@ export type Jobs = {
   "onboarding-step": { v: 1; session_id: string };
   /** Removes files whose rows are gone. */
   "remove-files": { keys: string[] };
+  /** Removes the files of a picture that never got its row; the first name is the picture's own. */
+  "sweep-pictures": { v: 1; names: string[] };
   maintenance: Record<string, never>;
   "billing-due": Record<string, never>;
   "billing-daily": Record<string, never>;
@@ -65,6 +67,7 @@ export const lanes: Readonly<Record<JobName, Lane>> = {
   "read-cv": { atOnce: cores, isFair: true, isKeyed: true, retries: 0, expireInSeconds: 300 },
   "onboarding-step": { atOnce: cores, isFair: true, isKeyed: true, retries: 0, expireInSeconds: 300 },
   "remove-files": { atOnce: 2, ...overHours, expireInSeconds: 300 },
+  "sweep-pictures": { atOnce: 1, ...overHours, expireInSeconds: 60 },
   maintenance: { ...byTheClock, expireInSeconds: 120 },
   "billing-due": { ...byTheClock, expireInSeconds: 300 },
   "billing-daily": { ...byTheClock, expireInSeconds: 3000 },

@@ -102,6 +102,27 @@ describe("a lane", () => {
     await eventually(async () => ((await stored("read-cv")) === 0 ? true : undefined));
   });
 
+  test("counts nobody as before the next one for a process that was killed", async () => {
+    const reads = heldReads();
+    await queue.work("read-cv", reads.handle);
+    const first = Array.from({ length: slots }, (_, index) => `held-${index}`);
+    for (const [index, id] of first.entries()) await aRead(id, index);
+    await reads.hasBegun(...first);
+    const drained = queue.drain(10_000);
+    await aRead("next", 101);
+    const active = sql`name = 'read-cv' and state = 'active'`;
+    await database.db.execute(
+      sql`update pgboss.job set started_on = now() - interval '50 seconds', heartbeat_on = now() where ${active}`,
+    );
+    expect(await queue.placeOf("read-cv", "next")).toMatchObject({ ahead: 0 });
+    expect((await queue.placeOf("read-cv", "next"))?.expectedSeconds).toBeGreaterThanOrEqual(50 / slots);
+    await database.db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '13 seconds' where ${active}`);
+    expect(await queue.placeOf("read-cv", "next")).toEqual({ ahead: 0, expectedSeconds: 1 });
+    reads.finish();
+    await drained;
+    await database.db.execute(sql`delete from pgboss.job where name = 'read-cv'`);
+  });
+
   test("of an earlier version goes with its jobs", async () => {
     const { pool } = database;
     await pool.query(`select pgboss.create_queue('onboarding-task', '{"policy":"standard"}'::jsonb)`);

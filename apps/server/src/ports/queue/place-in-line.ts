@@ -4,27 +4,35 @@ import { lanes, type JobName } from "./jobs.ts";
 /** A place in a lane: how many jobs go first, and in how many seconds the turn of this one will probably come. */
 export type Place = { ahead: number; expectedSeconds: number };
 
+/**
+ * Workers touch their jobs every 5 seconds. One that misses two of these is dead for whoever waits, long before its job
+ * is given up: its slot is nobody's, and its age says nothing about how long a job takes.
+ */
+const silentAfterSeconds = 12;
+
 type Row = { ahead: string; running: string; recent: number | null; underway: number | null };
 
 /**
  * Finds the waiting job of a key. How long a job takes is what the last minutes took, or what those under way have
- * taken already when that is more; as many run at once as are running now. Jobs that were over at once found
- * nothing to do and say nothing about the others.
+ * taken already when that is more; as many run at once as are running now, jobs of killed processes aside. Jobs that
+ * were over at once found nothing to do and say nothing about the others.
  */
 export async function placeOf(db: JobStore, name: JobName, key: string): Promise<Place | null> {
   const { rows } = await db.executeSql(
     `with mine as (
        select created_on from pgboss.job where name = $1 and singleton_key = $2 and state in ('created', 'retry')
-       order by created_on limit 1)
+       order by created_on limit 1),
+     alive as (
+       select started_on from pgboss.job where name = $1 and state = 'active'
+         and heartbeat_on > now() - interval '${silentAfterSeconds} seconds')
      select
        (select count(*) from pgboss.job where name = $1 and state in ('created', 'retry')
           and created_on < mine.created_on) as ahead,
-       (select count(*) from pgboss.job where name = $1 and state = 'active') as running,
+       (select count(*) from alive) as running,
        (select avg(extract(epoch from completed_on - started_on))::float from pgboss.job
           where name = $1 and state = 'completed' and completed_on > now() - interval '5 minutes'
             and completed_on - started_on > interval '20 milliseconds') as recent,
-       (select avg(extract(epoch from now() - started_on))::float from pgboss.job
-          where name = $1 and state = 'active') as underway
+       (select avg(extract(epoch from now() - started_on))::float from alive) as underway
      from mine`,
     [name, key],
   );

@@ -1,22 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { PendingSignIn } from "@vitrine/contract";
-import { emailSchema } from "@vitrine/model";
-import { Button, Field, TextInput } from "@vitrine/ui";
+import { Button } from "@vitrine/ui";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { quietApi } from "../../lib/api.ts";
-import { applyServerErrors, failureMessage } from "../../lib/form-errors.ts";
+import { failureMessage } from "../../lib/form-errors.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
+import { AskForMailPage } from "./ask-for-mail-page.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
+import { BackToLogin } from "./back-to-login.tsx";
 import { FormMessage } from "./form-message.tsx";
 import { pendingSignIn, SecondStep } from "./second-step.tsx";
 import { useEnter } from "./use-enter.ts";
-
-const formSchema = z.object({ email: emailSchema });
-type Values = z.output<typeof formSchema>;
-type Outcome = { tone: "danger" | "success"; message: string };
 
 /** `/sign-in-link`: asks for the mail, and with the secret of one signs in. */
 export function SignInLinkPage() {
@@ -25,34 +19,13 @@ export function SignInLinkPage() {
 }
 
 function AskForLink() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const form = useForm<Values>({ resolver: zodResolver(formSchema), defaultValues: { email: "" } });
-  const send = useSingleFlight(async (body: Values) => {
-    setOutcome(null);
-    try {
-      const { message } = await quietApi.account.mailSignInLink({ body });
-      setOutcome({ tone: "success", message });
-    } catch (error) {
-      setOutcome({ tone: "danger", message: failureMessage(error, "An error occurred. Please try again.") });
-      applyServerErrors(form, error);
-    }
-  });
   return (
-    <AuthFrame
+    <AskForMailPage
       title="Sign in by email"
       lead="We send you a link that signs you in once, without your password. It is valid for 15 minutes."
-    >
-      <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-4">
-        {outcome ? <FormMessage {...outcome} /> : null}
-        <Field label="Email" error={form.formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" {...form.register("email")} />
-        </Field>
-        <Button type="submit" variant="primary" size="large" busy={form.formState.isSubmitting} busyLabel="Sending…">
-          Send sign-in link
-        </Button>
-        <BackToLogin />
-      </form>
-    </AuthFrame>
+      action="Send sign-in link"
+      ask={quietApi.account.mailSignInLink}
+    />
   );
 }
 
@@ -94,13 +67,5 @@ function UseLink({ token }: { token: string }) {
         <BackToLogin />
       </div>
     </AuthFrame>
-  );
-}
-
-function BackToLogin() {
-  return (
-    <Link to="/login" className="self-start py-2 text-brand underline underline-offset-4">
-      Back to Login
-    </Link>
   );
 }

@@ -5,11 +5,13 @@ import { isPublishedCard, portfolioFigures, searchPortfolios } from "./portfolio
 const draft = aSummary({ id: 1, name: "Reading List", intro: "Books for wards" });
 const named = aSummary({ id: 2, name: "Ward", subdomain: "Amara-Okonkwo" });
 const owned = aSummary({ id: 3, name: "Clinic", domain: "okonkwo.example" });
+const takenDown = aSummary({ id: 4, subdomain: "ward", taken_down_at: "2026-11-21T08:00:00Z" });
 
 test.each([
   ["neither", draft, false],
   ["a subdomain", named, true],
   ["a domain", owned, true],
+  ["a subdomain, and taken down", takenDown, false],
 ])("R2.4-01 R2.2.2-21 published with %s", (_title, website, expected) => {
   expect(isPublishedCard(website)).toBe(expected);
 });
@@ -23,6 +25,10 @@ describe("figures", () => {
       sections: 15,
       drafts: 1,
     });
+  });
+
+  test("what was taken down is no published one", () => {
+    expect(portfolioFigures([named, takenDown])).toMatchObject({ published: 1, publishedPercent: 50, drafts: 1 });
   });
 
   test("R2.2.2-09 nothing gives 0 percent", () => {

@@ -1,10 +1,14 @@
 import type { WebsiteSummary } from "@vitrine/model";
 
 type Located = Pick<WebsiteSummary, "domain" | "subdomain">;
+type Counted = Located & Pick<WebsiteSummary, "taken_down_at">;
 
-/** On the dashboard a portfolio counts as published when it has a domain or subdomain (document 2, section 4). */
-export function isPublishedCard(website: Located): boolean {
-  return Boolean(website.domain) || Boolean(website.subdomain);
+/**
+ * On the dashboard a portfolio counts as published when it has a domain or subdomain (document 2, section 4); one that
+ * was taken down keeps them and is not public.
+ */
+export function isPublishedCard(website: Counted): boolean {
+  return website.taken_down_at === null && Boolean(website.domain || website.subdomain);
 }
 
 export type PortfolioFigures = {
@@ -16,7 +20,7 @@ export type PortfolioFigures = {
 };
 
 /** The four numbers of the stat strip (document 2, sections 2 and 9). */
-export function portfolioFigures(websites: readonly Located[]): PortfolioFigures {
+export function portfolioFigures(websites: readonly Counted[]): PortfolioFigures {
   const total = websites.length;
   const published = websites.filter(isPublishedCard).length;
   return {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { emptyContact, emptyExtraSections, type Website } from "@vitrine/model";
+import { emptyContact, emptyExtraSections, emptyLook, type Website } from "@vitrine/model";
 import { expect, test, vi } from "vitest";
 import { storeSignIn } from "../../lib/session/session-store.ts";
 import { aSubscription, aSummary, aUser } from "../../testing/builders.ts";
@@ -19,6 +19,8 @@ const website: Website = {
   projects: {},
   blogPosts: [],
   other_template_data: {},
+  sections: [],
+  look: emptyLook,
 };
 const aTemplate = (slug: string, name: string, category: string) => ({
   slug,

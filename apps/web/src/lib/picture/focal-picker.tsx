@@ -6,13 +6,14 @@ const restMilliseconds = 500;
 
 type FocalPickerProps = {
   src: string;
+  alt?: string;
   /** What is stored; null while the templates decide. */
   point: FocalPoint | null;
   onChange: (point: FocalPoint) => void;
 };
 
 /** Choosing the point that stays in view when a template cuts the picture: by pointer, or with the arrow keys. */
-export function FocalPicker({ src, point, onChange }: FocalPickerProps) {
+export function FocalPicker({ src, alt = "Profile", point, onChange }: FocalPickerProps) {
   const [chosen, setChosen] = useState<FocalPoint | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hint = useId();
@@ -30,7 +31,7 @@ export function FocalPicker({ src, point, onChange }: FocalPickerProps) {
       <div className="relative has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand">
         {/* The two ranges below do the same by key. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
-        <img src={src} alt="Profile" onClick={place} className="max-h-48 max-w-64 cursor-crosshair bg-sunken" />
+        <img src={src} alt={alt} onClick={place} className="max-h-48 max-w-64 cursor-crosshair bg-sunken" />
         <span
           aria-hidden="true"
           className="pointer-events-none absolute size-6 -translate-1/2 rounded-full border-3 border-[#fff] bg-[#0004] outline-1 outline-[#000a]"

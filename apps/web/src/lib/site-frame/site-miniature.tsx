@@ -10,6 +10,7 @@ type SiteMiniatureProps = {
   /** Says what is shown, e.g. "Modern template, shown with Ada Example". */
   label: string;
   branding?: boolean;
+  theme?: "light" | "dark";
   /** Width in CSS pixels that the page inside believes it has. */
   pageWidth?: number;
   /** Pointing at it scrolls the page slowly to its end. */
@@ -21,12 +22,12 @@ const maxPageHeight = 8000;
 
 /** A real page, drawn small in a square window once it comes near; nothing in it takes focus. */
 export function SiteMiniature(props: SiteMiniatureProps) {
-  const { website, label, branding = false, pageWidth = 1200, scrollsOnHover = false, className } = props;
+  const { website, label, branding = false, theme, pageWidth = 1200, scrollsOnHover = false, className } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(box);
   const size = useSize(box);
-  const { isDrawn, height } = usePreviewChannel(frame, isNear ? website : null, { branding });
+  const { isDrawn, height } = usePreviewChannel(frame, isNear ? website : null, { branding, theme });
   const scale = size.width / pageWidth;
   const windowHeight = scale > 0 ? size.height / scale : 0;
   const pageHeight = scrollsOnHover && isDrawn ? Math.max(windowHeight, Math.min(height, maxPageHeight)) : windowHeight;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import {
   isOwnMessage,
   updateMessage,
+  type ChosenPlace,
   type PreviewCommand,
   type PreviewOptions,
   type PreviewReport,
@@ -13,7 +14,7 @@ export type PreviewChannelOptions = PreviewOptions & {
   debounceMs?: number;
   /** The moment of the owner's last change, as `performance.now()`: the wait begins there, not at its drawing. */
   changedAt?: number;
-  onSectionChosen?: (section: string, entry: number | null) => void;
+  onPlaceChosen?: (place: ChosenPlace) => void;
   /** The frame could not draw this template. */
   onFailed?: (slug: string) => void;
 };
@@ -25,6 +26,8 @@ export type PreviewChannel = {
   height: number;
   /** Outlines a section in the frame. */
   showSection: (section: string, scroll: boolean) => void;
+  /** The same for a section by its id. */
+  showPlace: (sectionId: number, scroll: boolean) => void;
 };
 
 /** Keeps a preview frame showing `website`, and reports what is clicked in it. */
@@ -33,13 +36,13 @@ export function usePreviewChannel(
   website: PreviewSite | null,
   options: PreviewChannelOptions,
 ): PreviewChannel {
-  const { branding, theme, debounceMs = 0, changedAt = 0, onSectionChosen, onFailed } = options;
+  const { branding, theme, debounceMs = 0, changedAt = 0, onPlaceChosen, onFailed } = options;
   const [readyFrames, setReadyFrames] = useState(0);
   const [drawnHeight, setDrawnHeight] = useState<number | null>(null);
   const known = useRef<PreviewSite | null>(null);
-  const hear = useRef({ onSectionChosen, onFailed, changedAt });
+  const hear = useRef({ onPlaceChosen, onFailed, changedAt });
   useEffect(() => {
-    hear.current = { onSectionChosen, onFailed, changedAt };
+    hear.current = { onPlaceChosen, onFailed, changedAt };
   });
 
   useEffect(() => {
@@ -51,7 +54,12 @@ export function usePreviewChannel(
         setReadyFrames((frames) => frames + 1);
       }
       if (report.type === "PREVIEW_RENDERED") setDrawnHeight(report.height);
-      if (report.type === "PREVIEW_SECTION_CHOSEN") hear.current.onSectionChosen?.(report.section, report.entry);
+      if (report.type === "PREVIEW_SECTION_CHOSEN")
+        hear.current.onPlaceChosen?.({
+          block: report.section,
+          sectionId: report.sectionId ?? null,
+          entry: report.entry,
+        });
       if (report.type === "PREVIEW_FAILED") hear.current.onFailed?.(report.slug);
     };
     window.addEventListener("message", listen);
@@ -74,7 +82,11 @@ export function usePreviewChannel(
     (section: string, scroll: boolean) => post(frame, { type: "SHOW_SECTION", section, scroll }),
     [frame],
   );
-  return { isDrawn: drawnHeight !== null, height: drawnHeight ?? 0, showSection };
+  const showPlace = useCallback(
+    (sectionId: number, scroll: boolean) => post(frame, { type: "SHOW_PLACE", sectionId, scroll }),
+    [frame],
+  );
+  return { isDrawn: drawnHeight !== null, height: drawnHeight ?? 0, showSection, showPlace };
 }
 
 /**

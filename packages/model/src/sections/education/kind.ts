@@ -1,4 +1,4 @@
-import { mergeDates, noDates, type DatesInput } from "../../content/item.ts";
+import { mergeDates, noDates } from "../../content/item.ts";
 import { limits } from "../../limits.ts";
 import { datesOf, defineKind, recordOf, textOf, textsOf } from "../define-kind.ts";
 import { educationInputSchema, educationUpdateSchema, storedEducationSchema } from "./schema.ts";
@@ -29,14 +29,16 @@ export const educationKind = defineKind({
     description: input["description"] ?? stored?.["description"] ?? "",
     skills: input["skills"] ?? stored?.["skills"] ?? [],
     form_data: input["form_data"] ?? stored?.["form_data"] ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input as DatesInput),
+    ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
   record: (fields) =>
     recordOf({
       title: textOf(fields, "degree") || textOf(fields, "name"),
-      under: [textOf(fields, "degree") ? textOf(fields, "name") : "", textOf(fields, "place"), textOf(fields, "gpa")],
+      under: [textOf(fields, "degree") ? textOf(fields, "name") : "", textOf(fields, "place")],
+      grade: textOf(fields, "gpa"),
       dates: datesOf(fields),
       text: textOf(fields, "description"),
       tags: textsOf(fields, "skills"),
+      tagsAre: "courses",
     }),
 });

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { limits } from "../../limits.ts";
 import { requiredText, text, uniqueTexts } from "../../text.ts";
-import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape, storedDatesWithDefaults } from "../../content/item.ts";
+import {
+  datesInputShape,
+  itemBaseSchema,
+  refineDateOrder,
+  refineStartRequired,
+  storedDatesShape,
+  storedDatesWithDefaults,
+} from "../../content/item.ts";
 
 export const degreeTypes = ["bachelor", "master", "doctorate", "associate", "certificate", "diploma", "other"] as const;
 export const honors = ["summa_cum_laude", "magna_cum_laude", "cum_laude", "deans_list", "honors"] as const;

@@ -1,4 +1,4 @@
-import { mergeDates, noDates, type DatesInput } from "../../content/item.ts";
+import { mergeDates, noDates } from "../../content/item.ts";
 import { limits } from "../../limits.ts";
 import { datesOf, defineKind, recordOf, textOf, textsOf, type EntryFields } from "../define-kind.ts";
 import { experienceInputSchema, experienceUpdateSchema, storedExperienceSchema } from "./schema.ts";
@@ -40,7 +40,7 @@ export const experienceKind = defineKind({
     description: input["description"] ?? stored?.["description"] ?? "",
     skills: input["skills"] ?? stored?.["skills"] ?? [],
     form_data: input["form_data"] ?? stored?.["form_data"] ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input as DatesInput),
+    ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
   record: (fields: EntryFields) =>
     recordOf({
@@ -49,5 +49,6 @@ export const experienceKind = defineKind({
       dates: datesOf(fields),
       text: textOf(fields, "description"),
       tags: textsOf(fields, "skills"),
+      tagsAre: "skills",
     }),
 });

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { limits } from "../../limits.ts";
 import { requiredText, text, uniqueTexts } from "../../text.ts";
-import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired, storedDatesShape, storedDatesWithDefaults } from "../../content/item.ts";
+import {
+  datesInputShape,
+  itemBaseSchema,
+  refineDateOrder,
+  refineStartRequired,
+  storedDatesShape,
+  storedDatesWithDefaults,
+} from "../../content/item.ts";
 
 export const employmentTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
 

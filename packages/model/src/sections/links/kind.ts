@@ -17,6 +17,5 @@ export const linksKind = defineKind({
     { kind: "text", key: "url", label: "Address", max: 2048, half: true, required: "Address is required" },
   ],
   layouts: ["designed", "list", "compact"],
-  record: (fields) =>
-    recordOf({ title: textOf(fields, "label") || textOf(fields, "url"), url: textOf(fields, "url") }),
+  record: (fields) => recordOf({ title: textOf(fields, "label") || textOf(fields, "url"), url: textOf(fields, "url") }),
 });

@@ -1,4 +1,4 @@
-import { mergeDates, noDates, type DatesInput } from "../../content/item.ts";
+import { mergeDates, noDates } from "../../content/item.ts";
 import { limits } from "../../limits.ts";
 import { datesOf, defineKind, picturesOf, recordOf, textOf, textsOf } from "../define-kind.ts";
 import { otherProjectCategory, projectInputSchema, projectUpdateSchema, storedProjectSchema } from "./schema.ts";
@@ -37,11 +37,15 @@ export const projectsKind = defineKind({
     description: input["description"] ?? stored?.["description"] ?? "",
     technologies: input["technologies"] ?? stored?.["technologies"] ?? [],
     pictures: input["pictures"] ?? stored?.["pictures"] ?? [],
+    slug: input["slug"] ?? stored?.["slug"] ?? "",
+    role: input["role"] ?? stored?.["role"] ?? "",
+    client: input["client"] ?? stored?.["client"] ?? "",
+    body: input["body"] ?? stored?.["body"] ?? [],
     code_url: input["code_url"] ?? stored?.["code_url"] ?? "",
     implementation: input["implementation"] ?? stored?.["implementation"] ?? "",
     url: input["url"] ?? stored?.["url"] ?? "",
     form_data: input["form_data"] ?? stored?.["form_data"] ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input as DatesInput),
+    ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
   record: (fields) =>
     recordOf({

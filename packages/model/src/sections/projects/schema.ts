@@ -2,8 +2,15 @@ import { z } from "zod";
 import { limits } from "../../limits.ts";
 import { shownPictureSchema } from "../../media/media.ts";
 import { optionalUrlSchema, requiredText, text, uniqueTexts } from "../../text.ts";
+import { caseStudyShape, shownCaseStudyShape, storedCaseStudyShape } from "./case-study.ts";
 import { entryPictureSchema, pictureInputSchema } from "../form-field.ts";
-import { datesInputShape, itemBaseSchema, refineDateOrder, storedDatesShape, storedDatesWithDefaults } from "../../content/item.ts";
+import {
+  datesInputShape,
+  itemBaseSchema,
+  refineDateOrder,
+  storedDatesShape,
+  storedDatesWithDefaults,
+} from "../../content/item.ts";
 
 export const projectStatuses = ["completed", "in-progress", "on-hold"] as const;
 
@@ -24,6 +31,7 @@ export const projectSchema = itemBaseSchema.extend({
   description: z.string(),
   technologies: z.array(z.string()),
   pictures: z.array(shownPictureSchema),
+  ...shownCaseStudyShape,
   code_url: z.string(),
   implementation: z.string(),
   url: z.string(),
@@ -61,6 +69,7 @@ const shape = {
       error: `The pictures may not have more than ${limits.picturesPerEntry} pictures.`,
     })
     .optional(),
+  ...caseStudyShape,
   ...datesInputShape,
   form_data: projectFormDataSchema.optional(),
 };
@@ -81,6 +90,7 @@ export const storedProjectSchema = z.object({
   description: z.string().default(""),
   technologies: z.array(z.string()).default([]),
   pictures: z.array(entryPictureSchema).default([]),
+  ...storedCaseStudyShape,
   code_url: z.string().default(""),
   implementation: z.string().default(""),
   url: z.string().default(""),

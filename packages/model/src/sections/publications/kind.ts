@@ -75,6 +75,7 @@ export const publicationsKind = defineKind({
   layouts: ["designed", "list", "timeline", "table", "compact"],
   record: (fields) =>
     recordOf({
+      cited: true,
       title: textOf(fields, "title"),
       under: [textOf(fields, "authors"), textOf(fields, "venue")],
       dates: dateText(textOf(fields, "date")),

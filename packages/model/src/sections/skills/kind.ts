@@ -1,6 +1,11 @@
 import { limits } from "../../limits.ts";
 import { defineKind, recordOf, textOf, textsOf } from "../define-kind.ts";
-import { skillCategoryIcon, skillCategoryInputSchema, skillCategoryUpdateSchema, storedSkillCategorySchema } from "./schema.ts";
+import {
+  skillCategoryIcon,
+  skillCategoryInputSchema,
+  skillCategoryUpdateSchema,
+  storedSkillCategorySchema,
+} from "./schema.ts";
 
 /** Skill categories; an icon is chosen from the title until the writer chooses one (contract.md 11). */
 export const skillsKind = defineKind({

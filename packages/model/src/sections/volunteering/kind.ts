@@ -15,7 +15,14 @@ export const volunteeringKind = defineKind({
   name: "volunteering",
   list: "volunteer",
   one: "volunteering",
-  titles: { en: "Volunteering", de: "Ehrenamt", fr: "Bénévolat", es: "Voluntariado", ar: "العمل التطوعي", he: "התנדבות" },
+  titles: {
+    en: "Volunteering",
+    de: "Ehrenamt",
+    fr: "Bénévolat",
+    es: "Voluntariado",
+    ar: "العمل التطوعي",
+    he: "התנדבות",
+  },
   form: [
     { kind: "text", key: "position", label: "Role", max: 255, half: true },
     { kind: "text", key: "name", label: "Organization", max: 255, half: true },

@@ -12,7 +12,7 @@ type SecondFactor = { steps: SignInSteps; service: SecondFactorService; devices:
 /** Binds the second step of a sign-in, passkeys, and what people set up for it. */
 export function registerSecondFactor(bind: Bind, { steps, service, devices }: SecondFactor): void {
   bind(calls.loginSecondFactor, async ({ body, address, request, reply }) => {
-    const signedIn = await steps.secondStep(body, request.headers["user-agent"] ?? null);
+    const signedIn = await steps.secondStep(body, { address, userAgent: request.headers["user-agent"] ?? null });
     await steps.noteSignIn(signedIn.user, "second_factor", address);
     keepSession({ request, reply }, signedIn);
     await devices.greet({ request, reply }, signedIn.user.id);

@@ -5,9 +5,16 @@ import type { Db } from "../../../db/connection.ts";
 import { verificationHelpText } from "../../../http/admission.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { iso } from "../present-user.ts";
-import { findUser, updateUser, type UserRow } from "../repository.ts";
+import {
+  findOneTimeToken,
+  findUser,
+  updateUser,
+  useOneTimeToken,
+  type OneTimeKind,
+  type UserRow,
+} from "../repository.ts";
 import type { SessionOptions } from "../sessions.ts";
-import { noteSignIn } from "../sign-in-log.ts";
+import { noteSignIn, recordSignIn } from "../sign-in-log.ts";
 import { signIn, type SignedIn } from "../sign-in.ts";
 import { ask, beginAnswer, endChallenge, type Challenge } from "./challenges.ts";
 import { passkeyOptions, usePasskey } from "./passkeys.ts";
@@ -43,41 +50,68 @@ export function createSignInSteps({ db, clock, appUrl }: ProofDependencies, proo
     });
   }
 
+  /** After the first step: a session, or the question for the second where the account has one. */
+  async function afterFirstStep(inside: Db, userId: number, options: SessionOptions): Promise<FirstStep> {
+    const methods = await proofs.methodsOf(inside, userId);
+    if (methods.length === 0) {
+      await updateUser(inside, userId, { last_login_at: clock.now() });
+      return signIn(inside, clock, userId, options);
+    }
+    const about = { purpose: "second_factor" as const, userId, remember: options.remember };
+    const { secret, nonce, expiresAt } = await ask(inside, clock.now(), about);
+    return {
+      pending: {
+        requires_second_factor: true,
+        challenge: secret,
+        methods,
+        passkey_options: await proofs.passkeyQuestion(inside, userId, nonce),
+        expires_at: iso(expiresAt),
+      },
+    };
+  }
+
   return {
     /** Writes down that somebody is in now, by what they were asked last and from where. */
     noteSignIn: (user: User, method: SignInMethod, address: string): Promise<void> =>
       noteSignIn(db, clock, { user, method, address }),
 
-    /** After the first step: a session, or the question for the second where the account has one. */
-    async afterFirstStep(inside: Db, userId: number, options: SessionOptions): Promise<FirstStep> {
-      const methods = await proofs.methodsOf(inside, userId);
-      if (methods.length === 0) {
-        await updateUser(inside, userId, { last_login_at: clock.now() });
-        return signIn(inside, clock, userId, options);
-      }
-      const about = { purpose: "second_factor" as const, userId, remember: options.remember };
-      const { secret, nonce, expiresAt } = await ask(inside, clock.now(), about);
-      return {
-        pending: {
-          requires_second_factor: true,
-          challenge: secret,
-          methods,
-          passkey_options: await proofs.passkeyQuestion(inside, userId, nonce),
-          expires_at: iso(expiresAt),
-        },
-      };
+    afterFirstStep,
+
+    /**
+     * Uses a one-time secret up as the first step of a sign-in.
+     * @param refused what is thrown for a secret that is unknown, used or too old
+     * @throws AppError account_suspended, sign_in_incomplete
+     */
+    async byOneTimeSecret(
+      kind: OneTimeKind,
+      secretHash: string,
+      userAgent: string | null,
+      refused: () => AppError,
+    ): Promise<SignedIn> {
+      const token = await findOneTimeToken(db, kind, secretHash);
+      const found = token ? await findUser(db, token.user_id) : null;
+      if (!token || !found) throw refused();
+      if (found.user.suspended_at) throw new AppError("account_suspended");
+      const step = await db.transaction(async (inside) => {
+        if (!(await useOneTimeToken(inside, token.id, clock.now()))) throw refused();
+        return afterFirstStep(inside, token.user_id, { remember: false, userAgent });
+      });
+      return signedInOrAsked(step);
     },
 
     /** @throws AppError invalid_credentials, account_suspended, too_many_requests */
     async secondStep(
       body: BodyOf<typeof contract.secondFactor.loginSecondFactor>,
-      userAgent: string | null,
+      { address, userAgent }: { address: string; userAgent: string | null },
     ): Promise<SignedIn> {
       const challenge = await beginAnswer(db, clock.now(), body.challenge, "second_factor");
       const found = challenge?.user_id ? await findUser(db, challenge.user_id) : null;
       if (!challenge || !found) throw expired();
-      if (!(await proofs.holds(found.user.id, body, challenge.nonce)))
+      if (!(await proofs.holds(found.user.id, body, challenge.nonce))) {
+        const failed = { outcome: "failed", method: "second_factor" } as const;
+        await recordSignIn(db, { user: found.user, ...failed, address, at: clock.now() });
         throw new AppError("invalid_credentials", { message: "That was not right. Please try again." });
+      }
       return open(challenge, found.user, { remember: challenge.remember, userAgent });
     },
 

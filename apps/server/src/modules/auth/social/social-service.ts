@@ -4,7 +4,7 @@ import { AppError } from "../../../http/app-error.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import * as repository from "../repository.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
-import { signedInOrAsked, type SignInSteps } from "../second-factor/sign-in-steps.ts";
+import type { SignInSteps } from "../second-factor/sign-in-steps.ts";
 import type { SignedIn } from "../sign-in.ts";
 import { storeAttempt, takeAttempt, type Attempt } from "./attempts.ts";
 import { newProofs, type SocialIdentity, type SocialProviderName, type SocialProviders } from "./providers.ts";
@@ -86,15 +86,7 @@ export function createSocialService(dependencies: SocialDependencies) {
     async exchange(code: string, secret: string | null, userAgent: string | null): Promise<SignedIn> {
       const refused = () => new AppError("invalid_credentials", { message: expiredCode });
       if (secret === null) throw refused();
-      const token = await repository.findOneTimeToken(db, "social_sign_in", codeHash(code, secret));
-      const found = token ? await repository.findUser(db, token.user_id) : null;
-      if (!token || !found) throw refused();
-      if (found.user.suspended_at) throw new AppError("account_suspended");
-      const step = await db.transaction(async (inside) => {
-        if (!(await repository.useOneTimeToken(inside, token.id, clock.now()))) throw refused();
-        return steps.afterFirstStep(inside, token.user_id, { remember: false, userAgent });
-      });
-      return signedInOrAsked(step);
+      return steps.byOneTimeSecret("social_sign_in", codeHash(code, secret), userAgent, refused);
     },
   };
 

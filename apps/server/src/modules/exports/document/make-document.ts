@@ -1,5 +1,12 @@
 import type { Website } from "@vitrine/model";
-import { toSiteView, type LinkView, type SiteView, type TextBlock } from "@vitrine/templates/view";
+import {
+  toSiteView,
+  type LinkView,
+  type RecordView,
+  type SectionView,
+  type SiteView,
+  type TextBlock,
+} from "@vitrine/templates/view";
 import type { Block, Entry, ExportDocument, Run, Section } from "./export-document.ts";
 import { printableText } from "./printable-text.ts";
 
@@ -46,86 +53,63 @@ function shortAddress(href: string): string {
   return href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, "").replace(/[/?#]$/, "");
 }
 
+/** What a CV begins with, the sections in their owner's order and under their titles, then what forms brought. */
 function sectionsOf(view: SiteView): Section[] {
-  const { labels } = view;
-  const ofEntries = (heading: string, entries: readonly Entry[]): Section => ({ heading, entries, blocks: [] });
   const ofBlocks = (heading: string, blocks: readonly Block[]): Section => ({ heading, entries: [], blocks });
+  const inContact = new Set(view.person.links.map(({ href }) => href));
   return [
-    ofBlocks(summaryHeadings[view.lang] ?? labels.about, summaryOf(view)),
-    ofEntries(labels.experience, view.experience.items.map(jobOf(labels.skills))),
-    ofEntries(labels.education, view.education.items.map(schoolOf(labels))),
-    ofBlocks(
-      labels.skills,
-      view.skills.items.map(({ title, items }) => labelled(title, items.join(", "))),
-    ),
-    ofEntries(labels.projects, view.projects.items.map(projectOf)),
-    ofEntries(
-      labels.training,
-      view.training.items.map((item) => ({
-        ...named(item.name, item.dates.text, [item.organization]),
-        blocks: proseOf(item.description.blocks),
-      })),
-    ),
-    ofEntries(
-      labels.certifications,
-      view.certifications.items.map((item) => ({
-        ...named(item.name, item.dates.text, [item.issuer]),
-        blocks: addressesOf(item.link ? [item.link] : []),
-      })),
-    ),
-    ofEntries(
-      labels.publications,
-      view.publications.items.map((item) => ({
-        ...named(item.title, "", [joined([item.venue, item.dates.text], ", ")]),
-        blocks: addressesOf(item.link ? [item.link] : []),
-      })),
-    ),
-    ofEntries(
-      labels.awards,
-      view.awards.items.map((item) => named(item.title, item.dates.text, [item.issuer])),
-    ),
-    ofEntries(
-      labels.volunteer,
-      view.volunteer.items.map((item) => ({
-        ...named(item.role, item.dates.text, [item.org, item.place]),
-        blocks: proseOf(item.description.blocks),
-      })),
-    ),
-    ofBlocks(labels.languages, listed(view.languages.items.map(({ name, level }) => joined([name, level], " – ")))),
-    ofBlocks(labels.interests, textBlock(view.interests.map(printableText).join(", "))),
-    ofBlocks(labels.highlights, highlightsOf(view)),
+    ofBlocks(summaryHeadings[view.lang] ?? view.labels.about, summaryOf(view)),
+    ...view.sections.map((section) => sectionOf(section, view, inContact)),
+    ofBlocks(view.labels.highlights, highlightsOf(view)),
   ];
+}
+
+/** The owner's own title, or what the site calls the kind in its language. */
+function headingOf({ kind, title, isOwnTitle }: Omit<SectionView, "records">, { labels }: SiteView): string {
+  const words: Readonly<Record<string, string>> = labels;
+  return isOwnTitle ? title : (words[kind] ?? title);
+}
+
+/** Entries as what they have to say needs: names in one line, names with a detail in a list, all others at length. */
+function sectionOf({ records, ...section }: SectionView, view: SiteView, inContact: ReadonlySet<string>): Section {
+  const heading = headingOf(section, view);
+  const shown = records.filter((record) => !isAddressAlone(record, inContact));
+  const plain = shown.every(({ dates, prose, link, under }) => !dates && !prose && !link && under.length < 2);
+  if (!plain) return { heading, entries: shown.map(entryOf(view)), blocks: [] };
+  if (shown.some(({ tags }) => tags.length > 0)) {
+    const blocks = shown.map(({ title, under, tags }) => labelled(joined([title, ...under], ", "), tags.join(", ")));
+    return { heading, entries: [], blocks };
+  }
+  const lines = shown.map(({ title, under }) => joined([title, ...under], " – "));
+  const isNamesOnly = shown.every(({ under }) => under.length === 0);
+  return { heading, entries: [], blocks: isNamesOnly ? textBlock(lines.map(printableText).join(", ")) : listed(lines) };
+}
+
+/** A link of the line of contact details says nothing new further down. */
+function isAddressAlone({ link, under, dates, prose, tags }: RecordView, inContact: ReadonlySet<string>): boolean {
+  return link !== null && inContact.has(link.href) && under.length + tags.length === 0 && !dates && !prose;
+}
+
+function entryOf({ labels }: SiteView) {
+  return ({ title, under, dates, prose, isCited, tags, tagsAre, grade, link }: RecordView): Entry => {
+    const details = [...(grade ? under.slice(0, -1) : under), tagsAre ? "" : tags.join(", ")];
+    const when = dates?.text ?? "";
+    return {
+      ...(isCited ? named(title, "", [joined([...details, when], ", ")]) : named(title, when, details)),
+      blocks: [
+        ...(grade ? [labelled(labels.grade, grade)] : []),
+        ...proseOf(prose?.blocks ?? []),
+        ...(tagsAre && tags.length > 0 ? [labelled(labels[tagsAre], tags.join(", "))] : []),
+        ...addressesOf(link ? [link] : []),
+      ],
+    };
+  };
 }
 
 function summaryOf({ person, labels }: SiteView): Block[] {
   const about = proseOf(person.about.blocks);
   const availability = person.availableForFreelance ? textBlock(labels.available) : [];
   return [...textBlock(person.intro), ...about, ...proseOf(person.note.blocks), ...availability];
-}
-
-function jobOf(skillsLabel: string) {
-  return (item: SiteView["experience"]["items"][number]): Entry => ({
-    ...named(item.role, item.dates.text, [item.org, item.place]),
-    blocks: [...proseOf(item.description.blocks), ...labelledOrNothing(skillsLabel, item.skills)],
-  });
-}
-
-function schoolOf({ grade, courses }: SiteView["labels"]) {
-  return (item: SiteView["education"]["items"][number]): Entry => ({
-    ...named(item.degree, item.dates.text, [item.institution, item.place]),
-    blocks: [
-      ...labelledOrNothing(grade, [item.grade]),
-      ...proseOf(item.description.blocks),
-      ...labelledOrNothing(courses, item.courses),
-    ],
-  });
-}
-
-function projectOf(item: SiteView["projects"]["items"][number]): Entry {
-  return {
-    ...named(item.title, item.dates.text, [item.technologies.join(", ")]),
-    blocks: [...proseOf(item.description.blocks), ...addressesOf(item.links)],
-  };
 }
 
 /** Facts with more to say than a line become a list. */
@@ -178,11 +162,6 @@ function labelled(label: string, text: string): Block {
   const value = printableText(text);
   const start = term === "" ? [] : [{ text: value === "" ? `${term}:` : `${term}: `, isStrong: true }];
   return { kind: "text", runs: value === "" ? start : [...start, { text: value }] };
-}
-
-function labelledOrNothing(label: string, values: readonly string[]): Block[] {
-  const text = values.map(printableText).filter((value) => value !== "");
-  return text.length === 0 ? [] : [labelled(label, text.join(", "))];
 }
 
 function addressesOf(links: readonly LinkView[]): Block[] {

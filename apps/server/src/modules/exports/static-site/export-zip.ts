@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { isVisiblePost, type BlogPost, type PublicArticle, type PublicSite, type Website } from "@vitrine/model";
+import {
+  isVisiblePost,
+  projectSlugs,
+  type BlogPost,
+  type PublicArticle,
+  type PublicSite,
+  type Website,
+} from "@vitrine/model";
 import { ZipFile } from "yazl";
 import type { MediaService } from "../../media/index.ts";
 import { robotsFile, rssFeed, siteMap, type SiteRenderer } from "../../publishing/index.ts";
@@ -11,7 +18,7 @@ import { withLinkedPictures, withOwnPictures } from "./own-pictures.ts";
 import { readMe } from "./read-me.ts";
 
 type Dependencies = { renderer: SiteRenderer; media: Pick<MediaService, "read"> };
-type Told = { branding: boolean; now: Date };
+type Told = { branding: boolean; ownCss: boolean; now: Date };
 
 const postsInFeed = 50;
 
@@ -52,12 +59,19 @@ export async function exportZip({ renderer, media }: Dependencies, website: Webs
     // All posts use the same files, so that one of them tells which.
     pages.push(archive, await renderPost(newest));
   }
+  const slugs = [...projectSlugs(Object.values(site.projects).flat()).values()];
+  for (const slug of slugs) {
+    const page = await renderer.renderWork(site, slug, addressesAt(`/work/${slug}`));
+    if (page === null) continue;
+    add(`work/${slug}/index.html`, finished(page, "../../"));
+    pages.push(page);
+  }
   await addAssets(zip, renderer, usedAssets(pages, placeholder), mtime);
   for (const name of new Set(names)) {
     const file = await media.read(name);
     if (file) zip.addBuffer(file.bytes, `media/${name}`, { mtime, compress: false });
   }
-  for (const [path, content] of documentsOf(site, posts, address)) add(path, content);
+  for (const [path, content] of documentsOf(site, { posts, slugs, address })) add(path, content);
   for (const post of posts) {
     zip.addReadStreamLazy(`blog/${post.slug}/index.html`, { mtime }, (done) => {
       renderPost(post).then(
@@ -94,13 +108,17 @@ async function addAssets(zip: ZipFile, renderer: SiteRenderer, names: ReadonlySe
 }
 
 /** Files for robots and readers, which name absolute addresses: only a site with a domain of its own has them. */
-function documentsOf(site: PublicSite, posts: readonly BlogPost[], address: string | null): [string, string][] {
+function documentsOf(
+  site: PublicSite,
+  { posts, slugs, address }: { posts: readonly BlogPost[]; slugs: readonly string[]; address: string | null },
+): [string, string][] {
   const always: [string, string][] = [["README.txt", readMe]];
   if (address === null) return always;
   if (!site.seo.indexable) return [...always, ["robots.txt", robotsFile(null)]];
   const urlOf = (post: BlogPost) => `${address}/blog/${post.slug}/`;
   const entries = [
     { url: `${address}/` },
+    ...slugs.map((slug) => ({ url: `${address}/work/${slug}/` })),
     ...(posts.length > 0 ? [{ url: `${address}/blog/` }] : []),
     ...posts.map((post) => ({ url: urlOf(post), changed: new Date(post.updated_at) })),
   ];

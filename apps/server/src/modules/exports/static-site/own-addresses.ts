@@ -29,8 +29,8 @@ export function withRelativeAddresses({ html, placeholder, up, address }: Static
     .replaceAll(`${placeholder}/assets/`, `${up}assets/`)
     .replaceAll(`${placeholder}/media/`, `${up}media/`)
     .replace(
-      new RegExp(`href="${placeholder}(/[^"]*)?"`, "g"),
-      (_, path: string | undefined) => `href="${up}${fileOf(path ?? "")}"`,
+      new RegExp(`href="${placeholder}(/[^"#]*)?(#[^"]*)?"`, "g"),
+      (_, path: string | undefined, part: string | undefined) => `href="${up}${fileOf(path ?? "")}${part ?? ""}"`,
     );
 }
 

@@ -1,4 +1,4 @@
-import type { PublicSite } from "@vitrine/model";
+import { findKind, type PublicSite, type ShownPicture } from "@vitrine/model";
 import { mediaName } from "../../media/index.ts";
 
 /**
@@ -14,19 +14,41 @@ export function withOwnPictures(site: PublicSite, placeholder: string): { site: 
     names.push(name);
     return `${placeholder}/media/${name}`;
   };
+  const kept = (pictures: readonly ShownPicture[]) => pictures.flatMap((picture) => withAddresses(picture, own));
   const projects = Object.fromEntries(
     Object.entries(site.projects).map(([category, list]) => [
       category,
-      list.map((project) => ({
-        ...project,
-        pictures: project.pictures.flatMap(({ img }) => {
-          const kept = own(img);
-          return kept === null ? [] : [{ img: kept }];
-        }),
-      })),
+      list.map((project) => ({ ...project, pictures: kept(project.pictures) })),
     ]),
   );
-  return { site: { ...site, flat_picture: own(site.flat_picture), projects }, names };
+  const sections = site.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map(({ id, fields }) => ({ id, fields: withPictures(section.kind, fields, kept) })),
+  }));
+  return { site: { ...site, flat_picture: own(site.flat_picture), projects, sections }, names };
+}
+
+type Fields = Record<string, unknown>;
+
+function withPictures(
+  kind: string,
+  fields: Fields,
+  kept: (pictures: readonly ShownPicture[]) => ShownPicture[],
+): Fields {
+  const keys = (findKind(kind)?.form ?? []).filter((field) => field.kind === "pictures").map(({ key }) => key);
+  const changed = keys.filter((key) => Array.isArray(fields[key]));
+  return { ...fields, ...Object.fromEntries(changed.map((key) => [key, kept(fields[key] as ShownPicture[])])) };
+}
+
+function withAddresses(picture: ShownPicture, own: (url: string) => string | null): ShownPicture[] {
+  const img = own(picture.img);
+  if (img === null) return [];
+  if (!picture.sources) return [{ ...picture, img }];
+  const sources = picture.sources.flatMap((source) => {
+    const url = own(source.url);
+    return url === null ? [] : [{ ...source, url }];
+  });
+  return [{ ...picture, img, sources }];
 }
 
 /** Clean HTML of a post in which pictures of other hosts are links to them. */

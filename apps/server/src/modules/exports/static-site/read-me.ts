@@ -7,6 +7,7 @@ folder to any web host: no server program, no account and no script is needed.
 
   index.html        the website
   blog/             the archive and the posts, if there are any
+  work/             the pages of projects, if there are any
   assets/, media/   fonts and pictures
 
 Nothing in these files asks another host for anything.

@@ -83,7 +83,10 @@ export function demoContent(
       experiences: site.experience,
       educations: site.education,
       skills: site.skills.map(({ title, info }) => ({ title, info: [...info] })),
-      projects: Object.values(site.projects).flat(),
+      // The drawings of sample people are no pictures of the new owner's work.
+      projects: Object.values(site.projects)
+        .flat()
+        .map(({ pictures: _pictures, ...project }) => project),
     },
   };
   return { content, templateData: { ...site.template_data }, picture: site.flat_picture };

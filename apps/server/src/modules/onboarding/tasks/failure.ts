@@ -92,9 +92,15 @@ export function failureOf(task: TaskName, error: unknown): Failure {
   return { message: taskFacts[task].fallback, code: task === "parse" ? "ai_failed" : "server_error", retryable: true };
 }
 
+/** When a file that was not read for a reason of ours may be tried again; the reason is gone with its reader. */
+const comeAgainSeconds = 5;
+
 /** The kept failure as the answer of the call that waited for the work. */
 export function errorOf(failure: Failure): AppError {
   if (failure.code === "validation_failed") return invalidField("cv_file", failure.message);
   const code = failure.code in errorStatus ? (failure.code as ErrorCode) : "server_error";
-  return new AppError(code, { message: failure.message });
+  return new AppError(code, {
+    message: failure.message,
+    ...(code === "unavailable" ? { retryAfterSeconds: comeAgainSeconds } : {}),
+  });
 }

@@ -1,4 +1,4 @@
-import { UnreadableDocument } from "@vitrine/cv-parser";
+import { EngineUnavailable, UnreadableDocument } from "@vitrine/cv-parser";
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onboardingEvents, onboardingSessions } from "../../../db/schema/onboarding.ts";
@@ -233,5 +233,19 @@ describe("work that fails", () => {
       .from(onboardingEvents)
       .where(and(eq(onboardingEvents.session_id, id), sql`data->>'type' = 'error'`));
     expect(event?.data).toMatchObject({ message, code });
+  });
+
+  test("for a reason that is not the file's says when to come again, and the same call reads it then", async () => {
+    const id = await atProcessing(app, person);
+    const answer = parse(id);
+    await begun(1);
+    engine.finish(new EngineUnavailable("lost"));
+    const refused = await answer;
+    expect([refused.status, refused.body["code"]]).toEqual([503, "unavailable"]);
+    expect(refused.headers["retry-after"]).toBe("5");
+    const again = parse(id);
+    await begun(2);
+    engine.finish();
+    expect((await again).status).toBe(200);
   });
 });

@@ -1,55 +1,63 @@
-import { itemLists, type ItemListName, type VersionContent } from "@vitrine/model";
-import { asc, eq, inArray, and, notInArray, sql } from "drizzle-orm";
+import {
+  readContact,
+  readLook,
+  readSeo,
+  readStored,
+  versionContentShape,
+  versionOfContent,
+  type KeptEntry,
+  type KeptSection,
+  type VersionContent,
+} from "@vitrine/model";
+import { and, eq, notInArray } from "drizzle-orm";
 import type { Db } from "../../../db/connection.ts";
-import { educations, experiences, projects, skillCategories, templateData } from "../../../db/schema/websites.ts";
+import { templateData } from "../../../db/schema/websites.ts";
+import { listEntries, listSections } from "../../entries/index.ts";
 import { findTemplateData, putTemplateData, type WebsiteRow } from "../repository.ts";
 
-type ItemTable = typeof experiences | typeof educations | typeof skillCategories | typeof projects;
-
-const tables: Readonly<Record<ItemListName, ItemTable>> = {
-  experiences,
-  educations,
-  skills: skillCategories,
-  projects,
-};
-
-/** Columns that belong to the row and not to what its owner wrote. */
-const bookkeeping = new Set(["website_id", "version", "order", "created_at", "updated_at"]);
-
-/** All four tables have the columns that are named below; one stands for them in the types. */
-const shared = (list: ItemListName) => tables[list] as typeof experiences;
-
-/** Reads what a version of the website consists of. */
+/** Reads what a version of the website consists of; entries as they are stored, readable or not. */
 export async function readContent(db: Db, row: WebsiteRow): Promise<VersionContent> {
-  const { name, full_name, intro, description, contact, seo, template_slug, extras } = row;
-  const items: Partial<VersionContent["items"]> = {};
-  for (const list of itemLists) {
-    const table = shared(list);
-    const rows = await db
-      .select()
-      .from(table)
-      .where(eq(table.website_id, row.id))
-      .orderBy(asc(table.order), asc(table.id));
-    items[list] = rows.map(ownColumns);
-  }
-  const stored = await findTemplateData(db, [row.id]);
+  const { name, full_name, intro, description, template_slug } = row;
+  const fields = { name, full_name, intro, description, template_slug };
+  const stored = { contact: readContact(row.contact), seo: readSeo(row.seo), look: readLook(row.look) };
+  const data = await findTemplateData(db, [row.id]);
   return {
-    fields: { name, full_name, intro, description, contact, seo, template_slug, extras },
-    items: items as VersionContent["items"],
-    template_data: Object.fromEntries(stored.map(({ category, data }) => [category, data])),
+    fields: { ...fields, ...stored },
+    sections: await readSections(db, row.id),
+    template_data: Object.fromEntries(data.map(({ category, data: block }) => [category, block])),
   };
 }
 
-function ownColumns(row: { id: number }): { id: number } & Record<string, unknown> {
-  return {
-    ...Object.fromEntries(Object.entries(row).filter(([column]) => !bookkeeping.has(column))),
-    id: row.id,
-  };
+async function readSections(db: Db, websiteId: number): Promise<KeptSection[]> {
+  const entries = Map.groupBy(await listEntries(db, [websiteId]), (entry) => entry.section_id);
+  return (await listSections(db, [websiteId])).map(({ id, kind, title, visible, layout }) => ({
+    id,
+    kind,
+    title,
+    visible,
+    layout,
+    entries: (entries.get(id) ?? []).map((entry): KeptEntry => ({
+      id: entry.id,
+      visible: entry.visible,
+      schema_version: entry.schema_version,
+      data: entry.data,
+    })),
+  }));
 }
 
-/** Puts a version's lists and template data in place of the stored ones; entries keep their ids. */
-export async function writeLists(db: Db, websiteId: number, content: VersionContent): Promise<void> {
-  for (const list of itemLists) await writeList(db, websiteId, list, content.items[list]);
+/** A version's content as it is stored: with the version of its shape. */
+export function toStored(content: VersionContent): Record<string, unknown> {
+  return { version: versionContentShape.version, ...content };
+}
+
+/** The content of a stored version, whichever shape it was kept in; null for one that cannot be read. */
+export function fromStored(stored: unknown): VersionContent | null {
+  const read = readStored(versionContentShape, versionOfContent(stored), stored);
+  return read.ok ? read.value : null;
+}
+
+/** Puts a version's template data in place of the stored ones. */
+export async function writeTemplateData(db: Db, websiteId: number, content: VersionContent): Promise<void> {
   for (const [category, data] of Object.entries(content.template_data)) {
     await putTemplateData(db, websiteId, category, data);
   }
@@ -62,33 +70,4 @@ export async function writeLists(db: Db, websiteId: number, content: VersionCont
         kept.length > 0 ? notInArray(templateData.category, kept) : undefined,
       ),
     );
-}
-
-async function writeList(
-  db: Db,
-  websiteId: number,
-  list: ItemListName,
-  items: VersionContent["items"][ItemListName],
-): Promise<void> {
-  const table = shared(list);
-  const before = await db.select({ id: table.id }).from(table).where(eq(table.website_id, websiteId));
-  const known = new Set(before.map(({ id }) => id));
-  const wanted = new Set(items.map(({ id }) => id));
-  const gone = [...known].filter((id) => !wanted.has(id));
-  if (gone.length > 0) await db.delete(table).where(and(eq(table.website_id, websiteId), inArray(table.id, gone)));
-  for (const [index, { id, ...columns }] of items.entries()) {
-    const values = { ...columns, order: index + 1 };
-    if (known.has(id)) {
-      const raised = { version: sql`${table.version} + 1`, updated_at: sql`now()` };
-      await db
-        .update(table)
-        .set({ ...values, ...raised })
-        .where(and(eq(table.website_id, websiteId), eq(table.id, id)));
-    } else {
-      await db
-        .insert(table)
-        .overridingSystemValue()
-        .values({ ...values, id, website_id: websiteId } as never);
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import { automaticVersionIntervalMs, describeChanges, type VersionKind } from "@vitrine/model";
 import type { Db } from "../../../db/connection.ts";
 import type { WebsiteRow } from "../repository.ts";
-import { readContent } from "./content.ts";
+import { fromStored, readContent, toStored } from "./content.ts";
 import * as repository from "./repository.ts";
 
 type Reason = { kind: VersionKind; name?: string; now: Date };
@@ -16,13 +16,14 @@ export async function keepVersion(db: Db, row: WebsiteRow, reason: Reason): Prom
   const before = newest ? await repository.findVersion(db, row.id, newest.id) : null;
   if (before?.revision === row.revision && reason.kind !== "named" && reason.kind !== "published") return before;
   const content = await readContent(db, row);
+  const earlier = before && fromStored(before.content);
   return repository.insertVersion(db, {
     website_id: row.id,
     kind: reason.kind,
     name: reason.name ?? null,
-    changes: before ? describeChanges(before.content, content) : [],
+    changes: earlier ? describeChanges(earlier, content) : [],
     template_slug: row.template_slug,
-    content,
+    content: toStored(content),
     revision: row.revision,
     created_at: reason.now,
   });

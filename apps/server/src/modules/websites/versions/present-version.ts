@@ -1,41 +1,37 @@
-import {
-  groupProjects,
-  type Education,
-  type Experience,
-  type Project,
-  type SkillCategory,
-  type Website,
-} from "@vitrine/model";
-import { iso } from "../../auth/index.ts";
+import type { VersionContent, Website } from "@vitrine/model";
+import type { Db } from "../../../db/connection.ts";
+import { placeEntries } from "../../entries/index.ts";
 import type { TemplatesService } from "../../templates/index.ts";
 import { presentWebsite, withTemplate } from "../present.ts";
+import { relatedLists } from "../related-lists.ts";
 import type { WebsiteRow } from "../repository.ts";
-import type { VersionRow } from "./repository.ts";
 
 /** The website as a version would bring it back, for looking at: its entries carry no version to write against. */
-export function presentVersion(
+export async function presentVersion(
+  db: Db,
   row: WebsiteRow,
-  version: VersionRow,
+  { content, created_at }: { content: VersionContent; created_at: Date },
   templates: Pick<TemplatesService, "find">,
-): Website {
-  const { fields, items, template_data } = version.content;
+): Promise<Website> {
+  const { fields, template_data } = content;
   const manifest = templates.find(fields.template_slug) ?? templates.find(row.template_slug);
-  const at = iso(version.created_at);
-  const stamped = <Item>(list: readonly object[]) =>
-    list.map((item, index) => ({
-      form_data: {},
-      ...item,
-      website_id: row.id,
-      version: 0,
-      order: index + 1,
-      created_at: at,
-      updated_at: at,
-    })) as Item[];
-  return presentWebsite({ ...row, ...fields }, withTemplate(manifest, template_data), {
-    experience: stamped<Experience>(items.experiences),
-    education: stamped<Education>(items.educations),
-    skills: stamped<SkillCategory>(items.skills.map((skill) => ({ ...skill, confidence: 3 }))),
-    projects: groupProjects(stamped<Project>(items.projects.map((project) => ({ ...project, type: "project" })))),
-    blogPosts: [],
-  });
+  const stamps = { website_id: row.id, version: 0, created_at, updated_at: created_at };
+  const sections = content.sections.map((section, index) => ({
+    ...section,
+    ...stamps,
+    id: section.id ?? -1 - index,
+    position: index + 1,
+  }));
+  const rows = content.sections.flatMap(({ kind, entries }, section) =>
+    entries.map((entry, index) => ({
+      ...entry,
+      ...stamps,
+      kind,
+      id: entry.id ?? -1 - index,
+      section_id: sections[section]?.id ?? 0,
+      position: index + 1,
+    })),
+  );
+  const lists = relatedLists(sections, await placeEntries(db, rows), []);
+  return presentWebsite({ ...row, ...fields }, withTemplate(manifest, template_data), lists);
 }

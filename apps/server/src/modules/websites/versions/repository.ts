@@ -1,4 +1,4 @@
-import { versionLimits, type VersionContent, type VersionKind } from "@vitrine/model";
+import { versionLimits, type VersionKind } from "@vitrine/model";
 import { and, desc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import type { Db } from "../../../db/connection.ts";
 import { websiteDrafts, websiteVersions } from "../../../db/schema/versions.ts";
@@ -55,7 +55,7 @@ type NewVersion = {
   name: string | null;
   changes: string[];
   template_slug: string;
-  content: VersionContent;
+  content: Record<string, unknown>;
   revision: number;
   created_at: Date;
 };

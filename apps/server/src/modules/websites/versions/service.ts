@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf, contract } from "@vitrine/contract";
-import { draftCopyBytes, type WebsiteVersion } from "@vitrine/model";
+import { draftCopyBytes, type VersionContent, type WebsiteVersion } from "@vitrine/model";
 import type { Db } from "../../../db/connection.ts";
 import { AppError } from "../../../http/app-error.ts";
 import type { Clock } from "../../../ports/clock.ts";
@@ -9,8 +9,9 @@ import { presentVersion } from "./present-version.ts";
 import type { WebsiteReader } from "../read-website.ts";
 import { updateRow } from "../repository.ts";
 import type { Target, WebsiteWriter } from "../writer.ts";
-import { writeLists } from "./content.ts";
+import { fromStored, writeTemplateData } from "./content.ts";
 import { keepVersion } from "./keep-version.ts";
+import { restoreSections } from "./restore-sections.ts";
 import * as repository from "./repository.ts";
 
 type Dependencies = {
@@ -52,7 +53,7 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
     ): Promise<Omit<ReplyOf<VersionsContract["previewVersion"]>, "success">> {
       const row = await writer.owned(db, target, false);
       const found = await version(db, row.id, versionId);
-      return { version: toVersion(found), website: presentVersion(row, found, templates) };
+      return { version: toVersion(found), website: await presentVersion(db, row, contentOf(found), templates) };
     },
 
     /**
@@ -65,10 +66,11 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
     ): Promise<Omit<ReplyOf<VersionsContract["restoreVersion"]>, "success" | "message">> {
       return db.transaction(async (inside) => {
         const row = await writer.owned(inside, target);
-        const { content } = await version(inside, row.id, versionId);
+        const content = contentOf(await version(inside, row.id, versionId)).content;
         const kept = await keepVersion(inside, row, { kind: "restore", now: clock.now() });
         const template_slug = templates.find(content.fields.template_slug)?.slug ?? row.template_slug;
-        await writeLists(inside, row.id, content);
+        await restoreSections(inside, row.id, content.sections);
+        await writeTemplateData(inside, row.id, content);
         const stored = await updateRow(inside, row, { ...content.fields, template_slug });
         if (!stored) throw new AppError("server_error");
         return { website: await reader.read(inside, stored), kept: toVersion(kept) };
@@ -102,6 +104,13 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
       await repository.deleteDraft(db, id, device);
     },
   };
+}
+
+/** @throws AppError invalid_state for a version that cannot be read any more */
+function contentOf(row: repository.VersionRow): { content: VersionContent; created_at: Date } {
+  const content = fromStored(row.content);
+  if (!content) throw new AppError("invalid_state", { message: "This version cannot be read any more." });
+  return { content, created_at: row.created_at };
 }
 
 function toVersion(row: Omit<repository.VersionRow, "content"> | repository.VersionRow): WebsiteVersion {

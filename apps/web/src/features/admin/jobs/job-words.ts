@@ -5,6 +5,7 @@ const laneWords: Readonly<Record<string, string>> = {
   "read-cv": "Reading CVs",
   "onboarding-step": "Matching and creating",
   "remove-files": "Removing files",
+  "sweep-pictures": "Removing files of uploads that never ended",
   maintenance: "Maintenance",
   "billing-due": "Billing, each minute",
   "billing-daily": "Billing, each day",

@@ -40,7 +40,7 @@ export function OffersPage() {
     <>
       <AdminHeading
         title="Offers"
-        text="What new checkouts can be had for. Whoever has a subscription keeps its price."
+        text="What new checkouts can be had for. Subscriptions that run already stay as they are."
       />
       {isPending ? <Skeleton className="mt-6 h-96" /> : null}
       {isError ? (

@@ -1,7 +1,6 @@
-import { extraSectionNames, websiteChangesSchema, type Website } from "@vitrine/model";
-import { urlProblem } from "../extras/extras-shape.ts";
+import { extraSectionNames, isHttpUrl, lookChangesSchema, websiteChangesSchema, type Website } from "@vitrine/model";
 import { draftedWebsite, type Draft } from "./draft.ts";
-import { draftPaths, toRequestBody, type DraftPath } from "./fields.ts";
+import { draftPaths, toLookBody, toRequestBody, type DraftPath } from "./fields.ts";
 
 /** What is wrong with a drafted field, by path; the first sentence of each. */
 export type DraftProblems = Partial<Record<DraftPath, string>>;
@@ -21,6 +20,11 @@ export function findProblems(draft: Draft): DraftProblems {
     const field = draftPaths.find((name) => name === path.join(".") || name === path[0]);
     if (field) problems[field] ??= message;
   }
+  const look = lookChangesSchema.safeParse(toLookBody(draft.pending));
+  for (const { path, message } of look.error?.issues ?? []) {
+    const field = draftPaths.find((name) => name === `look.${String(path[0])}`);
+    if (field) problems[field] ??= message;
+  }
   for (const name of extraSectionNames) {
     if (name in draft.pending) problems[name] ??= brokenLink(website, name);
     if (problems[name] === undefined) delete problems[name];
@@ -32,4 +36,9 @@ function brokenLink(website: Website, name: (typeof extraSectionNames)[number]):
   return website[name]
     .map((entry) => (typeof entry === "object" && "url" in entry ? urlProblem(entry.url) : undefined))
     .find((problem) => problem !== undefined);
+}
+
+/** What is wrong with an address in an entry; an empty one is fine. */
+function urlProblem(value: string): string | undefined {
+  return value.trim() === "" || isHttpUrl(value.trim()) ? undefined : "Please enter a valid URL";
 }

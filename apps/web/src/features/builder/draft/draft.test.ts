@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { emptyContact, emptyExtraSections, type Website } from "@vitrine/model";
+import { emptyContact, emptyExtraSections, emptyLook, type Website } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { draftedWebsite, hasUnsavedChanges, openDraft, reduceDraft, type Draft, type DraftAction } from "./draft.ts";
 import { draftPaths, sameValue, toRequestBody, valueAt, withChanges } from "./fields.ts";
@@ -41,6 +41,8 @@ const aWebsite = (changes: Partial<Website> = {}): Website => ({
   projects: {},
   blogPosts: [],
   other_template_data: {},
+  sections: [],
+  look: emptyLook,
   ...changes,
 });
 
@@ -59,7 +61,7 @@ describe("draft", () => {
     const saving = run(
       openDraft(aWebsite()),
       { type: "edited", path: "intro", value: "one" },
-      { type: "save_started" },
+      { type: "save_started", part: "fields" },
       { type: "edited", path: "intro", value: "one two" },
     );
     const saved = run(saving, { type: "save_succeeded", website: aWebsite({ version: 2, intro: "one" }) });
@@ -71,7 +73,7 @@ describe("draft", () => {
     const failed = run(
       openDraft(aWebsite()),
       { type: "edited", path: "name", value: "New" },
-      { type: "save_started" },
+      { type: "save_started", part: "fields" },
       { type: "save_failed" },
     );
     expect(failed.pending).toEqual({ name: "New" });
@@ -94,7 +96,7 @@ describe("draft", () => {
     const asked = run(draft, { type: "version_refused", server: aWebsite({ version: 2, intro: "theirs" }) });
     expect(asked.conflict?.fields).toEqual([{ path: "intro", mine: "mine", theirs: "theirs" }]);
     expect(asked.pending).toEqual({ intro: "mine", name: "Mine" });
-    expect(run(asked, { type: "save_started" }).sent).toBeNull();
+    expect(run(asked, { type: "save_started", part: "fields" }).sent).toBeNull();
     const theirs = run(asked, { type: "conflict_resolved", choices: { intro: "theirs" } });
     expect(draftedWebsite(theirs)).toMatchObject({ intro: "theirs", name: "Mine", version: 2 });
     const mine = run(asked, { type: "conflict_resolved", choices: { intro: "mine" } });

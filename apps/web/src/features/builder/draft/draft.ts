@@ -1,9 +1,11 @@
 import type { Website } from "@vitrine/model";
 import {
+  changesOfPart,
   draftPaths,
   sameValue,
   valueAt,
   withChanges,
+  type DraftPart,
   type DraftPath,
   type DraftValue,
   type PendingChanges,
@@ -25,7 +27,7 @@ export type Draft = {
 
 export type DraftAction =
   | { type: "edited"; path: DraftPath; value: DraftValue }
-  | { type: "save_started" }
+  | { type: "save_started"; part: DraftPart }
   | { type: "save_succeeded"; website: Website }
   | { type: "save_failed" }
   | { type: "version_refused"; server: Website }
@@ -53,7 +55,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case "edited":
       return { ...draft, pending: withoutEqual({ ...draft.pending, [action.path]: action.value }, draft.base) };
     case "save_started":
-      return hasUnsavedChanges(draft) && !draft.conflict ? { ...draft, sent: draft.pending } : draft;
+      return startSave(draft, changesOfPart(draft.pending, action.part));
     case "save_succeeded":
       return { ...rebase({ ...draft, pending: typedSince(draft) }, action.website), sent: null };
     case "save_failed":
@@ -68,6 +70,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case "discarded":
       return openDraft(draft.conflict?.server ?? draft.base);
   }
+}
+
+function startSave(draft: Draft, sent: PendingChanges): Draft {
+  return Object.keys(sent).length > 0 && !draft.conflict ? { ...draft, sent } : draft;
 }
 
 /** Fields that both sides changed to different values since `base`. */

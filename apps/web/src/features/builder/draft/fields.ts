@@ -1,4 +1,10 @@
-import { extraSectionNames, type ExtraSections, type Website, type WebsiteChanges } from "@vitrine/model";
+import {
+  extraSectionNames,
+  type ExtraSections,
+  type LookChanges,
+  type Website,
+  type WebsiteChanges,
+} from "@vitrine/model";
 
 /** Fields of a website that the builder edits one by one, as paths into the website. */
 export const draftPaths = [
@@ -17,6 +23,11 @@ export const draftPaths = [
   "seo.description",
   "seo.indexable",
   ...extraSectionNames,
+  "look.palette",
+  "look.pairing",
+  "look.density",
+  "look.accent",
+  "look.css",
 ] as const;
 
 export type DraftPath = (typeof draftPaths)[number];
@@ -45,10 +56,25 @@ export function withChanges(website: Website, changes: PendingChanges): Website 
   return next as Website;
 }
 
+/** Changes are stored by two calls: one for the look, one for everything else. */
+export type DraftPart = "fields" | "look";
+
+/** The changes that one of the two calls stores. */
+export function changesOfPart(changes: PendingChanges, part: DraftPart): PendingChanges {
+  const isOfPart = (path: string) => path.startsWith("look.") === (part === "look");
+  return Object.fromEntries(Object.entries(changes).filter(([path]) => isOfPart(path)));
+}
+
+/** The body of the look's PATCH: changed parts only. */
+export function toLookBody(changes: PendingChanges): LookChanges {
+  const look = Object.entries(changesOfPart(changes, "look"));
+  return Object.fromEntries(look.map(([path, value]) => [path.slice("look.".length), value]));
+}
+
 /** The body of the builder's PATCH: changed fields only, `contact` and `seo` key by key, no blank entries. */
 export function toRequestBody(changes: PendingChanges): WebsiteChanges {
   const body: Record<string, unknown> = {};
-  for (const [path, given] of Object.entries(changes)) {
+  for (const [path, given] of Object.entries(changesOfPart(changes, "fields"))) {
     const value = Array.isArray(given) ? given.filter((entry) => !isBlank(entry)) : given;
     const [outer = "", inner] = path.split(".");
     if (inner === undefined) body[outer] = value;
@@ -58,8 +84,9 @@ export function toRequestBody(changes: PendingChanges): WebsiteChanges {
 }
 
 /** True for an entry that was added and not filled. */
-function isBlank(entry: string | Record<string, string>): boolean {
-  return (typeof entry === "string" ? [entry] : Object.values(entry)).every((text) => text.trim() === "");
+function isBlank(entry: string | Readonly<Record<string, unknown>>): boolean {
+  const values = typeof entry === "string" ? [entry] : Object.values(entry);
+  return values.every((value) => typeof value !== "string" || value.trim() === "");
 }
 
 /** Equality of draft values by content. */

@@ -1,8 +1,7 @@
 import { ApiError, type Api } from "@vitrine/api-client";
 import type { Website } from "@vitrine/model";
-import { hasUnsavedChanges } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { toRequestBody } from "./fields.ts";
+import { toLookBody, toRequestBody, type DraftPart, type PendingChanges } from "./fields.ts";
 
 export type SaveOutcome =
   | { kind: "nothing" }
@@ -13,27 +12,55 @@ export type SaveOutcome =
 /** How often a save is repeated by itself after another tab's change that touched other fields. */
 const rebaseAttempts = 3;
 
+type Calls = {
+  websites: Pick<Api["websites"], "updateWebsiteInBuilder" | "getWebsite">;
+  look: Pick<Api["look"], "updateLook">;
+};
+
+/** Stores the changes of one part; `settle` gives the website after it, from what is known of it when the answer comes. */
+type Send = (base: Website, changes: PendingChanges) => Promise<{ settle: (now: Website) => Website; message: string }>;
+
+const saved = "Changes saved successfully";
+
+/** Sends the changed fields, then the changed look; a question that one of them raises ends the save. */
+export async function saveDraft(store: DraftStore, calls: Calls): Promise<SaveOutcome> {
+  const fields = await savePart(store, "fields", sendFields(calls), calls);
+  if (fields.kind === "conflict" || fields.kind === "failed") return fields;
+  const look = await savePart(store, "look", sendLook(calls), calls);
+  return look.kind === "nothing" ? fields : look;
+}
+
+const sendFields =
+  ({ websites }: Calls): Send =>
+  async ({ id, version: ifMatch }, changes) => {
+    const body = toRequestBody(changes);
+    const { website, message } = await websites.updateWebsiteInBuilder({ params: { id }, body }, { ifMatch });
+    return { settle: () => website, message };
+  };
+
+const sendLook =
+  ({ look: calls }: Calls): Send =>
+  async ({ id, version: ifMatch }, changes) => {
+    const answer = await calls.updateLook({ params: { id }, body: toLookBody(changes) }, { ifMatch });
+    const { version, ...look } = answer.look;
+    return { settle: (now) => (now.version > version ? now : { ...now, look, version }), message: saved };
+  };
+
 /**
- * Sends the changed fields with the version they start from. A refused version is rebased and sent
- * again when the two sides touched different fields; otherwise the draft holds the question.
+ * Sends a part with the version that it starts from. A refused version is rebased and sent again when the two sides
+ * touched different fields; otherwise the draft holds the question.
  */
-export async function saveDraft(
-  store: DraftStore,
-  websites: Pick<Api["websites"], "updateWebsiteInBuilder">,
-): Promise<SaveOutcome> {
+async function savePart(store: DraftStore, part: DraftPart, send: Send, calls: Calls): Promise<SaveOutcome> {
   for (let attempt = 0; attempt < rebaseAttempts; attempt += 1) {
-    const draft = store.dispatch({ type: "save_started" });
+    const draft = store.dispatch({ type: "save_started", part });
     if (draft.conflict) return { kind: "conflict" };
-    if (!draft.sent || !hasUnsavedChanges(draft)) return { kind: "nothing" };
+    if (!draft.sent) return { kind: "nothing" };
     try {
-      const { website, message } = await websites.updateWebsiteInBuilder(
-        { params: { id: draft.base.id }, body: toRequestBody(draft.sent) },
-        { ifMatch: draft.base.version },
-      );
-      store.dispatch({ type: "save_succeeded", website });
+      const { settle, message } = await send(draft.base, draft.sent);
+      store.dispatch({ type: "save_succeeded", website: settle(store.get().base) });
       return { kind: "saved", message };
     } catch (error) {
-      const server = serverState(error);
+      const server = await serverState(error, draft.base.id, calls);
       store.dispatch(server ? { type: "version_refused", server } : { type: "save_failed" });
       if (!server) return { kind: "failed", error };
     }
@@ -43,8 +70,13 @@ export async function saveDraft(
     : { kind: "failed", error: new Error("The website keeps changing in another tab.") };
 }
 
-/** The website that a 409 answer carries, or null for any other failure. */
-function serverState(error: unknown): Website | null {
+/** The website behind a 409 answer, which carries it or, to a change of the look, only its look; null for other failures. */
+async function serverState(error: unknown, id: number, { websites }: Calls): Promise<Website | null> {
   if (!(error instanceof ApiError) || error.code !== "version_conflict") return null;
-  return (error.data["website"] as Website | undefined) ?? null;
+  const carried = error.data["website"] as Website | undefined;
+  if (carried) return carried;
+  return websites.getWebsite({ params: { id } }).then(
+    ({ website }) => website,
+    () => null,
+  );
 }

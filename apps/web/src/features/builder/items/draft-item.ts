@@ -37,15 +37,20 @@ const blank: { [Name in ItemKindName]: Own<Name> } = {
   },
 };
 
+/** The id of what the server does not have yet: negative, and no other's. */
+export function draftId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return -(high * 2 ** 20 + (low >>> 12) + 1);
+}
+
 /** An entry as it shows before the server has it; its id is negative until then. */
 export function draftItem(list: ItemKindName, websiteId: number, values: ItemValues): AnyItem {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   const now = new Date().toISOString();
   return {
     ...blank[list],
     ...values,
     ...("date" in blank[list] ? mergeDates(noDates, values) : {}),
-    id: -(high * 2 ** 20 + (low >>> 12) + 1),
+    id: draftId(),
     website_id: websiteId,
     version: 0,
     order: 0,
@@ -56,9 +61,8 @@ export function draftItem(list: ItemKindName, websiteId: number, values: ItemVal
 
 const dateFields = ["date", "start_date", "end_date", "is_current"] as const;
 
-/** What values change in an entry: only what differs, before and after. Dates go together with their text. */
-export function changesOf(item: AnyItem, values: ItemValues): { before: ItemValues; after: ItemValues } | null {
-  const stored = item as unknown as ItemValues;
+/** What values change in an entry's fields: only what differs, before and after. Dates go together with their text. */
+export function changesOf(stored: ItemValues, values: ItemValues): { before: ItemValues; after: ItemValues } | null {
   const next: ItemValues = { ...values, ...changedDates(stored, values) };
   const fields = Object.keys(next).filter((field) => !sameValue(stored[field] ?? null, next[field] ?? null));
   if (fields.some((field) => isDateField(field))) fields.push(...dateFields.filter((field) => !fields.includes(field)));

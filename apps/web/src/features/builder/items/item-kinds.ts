@@ -8,6 +8,7 @@ import {
   type SkillCategory,
   type Website,
 } from "@vitrine/model";
+import { fieldsToSend } from "../work/fields-to-send.ts";
 
 export type ItemOf = {
   experience: Experience;
@@ -57,17 +58,7 @@ const words = (one: string, added: string, many: string): ItemKind<AnyItem>["wor
 });
 
 export const itemParams = (item: AnyItem) => ({ id: item.website_id, itemId: item.id });
-const bookkeeping = new Set([
-  "id",
-  "website_id",
-  "version",
-  "order",
-  "created_at",
-  "updated_at",
-  "confidence",
-  "type",
-  "pictures",
-]);
+const bookkeeping = new Set(["id", "website_id", "version", "order", "created_at", "updated_at", "confidence", "type"]);
 /** An item without its bookkeeping. */
 export const ownFields = (item: AnyItem): ItemValues =>
   Object.fromEntries(Object.entries(item).filter(([key]) => !bookkeeping.has(key)));
@@ -133,9 +124,14 @@ export const projectKind: ItemKind<Project> = {
       .sort((a, b) => a.order - b.order),
   write: (website, projects) => ({ ...website, projects: groupProjects(projects) }),
   create: async (api, id, values, idempotencyKey) =>
-    (await api.content.createProject({ params: { id }, body: values }, { idempotencyKey })).project,
+    (await api.content.createProject({ params: { id }, body: fieldsToSend(values) }, { idempotencyKey })).project,
   update: async (api, item, values) =>
-    (await api.content.updateProject({ params: itemParams(item), body: values }, { ifMatch: item.version })).project,
+    (
+      await api.content.updateProject(
+        { params: itemParams(item), body: fieldsToSend(values) },
+        { ifMatch: item.version },
+      )
+    ).project,
   remove: (api, item) => api.content.removeProject({ params: itemParams(item) }, { ifMatch: item.version }),
   reorder: async (api, ids) => (await api.content.reorderProjects({ body: { projects: ids } })).data,
   valuesOf: ownFields,

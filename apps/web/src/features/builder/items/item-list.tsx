@@ -2,6 +2,8 @@ import { Button, Menu, MenuItem, MenuSeparator } from "@vitrine/ui";
 import { ArrowDown, ArrowUp, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import type { AnyItem } from "./item-kinds.ts";
 import { SortableRow, SortableRows, type Moves } from "./sortable-rows.tsx";
+import type { Visibility } from "./use-visibility.ts";
+import { VisibilityButton } from "./visibility-button.tsx";
 
 /** How an item reads in its row. */
 export type ItemWords = { title: string; detail: string; meta: string };
@@ -13,6 +15,7 @@ type ItemListProps<Item extends AnyItem> = {
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onReorder: (items: Item[]) => void;
+  visibility: Visibility;
 };
 
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -25,6 +28,7 @@ export function ItemList<Item extends AnyItem>({
   onEdit,
   onDelete,
   onReorder,
+  visibility,
 }: ItemListProps<Item>) {
   return (
     <SortableRows label={label} items={items} titleOf={(item) => wordsOf(item).title} onReorder={onReorder}>
@@ -36,24 +40,36 @@ export function ItemList<Item extends AnyItem>({
           onEdit={() => onEdit(item)}
           onDelete={() => onDelete(item)}
           moves={moves}
+          isShown={visibility.isShown(item.id)}
+          onShow={(visible) => visibility.show(item.id, visible)}
         />
       )}
     </SortableRows>
   );
 }
 
-type ItemRowProps = { id: number; words: ItemWords; onEdit: () => void; onDelete: () => void; moves: Moves };
+type ItemRowProps = {
+  id: number;
+  words: ItemWords;
+  onEdit: () => void;
+  onDelete: () => void;
+  moves: Moves;
+  isShown: boolean | null;
+  onShow: (visible: boolean) => void;
+};
 
-function ItemRow({ id, words, onEdit, onDelete, moves }: ItemRowProps) {
+function ItemRow({ id, words, onEdit, onDelete, moves, isShown, onShow }: ItemRowProps) {
+  const meta = [words.meta, isShown === false ? "Hidden" : ""].filter(Boolean).join(" · ");
   return (
     <SortableRow id={id} title={words.title}>
       <button type="button" onClick={onEdit} className="min-w-0 flex-1 rounded-m px-1 py-1.5 text-start hover:bg-tint">
-        <span className="block text-label wrap-anywhere">{words.title}</span>
+        <span className={`block text-label wrap-anywhere ${isShown === false ? "text-muted" : ""}`}>{words.title}</span>
         {words.detail ? (
           <span className="line-clamp-2 text-caption wrap-anywhere text-muted">{words.detail}</span>
         ) : null}
-        {words.meta ? <span className="block text-caption text-muted tabular-nums">{words.meta}</span> : null}
+        {meta ? <span className="block text-caption text-muted tabular-nums">{meta}</span> : null}
       </button>
+      {isShown === null ? null : <VisibilityButton title={words.title} visible={isShown} onChange={onShow} />}
       <Menu
         trigger={
           <Button

@@ -226,6 +226,7 @@ test("R2.2.4-12 the sections count their entries", async () => {
     "Skills1",
     "Projects3",
     "More from CV1",
+    "Sections",
     "",
   ]);
 });

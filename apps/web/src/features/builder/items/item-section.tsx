@@ -7,6 +7,7 @@ import type { AnyItem, ItemKind, ItemKindName } from "./item-kinds.ts";
 import { useAskedEntry } from "../shell/asked-entry.ts";
 import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
 import { useItems, type ItemActions } from "./use-items.ts";
+import { useVisibility } from "./use-visibility.ts";
 
 /** A form dialog: without an item it adds one, with an item it changes that one. */
 export type ItemDialogProps<Item extends AnyItem> = {
@@ -41,9 +42,10 @@ const blocks: Readonly<Record<ItemKindName, string>> = {
 export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>) {
   const { kind, websiteId, items, title, addLabel, empty, wordsOf, dialog: FormDialog } = props;
   const actions = useItems(kind, websiteId);
+  const visibility = useVisibility(kind.name);
   const [open, setOpen] = useState<Open<Item>>(null);
   const { store } = useBuilderWork();
-  const kept = useWorkPart(store, ({ form }) => (form?.list === kind.name ? form : null));
+  const kept = useWorkPart(store, ({ form }) => (form && "list" in form && form.list === kind.name ? form : null));
   // A form that was left with text in it opens by itself; without its entry the text becomes a new one.
   const left: Open<Item> = kept ? { type: "form", item: items.find(({ id }) => id === kept.itemId) ?? null } : null;
   const { entry, answer } = useAskedEntry(blocks[kind.name]);
@@ -83,6 +85,7 @@ export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>)
           onEdit={(item) => setOpen({ type: "form", item })}
           onDelete={(item) => setOpen({ type: "delete", item })}
           onReorder={(next) => void actions.reorder(next)}
+          visibility={visibility}
         />
       )}
       {shown?.type === "form" ? <FormDialog item={shown.item} actions={actions} onClose={closeForm} /> : null}

@@ -102,7 +102,8 @@ function useKeptText<Item extends AnyItem, Values extends FieldValues>(
     // A post has a place of its own for its text, and offers it above the list.
     if (list === "blogPost") return;
     const kept = store.work().form;
-    if (kept?.list === list && kept.itemId === itemId) form.reset(kept.values as Values, { keepDefaultValues: true });
+    if (kept && "list" in kept && kept.list === list && kept.itemId === itemId)
+      form.reset(kept.values as Values, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => keep(() => store.keepForm(isDirty ? { list, itemId, values } : null)),
@@ -113,7 +114,7 @@ function useKeptText<Item extends AnyItem, Values extends FieldValues>(
 /** The words of an entry, for reading beside the form. */
 function linesOf(values: ItemValues): string[] {
   return Object.entries(values)
-    .filter(([key]) => !["icon", "start_date", "end_date", "is_current"].includes(key))
+    .filter(([key]) => !["icon", "start_date", "end_date", "is_current", "pictures"].includes(key))
     .map(([, value]) => (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value.trim() : ""))
     .filter((line) => line !== "");
 }

@@ -1,16 +1,13 @@
 import { ApiError } from "@vitrine/api-client";
 import { toast } from "@vitrine/ui";
-import { sayFailure } from "../../../lib/say-failure.ts";
-import { forgetWebsites } from "../../../lib/queries/websites.ts";
-import { invertOperation, type ItemOperation } from "../work/operations.ts";
-import { sayKept } from "../work/say-kept.ts";
+import { invertOperation, type SentOperation } from "../work/operations.ts";
+import { readEntries } from "../work/section-entries.ts";
+import { useOperations, type Stored } from "../work/use-operations.ts";
 import { useBuilderWork } from "../work/work-context.ts";
 import { changesOf, draftItem } from "./draft-item.ts";
 import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
 import { writeItems } from "./item-places.ts";
-
-/** Whether the server has a change, or this device keeps it until the server can be reached. */
-export type Stored = "stored" | "kept";
+import { sectionOfItem } from "./section-of-list.ts";
 
 /** Adding, changing, deleting with undo, and ordering the items of one section. */
 export type ItemActions<Item extends AnyItem> = {
@@ -22,7 +19,8 @@ export type ItemActions<Item extends AnyItem> = {
 };
 
 export function useItems<Item extends AnyItem>(kind: ItemKind<Item>, websiteId: number): ItemActions<Item> {
-  const { store, sender } = useBuilderWork();
+  const { store } = useBuilderWork();
+  const { carryOut, attempt } = useOperations(takeState);
   const list = kind.name;
   const shown = () => kind.read(store.shown());
   const stored = () => kind.read(store.get().base);
@@ -35,25 +33,17 @@ export function useItems<Item extends AnyItem>(kind: ItemKind<Item>, websiteId: 
     store.dispatch({ type: "server_changed", website: writeItems(store.get().base, list, items) });
   }
 
-  async function carryOut(operation: ItemOperation): Promise<Stored> {
-    const outcome = await sender.perform(operation);
-    if (outcome.kind === "refused") {
-      takeState(outcome.error);
-      throw outcome.error;
-    }
-    await forgetWebsites();
-    return outcome.kind;
-  }
-
-  async function attempt(operation: ItemOperation, failure: string): Promise<Stored | null> {
-    try {
-      const done = await carryOut(operation);
-      if (done === "kept") sayKept();
-      return done;
-    } catch (error) {
-      sayFailure(error, failure);
-      return null;
-    }
+  /** An entry that would come back elsewhere, or shown although it was hidden, is removed as one of its section. */
+  function removalOf(item: Item): SentOperation {
+    const website = store.shown();
+    const section = sectionOfItem(website, list, item.id);
+    const entries = section ? readEntries(website, section) : [];
+    const place = entries.findIndex(({ id }) => id === item.id);
+    const entry = entries[place];
+    const isFirst = website.sections.find(({ kind }) => kind === section?.kind) === section;
+    if (section && entry && (!isFirst || !entry.visible))
+      return { kind: "entry_removed", section: section.id, of: section.kind, entry, index: place };
+    return { kind: "removed", list, item, index: shown().findIndex(({ id }) => id === item.id) };
   }
 
   return {
@@ -71,8 +61,7 @@ export function useItems<Item extends AnyItem>(kind: ItemKind<Item>, websiteId: 
       return changes ? carryOut({ kind: "changed", list, id: item.id, ...changes }) : "stored";
     },
     async remove(item) {
-      const index = shown().findIndex(({ id }) => id === item.id);
-      const operation: ItemOperation = { kind: "removed", list, item, index };
+      const operation = removalOf(item);
       if ((await attempt(operation, kind.words.deleteFailed)) === null) return;
       const bringBack = () => void attempt(invertOperation(operation), kind.words.addFailed);
       toast.success(kind.words.deleted, { action: { label: "Undo", onAction: bringBack } });

@@ -1,11 +1,16 @@
 import { limits, projectCategories, projectInputSchema, projectStatuses, type Project } from "@vitrine/model";
 import { Field, Select, TagInput, TextArea, TextInput } from "@vitrine/ui";
 import { Controller } from "react-hook-form";
+import { z } from "zod";
 import { DateFields } from "../items/date-fields.tsx";
 import { FormDialog } from "../items/form-dialog.tsx";
 import { projectKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm } from "../items/use-item-form.ts";
+import { PicturesField } from "../pictures/pictures-field.tsx";
+import { fieldsToSend } from "../work/fields-to-send.ts";
+import { useBuilderWork } from "../work/work-context.ts";
+import { PageFields } from "./case-study/page-fields.tsx";
 import {
   projectStatusLabels,
   projectToSend,
@@ -14,11 +19,18 @@ import {
   type ProjectValues,
 } from "./project-values.ts";
 
+/** Pictures are held as they are shown; the rules are those for what is sent of them. */
+const projectFormSchema = z.preprocess(
+  (values) => fieldsToSend(values as Readonly<Record<string, unknown>>),
+  projectInputSchema,
+);
+
 /** Adds or changes a project. */
 export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Project>) {
+  const websiteId = useBuilderWork().store.get().base.id;
   const itemForm = useItemForm<Project, ProjectValues>({
     kind: projectKind,
-    schema: projectInputSchema,
+    schema: projectFormSchema,
     valuesOf: projectValuesOf,
     item,
     actions,
@@ -27,7 +39,13 @@ export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Projec
   });
   const { form } = itemForm;
   const { errors } = form.formState;
-  const [start, date, description, status] = form.watch(["start_date", "date", "description", "status"]);
+  const [start, date, description, status, pictures] = form.watch([
+    "start_date",
+    "date",
+    "description",
+    "status",
+    "pictures",
+  ]);
   const setStatus = (next: ProjectStatus) => {
     form.setValue("status", next, { shouldDirty: true });
     form.setValue("is_current", next === "in-progress", { shouldDirty: true });
@@ -96,11 +114,26 @@ export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Projec
           )}
         />
       </Field>
+      <Field label="Pictures" optional error={errors.pictures?.message}>
+        <Controller
+          control={form.control}
+          name="pictures"
+          render={({ field }) => (
+            <PicturesField
+              value={field.value}
+              onChange={field.onChange}
+              max={limits.picturesPerEntry}
+              websiteId={websiteId}
+            />
+          )}
+        />
+      </Field>
       {(["implementation", "code_url", "url"] as const).map((name) => (
         <Field key={name} label={urlLabels[name]} optional error={errors[name]?.message}>
           <TextInput type="url" inputMode="url" placeholder="https://" {...form.register(name)} />
         </Field>
       ))}
+      <PageFields form={form} pictures={pictures} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Project, projectStatuses } from "@vitrine/model";
+import type { CaseStudyBlock, Project, projectStatuses, ShownPicture } from "@vitrine/model";
 import { datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
 
 export type ProjectStatus = (typeof projectStatuses)[number];
@@ -20,6 +20,14 @@ export type ProjectValues = DateValues & {
   code_url: string;
   implementation: string;
   url: string;
+  pictures: ShownPicture[];
+  /** The page of the project: the end of its address, and what it says. */
+  slug: string;
+  role: string;
+  client: string;
+  body: CaseStudyBlock[];
+  /** True for a project that says something on a page of its own already, so that emptying it is a change. */
+  hadPage: boolean;
 };
 
 export function projectValuesOf(item: Project | null): ProjectValues {
@@ -32,8 +40,21 @@ export function projectValuesOf(item: Project | null): ProjectValues {
     code_url: item?.code_url ?? "",
     implementation: item?.implementation ?? "",
     url: item?.url ?? "",
+    pictures: item?.pictures ?? [],
+    ...pageOf(item),
     ...datesOf(item),
   };
+}
+
+function pageOf(item: Project | null) {
+  const page = { slug: item?.slug ?? "", role: item?.role ?? "", client: item?.client ?? "", body: item?.body ?? [] };
+  return { ...page, hadPage: saysSomething(page) };
+}
+
+type Page = Pick<ProjectValues, "slug" | "role" | "client" | "body">;
+
+function saysSomething({ slug, role, client, body }: Page): boolean {
+  return body.length > 0 || [slug, role, client].some((text) => text.trim() !== "");
 }
 
 /** An entry that was made current and then ended elsewhere is no longer in progress. */
@@ -62,12 +83,19 @@ export function projectToSend({
   status,
   features,
   description,
+  slug,
+  role,
+  client,
+  body,
+  hadPage,
   ...stored
 }: ProjectValues): Record<string, unknown> {
   const isCurrent = is_current || status === "in-progress";
   const hasDates = Boolean(start_date || end_date || isCurrent || date);
+  const page = { slug, role, client, body };
   return {
     ...stored,
+    ...(hadPage || saysSomething(page) ? page : {}),
     description: withFeatures(description, features),
     form_data: { status, summary: description.trim(), features },
     ...(hasDates ? datesToSend({ start_date, end_date, is_current: isCurrent, date }) : {}),

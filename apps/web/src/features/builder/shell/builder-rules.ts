@@ -1,10 +1,11 @@
 import { durations, extraSectionNames, planRules, type PlanName, type Website } from "@vitrine/model";
 import type { ItemKindName } from "../items/item-kinds.ts";
-import type { Operation } from "../work/operations.ts";
+import type { KeptForm } from "../work/kept-work.ts";
 
 /** Sections of the builder in the order of the sidebar. */
 const builderSections = [
   { id: "template", label: "Template" },
+  { id: "design", label: "Design" },
   { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
   { id: "experience", label: "Experience" },
@@ -13,6 +14,7 @@ const builderSections = [
   { id: "projects", label: "Projects" },
   { id: "blog", label: "Blog" },
   { id: "extras", label: "More from CV" },
+  { id: "sections", label: "Sections" },
 ] as const;
 
 export type BuilderSectionId = (typeof builderSections)[number]["id"];
@@ -46,12 +48,8 @@ export function opensOnTemplate(
  * The section that the builder opens on: the one of a form that was left with text in it, the one that the address
  * names, or the spec's choice.
  */
-export function openingSection(
-  website: Website,
-  search: BuilderSearch,
-  form: { list: ItemKindName } | null,
-): BuilderSectionId {
-  if (form) return sectionOfList[form.list];
+export function openingSection(website: Website, search: BuilderSearch, form: KeptForm | null): BuilderSectionId {
+  if (form) return "list" in form ? sectionOfList[form.list] : "sections";
   return sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal");
 }
 
@@ -63,6 +61,8 @@ export function startsInPreviewMode(search: BuilderSearch): boolean {
 /** How many entries a section shows beside its name; null where a count means nothing. */
 export function sectionCount(website: Website, section: BuilderSectionId): number | null {
   switch (section) {
+    case "sections":
+      return website.sections.length || null;
     case "experience":
       return website.experience.length;
     case "education":
@@ -116,6 +116,8 @@ const sectionsOfBlocks: Readonly<Record<string, BuilderSectionId>> = {
   languages: "extras",
   awards: "extras",
   volunteer: "extras",
+  volunteering: "extras",
+  links: "extras",
   interests: "extras",
   highlights: "template-data",
 };
@@ -127,10 +129,12 @@ export function sectionOfBlock(block: string): BuilderSectionId | null {
 
 /** The section whose form holds a field of the draft. */
 export function sectionOfPath(path: string): BuilderSectionId {
+  if (path.startsWith("look.")) return "design";
   return extraSectionNames.some((name) => name === path) ? "extras" : "personal";
 }
 
-const sectionOfList: Readonly<Record<ItemKindName, BuilderSectionId>> = {
+/** The screen that edits the entries of a list. */
+export const sectionOfList: Readonly<Record<ItemKindName, BuilderSectionId>> = {
   experience: "experience",
   education: "education",
   skill: "skills",
@@ -138,16 +142,9 @@ const sectionOfList: Readonly<Record<ItemKindName, BuilderSectionId>> = {
   blogPost: "blog",
 };
 
-/** The section that an operation happened in. */
-export function sectionOfOperation(operation: Operation): BuilderSectionId {
-  if (operation.kind === "field") return sectionOfPath(operation.path);
-  if (operation.kind === "data") return "template-data";
-  return operation.kind === "template" ? "template" : sectionOfList[operation.list];
-}
-
 /** The block of the preview that a section shows itself in. */
 export function blockOfSection(section: BuilderSectionId): string | null {
-  if (section === "template" || section === "template-data" || section === "extras") return null;
+  if (["template", "design", "template-data", "extras", "sections"].includes(section)) return null;
   if (section === "blog") return "writing";
   return section === "personal" ? "header" : section;
 }

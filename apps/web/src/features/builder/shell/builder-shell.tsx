@@ -19,7 +19,6 @@ import { AskedEntryContext, type AskedEntry } from "./asked-entry.ts";
 import { BuilderHeader, type BuilderMode } from "./builder-header.tsx";
 import {
   openingSection,
-  sectionOfOperation,
   sectionOfPath,
   startsInPreviewMode,
   type BuilderSearch,
@@ -28,9 +27,11 @@ import {
 import { focusProblem } from "./focus-problem.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
+import { placeOfBlock, placeOfOperation } from "./place-of.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { SectionEditor } from "./section-editor.tsx";
 import { SectionNav } from "./section-nav.tsx";
+import { createPointer, SectionPlaceContext, type OpenPlace } from "./section-place.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { usePreviewPanel } from "./use-preview-panel.ts";
 import { useSave, type SaveSource } from "./use-save.ts";
@@ -66,11 +67,18 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
   }, []);
   const [asked, setAsked] = useState<AskedEntry | null>(null);
   const asking = useMemo(() => ({ asked, answer: () => setAsked(null) }), [asked]);
-  const choose = useCallback((next: BuilderSectionId) => {
+  const [open, setOpen] = useState<OpenPlace>(null);
+  const choose = useCallback((next: BuilderSectionId, open: OpenPlace = null) => {
     setSection(next);
+    setOpen(open);
     setAsked(null);
     if (editor.current) editor.current.scrollTop = 0;
   }, []);
+  const [pointer] = useState(createPointer);
+  const place = useMemo(
+    () => ({ open, go: (open: OpenPlace) => choose("sections", open), point: pointer.point }),
+    [open, choose, pointer],
+  );
   const { state: saveState, save: sendDraft } = useSave(store, showProblems);
   const [isConflictShelved, setConflictShelved] = useState(false);
   const dataEditor = useTemplateData(website, userId);
@@ -96,7 +104,10 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
       if (operation.category === dataEditor.category) dataEditor.edit(operation.after, "section");
     },
     template: choice.wearSlug,
-    show: (operation) => choose(sectionOfOperation(operation)),
+    show: (operation) => {
+      const { screen, open } = placeOfOperation(store.shown(), operation);
+      choose(screen, open);
+    },
   });
   useUndoKeys(undo);
   const subscription = useQuery(subscriptionQuery);
@@ -110,6 +121,7 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
     () => ({
       ...(choice.demoSite ?? (previewed ? { ...drafted, template_data: previewed } : drafted)),
       template_slug: shownSlug,
+      look: drafted.look,
     }),
     [choice.demoSite, drafted, previewed, shownSlug],
   );
@@ -153,18 +165,20 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
             {drafted.taken_down_at === null ? null : <TakeDownNotice website={drafted} />}
             <OtherDevices websiteId={website.id} opened={opened} />
             <AskedEntryContext value={asking}>
-              <SectionEditor
-                section={section}
-                store={store}
-                draft={draft}
-                website={drafted}
-                plan={plan}
-                saveState={saveState}
-                onSave={() => void save("personal")}
-                choice={choice}
-                templateData={templateData}
-                onSection={choose}
-              />
+              <SectionPlaceContext value={place}>
+                <SectionEditor
+                  section={section}
+                  store={store}
+                  draft={draft}
+                  website={drafted}
+                  plan={plan}
+                  saveState={saveState}
+                  onSave={() => void save("personal")}
+                  choice={choice}
+                  templateData={templateData}
+                  onSection={choose}
+                />
+              </SectionPlaceContext>
             </AskedEntryContext>
           </div>
         </div>
@@ -177,10 +191,15 @@ export function BuilderShell({ website, userId, opened, search }: BuilderShellPr
           isSheet={!isWide}
           onClose={() => setMode("edit")}
           section={section}
-          onSection={(next, entry) => {
-            choose(next);
-            setAsked(entry);
+          pointer={pointer}
+          onPlace={({ block, sectionId, entry }) => {
+            const place = placeOfBlock(store.shown(), block, sectionId);
+            if (!place) return null;
+            choose(place.screen, place.open);
+            const { kind = block } = drafted.sections.find(({ id }) => id === sectionId) ?? {};
+            setAsked(entry === null ? null : { block: kind, entry });
             if (!isWide) setMode("edit");
+            return place.screen;
           }}
         />
       </div>

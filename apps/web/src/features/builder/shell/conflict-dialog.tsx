@@ -108,6 +108,11 @@ const labels: Readonly<Partial<Record<DraftPath, string>>> = {
   "seo.title": "Search title",
   "seo.description": "Search description",
   "seo.indexable": "Search listing",
+  "look.palette": "Palette",
+  "look.pairing": "Typefaces",
+  "look.density": "Density",
+  "look.accent": "Accent colour",
+  "look.css": "Custom CSS",
 };
 
 function fieldLabel(path: DraftPath): string {

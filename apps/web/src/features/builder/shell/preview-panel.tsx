@@ -3,17 +3,11 @@ import { clsx } from "clsx";
 import { Maximize2, Minimize2, Monitor, Smartphone, Tablet, X } from "lucide-react";
 import { SchemeButton, type Scheme } from "./scheme-button.tsx";
 import { useEffect, useRef, useState } from "react";
-import type { PreviewSite } from "../../../lib/preview-protocol.ts";
+import type { ChosenPlace, PreviewSite } from "../../../lib/preview-protocol.ts";
 import { useScale } from "../../../lib/site-frame/site-miniature.tsx";
 import { usePreviewChannel } from "../../../lib/site-frame/use-preview-channel.ts";
-import {
-  blockOfSection,
-  devicePresets,
-  previewDebounceMs,
-  sectionOfBlock,
-  type BuilderSectionId,
-} from "./builder-rules.ts";
-import type { AskedEntry } from "./asked-entry.ts";
+import { blockOfSection, devicePresets, previewDebounceMs, type BuilderSectionId } from "./builder-rules.ts";
+import type { Pointed, Pointer } from "./section-place.ts";
 import type { PreviewPanelState } from "./use-preview-panel.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -35,8 +29,10 @@ type PreviewPanelProps = {
   isSheet: boolean;
   onClose: () => void;
   section: BuilderSectionId;
-  /** A place of the preview was pressed; the entry is named by the block that shows it and its id. */
-  onSection: (section: BuilderSectionId, entry: AskedEntry | null) => void;
+  /** Where the builder points at a section of the preview. */
+  pointer: Pointer;
+  /** A place of the preview was pressed; answers the screen that edits it, if any. */
+  onPlace: (place: ChosenPlace) => BuilderSectionId | null;
 };
 
 /** The live site on its plinth: real template, real data, square corners. Closing keeps the frame as it stands. */
@@ -79,7 +75,8 @@ function LivePreview({
   isSheet,
   onClose,
   section,
-  onSection,
+  pointer,
+  onPlace,
 }: PreviewPanelProps) {
   const { device, isExpanded, onDevice, onExpanded } = panel;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -88,16 +85,14 @@ function LivePreview({
   const scale = Math.min(1, useScale(well, pageWidth));
   const chosenInFrame = useRef<string | null>(null);
   const [scheme, setScheme] = useState<Scheme>("auto");
-  const { isDrawn, showSection } = usePreviewChannel(frame, site, {
+  const { isDrawn, showSection, showPlace } = usePreviewChannel(frame, site, {
     branding,
     theme: scheme,
     debounceMs: previewDebounceMs,
     changedAt,
-    onSectionChosen: (block, entry) => {
-      const chosen = sectionOfBlock(block);
-      if (!chosen) return;
-      chosenInFrame.current = blockOfSection(chosen);
-      onSection(chosen, entry === null ? null : { block, entry });
+    onPlaceChosen: (place) => {
+      const chosen = onPlace(place);
+      if (chosen) chosenInFrame.current = blockOfSection(chosen);
     },
   });
   const block = isOpen ? blockOfSection(section) : null;
@@ -105,6 +100,7 @@ function LivePreview({
     if (isDrawn && block) showSection(block, chosenInFrame.current !== block);
     chosenInFrame.current = null;
   }, [isDrawn, block, showSection]);
+  usePointed(pointer, isOpen, showPlace);
   return (
     <>
       <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
@@ -158,4 +154,25 @@ function LivePreview({
       </div>
     </>
   );
+}
+
+/** A row that the pointer only passes is not shown. */
+const restMs = 120;
+/** A change is drawn after the preview's own wait. */
+const drawnMs = previewDebounceMs + 100;
+
+/** Shows in the frame what the builder points at. */
+function usePointed(pointer: Pointer, isOpen: boolean, show: (section: number, scroll: boolean) => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = pointer.listen(({ section, scroll, isChange }: Pointed) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => show(section, scroll), isChange ? drawnMs : restMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [pointer, isOpen, show]);
 }

@@ -27,8 +27,12 @@ const TemplateSection = lazy(async () => ({
 const TemplateSelector = lazy(async () => ({
   default: (await import("../template/template-selector.tsx")).TemplateSelector,
 }));
+const DesignSection = lazy(async () => ({ default: (await import("../design/design-section.tsx")).DesignSection }));
 const TemplateDataSection = lazy(async () => ({
   default: (await import("../template-data/template-data-section.tsx")).TemplateDataSection,
+}));
+const SectionsSection = lazy(async () => ({
+  default: (await import("../sections/sections-section.tsx")).SectionsSection,
 }));
 const ExtrasSection = lazy(async () => ({ default: (await import("../extras/extras-section.tsx")).ExtrasSection }));
 
@@ -61,6 +65,8 @@ function ChosenSection(props: SectionEditorProps) {
   switch (section) {
     case "template":
       return <TemplateSection website={website} choice={choice} />;
+    case "design":
+      return <DesignSection website={website} plan={props.plan} />;
     case "template-data":
       return (
         <TemplateDataSection
@@ -72,6 +78,8 @@ function ChosenSection(props: SectionEditorProps) {
       );
     case "personal":
       return <PersonalSection store={store} draft={draft} saveState={saveState} onSave={onSave} />;
+    case "sections":
+      return <SectionsSection website={website} />;
     case "experience":
       return <ExperienceSection website={website} />;
     case "education":
@@ -83,6 +91,6 @@ function ChosenSection(props: SectionEditorProps) {
     case "blog":
       return <BlogSection website={website} plan={props.plan} />;
     case "extras":
-      return <ExtrasSection store={store} website={website} />;
+      return <ExtrasSection website={website} />;
   }
 }

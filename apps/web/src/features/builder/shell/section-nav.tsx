@@ -5,9 +5,11 @@ import {
   Briefcase,
   FolderOpen,
   GraduationCap,
+  Layers,
   LayoutTemplate,
   ListPlus,
   Newspaper,
+  Palette,
   SlidersHorizontal,
   User,
   Wrench,
@@ -16,8 +18,10 @@ import { listedSections, sectionCount, type BuilderSectionId } from "./builder-r
 
 const icons = {
   template: LayoutTemplate,
+  design: Palette,
   "template-data": SlidersHorizontal,
   personal: User,
+  sections: Layers,
   experience: Briefcase,
   education: GraduationCap,
   skills: Wrench,
@@ -57,7 +61,10 @@ export function SectionNav({ website, plan, current, onChoose, isCollapsed, onTo
           const count = sectionCount(website, id);
           const isCurrent = id === current;
           return (
-            <li key={id} className="shrink-0">
+            <li
+              key={id}
+              className={`shrink-0 ${id === "sections" ? "border-line max-lg:border-s max-lg:ps-1 lg:mt-2 lg:border-t lg:pt-2" : ""}`}
+            >
               <button
                 type="button"
                 aria-current={isCurrent ? "true" : undefined}

@@ -5,8 +5,10 @@ import { quietApi } from "../../../lib/api.ts";
 import { endsSession, failureMessages } from "../../../lib/form-errors.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
+import { heardOfCss } from "../design/css-refusal.ts";
 import type { DraftProblems } from "../draft/draft-problems.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
+import { draftedWebsite } from "../draft/draft.ts";
 import { saveDraft } from "../draft/save-draft.ts";
 import { problemsBeforeSending } from "../draft/use-problems.ts";
 
@@ -33,8 +35,9 @@ export function useSave(store: DraftStore, onProblems: (problems: DraftProblems)
         return onProblems(problems);
       }
       setState("saving");
-      const outcome = await saveDraft(store, quietApi.websites);
+      const outcome = await saveDraft(store, quietApi);
       setState(outcome.kind === "saved" ? "saved" : "idle");
+      if (outcome.kind === "failed") heardOfCss(outcome.error, draftedWebsite(store.get()).look.css);
       if (outcome.kind === "failed" && !endsSession(outcome.error))
         for (const message of saveFailures(outcome.error, source, changed)) toast.error(message);
       if (outcome.kind === "saved") {

@@ -3,12 +3,15 @@ import userEvent from "@testing-library/user-event";
 import {
   emptyContact,
   emptyExtraSections,
+  emptyLook,
+  findKind,
   groupProjects,
   type Education,
   type Experience,
   type Project,
   type SkillCategory,
   type Website,
+  type WebsiteSection,
 } from "@vitrine/model";
 import { TopBarSlotTarget } from "../../../lib/page-header.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -56,7 +59,31 @@ export function aFullWebsite(part: Partial<Website> = {}): Website {
     projects: {},
     blogPosts: [],
     other_template_data: {},
+    sections: [],
+    look: emptyLook,
     ...part,
+  };
+}
+
+/** A section as the website's answer gives it. */
+export function aSection(kind: string, part: Partial<WebsiteSection> = {}): WebsiteSection {
+  const { titles, layouts = [] } = findKind(kind) ?? {};
+  const { entries = [], entry_ids = entries.map(({ id }) => id) } = part;
+  return {
+    id: 1,
+    kind,
+    title: null,
+    label: part.title ?? titles?.en ?? kind,
+    visible: true,
+    layout: "designed",
+    layouts: [...layouts],
+    position: 1,
+    version: 1,
+    hidden_entry_ids: entries.filter(({ visible }) => !visible).map(({ id }) => id),
+    ...part,
+    count: entry_ids.length,
+    entry_ids,
+    entries,
   };
 }
 

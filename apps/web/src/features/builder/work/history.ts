@@ -1,5 +1,6 @@
 import { sameValue } from "../draft/fields.ts";
-import { invertOperation, renameEntry, type Operation } from "./operations.ts";
+import { invertOperation, type Operation } from "./operations.ts";
+import { renamed, type Rename } from "./subjects.ts";
 
 /** What one press of Undo takes back: typing that began at `since`, or one operation, sent under `key`. */
 export type Step = { operation: Operation; at: number; since: number; key?: string | undefined };
@@ -34,7 +35,23 @@ function joinTyping({ operation: before, at: lastAt, since }: Step, operation: O
       : null;
   if (before.kind === "data" && operation.kind === "data" && before.category === operation.category)
     return { operation: { ...operation, before: before.before }, at, since };
+  if (
+    before.kind === "look" &&
+    operation.kind === "look" &&
+    typedParts.some((part) => isTypedPart(part, before, operation))
+  )
+    return { operation: { ...operation, before: before.before }, at, since };
   return null;
+}
+
+type LookOperation = Extract<Operation, { kind: "look" }>;
+
+/** Parts of the look that are typed, or picked by dragging; every other choice is a step of its own. */
+const typedParts = ["css", "accent"] as const;
+
+function isTypedPart(part: (typeof typedParts)[number], { after }: LookOperation, next: LookOperation): boolean {
+  const isAlone = Object.keys(after).length === 1 && Object.keys(next.after).length === 1;
+  return isAlone && isTyped(after[part], next.after[part]);
 }
 
 function isTyped(before: unknown, after: unknown): boolean {
@@ -63,11 +80,11 @@ export function doAgain(history: History, at: number): Taken | null {
   };
 }
 
-/** The history after an entry got another id. */
-export function renameInHistory(history: History, from: number, to: number): History {
+/** The history after a section or an entry got another id. */
+export function renameInHistory(history: History, rename: Rename): History {
   return {
-    past: history.past.map((step) => ({ ...step, operation: renameEntry(step.operation, from, to) })),
-    future: history.future.map((operation) => renameEntry(operation, from, to)),
+    past: history.past.map((step) => ({ ...step, operation: renamed(step.operation, rename) })),
+    future: history.future.map((operation) => renamed(operation, rename)),
   };
 }
 

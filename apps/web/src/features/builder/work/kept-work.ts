@@ -4,8 +4,12 @@ import type { ItemKindName } from "../items/item-kinds.ts";
 import { emptyHistory, type History } from "./history.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** Text of a form that was open and not confirmed; without an id it adds an entry. */
-export type KeptForm = { list: ItemKindName; itemId: number | null; values: Record<string, unknown> };
+/** Text of a form for an entry of a list with a form of its own; without an id it adds one. */
+export type KeptItemForm = { list: ItemKindName; itemId: number | null; values: Record<string, unknown> };
+/** The same for an entry of a section of any kind, `of`. */
+export type KeptEntryForm = { section: number; of: string; entryId: number | null; values: Record<string, unknown> };
+/** Text of a form that was open and not confirmed. */
+export type KeptForm = KeptItemForm | KeptEntryForm;
 
 /** One tab's work on one website, as it lies in the browser until the server has all of it. */
 export type KeptWork = {

@@ -1,7 +1,14 @@
-import type { Website } from "@vitrine/model";
+import type { Look, Website } from "@vitrine/model";
 import { withChanges, type DraftPath, type DraftValue } from "../draft/fields.ts";
 import type { AnyItem, ItemKindName, ItemValues } from "../items/item-kinds.ts";
 import { readItems, writeItems } from "../items/item-places.ts";
+import { inOrder } from "./in-order.ts";
+import {
+  applySectionOperation,
+  invertSectionOperation,
+  isSectionOperation,
+  type SectionOperation,
+} from "./section-operations.ts";
 
 /** A change of a section's list; the server hears of it at once. `values` are what a form sent for a new entry. */
 export type ItemOperation =
@@ -10,20 +17,27 @@ export type ItemOperation =
   | { kind: "changed"; list: ItemKindName; id: number; before: ItemValues; after: ItemValues }
   | { kind: "moved"; list: ItemKindName; before: number[]; after: number[] };
 
+/** What the server hears of at once. */
+export type SentOperation = ItemOperation | SectionOperation;
+
 /** One thing that the owner did, with all that is needed to take it back. */
 export type Operation =
-  | ItemOperation
+  | SentOperation
   | { kind: "field"; path: DraftPath; before: DraftValue; after: DraftValue }
   | { kind: "data"; category: string; before: Record<string, unknown>; after: Record<string, unknown> }
+  | { kind: "look"; before: Partial<Look>; after: Partial<Look> }
   | { kind: "template"; before: string; after: string };
 
 /** The website after an operation. Pure; an operation whose entry is gone changes nothing. */
 export function applyOperation(website: Website, operation: Operation): Website {
+  if (isSectionOperation(operation)) return applySectionOperation(website, operation);
   switch (operation.kind) {
     case "field":
       return withChanges(website, { [operation.path]: operation.after });
     case "data":
       return { ...website, template_data: operation.after };
+    case "look":
+      return { ...website, look: { ...website.look, ...operation.after } };
     case "template":
       return { ...website, template_slug: operation.after };
     default:
@@ -34,6 +48,7 @@ export function applyOperation(website: Website, operation: Operation): Website 
 /** What takes the operation back. */
 export function invertOperation<O extends Operation>(operation: O): O;
 export function invertOperation(operation: Operation): Operation {
+  if (isSectionOperation(operation)) return invertSectionOperation(operation);
   switch (operation.kind) {
     case "added":
       return { ...operation, kind: "removed" };
@@ -46,6 +61,8 @@ export function invertOperation(operation: Operation): Operation {
     case "field":
       return { ...operation, before: operation.after, after: operation.before };
     case "data":
+      return { ...operation, before: operation.after, after: operation.before };
+    case "look":
       return { ...operation, before: operation.after, after: operation.before };
     case "template":
       return { ...operation, before: operation.after, after: operation.before };
@@ -64,31 +81,5 @@ function applyToItems(items: AnyItem[], operation: ItemOperation): AnyItem[] {
       return items.map((item) => (item.id === operation.id ? { ...item, ...operation.after } : item));
     case "moved":
       return inOrder(items, operation.after);
-  }
-}
-
-/** Items in the order of `ids`; an item that the order does not name keeps its place as far as it can. */
-export function inOrder<Item extends { id: number }>(items: readonly Item[], ids: readonly number[]): Item[] {
-  const named = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const ordered = [...named];
-  for (const [index, item] of items.entries()) if (!ids.includes(item.id)) ordered.splice(index, 0, item);
-  return ordered;
-}
-
-/** The same operation after an entry got another id: the server's own, or a new one when it came back. */
-export function renameEntry<O extends Operation>(operation: O, from: number, to: number): O;
-export function renameEntry(operation: Operation, from: number, to: number): Operation {
-  switch (operation.kind) {
-    case "added":
-    case "removed":
-      return operation.item.id === from ? { ...operation, item: { ...operation.item, id: to } } : operation;
-    case "changed":
-      return operation.id === from ? { ...operation, id: to } : operation;
-    case "moved": {
-      const renamed = (ids: number[]) => ids.map((id) => (id === from ? to : id));
-      return { ...operation, before: renamed(operation.before), after: renamed(operation.after) };
-    }
-    default:
-      return operation;
   }
 }

@@ -1,11 +1,12 @@
 import type { Website } from "@vitrine/model";
-import { applyOperation, renameEntry, type ItemOperation } from "./operations.ts";
+import { applyOperation, type SentOperation } from "./operations.ts";
+import { createdBy, nameOf, renamed, subjectOf, type Rename } from "./subjects.ts";
 
 /** An operation that the server has not acknowledged. Its key makes a repeated creation harmless. */
-export type Waiting = {
+export type Waiting<Sort extends SentOperation = SentOperation> = {
   key: string;
-  operation: ItemOperation;
-  /** Version of the entry that the operation starts from; null for lists and for entries that are new. */
+  operation: Sort;
+  /** Version of the section or entry that the operation starts from; null for lists and for what is new. */
   version: number | null;
 };
 
@@ -17,33 +18,23 @@ export function withWaiting(website: Website, outbox: Outbox): Website {
   return outbox.reduce((shown, { operation }) => applyOperation(shown, operation), website);
 }
 
-/** The entry that an operation is about; null for an order. */
-export function entryOf(operation: ItemOperation): number | null {
-  if (operation.kind === "moved") return null;
-  return operation.kind === "changed" ? operation.id : operation.item.id;
-}
-
 export type Acknowledged = {
-  /** The id under which the server keeps a created entry. */
-  createdId?: number | undefined;
-  /** The entry's version after the operation. */
-  version?: number | undefined;
+  /** The ids under which the server keeps what was created. */
+  renames?: readonly Rename[];
+  /** Versions after the operation, by the name of the section or entry as the operation knew it. */
+  versions?: Readonly<Record<string, number>>;
 };
 
-/** The outbox after the server took an operation: later ones about the same entry follow its new id and version. */
-export function acknowledge(outbox: Outbox, key: string, { createdId, version }: Acknowledged): Outbox {
-  const done = outbox.find((waiting) => waiting.key === key);
-  if (!done) return outbox;
-  const id = entryOf(done.operation);
+/** The outbox after the server took an operation: later ones about the same things follow their new ids and versions. */
+export function acknowledge(outbox: Outbox, key: string, { renames = [], versions = {} }: Acknowledged): Outbox {
   return outbox
     .filter((waiting) => waiting.key !== key)
     .map((waiting) => {
-      const isSame = id !== null && entryOf(waiting.operation) === id;
+      const subject = subjectOf(waiting.operation);
       return {
         ...waiting,
-        version: isSame && version !== undefined ? version : waiting.version,
-        operation:
-          id !== null && createdId !== undefined ? renameEntry(waiting.operation, id, createdId) : waiting.operation,
+        version: (subject === null ? undefined : versions[subject]) ?? waiting.version,
+        operation: renames.reduce((operation, rename) => renamed(operation, rename), waiting.operation),
       };
     });
 }
@@ -51,6 +42,13 @@ export function acknowledge(outbox: Outbox, key: string, { createdId, version }:
 /** The outbox after the server refused an operation: what was built on a refused creation goes with it. */
 export function refuse(outbox: Outbox, key: string): Outbox {
   const refused = outbox.find((waiting) => waiting.key === key);
-  const lost = refused?.operation.kind === "added" ? refused.operation.item.id : null;
-  return outbox.filter((waiting) => waiting.key !== key && (lost === null || entryOf(waiting.operation) !== lost));
+  const lost = new Set(refused ? createdBy(refused.operation) : []);
+  return outbox.filter(({ key: other, operation }) => {
+    if (other === key) return false;
+    const about = [
+      subjectOf(operation),
+      "section" in operation && typeof operation.section === "number" ? nameOf("section", operation.section) : null,
+    ];
+    return !about.some((name) => name !== null && lost.has(name));
+  });
 }

@@ -1,8 +1,12 @@
 import { ApiError } from "@vitrine/api-client";
+import type { Website } from "@vitrine/model";
 import { sameValue } from "../draft/fields.ts";
 import type { AnyItem, ItemKindName, ItemValues } from "../items/item-kinds.ts";
-import { inOrder, type ItemOperation } from "./operations.ts";
+import { kindOfList } from "../items/section-of-list.ts";
+import { inOrder } from "./in-order.ts";
+import type { ItemOperation } from "./operations.ts";
 import type { Acknowledged, Waiting } from "./outbox.ts";
+import { nameOf } from "./subjects.ts";
 
 /** The calls of one section's entries. */
 export type ItemCalls = {
@@ -20,9 +24,13 @@ export type ItemCalls = {
 
 export type CallsOf = (list: ItemKindName) => Promise<ItemCalls>;
 
-/** What became of an operation: taken, to be sent again later, failed on the server's side, or refused. */
+/**
+ * What became of an operation: taken, with the entries of its list or with what it means for the website as it is known
+ * when the answer comes; to be sent again later, failed on the server's side, or refused.
+ */
 export type Sent =
   | { kind: "taken"; items: AnyItem[]; acknowledged: Acknowledged }
+  | { kind: "arranged"; settle: (website: Website) => Website; acknowledged: Acknowledged }
   | { kind: "later" | "failed" | "refused"; error: unknown };
 
 /** Answers after which the same request may succeed by itself, once the way is free again. */
@@ -33,9 +41,14 @@ const passingStatus: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504])
  * done already changes nothing.
  * @param items the section's entries as the server was last known to have them
  */
-export async function sendWaiting(waiting: Waiting, items: AnyItem[], callsOf: CallsOf): Promise<Sent> {
+export async function sendWaiting(waiting: Waiting<ItemOperation>, items: AnyItem[], callsOf: CallsOf): Promise<Sent> {
+  return attempt(async () => send(waiting, items, await callsOf(waiting.operation.list)));
+}
+
+/** What became of a request, its failure included. */
+export async function attempt(request: () => Promise<Sent>): Promise<Sent> {
   try {
-    return await send(waiting, items, await callsOf(waiting.operation.list));
+    return await request();
   } catch (error) {
     return { kind: failureKind(error), error };
   }
@@ -65,7 +78,11 @@ function failureKind(error: unknown): "later" | "failed" | "refused" {
   return error.status >= 500 ? "failed" : "refused";
 }
 
-async function send({ key, operation, version }: Waiting, items: AnyItem[], calls: ItemCalls): Promise<Sent> {
+async function send(
+  { key, operation, version }: Waiting<ItemOperation>,
+  items: AnyItem[],
+  calls: ItemCalls,
+): Promise<Sent> {
   switch (operation.kind) {
     case "added":
       return sendAdded(key, operation, items, calls);
@@ -76,7 +93,7 @@ async function send({ key, operation, version }: Waiting, items: AnyItem[], call
       const item = await sendChanged(operation, version, calls);
       return taken(
         items.map((entry) => (entry.id === item.id ? item : entry)),
-        { version: item.version },
+        { versions: { [nameOf(kindOfList(operation.list), operation.id)]: item.version } },
       );
     }
     case "moved":
@@ -86,20 +103,25 @@ async function send({ key, operation, version }: Waiting, items: AnyItem[], call
 
 const taken = (items: AnyItem[], acknowledged: Acknowledged = {}): Sent => ({ kind: "taken", items, acknowledged });
 
-function ignoreGone(error: unknown): void {
+/** What is gone already was removed before. */
+export function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
 
 /** Creates the entry; one that came back to its former place is then moved there. */
 async function sendAdded(
   key: string,
-  { item, index, values }: Extract<ItemOperation, { kind: "added" }>,
+  { list, item, index, values }: Extract<ItemOperation, { kind: "added" }>,
   items: AnyItem[],
   calls: ItemCalls,
 ): Promise<Sent> {
   const created = await calls.create(values ?? calls.valuesOf(item), key);
   const others = items.filter(({ id }) => id !== created.id && id !== item.id);
-  const acknowledged = { createdId: created.id, version: created.version };
+  const of = kindOfList(list);
+  const acknowledged = {
+    renames: [{ of, from: item.id, to: created.id }],
+    versions: { [nameOf(of, item.id)]: created.version },
+  };
   const placed = [...others.slice(0, index), created, ...others.slice(index)];
   const ids = placed.map(({ id }) => id);
   const asCreated = calls.newestFirst ? [created, ...others] : [...others, created];
@@ -152,4 +174,9 @@ async function listBehind(error: unknown, calls: ItemCalls): Promise<AnyItem[] |
   if (error.status === 404) return calls.current();
   if (error.code !== "reorder_conflict") return null;
   return (Object.values(error.data).find((value) => Array.isArray(value)) as AnyItem[] | undefined) ?? null;
+}
+
+/** True for an order that the server has other members for: one is gone (404), or one is new. */
+export function isOrderBehind(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.code === "reorder_conflict");
 }

@@ -1,6 +1,8 @@
 import { readItems } from "../items/item-places.ts";
-import type { ItemOperation } from "./operations.ts";
+import type { ItemOperation, SentOperation } from "./operations.ts";
 import type { Waiting } from "./outbox.ts";
+import { isSectionOperation, type SectionOperation } from "./section-operations.ts";
+import type { SectionCalls } from "./section-calls.ts";
 import { sendWaiting, withMeanwhile, type CallsOf, type Sent } from "./send-waiting.ts";
 import type { WorkStore } from "./work-store.ts";
 
@@ -9,6 +11,9 @@ export type Outcome = { kind: "stored" } | { kind: "kept" } | { kind: "refused";
 
 type Listener = (outcome: Outcome, waiting: Waiting) => void;
 
+/** How operations reach the server. */
+export type Ways = { callsOf: CallsOf; sections: SectionCalls };
+
 /** Nothing waits; something is on its way; the way is broken and what waits is kept. */
 export type SendState = "idle" | "sending" | "offline";
 
@@ -16,7 +21,7 @@ export type Sender = {
   state: () => SendState;
   subscribe: (listener: () => void) => () => void;
   /** Carries out an operation: it shows at once, is kept, and is sent after those before it. */
-  perform: (operation: ItemOperation, options?: { isUndo?: boolean }) => Promise<Outcome>;
+  perform: (operation: SentOperation, options?: { isUndo?: boolean }) => Promise<Outcome>;
   /** Sends what waits, now; a running attempt goes on. */
   flush: () => Promise<void>;
   /** Begins with what waits from an earlier visit; the answer stops it. */
@@ -29,7 +34,7 @@ const pauses = [1000, 2000, 5000, 10_000, 20_000] as const;
 const failuresAllowed = 5;
 
 /** Sends a work's outbox, one operation after the other, however often the way breaks. */
-export function createSender(store: WorkStore, callsOf: CallsOf, onSettled: Listener): Sender {
+export function createSender(store: WorkStore, ways: Ways, onSettled: Listener): Sender {
   const heard = new Map<string, (outcome: Outcome) => void>();
   const failures = new Map<string, number>();
   let running: Promise<void> | null = null;
@@ -54,7 +59,7 @@ export function createSender(store: WorkStore, callsOf: CallsOf, onSettled: List
 
   /** True while somebody waits for the answer in a form that still holds the text. */
   function decide(waiting: Waiting, sent: Sent): Outcome {
-    if (sent.kind === "taken") return { kind: "stored" };
+    if (sent.kind === "taken" || sent.kind === "arranged") return { kind: "stored" };
     if (sent.kind === "refused") return { kind: "refused", error: sent.error };
     if (sent.kind === "later") return { kind: "kept" };
     const count = (failures.get(waiting.key) ?? 0) + 1;
@@ -70,8 +75,7 @@ export function createSender(store: WorkStore, callsOf: CallsOf, onSettled: List
       if (!waiting || isStopped) break;
       const { key } = waiting;
       if (state === "idle") set("sending");
-      const items = readItems(store.get().base, waiting.operation.list);
-      const sent = await sendWaiting(waiting, items, callsOf);
+      const sent = await send(waiting, store, ways);
       if (isStopped) return;
       const outcome = decide(waiting, sent);
       if (outcome.kind === "kept") {
@@ -81,8 +85,7 @@ export function createSender(store: WorkStore, callsOf: CallsOf, onSettled: List
       breaks = 0;
       set("sending");
       failures.delete(key);
-      const now = readItems(store.get().base, waiting.operation.list);
-      store.settle(waiting, withMeanwhile(sent, items, now));
+      store.settle(waiting, sent);
       tell(waiting, outcome);
     }
     if (!isStopped) set("idle");
@@ -129,4 +132,17 @@ export function createSender(store: WorkStore, callsOf: CallsOf, onSettled: List
       };
     },
   };
+}
+
+/** One attempt; the answer knows of what other tabs did while it was on its way. */
+async function send(waiting: Waiting, store: WorkStore, { callsOf, sections }: Ways): Promise<Sent> {
+  const { operation } = waiting;
+  if (isSectionOperation(operation)) {
+    // Sections are arranged now and then: what sends them comes when it is needed.
+    const { sendArranging } = await import("./send-arranging.ts");
+    return sendArranging(waiting as Waiting<SectionOperation>, store.get().base, sections);
+  }
+  const items = readItems(store.get().base, operation.list);
+  const sent = await sendWaiting(waiting as Waiting<ItemOperation>, items, callsOf);
+  return withMeanwhile(sent, items, readItems(store.get().base, operation.list));
 }

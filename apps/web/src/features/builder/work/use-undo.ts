@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { sayFailure } from "../../../lib/say-failure.ts";
-import type { ItemOperation, Operation } from "./operations.ts";
+import { putLook } from "../design/put-look.ts";
+import type { Operation, SentOperation } from "./operations.ts";
 import { sayKept } from "./say-kept.ts";
 import { useWorkPart, type BuilderWork } from "./work-context.ts";
 
@@ -27,13 +28,14 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
   async function carryOut(operation: Operation): Promise<void> {
     current.current.show(operation);
     if (operation.kind === "field") store.put(operation.path, operation.after);
+    else if (operation.kind === "look") putLook(store, operation.after);
     else if (operation.kind === "data") current.current.data(operation);
     else if (operation.kind === "template") await current.current.template(operation.after);
     else void send(operation);
   }
 
   /** Shows at once and is sent in its turn; the next step need not wait for the server. */
-  async function send(operation: ItemOperation): Promise<void> {
+  async function send(operation: SentOperation): Promise<void> {
     const outcome = await sender.perform(operation, { isUndo: true });
     if (outcome.kind === "kept") sayKept();
     if (outcome.kind === "refused") sayFailed(outcome.error);

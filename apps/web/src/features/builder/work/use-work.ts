@@ -13,6 +13,8 @@ import type { OpenedWork } from "./open-kept-work.ts";
 import { useOtherTabs } from "./other-tabs.ts";
 import type { Waiting } from "./outbox.ts";
 import type { CallsOf } from "./send-waiting.ts";
+import { sectionCallsOf } from "./section-calls.ts";
+import { isSectionOperation, type SectionOperation } from "./section-operations.ts";
 import { createSender, type Outcome } from "./sender.ts";
 import type { BuilderWork } from "./work-context.ts";
 import { createWorkStore, type Work, type WorkStore } from "./work-store.ts";
@@ -52,7 +54,11 @@ function createWork(website: Website, { device, found }: OpenedWork): BuilderWor
   const store = createWorkStore(website, found);
   return {
     store,
-    sender: createSender(store, callsFor(website.id), (outcome, waiting) => void sayOutcome(store, outcome, waiting)),
+    sender: createSender(
+      store,
+      { callsOf: callsFor(website.id), sections: sectionCallsOf(quietApi, website.id) },
+      (outcome, waiting) => void sayOutcome(store, outcome, waiting),
+    ),
     copy: createDraftCopy(store, device, quietApi.versions),
   };
 }
@@ -80,6 +86,7 @@ function callsFor(websiteId: number): CallsOf {
 /** Says what became of an operation that nobody waited for; refused words go back into their form. */
 async function sayOutcome(store: WorkStore, outcome: Outcome, { operation }: Waiting): Promise<void> {
   if (outcome.kind !== "refused" || endsSession(outcome.error)) return;
+  if (isSectionOperation(operation)) return saySectionRefused(store, operation, outcome.error);
   const { words } = await kindOf(operation.list);
   const failures = {
     added: words.addFailed,
@@ -91,6 +98,22 @@ async function sayOutcome(store: WorkStore, outcome: Outcome, { operation }: Wai
   const { list } = operation;
   if (operation.kind === "changed") store.keepForm(await formOf(list, operation.id, operation.after, store));
   if (operation.kind === "added") store.keepForm({ list, itemId: null, values: { ...operation.values } });
+}
+
+/** Refused words of an entry go back into its form; what was only arranged stands as it was. */
+function saySectionRefused(store: WorkStore, operation: SectionOperation, error: unknown): void {
+  sayFailure(error, "Your last change to the sections could not be stored.");
+  if (operation.kind === "entry_changed" && operation.after.fields)
+    store.keepForm({
+      section: operation.section,
+      of: operation.of,
+      entryId: operation.id,
+      values: operation.after.fields,
+    });
+  if (operation.kind === "entry_added") {
+    const { section, of, entry } = operation;
+    store.keepForm({ section, of, entryId: null, values: entry.fields });
+  }
 }
 
 async function formOf(list: ItemKindName, itemId: number, values: Record<string, unknown>, store: WorkStore) {

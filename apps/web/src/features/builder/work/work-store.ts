@@ -4,11 +4,15 @@ import { openDraft, draftedWebsite, reduceDraft, type Draft, type DraftAction } 
 import type { DraftStore } from "../draft/draft-store.ts";
 import { valueAt, withChanges, type DraftPath, type DraftValue, type PendingChanges } from "../draft/fields.ts";
 import { readItems, writeItems } from "../items/item-places.ts";
+import { kindOfList } from "../items/section-of-list.ts";
 import { doAgain, emptyHistory, forgetStep, record, renameInHistory, takeBack, type History } from "./history.ts";
 import type { KeptForm, KeptWork } from "./kept-work.ts";
-import type { ItemOperation, Operation } from "./operations.ts";
-import { acknowledge, entryOf, refuse, withWaiting, type Outbox, type Waiting } from "./outbox.ts";
+import type { Operation, SentOperation } from "./operations.ts";
+import { acknowledge, refuse, withWaiting, type Outbox, type Waiting } from "./outbox.ts";
+import { readEntries } from "./section-entries.ts";
+import { isSectionOperation } from "./section-operations.ts";
 import type { Sent } from "./send-waiting.ts";
+import { createdBy, subjectOf, type Rename } from "./subjects.ts";
 
 export type Work = { draft: Draft; history: History; outbox: Outbox; form: KeptForm | null };
 
@@ -23,9 +27,11 @@ export type WorkStore = DraftStore & {
   put: (path: DraftPath, value: DraftValue) => void;
   /** Remembers an operation that was carried out elsewhere, so that it can be taken back. */
   remember: (operation: Operation) => void;
-  /** Carries out an operation on a list; it waits in the outbox from now on. */
-  queue: (operation: ItemOperation, options?: { isUndo?: boolean }) => Waiting;
+  /** Carries out an operation on entries or sections; it waits in the outbox from now on. */
+  queue: (operation: SentOperation, options?: { isUndo?: boolean }) => Waiting;
   settle: (waiting: Waiting, sent: Sent) => void;
+  /** The id that something has now which was made here, under an id of this tab. */
+  idNow: (id: number) => number;
   keepForm: (form: KeptForm | null) => void;
   /** Takes the last step out of the history: its inverse is the caller's to carry out. */
   takeBack: () => Operation | null;
@@ -39,6 +45,7 @@ export function createWorkStore(website: Website, kept: KeptWork | null): WorkSt
   let changedAt = 0;
   let shown: { draft: Draft; outbox: Outbox; website: Website } | null = null;
   const listeners = new Set<() => void>();
+  const newIds = new Map<number, number>();
 
   function set(next: Work): void {
     if (next === work) return;
@@ -83,7 +90,12 @@ export function createWorkStore(website: Website, kept: KeptWork | null): WorkSt
       set({ ...work, outbox: [...work.outbox, waiting], history });
       return waiting;
     },
-    settle: (waiting, sent) => set(settled(work, waiting, sent)),
+    settle(waiting, sent) {
+      if ("acknowledged" in sent)
+        for (const { from, to } of sent.acknowledged.renames ?? []) if (from < 0) newIds.set(from, to);
+      set(settled(work, waiting, sent));
+    },
+    idNow: (id) => newIds.get(id) ?? id,
     keepForm: (form) => set({ ...work, form }),
     takeBack() {
       const taken = takeBack(work.history);
@@ -117,39 +129,49 @@ function recorded(work: Work, { path, value }: Extract<DraftAction, { type: "edi
   return record(work.history, { kind: "field", path, before, after: value }, Date.now());
 }
 
-/** The version that the server knows of an entry; none for an entry that it does not know yet. */
-function versionOf({ draft, outbox }: Work, operation: ItemOperation): number | null {
-  const id = entryOf(operation);
-  if (id === null || operation.kind === "added") return null;
-  const isNew = outbox.some((waiting) => waiting.operation.kind === "added" && waiting.operation.item.id === id);
-  if (isNew) return null;
-  const waiting = outbox.some((earlier) => entryOf(earlier.operation) === id);
-  const item = readItems(draft.base, operation.list).find((entry) => entry.id === id);
-  return waiting
-    ? (outbox.findLast((earlier) => entryOf(earlier.operation) === id)?.version ?? null)
-    : (item?.version ?? null);
+/** The version that the server knows of a section or an entry; none for what it does not know yet. */
+function versionOf({ draft, outbox }: Work, operation: SentOperation): number | null {
+  const subject = subjectOf(operation);
+  if (subject === null || createdBy(operation).includes(subject)) return null;
+  if (outbox.some((waiting) => createdBy(waiting.operation).includes(subject))) return null;
+  const waiting = outbox.findLast((earlier) => subjectOf(earlier.operation) === subject);
+  return waiting ? waiting.version : storedVersion(draft.base, operation);
+}
+
+/** Entries that the website's answer gives without a version are told by 0. */
+function storedVersion(base: Website, operation: SentOperation): number | null {
+  const idOf = "item" in operation ? operation.item.id : "entry" in operation ? operation.entry.id : undefined;
+  const id = idOf ?? ("id" in operation ? operation.id : undefined);
+  if (!isSectionOperation(operation))
+    return readItems(base, operation.list).find((item) => item.id === id)?.version ?? null;
+  const sectionId = "of" in operation ? operation.section : "section" in operation ? operation.section.id : id;
+  const section = base.sections.find((known) => known.id === sectionId);
+  if (!section || !("of" in operation)) return section?.version ?? null;
+  return readEntries(base, section).find((entry) => entry.id === id)?.version || null;
 }
 
 function settled(work: Work, waiting: Waiting, sent: Sent): Work {
-  if (sent.kind === "taken") {
-    const { list } = waiting.operation;
-    const website = writeItems(work.draft.base, list, sent.items);
-    const { createdId } = sent.acknowledged;
-    const id = entryOf(waiting.operation);
-    return {
-      ...work,
-      draft: { ...work.draft, base: website },
-      outbox: acknowledge(work.outbox, waiting.key, sent.acknowledged),
-      history: createdId !== undefined && id !== null ? renameInHistory(work.history, id, createdId) : work.history,
-      form:
-        work.form && id !== null && createdId !== undefined ? renamedForm(work.form, list, id, createdId) : work.form,
-    };
-  }
-  return { ...work, outbox: refuse(work.outbox, waiting.key), history: forgetStep(work.history, waiting.key) };
+  if (sent.kind !== "taken" && sent.kind !== "arranged")
+    return { ...work, outbox: refuse(work.outbox, waiting.key), history: forgetStep(work.history, waiting.key) };
+  const { renames = [] } = sent.acknowledged;
+  return {
+    ...work,
+    draft: { ...work.draft, base: answeredBase(work.draft.base, waiting, sent) },
+    outbox: acknowledge(work.outbox, waiting.key, sent.acknowledged),
+    history: renames.reduce(renameInHistory, work.history),
+    form: work.form && renames.reduce(renamedForm, work.form),
+  };
 }
 
-function renamedForm(form: KeptForm, list: string, from: number, to: number): KeptForm {
-  return form.list === list && form.itemId === from ? { ...form, itemId: to } : form;
+function answeredBase(base: Website, { operation }: Waiting, sent: Extract<Sent, { acknowledged: unknown }>): Website {
+  if (sent.kind === "arranged") return sent.settle(base);
+  return isSectionOperation(operation) ? base : writeItems(base, operation.list, sent.items);
+}
+
+function renamedForm(form: KeptForm, { of, from, to }: Rename): KeptForm {
+  if ("list" in form) return kindOfList(form.list) === of && form.itemId === from ? { ...form, itemId: to } : form;
+  if (of === "section") return form.section === from ? { ...form, section: to } : form;
+  return form.of === of && form.entryId === from ? { ...form, entryId: to } : form;
 }
 
 function keptWork({ draft, history, outbox, form }: Work, device: string, userId: number): KeptWork {

@@ -214,11 +214,13 @@ class ListServer implements ItemCalls {
 /** A browser tab: everything in it survives a crash only as text. */
 type Tab = { website: Website; outbox: Outbox; history: History; keys: number };
 
+const asItem = (waiting: Waiting) => waiting as Waiting<ItemOperation>;
+
 async function flush(tab: Tab, server: ListServer): Promise<void> {
   for (let tries = 0; tab.outbox.length > 0 && tries < 500; tries += 1) {
     const [waiting] = tab.outbox;
     if (!waiting) return;
-    const sent = await sendWaiting(waiting, readItems(tab.website, "experience"), async () => server);
+    const sent = await sendWaiting(asItem(waiting), readItems(tab.website, "experience"), async () => server);
     if (sent.kind === "taken") settle(tab, waiting, sent);
     else if (sent.kind === "refused") tab.outbox = refuse(tab.outbox, waiting.key);
   }
@@ -227,9 +229,7 @@ async function flush(tab: Tab, server: ListServer): Promise<void> {
 function settle(tab: Tab, waiting: Waiting, sent: Extract<Awaited<ReturnType<typeof sendWaiting>>, { kind: "taken" }>) {
   tab.website = { ...tab.website, experience: sent.items as Website["experience"] };
   tab.outbox = acknowledge(tab.outbox, waiting.key, sent.acknowledged);
-  const { createdId } = sent.acknowledged;
-  if (waiting.operation.kind === "added" && createdId !== undefined)
-    tab.history = renameInHistory(tab.history, waiting.operation.item.id, createdId);
+  tab.history = (sent.acknowledged.renames ?? []).reduce(renameInHistory, tab.history);
 }
 
 const shownIn = (tab: Tab) => withWaiting(tab.website, tab.outbox);
@@ -301,7 +301,7 @@ describe("outbox", () => {
     const server = new ListServer(() => "works");
     const mine = await server.create({ position: "Nurse", description: "" }, "a");
     await server.update(mine.id, { description: "theirs" }, 1);
-    const change = (field: string, after: string): Waiting => ({
+    const change = (field: string, after: string): Waiting<ItemOperation> => ({
       key: field,
       version: 1,
       operation: {

@@ -1,12 +1,12 @@
-import type { Website } from "@vitrine/model";
 import { useRef } from "react";
+import type { PreviewSite } from "../../../lib/preview-protocol.ts";
 import { useScale } from "../../../lib/site-frame/site-miniature.tsx";
 import { usePreviewChannel } from "../../../lib/site-frame/use-preview-channel.ts";
 
 const pageWidth = 1200;
 
 /** The site at a zoom, scrollable in its well; 100 % fits a desktop page to the width. */
-export function LiveSite({ website, label, percent }: { website: Website; label: string; percent: number }) {
+export function LiveSite({ website, label, percent }: { website: PreviewSite; label: string; percent: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const well = useRef<HTMLDivElement>(null);
   const scale = (useScale(well, pageWidth) * percent) / 100;

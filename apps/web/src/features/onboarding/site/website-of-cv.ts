@@ -8,10 +8,13 @@ import {
   type Website,
 } from "@vitrine/model";
 
+/** A website without sections shows everything in the order of a new site. */
+type UnarrangedSite = Omit<Website, "sections" | "look">;
+
 type Look = { slug: string; templateData: Record<string, unknown>; picture: string | null };
 
 /** The website that the server would make of what was read, before it is made: for previews. */
-export function websiteOfCv(cv: ParsedData, { slug, templateData, picture }: Look): Website {
+export function websiteOfCv(cv: ParsedData, { slug, templateData, picture }: Look): UnarrangedSite {
   const { fullName, contact, extras, items, ...own } = websiteFromCv(cv);
   return {
     ...blank,
@@ -38,7 +41,7 @@ export function websiteOfCv(cv: ParsedData, { slug, templateData, picture }: Loo
   };
 }
 
-const blank: Website = {
+const blank: UnarrangedSite = {
   id: 0,
   version: 0,
   name: "",

@@ -1,0 +1,2 @@
+export { registerPictures } from "./routes.ts";
+export { createPicturesService, type PicturesService } from "./service.ts";

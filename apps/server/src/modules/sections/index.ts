@@ -1,0 +1,2 @@
+export { registerSections } from "./routes.ts";
+export { createSectionsService } from "./service.ts";

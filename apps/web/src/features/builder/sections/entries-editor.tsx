@@ -1,0 +1,161 @@
+import type { Entry, SectionKind, Website, WebsiteSection } from "@vitrine/model";
+import { Button, ConfirmDialog, Notice } from "@vitrine/ui";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { SortableRows } from "../items/sortable-rows.tsx";
+import { useAskedEntry } from "../shell/asked-entry.ts";
+import { plainListOf, readEntries, writeEntries } from "../work/section-entries.ts";
+import { entryBehind } from "../work/send-entry.ts";
+import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
+import { EntryForm } from "./entry-form.tsx";
+import { EntryRow } from "./entry-row.tsx";
+import { wordsOfEntry } from "./entry-words.ts";
+import { useEntries } from "./use-sections.ts";
+
+type EntriesEditorProps = {
+  website: Website;
+  section: WebsiteSection;
+  kind: SectionKind;
+  /** Among other lists: the way to add stands beside it. */
+  heading?: ReactNode;
+};
+
+/** The form of which entry is open: one by its id, or a new one. */
+type Open = number | "new" | null;
+
+/** The entries of a section, each edited in its place. */
+export function EntriesEditor({ website, section, kind, heading }: EntriesEditorProps) {
+  const { store } = useBuilderWork();
+  const actions = useEntries(section, kind, (error) => {
+    const theirs = entryBehind(error);
+    if (theirs) store.dispatch({ type: "server_changed", website: withEntry(store.get().base, section.id, theirs) });
+  });
+  const entries = readEntries(website, section);
+  const kept = useWorkPart(store, ({ form }) =>
+    form && "section" in form && form.section === section.id ? form : null,
+  );
+  const left: Open = kept ? (entries.some(({ id }) => id === kept.entryId) ? kept.entryId : "new") : null;
+  const { entry: pressed, answer } = useAskedEntry(section.kind);
+  const [opened, setOpened] = useState<Open>(null);
+  const open = opened ?? left;
+  const list = plainListOf(kind.name);
+  const isDrafted = useWorkPart(store, ({ draft }) => list !== null && list in draft.pending);
+  const isDirty = useRef(false);
+  const [wanted, setWanted] = useState<{ open: Open } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  function close(next: Open = null): void {
+    isDirty.current = false;
+    store.keepForm(null);
+    setOpened(next);
+    if (next === null) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[data-add]")?.focus());
+  }
+  const ask = (next: Open) => (isDirty.current ? setWanted({ open: next }) : close(next));
+  useEffect(() => {
+    if (pressed === null || !entries.some(({ id }) => id === pressed)) return;
+    ask(pressed);
+    answer();
+  });
+  const form = (entry: Entry | null) => (
+    <EntryForm
+      key={entry?.id ?? "new"}
+      websiteId={website.id}
+      section={section}
+      kind={kind}
+      entry={entry}
+      actions={actions}
+      onDirty={(dirty) => {
+        isDirty.current = dirty;
+      }}
+      onCancel={() => ask(null)}
+      onDone={() => close()}
+    />
+  );
+  if (isDrafted)
+    return (
+      <Notice tone="warning" title="Not saved yet">
+        This list was changed in an earlier visit. Save your changes, then go on with it here.
+      </Notice>
+    );
+  const total = website.sections
+    .filter((other) => other.kind === kind.name)
+    .reduce((sum, other) => sum + readEntries(website, other).length, 0);
+  const isFull = total >= kind.maxEntries;
+  const add = (
+    <Button
+      data-add=""
+      variant={heading ? "quiet" : "secondary"}
+      size="small"
+      className={heading ? "-me-3 max-md:min-h-11" : "self-start max-md:min-h-11"}
+      disabled={isFull}
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => ask("new")}
+    >
+      {`Add ${kind.one}`}
+    </Button>
+  );
+  return (
+    <div ref={box} className="flex flex-col gap-4">
+      {heading ? (
+        <div className="flex items-center justify-between gap-3">
+          {heading}
+          {add}
+        </div>
+      ) : null}
+      {entries.length === 0 ? null : (
+        <SortableRows
+          label={section.label}
+          items={entries}
+          titleOf={(entry) => wordsOfEntry(kind, entry).title}
+          onReorder={(next) => actions.move(next)}
+        >
+          {(entry, moves) =>
+            entry.id === open && entry.problem === null ? (
+              <li key={entry.id} className="border-b border-line py-4 last:border-b-0">
+                {form(entry)}
+              </li>
+            ) : (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                words={wordsOfEntry(kind, entry)}
+                moves={moves}
+                onOpen={() => ask(entry.id)}
+                onShow={(visible) => actions.show(entry, visible)}
+                onRemove={() => {
+                  actions.remove(entry);
+                  box.current?.querySelector<HTMLElement>("[data-add]")?.focus();
+                }}
+              />
+            )
+          }
+        </SortableRows>
+      )}
+      {entries.length === 0 && !heading && open !== "new" ? (
+        <p className="text-muted">Nothing here yet. The section appears on your site with its first entry.</p>
+      ) : null}
+      {open === "new" ? <div className="border-y border-line py-4">{form(null)}</div> : heading ? null : add}
+      {isFull ? <p className="text-caption text-muted">{`A site holds up to ${kind.maxEntries} of these.`}</p> : null}
+      <ConfirmDialog
+        open={wanted !== null}
+        onOpenChange={() => setWanted(null)}
+        title="Discard what you typed?"
+        message="This entry has not been saved."
+        confirmLabel="Discard"
+        destructive
+        onConfirm={() => {
+          close(wanted?.open ?? null);
+          setWanted(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The website with an entry as another tab left it, so that what is typed can be sent on top of it. */
+function withEntry(website: Website, sectionId: number, theirs: Entry): Website {
+  const section = website.sections.find(({ id }) => id === sectionId);
+  if (!section) return website;
+  const entries = readEntries(website, section).map((entry) => (entry.id === theirs.id ? theirs : entry));
+  return writeEntries(website, sectionId, entries);
+}
