@@ -12,6 +12,8 @@ import { Honours, References, ShortList, Words } from "./references.tsx";
 import { withPaperLabels } from "./paper-labels.ts";
 
 const prizes = { awards: (view: SiteView) => <Honours view={view} /> };
+/** What the form adds, where no section takes it along. */
+
 const drawings: Drawings = {
   ...prizes,
   ...drawRecords(["certifications", "volunteer", "writing"], (view, id) => <ShortList view={view} id={id} />),
