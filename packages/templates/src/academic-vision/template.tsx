@@ -11,9 +11,7 @@ import { Figures } from "./figures.tsx";
 import { Honours, References, ShortList, Words } from "./references.tsx";
 import { withPaperLabels } from "./paper-labels.ts";
 
-const prizes = { awards: (view: SiteView) => <Honours view={view} /> };
 const drawings: Drawings = {
-  ...prizes,
   ...drawRecords(["certifications", "volunteer", "writing"], (view, id) => <ShortList view={view} id={id} />),
   ...drawRecords(["languages", "interests"], (view, id) => <Words view={view} id={id} />),
   experience: (view) => <Appointments view={view} />,
@@ -22,7 +20,11 @@ const drawings: Drawings = {
   skills: (view) => <Methods view={view} />,
   projects: (view) => <Figures view={view} />,
   publications: (view) => <References view={view} />,
+  awards: (view) => <Honours view={view} />,
 };
+
+/** What the forms of the family add beside the sections. */
+const ownForms = { awards: (alone: SiteView) => <Honours view={alone} /> };
 
 /** "Preprint": the page as the scholar's own best paper, with side notes beside their anchors. */
 export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
@@ -32,7 +34,7 @@ export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
       <Abstract view={view} />
       <Findings view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} />
-      <OwnForms view={view} drawings={prizes} />
+      <OwnForms view={view} drawings={ownForms} />
       <ContactSection view={view} />
     </SiteFrame>
   );

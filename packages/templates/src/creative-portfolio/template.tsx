@@ -31,15 +31,17 @@ const dense = [
   "writing",
 ];
 
-const tools = { skills: (view: SiteView) => <WordWall view={view} /> };
-const prizes = { awards: (view: SiteView) => <Awards view={view} /> };
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <List view={view} id={id} />),
-  ...tools,
-  ...prizes,
   projects: (view) => <Works view={view} />,
   experience: (view) => <Houses view={view} />,
+  skills: (view) => <WordWall view={view} />,
+  awards: (view) => <Awards view={view} />,
 };
+
+/** What the forms of the family add beside the sections. */
+const ownAwards = { awards: (alone: SiteView) => <Awards view={alone} /> };
+const ownSkills = { skills: (alone: SiteView) => <WordWall view={alone} /> };
 
 /** "Stretch": one loud colour, and words that stretch to fill the wall. */
 export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
@@ -51,10 +53,10 @@ export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
       <div className="pair">
         <Exhibitions view={view} />
         <Slot view={view} kinds={honours} drawings={drawings} kitClass="dense" />
-        <OwnForms view={view} drawings={prizes} />
+        <OwnForms view={view} drawings={ownAwards} />
       </div>
       <Slot view={view} kinds="rest" except={[...index, ...honours, ...dense]} drawings={drawings} />
-      <OwnForms view={view} drawings={tools} />
+      <OwnForms view={view} drawings={ownSkills} />
       <div className="pair">
         <Slot view={view} kinds={dense} drawings={drawings} kitClass="dense" />
         <Highlights view={view} className="dense" />

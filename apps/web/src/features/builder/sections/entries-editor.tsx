@@ -31,8 +31,9 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
     if (theirs) store.dispatch({ type: "server_changed", website: withEntry(store.get().base, section.id, theirs) });
   });
   const entries = readEntries(website, section);
+  const keptAs = website.sections.some(({ id }) => id === section.id) ? section.id : 0;
   const kept = useWorkPart(store, ({ form }) =>
-    form && "section" in form && form.section === section.id ? form : null,
+    form && "section" in form && form.section === keptAs && form.of === kind.name ? form : null,
   );
   const left: Open = kept ? (entries.some(({ id }) => id === kept.entryId) ? kept.entryId : "new") : null;
   const { entry: pressed, answer } = useAskedEntry(section.kind);
@@ -61,6 +62,7 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
       key={entry?.id ?? "new"}
       websiteId={website.id}
       section={section}
+      keptAs={keptAs}
       kind={kind}
       entry={entry}
       actions={actions}

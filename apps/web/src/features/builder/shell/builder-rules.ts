@@ -49,7 +49,8 @@ export function opensOnTemplate(
  * names, or the spec's choice.
  */
 export function openingSection(website: Website, search: BuilderSearch, form: KeptForm | null): BuilderSectionId {
-  if (form) return "list" in form ? sectionOfList[form.list] : "sections";
+  if (form && "list" in form) return sectionOfList[form.list];
+  if (form) return form.section === 0 ? "extras" : "sections";
   return sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal");
 }
 
