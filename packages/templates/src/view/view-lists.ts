@@ -100,11 +100,6 @@ export function viewProject(project: InputProject, { labels, lang, page }: Proje
   };
 }
 
-/** The picture that stands for the project comes first, the others in their order. */
-function coverFirst(pictures: InputProject["pictures"]): InputProject["pictures"] {
-  return [...pictures.filter(({ cover }) => cover), ...pictures.filter(({ cover }) => !cover)];
-}
-
 /** The place a project lives at, short enough for a line of links. */
 function hostOf(url: string): string {
   const href = safeHref(url);
