@@ -100,6 +100,7 @@ describe("a change of plan", () => {
       "Custom domains stop answering.",
       "API access ends.",
       "Priority support ends.",
+      "Your own CSS is left out of your public sites.",
     ]);
     expect(planLosses("premium", "pro", 2)).toEqual([
       "You may have 3 portfolios in place of 10.",
@@ -107,6 +108,7 @@ describe("a change of plan", () => {
       "Custom domains stop answering.",
       "API access ends.",
       "Priority support ends.",
+      "Your own CSS is left out of your public sites.",
     ]);
     expect(planLosses("free", "premium", 1)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const featureWords: Readonly<Record<PlanFeatureName, string>> = {
   custom_domains: "Custom domains stop answering.",
   api_access: "API access ends.",
   priority_support: "Priority support ends.",
-  custom_css: "Your own CSS rests on your public sites.",
+  custom_css: "Your own CSS is left out of your public sites.",
 };
 
 /**

@@ -46,7 +46,7 @@ export type VersionContent = z.infer<typeof versionContentSchema>;
 export const versionContentShape: StoredShape<VersionContent> = {
   version: 2,
   upgrades: { 1: (value) => withSections(value as FirstContent) },
-  stored: versionContentSchema as z.ZodType<VersionContent>,
+  stored: versionContentSchema,
 };
 
 /** The version of a stored content: the first shape said none. */

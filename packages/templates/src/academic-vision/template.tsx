@@ -23,6 +23,9 @@ const drawings: Drawings = {
   awards: (view) => <Honours view={view} />,
 };
 
+/** What the forms of the family add beside the sections. */
+const ownForms = { awards: (alone: SiteView) => <Honours view={alone} /> };
+
 /** "Preprint": the page as the scholar's own best paper, with side notes beside their anchors. */
 export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
   const view = withPaperLabels(given);
@@ -31,7 +34,7 @@ export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
       <Abstract view={view} />
       <Findings view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} />
-      <OwnForms view={view} drawings={{ awards: (alone) => <Honours view={alone} /> }} />
+      <OwnForms view={view} drawings={ownForms} />
       <ContactSection view={view} />
     </SiteFrame>
   );

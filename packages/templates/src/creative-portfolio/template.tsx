@@ -39,6 +39,10 @@ const drawings: Drawings = {
   awards: (view) => <Awards view={view} />,
 };
 
+/** What the forms of the family add beside the sections. */
+const ownAwards = { awards: (alone: SiteView) => <Awards view={alone} /> };
+const ownSkills = { skills: (alone: SiteView) => <WordWall view={alone} /> };
+
 /** "Stretch": one loud colour, and words that stretch to fill the wall. */
 export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
   return (
@@ -49,10 +53,10 @@ export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
       <div className="pair">
         <Exhibitions view={view} />
         <Slot view={view} kinds={honours} drawings={drawings} kitClass="dense" />
-        <OwnForms view={view} drawings={{ awards: (alone) => <Awards view={alone} /> }} />
+        <OwnForms view={view} drawings={ownAwards} />
       </div>
       <Slot view={view} kinds="rest" except={[...index, ...honours, ...dense]} drawings={drawings} />
-      <OwnForms view={view} drawings={{ skills: (alone) => <WordWall view={alone} /> }} />
+      <OwnForms view={view} drawings={ownSkills} />
       <div className="pair">
         <Slot view={view} kinds={dense} drawings={drawings} kitClass="dense" />
         <Highlights view={view} className="dense" />

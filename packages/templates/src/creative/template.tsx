@@ -27,17 +27,21 @@ const drawings: Drawings = {
   interests: (view) => <Scribbles view={view} id="interests" />,
 };
 
+/** What the forms of the family add beside the sections. */
+const ownSkills = { skills: (alone: SiteView) => <Stickers view={alone} /> };
+const ownAwards = { awards: (alone: SiteView) => <Awards view={alone} /> };
+
 /** "Overprint": a zine in two inks, pasted by hand. */
 export function CreativeTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="zine" header={<Cover view={view} />}>
       <About view={view} />
       <Slot view={view} kinds="rest" except={scraps} drawings={drawings} />
-      <OwnForms view={view} drawings={{ skills: (alone) => <Stickers view={alone} /> }} />
+      <OwnForms view={view} drawings={ownSkills} />
       <Flyers view={view} />
       <div className="scraps">
         <Slot view={view} kinds={scraps} drawings={drawings} />
-        <OwnForms view={view} drawings={{ awards: (alone) => <Awards view={alone} /> }} />
+        <OwnForms view={view} drawings={ownAwards} />
         <Scribbles view={view} id="influences" />
       </div>
       <Highlights view={view} className="taped" />

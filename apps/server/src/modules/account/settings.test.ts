@@ -166,7 +166,7 @@ describe("GET /user/export", () => {
     const { data, files } = answer.body as { data: Record<string, Record<string, unknown>[]>; files: unknown[] };
     expect(data["users"]?.[0]).toMatchObject({ id: person.id, email: person.email });
     expect(data["websites"]).toHaveLength(1);
-    expect(data["experiences"]?.[0]).toMatchObject({ name: "Riverside Hospital" });
+    expect(data["entries"]?.[0]).toMatchObject({ kind: "experience", data: { name: "Riverside Hospital" } });
     expect(data["support_tickets"]?.[0]).toMatchObject({ message: "My question" });
     expect(files).toHaveLength(1);
     expect(answer.raw).toContain("A nurse's own words");

@@ -26,6 +26,7 @@ function itemKind<Input extends object, Item>(
 ): ItemKind<EntryItem, Input, Item> {
   const kind = findKind(name);
   if (!kind) throw new Error(`There is no kind of section named "${name}".`);
+  const { fill: filled } = kind;
   return {
     ...names,
     store: createEntryStore(name),
@@ -33,7 +34,7 @@ function itemKind<Input extends object, Item>(
     needsStart: kind.form.some((field) => field.kind === "months" && field.required === true),
     present: ({ entry }) => ({ ...presentItem<Item>(entry), ...extra }),
     values: valuesOfEntry,
-    fill: (input, stored) => kind.stored.parse(kind.fill({ ...input }, stored?.entry.fields ?? null)),
+    fill: (input, stored) => kind.stored.parse(filled({ ...input }, stored?.entry.fields ?? null)),
     check: (db, websiteId, fields) => requireOwnPictures(db, websiteId, { kind: name, fields }),
   };
 }

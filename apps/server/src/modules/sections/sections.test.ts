@@ -367,7 +367,7 @@ describe("a version", () => {
     await write(text.id, { text: "Hidden words" }, { visible: false });
     const before = await website();
     const kept = await owner.call("POST", `/websites/${id}/versions`, { name: "Before" });
-    const version = (kept.body["version"] as Json)["id"];
+    const version = (kept.body["version"] as { id: number }).id;
     await ask("DELETE", `/${text.id}`);
     await add("figures");
     const ids = (await sections()).map((section) => section.id);
@@ -429,9 +429,8 @@ describe("what is stored otherwise than expected", () => {
     const { owner, id, add, write, publish } = await aSite();
     const { id: section } = await add("publications");
     await write(section, { title: "On bridges" });
-    const version = ((await owner.call("POST", `/websites/${id}/versions`, { name: "Kept" })).body["version"] as Json)[
-      "id"
-    ];
+    const kept = await owner.call("POST", `/websites/${id}/versions`, { name: "Kept" });
+    const version = (kept.body["version"] as { id: number }).id;
     const subdomain = await publish();
     const { db } = app.database;
     for (const change of [

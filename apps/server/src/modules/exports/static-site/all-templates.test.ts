@@ -1,4 +1,4 @@
-import type { PublicSite } from "@vitrine/model";
+import { sectionKinds, type PublicSite } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { personaFor } from "@vitrine/templates/personas";
 import { expect, test } from "vitest";
@@ -9,6 +9,11 @@ import { withOwnPictures } from "./own-pictures.ts";
 const renderer = createTemplatesRenderer();
 const photo = `/media/${"a".repeat(32)}.jpg`;
 const post = { id: 1, title: "First", slug: "first", excerpt: "", published_at: "2026-01-01T00:00:00Z", tags: [] };
+
+/** One section for each list of the site. */
+const sections: PublicSite["sections"] = sectionKinds.flatMap(({ name, list }, index) =>
+  list ? [{ id: index + 1, kind: name, title: null, layout: "designed", entry_ids: [], entries: [] }] : [],
+);
 
 test.each(templateManifests.map(({ slug }) => slug))(
   "R1.1-32 a page of %s asks nobody but its own folder",
@@ -21,6 +26,7 @@ test.each(templateManifests.map(({ slug }) => slug))(
         flat_picture: photo,
         picture_focal: { x: 20, y: 30 },
         blogPosts: [post],
+        sections,
         branding: true,
         visibility: "published",
         seo: { title: "", description: "", indexable: true },
