@@ -227,6 +227,7 @@ test("R2.2.4-12 the sections count their entries", async () => {
     "Projects3",
     "More from CV1",
     "Sections",
+    "Design",
     "",
   ]);
 });

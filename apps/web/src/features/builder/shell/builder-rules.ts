@@ -5,7 +5,6 @@ import type { KeptForm } from "../work/kept-work.ts";
 /** Sections of the builder in the order of the sidebar. */
 const builderSections = [
   { id: "template", label: "Template" },
-  { id: "design", label: "Design" },
   { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
   { id: "experience", label: "Experience" },
@@ -15,6 +14,7 @@ const builderSections = [
   { id: "blog", label: "Blog" },
   { id: "extras", label: "More from CV" },
   { id: "sections", label: "Sections" },
+  { id: "design", label: "Design" },
 ] as const;
 
 export type BuilderSectionId = (typeof builderSections)[number]["id"];
