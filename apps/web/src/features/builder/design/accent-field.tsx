@@ -81,7 +81,9 @@ export function AccentField({ value, own, faultOf, onChange }: AccentFieldProps)
           </Button>
         )}
       </div>
-      <output className="block">{fault && colour ? <Refusal colour={colour} fault={fault} onTake={take} /> : null}</output>
+      <output className="block">
+        {fault && colour ? <Refusal colour={colour} fault={fault} onTake={take} /> : null}
+      </output>
     </section>
   );
 }
@@ -94,9 +96,9 @@ function Refusal({ colour, fault, onTake }: RefusalProps) {
   return (
     <span className="flex flex-col gap-3 border-s-[3px] border-warn bg-warn-tint px-4 py-3">
       <span>
-        <span className="font-semibold">{colour} was not taken: text in it could not be read.</span> On your page’s ground{" "}
-        {ground.toLowerCase()} it has a contrast of {ratioWords(ratio)}, and text needs {ratioWords(required)}. The nearest colour that
-        holds is {nearest}.
+        <span className="font-semibold">{colour} was not taken: text in it could not be read.</span> On your page’s
+        ground {ground.toLowerCase()} it has a contrast of {ratioWords(ratio)}, and text needs {ratioWords(required)}.
+        The nearest colour that holds is {nearest}.
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="flex">

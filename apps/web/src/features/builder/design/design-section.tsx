@@ -31,7 +31,9 @@ export function DesignSection(props: DesignSectionProps) {
           <h2 id="section-design" className="text-h2">
             Design
           </h2>
-          <p className="mt-1 text-caption text-muted">How your site looks in {website.template.name}. Its words stay as they are.</p>
+          <p className="mt-1 text-caption text-muted">
+            How your site looks in {website.template.name}. Its words stay as they are.
+          </p>
         </div>
         <Button
           size="small"
@@ -66,12 +68,7 @@ function Choices({ website, plan, known, choose }: ChoicesProps) {
   const density: Density = look.density ?? "regular";
   return (
     <>
-      <PaletteChoice
-        palettes={known.palettes}
-        site={website}
-        look={look}
-        onChange={(palette) => choose({ palette })}
-      />
+      <PaletteChoice palettes={known.palettes} site={website} look={look} onChange={(palette) => choose({ palette })} />
       <AccentField
         value={look.accent}
         own={chosen?.light.accent.toLowerCase() ?? "#000000"}

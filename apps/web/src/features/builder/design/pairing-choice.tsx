@@ -42,7 +42,12 @@ export function PairingChoice({ pairings, words, look, onChange }: PairingChoice
                 >
                   {words.name}
                 </span>
-                <span aria-hidden dir="auto" className="line-clamp-1 w-full" style={{ fontFamily: `"${pairing.text}"` }}>
+                <span
+                  aria-hidden
+                  dir="auto"
+                  className="line-clamp-1 w-full"
+                  style={{ fontFamily: `"${pairing.text}"` }}
+                >
                   {words.text}
                 </span>
                 <span className="text-caption text-muted">

@@ -40,7 +40,11 @@ export function DropZone({ count, max, canTake, isOver, onFiles }: DropZoneProps
         <ImagePlus size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="text-label">
-            {canTake ? (max > 1 ? "Choose pictures, drop or paste them" : "Choose a picture, drop or paste it") : "All places are taken"}
+            {canTake
+              ? max > 1
+                ? "Choose pictures, drop or paste them"
+                : "Choose a picture, drop or paste it"
+              : "All places are taken"}
           </span>
           <span className="text-caption text-muted">
             JPEG, PNG, WebP, AVIF, GIF or HEIC, up to {sizeWords(limits.workPictureBytes)} each

@@ -48,14 +48,14 @@ export function PictureList({ websiteId, pictures, openId, onOpen, onChange, onS
       </SortableRows>
       {lacking > 0 ? (
         <p className="text-caption text-muted">
-          {lacking === 1 ? "One picture lacks" : `${lacking} pictures lack`} a description. A few words are enough for people
-          who cannot see it: press a picture to write them.
+          {lacking === 1 ? "One picture lacks" : `${lacking} pictures lack`} a description. A few words are enough for
+          people who cannot see it: press a picture to write them.
         </p>
       ) : null}
       {rows.some(({ id }) => id < 0) ? (
         <Notice tone="info">
-          Some of these pictures came with an import and lie elsewhere. They stay as long as nothing is changed here; to keep
-          them with others, upload them.
+          Some of these pictures came with an import and lie elsewhere. They stay as long as nothing is changed here; to
+          keep them with others, upload them.
         </Notice>
       ) : null}
     </>

@@ -158,7 +158,10 @@ test("a description belongs to the picture and is stored by itself", async () =>
 });
 
 test("each file says why it was not stored, and the others are", async () => {
-  stubUploads({ status: 415, json: refusal(415, "unsupported_media_type", { message: "This is no picture." }).json }, aMedia(51));
+  stubUploads(
+    { status: 415, json: refusal(415, "unsupported_media_type", { message: "This is no picture." }).json },
+    aMedia(51),
+  );
   const { dialog, choose } = await openProject(withPictures(), listed([]));
   choose(file("notes.pdf", "application/pdf"), file("broken.png"), file("yard.png"));
   const rows = await dialog.findByRole("list", { name: "Uploads" });
