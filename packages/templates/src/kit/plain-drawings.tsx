@@ -9,7 +9,7 @@ import type { Drawings } from "./slots.tsx";
 import { withLevel } from "./text.tsx";
 
 /** Languages with the level in the owner's words in brackets, or interests. */
-function WordList({ view, id }: { view: SiteView; id: "languages" | "interests" }) {
+export function WordList({ view, id }: { view: SiteView; id: "languages" | "interests" }) {
   const words = id === "languages" ? view.languages.items.map(withLevel) : view.interests;
   if (words.length === 0) return null;
   return (

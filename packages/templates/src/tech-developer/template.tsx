@@ -9,6 +9,7 @@ import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { steady } from "../kit/steady.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { rememberLast } from "../view/remember-last.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Changelog } from "./changelog.tsx";
 import { Dependencies, Packages, Requirements } from "./packages.tsx";
@@ -24,9 +25,10 @@ const lists: Drawings = {
 };
 
 /** A section of the career is numbered as a part of the whole. */
-function drawingsFor(career: Career): Drawings {
-  return { ...lists, experience: (view) => <Changelog view={view} career={career} /> };
-}
+const drawingsFor = rememberLast((career: Career): Drawings => ({
+  ...lists,
+  experience: (view) => <Changelog view={view} career={career} />,
+}));
 
 /** "Docs": the person as a documented package, with a tree on one side and the page's index on the other. */
 export function TechDeveloperTemplate({ view }: { view: SiteView }) {

@@ -2,6 +2,7 @@ import {
   findKind,
   type Education,
   type EducationInput,
+  type EntryFields,
   type Experience,
   type ExperienceInput,
   type Project,
@@ -26,6 +27,7 @@ function itemKind<Input extends object, Item>(
 ): ItemKind<EntryItem, Input, Item> {
   const kind = findKind(name);
   if (!kind) throw new Error(`There is no kind of section named "${name}".`);
+  const { fill: filled } = kind;
   return {
     ...names,
     store: createEntryStore(name),
@@ -33,7 +35,7 @@ function itemKind<Input extends object, Item>(
     needsStart: kind.form.some((field) => field.kind === "months" && field.required === true),
     present: ({ entry }) => ({ ...presentItem<Item>(entry), ...extra }),
     values: valuesOfEntry,
-    fill: (input, stored) => kind.stored.parse(kind.fill({ ...input }, stored?.entry.fields ?? null)),
+    fill: (input, stored) => kind.stored.parse(filled(input as EntryFields, stored?.entry.fields ?? null)),
     check: (db, websiteId, fields) => requireOwnPictures(db, websiteId, { kind: name, fields }),
   };
 }

@@ -429,9 +429,8 @@ describe("what is stored otherwise than expected", () => {
     const { owner, id, add, write, publish } = await aSite();
     const { id: section } = await add("publications");
     await write(section, { title: "On bridges" });
-    const version = ((await owner.call("POST", `/websites/${id}/versions`, { name: "Kept" })).body["version"] as Json)[
-      "id"
-    ];
+    const kept = await owner.call("POST", `/websites/${id}/versions`, { name: "Kept" });
+    const version = (kept.body["version"] as { id: number }).id;
     const subdomain = await publish();
     const { db } = app.database;
     for (const change of [

@@ -47,7 +47,7 @@ async function openProject(website: Website, replies: Record<string, unknown> = 
   await opened.openSection("Projects");
   await opened.user.click(await screen.findByRole("button", { name: /^Ward board/ }, patience));
   const dialog = within(await screen.findByRole("dialog", {}, patience));
-  await dialog.findByRole("button", { name: /^Add pictures/ }, patience);
+  await dialog.findByRole("button", { name: /^Choose pictures/ }, patience);
   const choose = (...files: File[]) => {
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("There is no picker.");
@@ -194,7 +194,7 @@ test("there is room for so many, and the plan's room is shown", async () => {
   choose(file("a.png"), file("b.png"));
   expect(await dialog.findByText("An entry may have 20 pictures. One was left out.")).toBeTruthy();
   await waitFor(() => expect(dialog.getByRole("list", { name: "Pictures" }).children).toHaveLength(20));
-  expect(dialog.getByRole<HTMLButtonElement>("button", { name: /^Add pictures/ }).disabled).toBe(true);
+  expect(dialog.getByRole<HTMLButtonElement>("button", { name: /^All places are taken/ }).disabled).toBe(true);
 });
 
 test("pictures elsewhere on the site that lack a description can be described here", async () => {
