@@ -38,7 +38,7 @@ export const layers: Record<string, Layer> = {
       "@vitrine/contract": ["."],
       "@vitrine/api-client": "any",
       "@vitrine/ui": "any",
-      "@vitrine/templates": ["./browser", "./catalogue", "./personas"],
+      "@vitrine/templates": ["./browser", "./catalogue", "./personas", "./look"],
     },
     banned: /^node:/,
   },

@@ -78,6 +78,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
     test.each([
       ["data of every family", 768, "dark"],
       ["right to left", 1200, "light"],
+      ["sections in an order of their owner's", 768, "light"],
       ["empty", 320, "light"],
     ] as const)("has no accessibility violation: %s at %i px, %s", async (name, width, scheme) => {
       await gate.open(slug, siteOf(slug, name), width, scheme);

@@ -4,7 +4,7 @@ import type { InputSection, SiteInput } from "../src/view/site-input.ts";
 import { aFullSite, aText } from "./a-site.ts";
 
 /** A drawn picture of that size, so that no file is needed. */
-export function aPicture(width: number, height: number, caption = "") {
+function aPicture(width: number, height: number, caption = "") {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b8c4cc"/><circle cx="50%" cy="50%" r="9%" fill="#56636e"/></svg>`;
   return { img: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, caption, alt: caption || "A work" };
 }

@@ -49,5 +49,5 @@ test("a press on an entry of the preview opens its form, by mouse and by keyboar
 
   await site(page).getByText("First aid").first().click();
   await expect(page.getByRole("heading", { name: "More from your CV" })).toBeVisible();
-  await expect(page.locator("fieldset", { hasText: "training 1" }).getByLabel("Name")).toBeFocused();
+  await expect(page.getByRole("form", { name: "Edit training" }).getByLabel("Name")).toBeFocused();
 });

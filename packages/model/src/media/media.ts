@@ -19,7 +19,10 @@ export const mediaSchema = z.object({
   alt: z.string(),
   caption: z.string(),
   focal: focalPointSchema.nullable(),
-  /** A colour of the picture, as #rrggbb, that stands in its place until it has come. */
+  /**
+   * A colour of the picture, as #rrggbb, that stands in its place until it has come; empty for one that lets its ground
+   * show through.
+   */
   placeholder: z.string(),
   bytes: z.number().int(),
   sources: z.array(mediaSourceSchema),

@@ -11,7 +11,11 @@ import { Figures } from "./figures.tsx";
 import { Honours, References, ShortList, Words } from "./references.tsx";
 import { withPaperLabels } from "./paper-labels.ts";
 
+const prizes = { awards: (view: SiteView) => <Honours view={view} /> };
+/** What the form adds, where no section takes it along. */
+
 const drawings: Drawings = {
+  ...prizes,
   ...drawRecords(["certifications", "volunteer", "writing"], (view, id) => <ShortList view={view} id={id} />),
   ...drawRecords(["languages", "interests"], (view, id) => <Words view={view} id={id} />),
   experience: (view) => <Appointments view={view} />,
@@ -20,7 +24,6 @@ const drawings: Drawings = {
   skills: (view) => <Methods view={view} />,
   projects: (view) => <Figures view={view} />,
   publications: (view) => <References view={view} />,
-  awards: (view) => <Honours view={view} />,
 };
 
 /** "Preprint": the page as the scholar's own best paper, with side notes beside their anchors. */
@@ -31,7 +34,7 @@ export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
       <Abstract view={view} />
       <Findings view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} />
-      <OwnForms view={view} drawings={{ awards: (alone) => <Honours view={alone} /> }} />
+      <OwnForms view={view} drawings={prizes} />
       <ContactSection view={view} />
     </SiteFrame>
   );

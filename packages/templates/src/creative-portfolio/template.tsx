@@ -31,12 +31,16 @@ const dense = [
   "writing",
 ];
 
+const tools = { skills: (view: SiteView) => <WordWall view={view} /> };
+const prizes = { awards: (view: SiteView) => <Awards view={view} /> };
+/** What the form adds, where no section takes it along. */
+
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <List view={view} id={id} />),
+  ...tools,
+  ...prizes,
   projects: (view) => <Works view={view} />,
   experience: (view) => <Houses view={view} />,
-  skills: (view) => <WordWall view={view} />,
-  awards: (view) => <Awards view={view} />,
 };
 
 /** "Stretch": one loud colour, and words that stretch to fill the wall. */
@@ -49,10 +53,10 @@ export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
       <div className="pair">
         <Exhibitions view={view} />
         <Slot view={view} kinds={honours} drawings={drawings} kitClass="dense" />
-        <OwnForms view={view} drawings={{ awards: (alone) => <Awards view={alone} /> }} />
+        <OwnForms view={view} drawings={prizes} />
       </div>
       <Slot view={view} kinds="rest" except={[...index, ...honours, ...dense]} drawings={drawings} />
-      <OwnForms view={view} drawings={{ skills: (alone) => <WordWall view={alone} /> }} />
+      <OwnForms view={view} drawings={tools} />
       <div className="pair">
         <Slot view={view} kinds={dense} drawings={drawings} kitClass="dense" />
         <Highlights view={view} className="dense" />

@@ -14,15 +14,19 @@ import { Strips, TornCards } from "./strips.tsx";
 /** What is short lies in scraps side by side. */
 const scraps = ["publications", "certifications", "awards", "volunteer", "press", "languages", "interests", "writing"];
 
+const tools = { skills: (view: SiteView) => <Stickers view={view} /> };
+const prizes = { awards: (view: SiteView) => <Awards view={view} /> };
+/** What the form adds, where no section takes it along. */
+
 const drawings: Drawings = {
+  ...tools,
+  ...prizes,
   ...drawRecords(["education", "training"], (view, id) => <Tickets view={view} id={id} />),
   ...drawRecords(["publications", "certifications", "volunteer", "writing"], (view, id) => (
     <Stapled view={view} id={id} />
   )),
   experience: (view) => <Strips view={view} />,
   projects: (view) => <TornCards view={view} />,
-  skills: (view) => <Stickers view={view} />,
-  awards: (view) => <Awards view={view} />,
   languages: (view) => <Scribbles view={view} id="languages" />,
   interests: (view) => <Scribbles view={view} id="interests" />,
 };
@@ -33,11 +37,11 @@ export function CreativeTemplate({ view }: { view: SiteView }) {
     <SiteFrame view={view} className="zine" header={<Cover view={view} />}>
       <About view={view} />
       <Slot view={view} kinds="rest" except={scraps} drawings={drawings} />
-      <OwnForms view={view} drawings={{ skills: (alone) => <Stickers view={alone} /> }} />
+      <OwnForms view={view} drawings={tools} />
       <Flyers view={view} />
       <div className="scraps">
         <Slot view={view} kinds={scraps} drawings={drawings} />
-        <OwnForms view={view} drawings={{ awards: (alone) => <Awards view={alone} /> }} />
+        <OwnForms view={view} drawings={prizes} />
         <Scribbles view={view} id="influences" />
       </div>
       <Highlights view={view} className="taped" />

@@ -1,11 +1,11 @@
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { OwnForms, drawRecords, isFirstDrawn, isKindDrawn } from "../kit/own-forms.tsx";
+import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Cover, Leadership, Letter } from "./opening.tsx";
 import { Competencies, Initiatives, Offices, Programmes, Records } from "./record.tsx";
 
@@ -16,13 +16,19 @@ const records = drawRecords([...railKinds, ...footKinds], (view, id) => <Records
 const forms = { skills: (view: SiteView) => <Competencies view={view} /> };
 const flow: Drawings = {
   ...forms,
-  experience: (view) => (isFirstDrawn(view, "experience") ? <Board view={view} /> : <Offices view={view} />),
+  experience: (view, { id }) => (id === longestCareer(view)?.id ? <Board view={view} /> : <Offices view={view} />),
   projects: (view) => <Programmes view={view} />,
 };
 
+/** The section of offices that has the most to say: the rail stands beside it. */
+function longestCareer({ sections }: SiteView): SectionView | undefined {
+  const careers = sections.filter(({ kind, layout }) => kind === "experience" && layout === "designed");
+  return careers.toSorted((a, b) => b.records.length - a.records.length)[0];
+}
+
 /** "Board pack": the first pages of an annual report about a leader. */
 export function ExecutiveDashboardTemplate({ view }: { view: SiteView }) {
-  const closing = isKindDrawn(view, "experience") ? footKinds : [...railKinds, ...footKinds];
+  const closing = longestCareer(view) ? footKinds : [...railKinds, ...footKinds];
   return (
     <SiteFrame view={view} className="pack" header={<Cover view={view} />}>
       <div className="spread opening">

@@ -20,7 +20,7 @@ export function KitSection({ view, section, className = "" }: KitSectionProps) {
     <section
       id={anchor}
       className={`kit-section ${className}`.trim()}
-      data-section={kind}
+      data-kind={kind}
       data-form={form}
       data-n={bucket}
       aria-labelledby={`h-${anchor}`}

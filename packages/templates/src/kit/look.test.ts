@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadTemplate } from "../browser.ts";
 import { loadDefinition } from "../load-template.ts";
 import { templateSlugs } from "../registry.ts";
+import { accentFaultOf, templateChoices } from "../server.ts";
 import { contrast } from "../view/colour.ts";
 import { accentFault, lookChoices } from "./look.ts";
 
@@ -80,4 +81,11 @@ describe("an accent", () => {
   test.each(["#123e8a", "#0a6b52", "#b3261e"])("%s holds on white", async (accent) => {
     expect(accentFault(await loadDefinition("modern-minimal"), { palette: null }, accent)).toBeNull();
   });
+});
+
+test("the server is told what can be chosen, and why a colour cannot", async () => {
+  const { palettes } = await templateChoices("default");
+  expect(palettes.map(({ id }) => id)).toContain("own");
+  const { palette } = await loadDefinition("default");
+  expect(await accentFaultOf("default", { palette: null }, palette.light.bg)).not.toBeNull();
 });

@@ -16,15 +16,10 @@ export function isFirstDrawn(view: SiteView, kind: string): boolean {
   return !first || first.anchor === (view.anchors[kind] ?? kind);
 }
 
-/** True when the template itself draws a section of the kind. */
-export function isKindDrawn(view: SiteView, kind: string): boolean {
-  return view.sections.some(isDrawn(kind));
-}
-
 /** What the template's own form says beside a kind, drawn alone where no section of that kind takes it along. */
 export function OwnForms({ view, drawings }: { view: SiteView; drawings: FormDrawings }) {
   return Object.entries(drawings).map(([kind, draw]) =>
-    isKindDrawn(view, kind) ? null : <Fragment key={kind}>{draw(withoutEntries(view, kind))}</Fragment>,
+    view.sections.some(isDrawn(kind)) ? null : <Fragment key={kind}>{draw(withoutEntries(view, kind))}</Fragment>,
   );
 }
 

@@ -8,15 +8,13 @@ import { Section } from "./section.tsx";
 import type { Drawings } from "./slots.tsx";
 import { withLevel } from "./text.tsx";
 
-type WordListProps = { view: SiteView; id: "languages" | "interests"; className?: string; listClassName?: string };
-
 /** Languages with the level in the owner's words in brackets, or interests. */
-export function WordList({ view, id, className, listClassName = "words" }: WordListProps) {
+export function WordList({ view, id }: { view: SiteView; id: "languages" | "interests" }) {
   const words = id === "languages" ? view.languages.items.map(withLevel) : view.interests;
   if (words.length === 0) return null;
   return (
-    <Section view={view} id={id} {...(className ? { className } : {})}>
-      <Tags tags={words} className={listClassName} />
+    <Section view={view} id={id}>
+      <Tags tags={words} className="words" />
     </Section>
   );
 }

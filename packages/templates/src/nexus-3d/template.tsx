@@ -14,7 +14,8 @@ import { Stack } from "./stack.tsx";
 import { Tiles } from "./tiles.tsx";
 
 const drawings: Drawings = {
-  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} />),
+  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} className="short" />),
+  ...drawRecords(["languages", "interests"], (view, id) => <Entries view={view} id={id} />),
   ...drawRecords(["experience", "education"], (view, id) => <Entries view={view} id={id} mark={drawWasher} />),
   skills: (view) => <CubeNet view={view} />,
   projects: (view) => <Tiles view={view} />,

@@ -27,7 +27,8 @@ const instrumentWords = {
 } as const;
 
 const drawings: Drawings = {
-  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} />),
+  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} className="short" />),
+  ...drawRecords(["education", "languages", "interests"], (view, id) => <Entries view={view} id={id} />),
   experience: (view) => <Events view={view} />,
   skills: (view) => <Spectrum view={view} />,
   projects: (view) => <Files view={view} />,

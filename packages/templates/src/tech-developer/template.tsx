@@ -9,11 +9,12 @@ import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { steady } from "../kit/steady.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { rememberLast } from "../view/remember-last.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Changelog } from "./changelog.tsx";
 import { Dependencies, Packages, Requirements } from "./packages.tsx";
 import { Rails } from "./rails.tsx";
-import { careerOf } from "./versions.ts";
+import { careerOf, type Career } from "./versions.ts";
 
 const lists: Drawings = {
   ...drawRecords(recordIds, (view, id) => <Records view={view} id={id} />),
@@ -23,15 +24,19 @@ const lists: Drawings = {
   projects: (view) => <Packages view={view} />,
 };
 
+/** A section of the career is numbered as a part of the whole. */
+const drawingsFor = rememberLast((career: Career): Drawings => ({
+  ...lists,
+  experience: (view) => <Changelog view={view} career={career} />,
+}));
+
 /** "Docs": the person as a documented package, with a tree on one side and the page's index on the other. */
 export function TechDeveloperTemplate({ view }: { view: SiteView }) {
-  const career = careerOf(view.experience.items);
-  const drawings: Drawings = { ...lists, experience: (part) => <Changelog view={part} career={career} /> };
   return (
     <SiteFrame view={view} className="docs" header={<PackageHeader view={view} />}>
       <About view={view} intro="" />
       <Requirements view={view} />
-      <Slot view={view} kinds="rest" drawings={drawings} />
+      <Slot view={view} kinds="rest" drawings={drawingsFor(careerOf(view.experience.items))} />
       <Support view={view} />
     </SiteFrame>
   );

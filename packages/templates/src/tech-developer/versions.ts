@@ -1,3 +1,4 @@
+import { rememberLast } from "../view/remember-last.ts";
 import type { RoleView } from "../view/site-view.ts";
 
 /**
@@ -26,14 +27,14 @@ export function careerVersions(roles: readonly { org: string }[]): string[] {
 /** The versions of a whole career by the ids of its roles, and the role of today. */
 export type Career = { versions: Readonly<Record<number, string>>; latest: number | undefined };
 
-/** Numbers a career; its sections then show parts of it. */
-export function careerOf(roles: readonly RoleView[]): Career {
+/** Numbers a career, of which its sections show parts; the same roles give the same career, drawn once. */
+export const careerOf = rememberLast((roles: readonly RoleView[]): Career => {
   const versions = careerVersions(roles);
   return {
     versions: Object.fromEntries(roles.map(({ id }, index) => [id, versions[index] ?? ""])),
     latest: roles.find(({ dates }) => dates.parsed?.current)?.id,
   };
-}
+});
 
 export type ChangeKind = "Added" | "Changed" | "Fixed";
 

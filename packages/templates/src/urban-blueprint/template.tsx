@@ -1,10 +1,12 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
-import { ContactSection } from "../kit/entries.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { drawRecords } from "../kit/own-forms.tsx";
+import { WordList } from "../kit/plain-drawings.tsx";
+import { recordIds } from "../kit/records.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Legend } from "./legend.tsx";
@@ -12,7 +14,10 @@ import { MainLine } from "./main-line.tsx";
 import { Plots } from "./plots.tsx";
 
 const drawings: Drawings = {
-  ...plainDrawings,
+  ...drawRecords(recordIds, (view, id) => <Entries view={view} id={id} className="short" />),
+  education: (view) => <Entries view={view} id="education" />,
+  languages: (view) => <WordList view={view} id="languages" />,
+  interests: (view) => <WordList view={view} id="interests" />,
   experience: (view) => <MainLine view={view} />,
   skills: (view) => <Legend view={view} />,
   projects: (view) => <Plots view={view} />,

@@ -80,7 +80,7 @@ function pageLink(slug: string | undefined, { caseStudy }: Labels, baseUrl: stri
 type ProjectOptions = { labels: Labels; lang: string; page: LinkView | null };
 
 /** A project as lists and its own page show it. */
-export function viewProject(project: InputProject, { labels, lang, page }: ProjectOptions): ProjectView {
+function viewProject(project: InputProject, { labels, lang, page }: ProjectOptions): ProjectView {
   const links = [
     page,
     webLink(hostOf(project.url), project.url),

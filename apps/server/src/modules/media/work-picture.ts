@@ -12,7 +12,7 @@ export type PictureFile = { bytes: Buffer; width: number; height: number; conten
 export type WorkPicture = {
   main: PictureFile;
   sizes: readonly PictureFile[];
-  /** Its most frequent colour, as #rrggbb. */
+  /** Its most frequent colour, as #rrggbb; empty for one that lets its ground show through. */
   placeholder: string;
 };
 
@@ -125,7 +125,7 @@ async function drawSizes(bytes: Buffer, hasAlpha: boolean): Promise<WorkPicture>
     sizes.push(await encoded(sized().avif(avif), "image/avif"));
     sizes.push(await encoded(sized().webp({ quality: webpQuality }), "image/webp"));
   }
-  return { main, sizes, placeholder: hexOf(stats.dominant) };
+  return { main, sizes, placeholder: isClear ? "" : hexOf(stats.dominant) };
 }
 
 async function encoded(picture: Sharp, contentType: string): Promise<PictureFile> {

@@ -40,7 +40,7 @@ const link = z.object({
 });
 
 /** A part of a project's page. */
-export const caseStudyBlockSchema = z.discriminatedUnion("type", [
+const caseStudyBlockSchema = z.discriminatedUnion("type", [
   heading,
   paragraphs,
   pictures,

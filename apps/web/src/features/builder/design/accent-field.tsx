@@ -97,13 +97,13 @@ function Refusal({ colour, fault, onTake }: RefusalProps) {
     <span className="flex flex-col gap-3 border-s-[3px] border-warn bg-warn-tint px-4 py-3">
       <span>
         <span className="font-semibold">{colour} was not taken: text in it could not be read.</span> On your page’s
-        ground {ground} it has a contrast of {ratioWords(ratio)}, and text needs {ratioWords(required)}. The nearest
-        colour that holds is {nearest}.
+        ground {ground.toLowerCase()} it has a contrast of {ratioWords(ratio)}, and text needs {ratioWords(required)}.
+        The nearest colour that holds is {nearest}.
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="flex">
-          <Letter ground={ground} colour={colour} />
-          <Letter ground={ground} colour={nearest} />
+          <Lines ground={ground} colour={colour} />
+          <Lines ground={ground} colour={nearest} />
         </span>
         <Button size="small" onClick={() => onTake(nearest)}>
           Use {nearest}
@@ -113,13 +113,11 @@ function Refusal({ colour, fault, onTake }: RefusalProps) {
   );
 }
 
-function Letter({ ground, colour }: { ground: string; colour: string }) {
+/** Lines of text in a colour, drawn. */
+function Lines({ ground, colour }: { ground: string; colour: string }) {
   return (
-    <span
-      className="grid h-9 w-12 place-items-center border border-line text-h3"
-      style={{ backgroundColor: ground, color: colour }}
-    >
-      Aa
-    </span>
+    <svg viewBox="0 0 48 36" className="h-9 w-12 border border-line" style={{ backgroundColor: ground }}>
+      <path d="M8 11h32M8 18h26M8 25h30" stroke={colour} strokeWidth="3" />
+    </svg>
   );
 }

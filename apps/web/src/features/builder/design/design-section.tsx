@@ -71,7 +71,7 @@ function Choices({ website, plan, known, choose }: ChoicesProps) {
       <PaletteChoice palettes={known.palettes} site={website} look={look} onChange={(palette) => choose({ palette })} />
       <AccentField
         value={look.accent}
-        own={chosen?.light.accent ?? "#000000"}
+        own={chosen?.light.accent.toLowerCase() ?? "#000000"}
         faultOf={(accent) => known.accentFault(look, accent)}
         onChange={(accent) => choose({ accent })}
       />

@@ -8,7 +8,7 @@ import { useIsSeen } from "./use-is-seen.ts";
 type LiveSampleProps = { site: PreviewSite; palette: PaletteSample; mode: "light" | "dark" };
 
 /** Width that the page in a sample believes it has. */
-const sampleWidth = 720;
+const sampleWidth = 480;
 
 /** The owner's own page in a palette, drawn while it is in view; until then the palette's own ground and accent. */
 export function LiveSample({ site, palette, mode }: LiveSampleProps) {

@@ -28,7 +28,6 @@ export function PairingChoice({ pairings, words, look, onChange }: PairingChoice
               <button
                 type="button"
                 aria-pressed={isChosen}
-                aria-label={pairing.id === "own" ? `${pairing.name}, the template's own` : pairing.name}
                 onClick={() => onChange(storedChoice(pairing.id))}
                 className={clsx(
                   "flex w-full flex-col gap-1 border-s-[3px] px-4 py-3 text-start focus-visible:-outline-offset-2",
@@ -36,13 +35,19 @@ export function PairingChoice({ pairings, words, look, onChange }: PairingChoice
                 )}
               >
                 <span
+                  aria-hidden
                   dir="auto"
                   className="w-full truncate text-[1.75rem] leading-tight"
                   style={{ fontFamily: `"${pairing.lead}"`, fontWeight: 600 }}
                 >
                   {words.name}
                 </span>
-                <span dir="auto" className="line-clamp-1 w-full" style={{ fontFamily: `"${pairing.text}"` }}>
+                <span
+                  aria-hidden
+                  dir="auto"
+                  className="line-clamp-1 w-full"
+                  style={{ fontFamily: `"${pairing.text}"` }}
+                >
                   {words.text}
                 </span>
                 <span className="text-caption text-muted">

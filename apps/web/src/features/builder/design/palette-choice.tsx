@@ -19,12 +19,16 @@ const modes = [
   { value: "dark", label: "Dark" },
 ] as const;
 
+/** What a page follows that was told nothing else, as the preview beside does. */
+const schemeOfSystem = (): "light" | "dark" =>
+  window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+
 /** The samples follow when the typing rests, so that each key is not drawn eight times. */
 const restMs = 500;
 
 /** The palettes of the template, each shown on the owner's own page. */
 export function PaletteChoice({ palettes, site, look, onChange }: PaletteChoiceProps) {
-  const [mode, setMode] = useState<"light" | "dark">("light");
+  const [mode, setMode] = useState(schemeOfSystem);
   const rested = useRested(site, restMs);
   const chosen = chosenOf(palettes, look.palette);
   return (

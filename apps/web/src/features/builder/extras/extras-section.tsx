@@ -31,13 +31,15 @@ function ExtraKind({ website, kind }: { website: Website; kind: SectionKind }) {
   const own = website.sections.filter((section) => section.kind === kind.name);
   return (own.length > 0 ? own : [first]).map((section, index) => {
     const count = readEntries(website, section).length;
+    const heading = (
+      <h3 className="font-text text-h3">
+        {section.label}{" "}
+        {count > 0 ? <span className="text-caption font-normal text-muted tabular-nums">{count}</span> : null}
+      </h3>
+    );
     return (
-      <div key={index} className="flex flex-col gap-3 border-t border-line pt-4">
-        <h3 className="font-text text-h3">
-          {section.label}{" "}
-          {count > 0 ? <span className="text-caption font-normal text-muted tabular-nums">{count}</span> : null}
-        </h3>
-        <EntriesEditor website={website} section={section} kind={kind} />
+      <div key={index} className="border-t border-line pt-4">
+        <EntriesEditor website={website} section={section} kind={kind} heading={heading} />
       </div>
     );
   });

@@ -76,6 +76,7 @@ function ItemRow({ id, words, onEdit, onDelete, moves, isShown, onShow }: ItemRo
             variant="quiet"
             size="small"
             iconOnly
+            className="max-md:size-11"
             aria-label={`Actions for ${words.title}`}
             icon={<MoreHorizontal {...iconProps} />}
           />

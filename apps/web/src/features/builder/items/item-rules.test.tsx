@@ -221,12 +221,13 @@ test("R2.2.4-12 the sections count their entries", async () => {
     "Template",
     "Template Data",
     "Personal Info",
-    "Sections",
     "Experience2",
     "Education1",
     "Skills1",
     "Projects3",
     "More from CV1",
+    "Sections",
+    "Design",
     "",
   ]);
 });

@@ -1,13 +1,15 @@
 import { ApiError } from "@vitrine/api-client";
+import type { Website } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
+import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { invertOperation, type SentOperation } from "../work/operations.ts";
 import { readEntries } from "../work/section-entries.ts";
 import { useOperations, type Stored } from "../work/use-operations.ts";
 import { useBuilderWork } from "../work/work-context.ts";
 import { changesOf, draftItem } from "./draft-item.ts";
-import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
+import type { AnyItem, ItemKind, ItemKindName, ItemValues } from "./item-kinds.ts";
 import { writeItems } from "./item-places.ts";
-import { sectionOfItem } from "./section-of-list.ts";
+import { kindOfList, sectionOfItem } from "./section-of-list.ts";
 
 /** Adding, changing, deleting with undo, and ordering the items of one section. */
 export type ItemActions<Item extends AnyItem> = {
@@ -47,14 +49,13 @@ export function useItems<Item extends AnyItem>(kind: ItemKind<Item>, websiteId: 
   }
 
   return {
-    add: (values) =>
-      carryOut({
-        kind: "added",
-        list,
-        item: draftItem(list, websiteId, values),
-        index: kind.newestFirst ? 0 : shown().length,
-        values,
-      }),
+    async add(values) {
+      const item = draftItem(list, websiteId, values);
+      const index = kind.newestFirst ? 0 : shown().length;
+      const done = await carryOut({ kind: "added", list, item, index, values });
+      if (lacksSection(store.get().base, list)) await forgetWebsites(websiteId);
+      return done;
+    },
     async change(item, values) {
       const now = shown().find(({ id }) => id === item.id) ?? item;
       const changes = changesOf(now, values);
@@ -71,4 +72,9 @@ export function useItems<Item extends AnyItem>(kind: ItemKind<Item>, websiteId: 
       await attempt({ kind: "moved", list, before: ids(shown()), after: ids(items) }, kind.words.reorderFailed);
     },
   };
+}
+
+/** The server makes the section of a first entry; only a new answer tells of it. */
+function lacksSection({ sections }: Website, list: ItemKindName): boolean {
+  return sections.length > 0 && !sections.some(({ kind }) => kind === kindOfList(list));
 }

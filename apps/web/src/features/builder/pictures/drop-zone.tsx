@@ -25,11 +25,10 @@ export function DropZone({ count, max, canTake, isOver, onFiles }: DropZoneProps
   };
   return (
     <>
-      <input ref={input} type="file" accept={acceptedPictures} multiple={max > 1} hidden onChange={take} />
+      <input {...control} ref={input} type="file" accept={acceptedPictures} multiple={max > 1} hidden onChange={take} />
       <button
-        {...control}
         type="button"
-        aria-label={max > 1 ? "Add pictures" : "Add a picture"}
+        aria-describedby={control["aria-describedby"]}
         disabled={!canTake}
         onClick={() => input.current?.click()}
         className={clsx(

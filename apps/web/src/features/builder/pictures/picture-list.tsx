@@ -19,6 +19,7 @@ export function PictureList({ websiteId, pictures, openId, onOpen, onChange, onS
   if (pictures.length === 0) return null;
   const rows = placed(pictures);
   const set = (next: readonly PlacedPicture[]) => onChange(unplaced(next));
+  const lacking = rows.filter(lacksDescription).length;
   const name = (picture: PlacedPicture) => nameOf(picture, rows.indexOf(picture));
   return (
     <>
@@ -28,7 +29,7 @@ export function PictureList({ websiteId, pictures, openId, onOpen, onChange, onS
             key={picture.id}
             picture={picture}
             name={name(picture)}
-            lacksDescription={picture.id > 0 && (picture.alt ?? "").trim() === ""}
+            lacksDescription={lacksDescription(picture)}
             moves={moves}
             isOpen={picture.id === openId}
             onOpen={() => onOpen(picture.id === openId ? null : picture.id)}
@@ -45,6 +46,12 @@ export function PictureList({ websiteId, pictures, openId, onOpen, onChange, onS
           </PictureRow>
         )}
       </SortableRows>
+      {lacking > 0 ? (
+        <p className="text-caption text-muted">
+          {lacking === 1 ? "One picture lacks" : `${lacking} pictures lack`} a description. A few words are enough for
+          people who cannot see it: press a picture to write them.
+        </p>
+      ) : null}
       {rows.some(({ id }) => id < 0) ? (
         <Notice tone="info">
           Some of these pictures came with an import and lie elsewhere. They stay as long as nothing is changed here; to
@@ -54,3 +61,6 @@ export function PictureList({ websiteId, pictures, openId, onOpen, onChange, onS
     </>
   );
 }
+
+/** Only pictures of the website's own media can be described. */
+const lacksDescription = ({ id, alt = "" }: PlacedPicture): boolean => id > 0 && alt.trim() === "";

@@ -46,7 +46,6 @@ export function PicturesField({ value, onChange, max, websiteId }: PicturesField
     const isThere = current.current.some(({ media_id }) => media_id === media.id);
     if (isThere) return setSaid("This picture is among them already.");
     change(withStored(current.current, pictureOf(media), places));
-    if (media.alt === "") setOpenId((open) => open ?? media.id);
   });
   const onTheirWay = list.filter(isOnItsWay).length;
   const room = Math.max(0, max - value.length - onTheirWay);

@@ -1,7 +1,7 @@
 import type { Entry, SectionKind, Website, WebsiteSection } from "@vitrine/model";
 import { Button, ConfirmDialog, Notice } from "@vitrine/ui";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { SortableRows } from "../items/sortable-rows.tsx";
 import { useAskedEntry } from "../shell/asked-entry.ts";
 import { plainListOf, readEntries, writeEntries } from "../work/section-entries.ts";
@@ -12,21 +12,28 @@ import { EntryRow } from "./entry-row.tsx";
 import { wordsOfEntry } from "./entry-words.ts";
 import { useEntries } from "./use-sections.ts";
 
-type EntriesEditorProps = { website: Website; section: WebsiteSection; kind: SectionKind };
+type EntriesEditorProps = {
+  website: Website;
+  section: WebsiteSection;
+  kind: SectionKind;
+  /** Among other lists: the way to add stands beside it. */
+  heading?: ReactNode;
+};
 
 /** The form of which entry is open: one by its id, or a new one. */
 type Open = number | "new" | null;
 
 /** The entries of a section, each edited in its place. */
-export function EntriesEditor({ website, section, kind }: EntriesEditorProps) {
+export function EntriesEditor({ website, section, kind, heading }: EntriesEditorProps) {
   const { store } = useBuilderWork();
   const actions = useEntries(section, kind, (error) => {
     const theirs = entryBehind(error);
     if (theirs) store.dispatch({ type: "server_changed", website: withEntry(store.get().base, section.id, theirs) });
   });
   const entries = readEntries(website, section);
+  const keptAs = website.sections.some(({ id }) => id === section.id) ? section.id : 0;
   const kept = useWorkPart(store, ({ form }) =>
-    form && "section" in form && form.section === section.id ? form : null,
+    form && "section" in form && form.section === keptAs && form.of === kind.name ? form : null,
   );
   const left: Open = kept ? (entries.some(({ id }) => id === kept.entryId) ? kept.entryId : "new") : null;
   const { entry: pressed, answer } = useAskedEntry(section.kind);
@@ -55,6 +62,7 @@ export function EntriesEditor({ website, section, kind }: EntriesEditorProps) {
       key={entry?.id ?? "new"}
       websiteId={website.id}
       section={section}
+      keptAs={keptAs}
       kind={kind}
       entry={entry}
       actions={actions}
@@ -71,9 +79,31 @@ export function EntriesEditor({ website, section, kind }: EntriesEditorProps) {
         This list was changed in an earlier visit. Save your changes, then go on with it here.
       </Notice>
     );
-  const isFull = entries.length >= kind.maxEntries;
+  const total = website.sections
+    .filter((other) => other.kind === kind.name)
+    .reduce((sum, other) => sum + readEntries(website, other).length, 0);
+  const isFull = total >= kind.maxEntries;
+  const add = (
+    <Button
+      data-add=""
+      variant={heading ? "quiet" : "secondary"}
+      size="small"
+      className={heading ? "-me-3 max-md:min-h-11" : "self-start max-md:min-h-11"}
+      disabled={isFull}
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => ask("new")}
+    >
+      {`Add ${kind.one}`}
+    </Button>
+  );
   return (
     <div ref={box} className="flex flex-col gap-4">
+      {heading ? (
+        <div className="flex items-center justify-between gap-3">
+          {heading}
+          {add}
+        </div>
+      ) : null}
       {entries.length === 0 ? null : (
         <SortableRows
           label={section.label}
@@ -103,22 +133,11 @@ export function EntriesEditor({ website, section, kind }: EntriesEditorProps) {
           }
         </SortableRows>
       )}
-      {open === "new" ? (
-        <div className="border-y border-line py-4">{form(null)}</div>
-      ) : (
-        <Button
-          data-add=""
-          variant="secondary"
-          size="small"
-          className="self-start max-md:min-h-11"
-          disabled={isFull}
-          icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => ask("new")}
-        >
-          {`Add ${kind.one}`}
-        </Button>
-      )}
-      {isFull ? <p className="text-caption text-muted">{`A section holds up to ${kind.maxEntries} entries.`}</p> : null}
+      {entries.length === 0 && !heading && open !== "new" ? (
+        <p className="text-muted">Nothing here yet. The section appears on your site with its first entry.</p>
+      ) : null}
+      {open === "new" ? <div className="border-y border-line py-4">{form(null)}</div> : heading ? null : add}
+      {isFull ? <p className="text-caption text-muted">{`A site holds up to ${kind.maxEntries} of these.`}</p> : null}
       <ConfirmDialog
         open={wanted !== null}
         onOpenChange={() => setWanted(null)}

@@ -9,6 +9,7 @@ import type { EntryActions } from "./use-sections.ts";
 type EntryFormProps = {
   websiteId: number;
   section: WebsiteSection;
+  keptAs: number;
   kind: SectionKind;
   /** Null for a new one. */
   entry: Entry | null;

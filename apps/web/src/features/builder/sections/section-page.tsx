@@ -26,12 +26,13 @@ export function SectionPage({ website, section, kind, actions }: SectionPageProp
   const { go } = useSectionPlace();
   const list = listOfKind(section.kind);
   const isOnly = website.sections.filter(({ kind: other }) => other === section.kind).length === 1;
+  const hasOwnScreen = list !== null && (isOnly || kind.isKeptElsewhere);
   return (
     <section aria-label={section.label} className="flex flex-col gap-6">
       <div>
-        <BackToSections />
-        <div className="flex items-center gap-2">
-          <h2 className="me-auto min-w-0 text-h2 wrap-anywhere">{section.label}</h2>
+        <div className="flex items-center gap-1">
+          <BackToSections />
+          <span className="ms-auto" />
           <VisibilityButton
             title={section.label}
             visible={section.visible}
@@ -52,12 +53,14 @@ export function SectionPage({ website, section, kind, actions }: SectionPageProp
             />
           )}
         </div>
+        {/* A screen of its own brings a heading of its own. */}
+        {hasOwnScreen ? null : <h2 className="text-h2 wrap-anywhere">{section.label}</h2>}
         {section.visible ? null : (
-          <p className="text-caption text-muted">Hidden: nobody but you sees it, and nothing of it is lost.</p>
+          <p className="mt-1 text-caption text-muted">Hidden: nobody but you sees it, and nothing of it is lost.</p>
         )}
       </div>
       <SectionSettings section={section} kind={kind} actions={actions} />
-      {list && (isOnly || kind.isKeptElsewhere) ? (
+      {hasOwnScreen ? (
         <Suspense fallback={null}>
           <OwnScreen website={website} list={list} />
         </Suspense>

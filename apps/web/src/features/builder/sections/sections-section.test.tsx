@@ -3,7 +3,16 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { Entry, Website } from "@vitrine/model";
 import { expect, test } from "vitest";
 import { refusal } from "../../../testing/stub-api.ts";
-import { aFullWebsite, anExperience, aSection, openBuilder, patience } from "../testing/open-builder.tsx";
+import { aUser } from "../../../testing/builders.ts";
+import {
+  aFullWebsite,
+  anExperience,
+  aSection,
+  openBuilder,
+  patchPath,
+  patience,
+  saved,
+} from "../testing/open-builder.tsx";
 import { SectionServer } from "../testing/section-server.ts";
 import { readEntries } from "../work/section-entries.ts";
 
@@ -210,7 +219,13 @@ test("what is typed into an entry's form is asked about before it goes, and is b
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByText("Discard what you typed?")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain("Still."));
+  await waitFor(() =>
+    expect(
+      Object.keys(localStorage)
+        .map((key) => localStorage.getItem(key))
+        .join(),
+    ).toContain("Still."),
+  );
   cleanup();
   await openBuilder(arranged(), { isReload: true });
   await screen.findByRole("form", { name: "Edit text" }, patience);
@@ -255,6 +270,42 @@ test("the first entry of More from CV brings its section", async () => {
     }),
   );
   expect(await screen.findByRole("button", { name: /^Basque/ })).toBeTruthy();
+});
+
+test("text of a first entry is back after a reload, before its section is there", async () => {
+  const { user, openSection } = await openBuilder(arranged());
+  await openSection("More from CV");
+  await user.click(await screen.findByRole("button", { name: "Add language" }, patience));
+  const form = () => within(screen.getByRole("form", { name: "New language" }));
+  await user.type(form().getByLabelText("Language"), "Basque");
+  const kept = () => Object.keys(localStorage).map((key) => localStorage.getItem(key));
+  await waitFor(() => expect(kept().join()).toContain("Basque"));
+  cleanup();
+  await openBuilder(arranged(), { isReload: true });
+  await screen.findByRole("form", { name: "New language" }, patience);
+  expect(form().getByLabelText<HTMLInputElement>("Language").value).toBe("Basque");
+});
+
+test("a list that an older tab left unsaved is saved first, whole", async () => {
+  const awards = [{ title: "Left behind", issuer: "", date: "" }];
+  const left = { device: "older-tab", userId: aUser().id, websiteId: 10_001, savedAt: 1, version: 1 };
+  const rest = { history: { past: [], future: [] }, outbox: [], form: null };
+  await openBuilder(arranged());
+  cleanup();
+  localStorage.setItem(
+    "builder_work_older-tab",
+    JSON.stringify({ ...left, ...rest, seen: { awards: arranged().awards }, pending: { awards } }),
+  );
+  const website = { ...arranged(), awards, version: 2 };
+  const { user, openSection, calls } = await openBuilder(arranged(), {
+    isReload: true,
+    replies: { [patchPath]: saved(website) },
+  });
+  await openSection("More from CV");
+  expect(await screen.findByText("Not saved yet", {}, patience)).toBeTruthy();
+  await user.keyboard("{Control>}s{/Control}");
+  expect(await screen.findByRole("button", { name: /^Left behind/ }, patience)).toBeTruthy();
+  expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ awards });
 });
 
 test("an entry that could not be read says so and can only be removed", async () => {

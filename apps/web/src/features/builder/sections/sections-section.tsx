@@ -13,7 +13,7 @@ export function SectionsSection({ website }: { website: Website }) {
   const actions = useSections();
   const { open, go } = useSectionPlace();
   // Text that was left in the form of an entry opens its section.
-  const left = useWorkPart(store, ({ form }) => (form && "section" in form ? form.section : null));
+  const left = useWorkPart(store, ({ form }) => (form && "section" in form ? form.section || null : null));
   useEffect(() => {
     if (left !== null) go(left);
     // Only what was left before: a form that is being filled is open already.

@@ -20,6 +20,8 @@ import type { EntryActions } from "./use-sections.ts";
 
 type EntryFormOptions = {
   section: WebsiteSection;
+  /** The section by which typed text is kept: its id, or 0 while it is not there. */
+  keptAs: number;
   kind: SectionKind;
   /** Null for a new one. */
   entry: Entry | null;
@@ -35,7 +37,8 @@ export type EntryFormState = {
 };
 
 /** The form of an entry of any kind: the kind's own rules, server errors on their fields, text kept while it is typed. */
-export function useEntryForm({ section, kind, entry, actions, onDone }: EntryFormOptions): EntryFormState {
+export function useEntryForm(options: EntryFormOptions): EntryFormState {
+  const { section, kind, entry, actions, onDone } = options;
   const [isSaving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<Entry | null>(null);
   const form = useForm<EntryValues>({
@@ -43,7 +46,7 @@ export function useEntryForm({ section, kind, entry, actions, onDone }: EntryFor
     resolver: zodResolver(z.preprocess(fieldsToSendOf, kind.input) as never) as unknown as Resolver<EntryValues>,
     mode: "onTouched",
   });
-  useKeptText(form, section, kind, entry?.id ?? null);
+  useKeptText(form, options.keptAs, kind, entry?.id ?? null);
 
   function showFailure(error: unknown): void {
     const current = entryBehind(error);
@@ -102,7 +105,7 @@ const keepAfterMs = 150;
 /** Brings back what was typed into this form before the page went away, and keeps what is typed now. */
 function useKeptText(
   form: UseFormReturn<EntryValues>,
-  { id: section }: WebsiteSection,
+  section: number,
   { name: of }: SectionKind,
   entryId: number | null,
 ): void {
@@ -110,7 +113,7 @@ function useKeptText(
   const keep = useKeepAfterRest(keepAfterMs);
   useEffect(() => {
     const kept = store.work().form;
-    if (kept && "section" in kept && kept.section === section && kept.entryId === entryId)
+    if (kept && "section" in kept && kept.section === section && kept.of === of && kept.entryId === entryId)
       form.reset({ ...form.getValues(), ...kept.values }, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true, isDirty: true },

@@ -5,16 +5,16 @@ import type { KeptForm } from "../work/kept-work.ts";
 /** Sections of the builder in the order of the sidebar. */
 const builderSections = [
   { id: "template", label: "Template" },
-  { id: "design", label: "Design" },
   { id: "template-data", label: "Template Data" },
   { id: "personal", label: "Personal Info" },
-  { id: "sections", label: "Sections" },
   { id: "experience", label: "Experience" },
   { id: "education", label: "Education" },
   { id: "skills", label: "Skills" },
   { id: "projects", label: "Projects" },
   { id: "blog", label: "Blog" },
   { id: "extras", label: "More from CV" },
+  { id: "sections", label: "Sections" },
+  { id: "design", label: "Design" },
 ] as const;
 
 export type BuilderSectionId = (typeof builderSections)[number]["id"];
@@ -49,7 +49,8 @@ export function opensOnTemplate(
  * names, or the spec's choice.
  */
 export function openingSection(website: Website, search: BuilderSearch, form: KeptForm | null): BuilderSectionId {
-  if (form) return "list" in form ? sectionOfList[form.list] : "sections";
+  if (form && "list" in form) return sectionOfList[form.list];
+  if (form) return form.section === 0 ? "extras" : "sections";
   return sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal");
 }
 

@@ -15,7 +15,7 @@ type PhoneBarProps = {
   onSection: (section: BuilderSectionId) => void;
 };
 
-const designSections: ReadonlySet<BuilderSectionId> = new Set(["template", "template-data"]);
+const designSections: ReadonlySet<BuilderSectionId> = new Set(["template", "design", "template-data"]);
 
 /** The builder's bottom bar where there is no room for panes side by side: words, the site, its look. */
 export function PhoneBar({ isPreview, section, onMode, onSection }: PhoneBarProps) {

@@ -11,7 +11,7 @@ export type Place = { screen: BuilderSectionId; open: OpenPlace };
 const on = (screen: BuilderSectionId, open: OpenPlace = null): Place => ({ screen, open });
 
 /** The screen that edits the entries of a section: its kind's own where there is one, and it is the only of its kind. */
-export function placeOfSection(website: Website, sectionId: number): Place {
+function placeOfSection(website: Website, sectionId: number): Place {
   const section = website.sections.find(({ id }) => id === sectionId);
   if (!section) return on("sections");
   const isOnly = website.sections.filter(({ kind }) => kind === section.kind).length === 1;

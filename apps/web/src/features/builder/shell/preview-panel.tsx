@@ -53,7 +53,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               isOpen ? "translate-y-0" : "invisible translate-y-full",
             )
           : clsx(
-              "shrink-0 overflow-hidden bg-sunken transition-[width] duration-(--t-3) ease-(--ease) motion-reduce:transition-none",
+              "shrink-0 overflow-clip bg-sunken transition-[width] duration-(--t-3) ease-(--ease) motion-reduce:transition-none",
               isOpen ? "w-(--room) border-s border-line" : "w-0",
               "[--room:min(var(--panel),calc(100cqi-var(--nav)-23.75rem))]",
             )
@@ -131,12 +131,10 @@ function LivePreview({
           </Tooltip>
         )}
       </div>
-      <div className="min-h-0 flex-1 overflow-hidden p-4">
-        <div ref={well} className="flex h-full justify-center overflow-hidden">
-          <div
-            className="h-full shrink-0 overflow-hidden bg-surface shadow-plinth"
-            style={{ width: pageWidth * scale }}
-          >
+      {/* Clipped, not hidden: bringing a place of the page into view would scroll what is hidden around the frame. */}
+      <div className="min-h-0 flex-1 overflow-clip p-4">
+        <div ref={well} className="flex h-full justify-center overflow-clip">
+          <div className="h-full shrink-0 overflow-clip bg-surface shadow-plinth" style={{ width: pageWidth * scale }}>
             <iframe
               ref={frame}
               src="/preview.html"

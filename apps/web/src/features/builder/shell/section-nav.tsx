@@ -61,7 +61,10 @@ export function SectionNav({ website, plan, current, onChoose, isCollapsed, onTo
           const count = sectionCount(website, id);
           const isCurrent = id === current;
           return (
-            <li key={id} className="shrink-0">
+            <li
+              key={id}
+              className={`shrink-0 ${id === "sections" ? "border-line max-lg:border-s max-lg:ps-1 lg:mt-2 lg:border-t lg:pt-2" : ""}`}
+            >
               <button
                 type="button"
                 aria-current={isCurrent ? "true" : undefined}

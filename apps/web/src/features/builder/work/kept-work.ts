@@ -6,7 +6,7 @@ import type { Outbox } from "./outbox.ts";
 
 /** Text of a form for an entry of a list with a form of its own; without an id it adds one. */
 export type KeptItemForm = { list: ItemKindName; itemId: number | null; values: Record<string, unknown> };
-/** The same for an entry of a section of any kind, `of`. */
+/** The same for an entry of a section of any kind, `of`; 0 is a section that its first entry will bring. */
 export type KeptEntryForm = { section: number; of: string; entryId: number | null; values: Record<string, unknown> };
 /** Text of a form that was open and not confirmed. */
 export type KeptForm = KeptItemForm | KeptEntryForm;
