@@ -62,7 +62,12 @@ test("what another tab changed of the look elsewhere stays, and the save goes on
   await user.click(palette("Moss"));
   await user.click(save());
   expect(await screen.findByText("Changes saved successfully")).toBeTruthy();
-  expect(calls.filter(({ method }) => method === "PATCH").at(-1)?.headers.get("If-Match")).toBe('"5"');
+  expect(
+    calls
+      .filter(({ method }) => method === "PATCH")
+      .at(-1)
+      ?.headers.get("If-Match"),
+  ).toBe('"5"');
   expect(screen.getByRole("radio", { name: "Airy" }).getAttribute("aria-checked")).toBe("true");
 });
 
@@ -79,9 +84,7 @@ test("a colour that cannot be read is explained and not taken; the nearest that 
   await user.click(nearest);
   expect(screen.queryByText(/was not taken/)).toBeNull();
   await user.click(save());
-  await waitFor(() =>
-    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ accent: colour }),
-  );
+  await waitFor(() => expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ accent: colour }));
 });
 
 test("letters that are no colour are named when the field is left", async () => {

@@ -4,7 +4,11 @@ import { chosenOf, isOwnLook, ratioWords, readColour, storedChoice } from "./loo
 
 test("a palette that the template does not have is not in force", () => {
   const choices = [{ id: "own" }, { id: "moss" }];
-  expect([chosenOf(choices, "moss"), chosenOf(choices, null), chosenOf(choices, "gone")]).toEqual(["moss", "own", "own"]);
+  expect([chosenOf(choices, "moss"), chosenOf(choices, null), chosenOf(choices, "gone")]).toEqual([
+    "moss",
+    "own",
+    "own",
+  ]);
 });
 
 test("the template's own is stored as no choice", () => {

@@ -27,7 +27,7 @@ const chosenParts = ({ palette, pairing, density, accent, css }: Look) => [palet
 export function readColour(text: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text.trim().toLowerCase())?.[1];
   if (digits === undefined) return null;
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
 
 /** A ratio as it is said, never rounded up to what it is not. */

@@ -18,10 +18,7 @@ type Calls = {
 };
 
 /** Stores the changes of one part; `settle` gives the website after it, from what is known of it when the answer comes. */
-type Send = (
-  base: Website,
-  changes: PendingChanges,
-) => Promise<{ settle: (now: Website) => Website; message: string }>;
+type Send = (base: Website, changes: PendingChanges) => Promise<{ settle: (now: Website) => Website; message: string }>;
 
 const saved = "Changes saved successfully";
 

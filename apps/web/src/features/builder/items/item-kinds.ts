@@ -58,16 +58,7 @@ const words = (one: string, added: string, many: string): ItemKind<AnyItem>["wor
 });
 
 export const itemParams = (item: AnyItem) => ({ id: item.website_id, itemId: item.id });
-const bookkeeping = new Set([
-  "id",
-  "website_id",
-  "version",
-  "order",
-  "created_at",
-  "updated_at",
-  "confidence",
-  "type",
-]);
+const bookkeeping = new Set(["id", "website_id", "version", "order", "created_at", "updated_at", "confidence", "type"]);
 /** An item without its bookkeeping. */
 export const ownFields = (item: AnyItem): ItemValues =>
   Object.fromEntries(Object.entries(item).filter(([key]) => !bookkeeping.has(key)));
@@ -135,8 +126,12 @@ export const projectKind: ItemKind<Project> = {
   create: async (api, id, values, idempotencyKey) =>
     (await api.content.createProject({ params: { id }, body: fieldsToSend(values) }, { idempotencyKey })).project,
   update: async (api, item, values) =>
-    (await api.content.updateProject({ params: itemParams(item), body: fieldsToSend(values) }, { ifMatch: item.version }))
-      .project,
+    (
+      await api.content.updateProject(
+        { params: itemParams(item), body: fieldsToSend(values) },
+        { ifMatch: item.version },
+      )
+    ).project,
   remove: (api, item) => api.content.removeProject({ params: itemParams(item) }, { ifMatch: item.version }),
   reorder: async (api, ids) => (await api.content.reorderProjects({ body: { projects: ids } })).data,
   valuesOf: ownFields,

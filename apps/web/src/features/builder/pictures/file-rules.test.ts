@@ -20,7 +20,10 @@ describe("a file", () => {
     [file("a.svg", "image/svg+xml"), /not a picture/],
     [file("notes", ""), /not a picture/],
     [file("a.png", "image/png", 0), /empty/],
-    [file("a.png", "image/png", limits.workPictureBytes + 200_000), /10\.2 MB is too large\. A picture may have 10 MB\./],
+    [
+      file("a.png", "image/png", limits.workPictureBytes + 200_000),
+      /10\.2 MB is too large\. A picture may have 10 MB\./,
+    ],
   ])("%o is not", (given, why) => {
     expect(fileProblem(given)).toMatch(why);
   });

@@ -2,7 +2,8 @@ import { ApiError } from "@vitrine/api-client";
 import { limits } from "@vitrine/model";
 
 /** What the picker offers; HEIC has no type in some browsers. */
-export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
+export const acceptedPictures =
+  "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
 
 const formats = "JPEG, PNG, WebP, AVIF, GIF or HEIC";
 const knownTypes = /^image\/(?:jpeg|jpg|png|webp|avif|gif|hei[cf](?:-sequence)?)$/;

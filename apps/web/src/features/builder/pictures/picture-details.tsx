@@ -60,11 +60,6 @@ function FocalPart({ websiteId, mediaId, picture, name, onSaid }: FocalPartProps
       </Button>
     );
   return (
-    <FocalPicker
-      src={picture.img}
-      alt={name}
-      point={picture.focal ?? null}
-      onChange={(point) => void store(point)}
-    />
+    <FocalPicker src={picture.img} alt={name} point={picture.focal ?? null} onChange={(point) => void store(point)} />
   );
 }

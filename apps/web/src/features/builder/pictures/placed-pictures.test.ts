@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { nameOf, placed, thumbnailOf, unplaced, withCover, withStored } from "./placed-pictures.ts";
 
-const picture = (media_id: number | null, part = {}) => ({ media_id, img: `/media/${media_id ?? "far"}.webp`, ...part });
+const picture = (media_id: number | null, part = {}) => ({
+  media_id,
+  img: `/media/${media_id ?? "far"}.webp`,
+  ...part,
+});
 
 test("rows have numbers of their own, and go back to what they were", () => {
   const pictures = [picture(7), picture(null), picture(9)];
@@ -15,7 +19,8 @@ test("pictures stand in the order in which they were chosen, whichever is stored
     [11, 1],
     [13, 3],
   ]);
-  const ids = (pictures: readonly { media_id?: number | null | undefined }[]) => pictures.map(({ media_id }) => media_id);
+  const ids = (pictures: readonly { media_id?: number | null | undefined }[]) =>
+    pictures.map(({ media_id }) => media_id);
   const second = withStored([picture(5)], picture(12), places);
   const third = withStored(second, picture(13), places);
   expect(ids(withStored(third, picture(11), places))).toEqual([5, 11, 12, 13]);

@@ -101,9 +101,7 @@ function Thumbnail({ file }: { file: File }) {
   }, [file]);
   return (
     <span aria-hidden className="size-12 shrink-0 overflow-hidden bg-sunken">
-      {url ? (
-        <img src={url} alt="" className="size-full object-cover opacity-60" onError={() => setUrl(null)} />
-      ) : null}
+      {url ? <img src={url} alt="" className="size-full object-cover opacity-60" onError={() => setUrl(null)} /> : null}
     </span>
   );
 }

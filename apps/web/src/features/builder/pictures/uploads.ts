@@ -32,10 +32,7 @@ const atOnce = 2;
  * key, so that a picture whose answer was lost is not stored twice.
  * @param onStored hears of each stored file and its place among those that were chosen
  */
-export function createUploads<Stored>(
-  send: Send<Stored>,
-  onStored: (stored: Stored, place: number) => void,
-): Uploads {
+export function createUploads<Stored>(send: Send<Stored>, onStored: (stored: Stored, place: number) => void): Uploads {
   let uploads: readonly Upload[] = [];
   let places = 0;
   const running = new Map<string, AbortController>();

@@ -35,7 +35,11 @@ function joinTyping({ operation: before, at: lastAt, since }: Step, operation: O
       : null;
   if (before.kind === "data" && operation.kind === "data" && before.category === operation.category)
     return { operation: { ...operation, before: before.before }, at, since };
-  if (before.kind === "look" && operation.kind === "look" && typedParts.some((part) => isTypedPart(part, before, operation)))
+  if (
+    before.kind === "look" &&
+    operation.kind === "look" &&
+    typedParts.some((part) => isTypedPart(part, before, operation))
+  )
     return { operation: { ...operation, before: before.before }, at, since };
   return null;
 }
