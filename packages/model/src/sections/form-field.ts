@@ -34,6 +34,27 @@ export const pictureInputSchema = z.object({
 });
 export type PictureInput = z.infer<typeof pictureInputSchema>;
 
+/** A picture that an import brought by its address, as it is read: sent back it stays, and no other becomes one. */
+const addressedPictureSchema = z.object({ img: z.string().max(2048), media_id: z.null().optional() });
+
+/** What a writer may send for the pictures of an entry. */
+export const sentPictureSchema = z.union([pictureInputSchema, addressedPictureSchema], {
+  error: "Choose a picture of this website.",
+});
+
+export type SentPicture = z.infer<typeof sentPictureSchema>;
+
+/** The pictures to store: those of the website's media, and of those by address the ones that stood there before. */
+export function picturesToStore(
+  sent: readonly SentPicture[],
+  stored: readonly EntryPicture[],
+): readonly EntryPicture[] {
+  return sent.flatMap((picture) => {
+    if (typeof picture.media_id === "number") return [entryPictureSchema.parse(picture)];
+    return stored.filter(({ media_id, img }) => media_id === null && "img" in picture && img === picture.img);
+  });
+}
+
 /** A picture as a stored entry holds it; without a `media_id` it was brought by an import, by its address. */
 export const entryPictureSchema = z.object({
   media_id: z.number().int().nullable().default(null),

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { extractText } from "@vitrine/cv-parser";
@@ -79,7 +79,7 @@ test(
       cwd: join(copy, "packages/templates"),
     });
     const out = join(copy, "out");
-    const journey = join(copy, "apps/server/src/modules/sections/testing/patents-journey.ts");
+    const journey = join(copy, relative(root, fileURLToPath(new URL("./testing/patents-journey.ts", import.meta.url))));
     await run(process.execPath, [journey, out], { cwd: join(copy, "apps/server") });
 
     const report = JSON.parse(readFileSync(`${out}.json`, "utf8")) as Record<string, unknown>;

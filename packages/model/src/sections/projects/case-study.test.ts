@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hasPage, projectSlugs } from "./case-study.ts";
+import { projectsKind } from "./kind.ts";
 import { projectInputSchema } from "./schema.ts";
 
 const project = (id: number, title: string, parts: object = {}) => ({ id, title, pictures: [], ...parts });
@@ -34,4 +35,19 @@ test("a page's parts are checked one by one, and a wrong one is named", () => {
   expect(read.success).toBe(false);
   expect(read.error?.issues.map(({ path }) => path.join("."))).toEqual(["body.1.url"]);
   expect(projectInputSchema.safeParse({ ...input, body: text, slug: "Not A Slug" }).success).toBe(false);
+});
+
+test("a picture that an import named by its address stays when it is sent back, and no other becomes one", () => {
+  const legacy = { media_id: null, img: "https://example.org/a.png", caption: "", cover: false };
+  const stored = { title: "Bridge", pictures: [legacy] };
+  const sent = projectInputSchema.parse({
+    ...project(1, "Bridge"),
+    description: "A bridge.",
+    pictures: [{ media_id: 7 }, { img: legacy.img }, { img: "https://example.org/other.png" }],
+  });
+  expect(projectsKind.fill(sent, stored)["pictures"]).toEqual([
+    { media_id: 7, img: "", caption: "", cover: false },
+    legacy,
+  ]);
+  expect(projectsKind.fill({ title: "B" }, stored)["pictures"]).toEqual([legacy]);
 });

@@ -1,6 +1,7 @@
 import { mergeDates, noDates } from "../../content/item.ts";
 import { limits } from "../../limits.ts";
 import { datesOf, defineKind, picturesOf, recordOf, textOf, textsOf } from "../define-kind.ts";
+import { picturesToStore, type EntryPicture, type SentPicture } from "../form-field.ts";
 import { otherProjectCategory, projectInputSchema, projectUpdateSchema, storedProjectSchema } from "./schema.ts";
 
 /** Projects, with pictures of the work (design/sections.md). */
@@ -36,7 +37,7 @@ export const projectsKind = defineKind({
     category: (input["category"] ?? stored?.["category"]) || otherProjectCategory,
     description: input["description"] ?? stored?.["description"] ?? "",
     technologies: input["technologies"] ?? stored?.["technologies"] ?? [],
-    pictures: input["pictures"] ?? stored?.["pictures"] ?? [],
+    pictures: picturesAfter(input["pictures"], stored?.["pictures"]),
     slug: input["slug"] ?? stored?.["slug"] ?? "",
     role: input["role"] ?? stored?.["role"] ?? "",
     client: input["client"] ?? stored?.["client"] ?? "",
@@ -58,3 +59,8 @@ export const projectsKind = defineKind({
       pictures: picturesOf(fields),
     }),
 });
+
+function picturesAfter(sent: unknown, stored: unknown): readonly EntryPicture[] {
+  const before = Array.isArray(stored) ? (stored as readonly EntryPicture[]) : [];
+  return Array.isArray(sent) ? picturesToStore(sent as readonly SentPicture[], before) : before;
+}

@@ -3,7 +3,7 @@ import { limits } from "../../limits.ts";
 import { shownPictureSchema } from "../../media/media.ts";
 import { optionalUrlSchema, requiredText, text, uniqueTexts } from "../../text.ts";
 import { caseStudyShape, shownCaseStudyShape, storedCaseStudyShape } from "./case-study.ts";
-import { entryPictureSchema, pictureInputSchema } from "../form-field.ts";
+import { entryPictureSchema, sentPictureSchema } from "../form-field.ts";
 import {
   datesInputShape,
   itemBaseSchema,
@@ -64,7 +64,7 @@ const shape = {
   implementation: optionalUrlSchema.optional(),
   url: optionalUrlSchema.optional(),
   pictures: z
-    .array(pictureInputSchema)
+    .array(sentPictureSchema)
     .max(limits.picturesPerEntry, {
       error: `The pictures may not have more than ${limits.picturesPerEntry} pictures.`,
     })
