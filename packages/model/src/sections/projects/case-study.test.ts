@@ -40,14 +40,15 @@ test("a page's parts are checked one by one, and a wrong one is named", () => {
 test("a picture that an import named by its address stays when it is sent back, and no other becomes one", () => {
   const legacy = { media_id: null, img: "https://example.org/a.png", caption: "", cover: false };
   const stored = { title: "Bridge", pictures: [legacy] };
+  const { fill } = projectsKind;
   const sent = projectInputSchema.parse({
     ...project(1, "Bridge"),
     description: "A bridge.",
     pictures: [{ media_id: 7 }, { img: legacy.img }, { img: "https://example.org/other.png" }],
   });
-  expect(projectsKind.fill(sent, stored)["pictures"]).toEqual([
+  expect(fill(sent, stored)["pictures"]).toEqual([
     { media_id: 7, img: "", caption: "", cover: false },
     legacy,
   ]);
-  expect(projectsKind.fill({ title: "B" }, stored)["pictures"]).toEqual([legacy]);
+  expect(fill({ title: "B" }, stored)["pictures"]).toEqual([legacy]);
 });
