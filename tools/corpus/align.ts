@@ -12,7 +12,7 @@ import type { LabelledSource } from "./label/gold.ts";
 import { languageOf } from "./label/language.ts";
 import { isSamplePerson } from "./label/sample.ts";
 import { isTestOnly, personKey, sha256, splitOfPerson } from "./label/split.ts";
-import { labelSources, readTree, type NamedSource } from "./read/sources.ts";
+import { labelSources, readTree, statesOf, type NamedSource } from "./read/sources.ts";
 
 type Accepted = { id: string; repository: string; commit: string; path: string; source: string; sha256: string; family: string; language: string; pages: number; person: string; split: string; sample: boolean };
 type Candidate = Accepted & { gold: LabelledSource["gold"]; file: string; quality: number };
@@ -55,33 +55,44 @@ function bestSource(sources: readonly NamedSource[], page: PageWords, text: stri
 }
 
 async function readRepository(name: string): Promise<Candidate[]> {
-  const folder = join(raw ?? "", name);
-  const { tree, prints } = readTree(folder);
-  const sources = labelSources(tree);
-  const owner = name.split("+")[0] ?? name;
-  const found: Candidate[] = [];
-  for (const path of prints) {
-    const file = join(folder, path);
-    const bytes = readFileSync(file);
-    const digest = sha256(bytes);
-    if (sources.length === 0) { count("no readable source"); continue; }
-    const page = await pageOf(bytes, digest);
-    if (!page.usable || page.pages > 15) { count("no text or not a CV"); continue; }
-    if (values.why) process.stdout.write(`${name} ${path}\n`);
-    const judged = bestSource(sources, new PageWords(page.text), page.text);
-    if (judged === null || judged.reason !== null) {
-      if (values.why) process.stdout.write(`   -> ${judged?.reason ?? "none"}\n`);
-      count(judged?.reason ?? "no source");
-      continue;
+  const reasons = new Map<string, string>();
+  const found = new Map<string, Candidate>();
+  for (const folder of statesOf(join(raw ?? "", name))) {
+    const { tree, prints } = readTree(folder);
+    if (prints.length === 0) continue;
+    const sources = labelSources(tree);
+    for (const path of prints) {
+      const outcome = await readPrint(name, folder, path, sources);
+      const digest = sha256(readFileSync(join(folder, path)));
+      if (typeof outcome === "string") reasons.set(digest, outcome);
+      else if ((found.get(digest)?.quality ?? -1) < outcome.quality) found.set(digest, outcome);
     }
-    const { gold, family } = judged.best.create();
-    found.push({
-      id: `${digest.slice(0, 12)}`, repository: name.replace("+", "/"), commit: readFileSync(join(folder, ".commit"), "utf8").trim(), path, source: judged.best.path, sha256: digest,
-      family, language: languageOf(page.text), pages: page.pages, person: personKey(owner), split: isTestOnly(family) ? "test" : splitOfPerson(owner),
-      sample: isSamplePerson(gold.personal_info.name ?? "", page.text), gold, file, quality: judged.best.quality,
-    });
   }
-  return found;
+  for (const [digest, reason] of reasons) if (!found.has(digest)) count(reason);
+  return [...found.values()];
+}
+
+/** What becomes of one printed file: a labelled candidate, or the reason why not. */
+async function readPrint(name: string, folder: string, path: string, sources: readonly NamedSource[]): Promise<Candidate | string> {
+  if (sources.length === 0) return "no readable source";
+  const file = join(folder, path);
+  const bytes = readFileSync(file);
+  const digest = sha256(bytes);
+  const page = await pageOf(bytes, digest);
+  if (!page.usable || page.pages > 15) return "no text or not a CV";
+  if (values.why) process.stdout.write(`${name} ${path}\n`);
+  const judged = bestSource(sources, new PageWords(page.text), page.text);
+  if (judged === null || judged.reason !== null) {
+    if (values.why) process.stdout.write(`   -> ${judged?.reason ?? "none"}\n`);
+    return judged?.reason ?? "no source";
+  }
+  const { gold, family } = judged.best.create();
+  const owner = name.split("+")[0] ?? name;
+  return {
+    id: digest.slice(0, 12), repository: name.replace("+", "/"), commit: readFileSync(join(folder, ".commit"), "utf8").trim(), path, source: judged.best.path, sha256: digest,
+    family, language: languageOf(page.text), pages: page.pages, person: personKey(owner), split: isTestOnly(family) ? "test" : splitOfPerson(owner),
+    sample: isSamplePerson(gold.personal_info.name ?? "", page.text), gold, file, quality: judged.best.quality,
+  };
 }
 
 /** One file for each language and family of a person, the best explained first; three at most. */
@@ -115,7 +126,10 @@ const samples = new Set<string>();
 const accepted: Accepted[] = [];
 const digests = new Set<string>();
 for (const found of people.values()) {
-  for (const candidate of chooseOfPerson(found)) {
+  const chosen = chooseOfPerson(found);
+  // A person with a file in a family of the test third alone is in that third with all files.
+  const split = chosen.some(({ family }) => isTestOnly(family)) ? "test" : chosen[0]?.split;
+  for (const candidate of chosen.map((each) => ({ ...each, split: split ?? each.split }))) {
     if (digests.has(candidate.sha256) || (candidate.sample && samples.has(candidate.family))) { count("template's own sample"); continue; }
     if (candidate.sample) samples.add(candidate.family);
     digests.add(candidate.sha256);

@@ -15,22 +15,35 @@ const largest = 3_000_000;
 
 type TreeEntry = { blob: string; size: number; path: string };
 
-function listTree(directory: string): TreeEntry[] {
-  const rows = execFileSync("git", ["-C", directory, "ls-tree", "-r", "-l", "-z", "HEAD"], { maxBuffer: 1 << 28 });
-  return rows
-    .toString("utf8")
+const git = (directory: string, ...command: string[]): string =>
+  execFileSync("git", ["-C", directory, ...command], { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] });
+
+function listTree(directory: string, commit: string): TreeEntry[] {
+  const entries = git(directory, "ls-tree", "-r", "-l", "-z", commit)
     .split("\0")
     .flatMap((row) => {
       const match = /^\d+ blob ([0-9a-f]+)\s+(\d+)\t(.*)$/s.exec(row);
       return match ? [{ blob: match[1] ?? "", size: Number(match[2]), path: match[3] ?? "" }] : [];
-    });
+    })
+    .filter(({ path, size }) => wanted.test(path) && !unwanted.test(path) && size < largest);
+  return entries.length > 300 ? [] : entries;
 }
 
-/** Writes one repository's files; returns how many there are and how many were refused. */
-function exportRepository(directory: string, folder: string, mayUse: string): { written: number; refused: number } {
-  const entries = listTree(directory).filter(({ path, size }) => wanted.test(path) && !unwanted.test(path) && size < largest);
-  const hasPrint = entries.some(({ path }) => /\.(?:pdf|docx)$/i.test(path));
-  if (!hasPrint || entries.length > 300) return { written: 0, refused: 0 };
+/** The commits at which printed files were last written, the newest first: there the sources fit them best. */
+function printCommits(directory: string): string[] {
+  const seen = new Map<string, string>();
+  let commit = "";
+  for (const line of git(directory, "log", "--diff-filter=AM", "--name-only", "--format=@%H", "HEAD", "--", "*.pdf", "*.docx").split("\n")) {
+    if (line.startsWith("@")) commit = line.slice(1);
+    else if (line !== "" && !unwanted.test(line) && !seen.has(line)) seen.set(line, commit);
+  }
+  return [...new Set(seen.values())].slice(0, 3);
+}
+
+/** Writes the files of one commit; returns their paths. */
+function exportCommit(directory: string, folder: string, commit: string): string[] {
+  const entries = listTree(directory, commit);
+  if (!entries.some(({ path }) => /\.(?:pdf|docx)$/i.test(path)) && !entries.some(({ path }) => /\.(?:tex|json|ya?ml|typ)$/i.test(path))) return [];
   const files: string[] = [];
   for (const { blob, path } of entries) {
     const file = join(folder, path);
@@ -41,10 +54,20 @@ function exportRepository(directory: string, folder: string, mayUse: string): { 
     writeFileSync(file, content.stdout);
     files.push(file);
   }
+  writeFileSync(join(folder, ".commit"), commit);
+  return files;
+}
+
+/** Writes one repository's newest files, and those of older commits that printed something; returns the counts. */
+function exportRepository(directory: string, folder: string, mayUse: string): { written: number; refused: number } {
+  const head = git(directory, "rev-parse", "HEAD").trim();
+  const files = exportCommit(directory, folder, head);
+  for (const commit of printCommits(directory).filter((each) => each !== head)) {
+    files.push(...exportCommit(directory, join(folder, ".at", commit.slice(0, 12)), commit));
+  }
   const answer = spawnSync("node", [mayUse, ...files], { encoding: "utf8", maxBuffer: 1 << 26 }).stdout;
   const refused = answer.split("\n").filter((line) => line.startsWith("no ")).map((line) => line.slice(4));
   for (const file of refused) rmSync(file);
-  writeFileSync(join(folder, ".commit"), execFileSync("git", ["-C", directory, "rev-parse", "HEAD"], { encoding: "utf8" }).trim());
   return { written: files.length - refused.length, refused: refused.length };
 }
 

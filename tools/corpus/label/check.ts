@@ -49,7 +49,7 @@ export function pruneHidden(gold: Gold, page: PageWords): number {
   gold.skills = distinct(gold.skills.filter(({ name }) => shown(name)));
   gold.certifications = gold.certifications.filter(({ name }) => shown(name));
   gold.languages = distinct(gold.languages.filter(({ name }) => shown(name)));
-  const hidden = before - countItems(gold) + 2 * halves;
+  const hidden = before - countItems(gold) + halves;
   gold.publications = gold.publications.filter(({ title }) => page.shareOf(title) >= 0.9);
   return hidden;
 }
@@ -99,7 +99,7 @@ export function reasonToDrop(source: LabelledSource, coverage: Coverage, hidden:
   if (coverage.goldOnPage < 0.9) return "label not on page";
   if (coverage.pageInSource < 0.85) return "page not explained";
   if (coverage.loose > 0.06) return "loose text";
-  if (hidden > 0.1 * (countItems(gold) + hidden) && hidden > 1) return "hidden entries";
+  if (hidden > 0.12 * (countItems(gold) + hidden) && hidden > 1) return "hidden entries";
   if (doubtful("long-header") > 0) return "text before the first section";
   if (doubts.some((each) => each.startsWith("empty:"))) return "empty section";
   if (gold.experiences.some((job) => isDateWord(job.position) || isDateWord(job.company)) || gold.educations.some((study) => isDateWord(study.degree) || isDateWord(study.institution))) return "date in a name";

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import type { LabelledSource } from "../label/gold.ts";
 import { labelTex } from "../tex/label-source.ts";
@@ -10,6 +10,12 @@ import { parseYaml } from "./yaml.ts";
 /** A source that may be the one of a printed file; `create` reads it anew, for the page decides what of it stays. */
 export type NamedSource = { path: string; create: () => LabelledSource };
 
+/** The states of a repository that were taken out: the newest, and those in which something was printed. */
+export function statesOf(folder: string): string[] {
+  const older = join(folder, ".at");
+  return [folder, ...(existsSync(older) ? readdirSync(older).toSorted().map((name) => join(older, name)) : [])];
+}
+
 /** The text files of a repository by path, and the paths of what it has printed. */
 export function readTree(folder: string): { tree: Map<string, string>; prints: string[] } {
   const tree = new Map<string, string>();
@@ -18,6 +24,7 @@ export function readTree(folder: string): { tree: Map<string, string>; prints: s
     if (!entry.isFile() || entry.name === ".commit") continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file);
+    if (path.startsWith(".at/")) continue;
     if (/\.(?:pdf|docx)$/i.test(path)) prints.push(path);
     else tree.set(path, readFileSync(file, "utf8"));
   }

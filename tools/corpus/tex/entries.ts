@@ -3,7 +3,8 @@ import type { Gold } from "../label/gold.ts";
 import { sectionKind, type SectionKind } from "../label/section-kind.ts";
 import { isDegree, isPlace, isPost, isSchool } from "../label/words.ts";
 import type { TexArgument } from "./events.ts";
-import { splitHead, splitPlace } from "./head.ts";
+import { readFreeEntries } from "./free.ts";
+import { headParts, placePart, splitHead, splitPlace } from "./head.ts";
 import type { Role } from "./macros.ts";
 import { plainText } from "./plain.ts";
 
@@ -52,9 +53,14 @@ export function startGroup(draft: Draft, title: string): void {
 /** Begins the entry of a macro, or goes on with the one before where a class spreads an entry over several macros. */
 export function addEntry(draft: Draft, event: { macro: string; args: TexArgument[] }): void {
   const { macro } = event;
+  if (macro === "anonymous") {
+    addAnonymous(draft, event.args);
+    return;
+  }
   const named = event.args.filter(({ tex }) => plainText(tex) !== "");
-  if (/^(skills|languages)$/.test(draft.kind) && named.length === 1 && named[0]?.role === "title") {
-    startGroup(draft, plainText(named[0].tex));
+  if (/^(skills|languages)$/.test(draft.kind) && (named.length === 0 || (named.length === 1 && /^(title|org|head)$/.test(named[0]?.role ?? "")))) {
+    if (named[0]) startGroup(draft, plainText(named[0].tex));
+    else closeEntry(draft);
     return;
   }
   const goesOn = draft.entry !== null && ((macro === "descript" && draft.entry.title === "") || (macro === "location" && draft.entry.dates === "") || macro === "role" || (macro === "datedline" && draft.entry.title === "" && draft.entry.lines.length === 0));
@@ -69,6 +75,18 @@ export function addEntry(draft: Draft, event: { macro: string; args: TexArgument
   if (sharedOrg) entry.org = sharedOrg;
   if (macro === "location") for (const { tex } of event.args) splitPlace(entry, tex);
   else fillArguments(draft, entry, event.args);
+  draft.entry = entry;
+}
+
+/** An entry of a macro that nobody knows: each argument is placed by its words. */
+function addAnonymous(draft: Draft, args: readonly TexArgument[]): void {
+  closeEntry(draft);
+  const entry = openEntry("anonymous");
+  for (const { tex } of args) {
+    const text = plainText(tex);
+    if (text.length > 120 || /\\item|\\begin/.test(tex)) entry.lines.push(...itemLines(tex));
+    else for (const part of headParts(tex)) placePart(draft, entry, part);
+  }
   draft.entry = entry;
 }
 
@@ -114,6 +132,13 @@ export function itemLines(tex: string): string[] {
 export function addText(draft: Draft, kind: "item" | "text", tex: string): void {
   const lines = itemLines(tex);
   if (lines.length === 0) return;
+  if (kind === "text" && draft.entry?.macro === "twocolentry" && draft.entry.lines.length === 0 && draft.entry.org === "") {
+    splitHead(draft, draft.entry, tex);
+    return;
+  }
+  const isFree = draft.entry === null || draft.entry.macro === "free";
+  if (isFree && /^(jobs|studies)$/.test(draft.kind) && kind === "text" && readFreeEntries(draft, tex)) return;
+  if (isFree && draft.kind === "studies" && kind === "item" && readFreeEntries(draft, tex)) return;
   if (draft.entry !== null) {
     takeTitle(draft, draft.entry, lines, kind);
     draft.entry.lines.push(...(kind === "item" ? [lines.join(" ")] : lines));

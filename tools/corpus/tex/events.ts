@@ -1,4 +1,6 @@
 import { contactMacros, entryEnvironments, entryMacros, lineMacros, sectionEnvironments, sectionMacros, subsectionMacros, type Role } from "./macros.ts";
+import { isPeriod } from "../read/dates.ts";
+import { plainText } from "./plain.ts";
 import { readArguments } from "./source.ts";
 
 export type TexArgument = { role: Role; tex: string };
@@ -53,8 +55,17 @@ function step(walk: Walk, part: "preamble" | "body"): void {
   if (part === "body" && readStructure(walk, macro, after)) return;
   if (!walk.hasSection && readContact(walk, macro, after)) return;
   if (part === "body" && (readMacro(walk, macro, after, entryMacros, "entry") || readMacro(walk, macro, after, lineMacros, "line"))) return;
+  if (part === "body" && walk.hasSection && readAnonymous(walk, macro, after)) return;
   walk.buffer += name[0];
   walk.place = after;
+}
+
+/** A macro of three and more arguments one of which is a period: an entry, whatever its name. */
+function readAnonymous(walk: Walk, macro: string, after: number): boolean {
+  const { args, end } = readArguments(walk.text, after, 8);
+  if (args.length < 3 || /^(href|textcolor|multicolumn|foreignlanguage|newcommand|renewcommand)$/.test(macro) || !args.some((tex) => isPeriod(plainText(tex)))) return false;
+  push(walk, { kind: "entry", macro: "anonymous", args: args.map((tex) => ({ role: "head", tex })) }, end);
+  return true;
 }
 
 function readStructure(walk: Walk, macro: string, after: number): boolean {
@@ -64,9 +75,11 @@ function readStructure(walk: Walk, macro: string, after: number): boolean {
     push(walk, { kind: "bibliography" }, readArguments(walk.text, after, macro === "bibliography" ? 1 : 0).end);
     return true;
   }
-  const isSection = sectionMacros.has(macro);
+  const isSection = sectionMacros.has(macro) || (/section/i.test(macro) && !/sub|vspace|skip|sep|width|style|format|font|spac|color|begin|end/i.test(macro));
   if (!isSection && !subsectionMacros.has(macro)) return false;
-  const { args, end } = readArguments(walk.text, after, 1);
+  const written = readArguments(walk.text, after, 1);
+  const second = isSection && !/^(?:cv)?section$/.test(macro) && plainText(written.args[0] ?? "") === "" ? readArguments(walk.text, written.end, 1) : written;
+  const { args, end } = second;
   if (args[0] === undefined) return false;
   push(walk, { kind: isSection ? "section" : "subsection", tex: args[0] }, end);
   if (isSection) walk.hasSection = true;

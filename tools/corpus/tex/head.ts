@@ -25,12 +25,14 @@ export function splitPlace(entry: OpenEntry, tex: string): void {
   }
 }
 
-function placePart(draft: Draft, entry: OpenEntry, part: string): void {
+/** Puts a part of a head where its words say that it belongs. */
+export function placePart(draft: Draft, entry: OpenEntry, part: string): void {
   if (isPeriod(part) && entry.dates === "") entry.dates = part;
   else if (isPlace(part) && entry.place === "" && !isPost(part) && !isDegree(part)) entry.place = part;
   else if (draft.kind === "studies" && isSchool(part) && entry.org === "") entry.org = part;
   else if (draft.kind === "studies" && isDegree(part) && entry.title === "") entry.title = part;
   else if (draft.kind === "jobs" && isPost(part) && entry.title === "") entry.title = part;
+  else if (entry.place === "" && entry.org !== "" && entry.title !== "" && part.split(" ").length < 4) entry.place = part;
   else if (entry.org === "") entry.org = part;
   else if (entry.title === "") {
     entry.title = part;
@@ -44,10 +46,36 @@ function placePart(draft: Draft, entry: OpenEntry, part: string): void {
 export function headParts(tex: string): string[] {
   let marked = tex;
   for (const macro of ["textbf", "textit", "emph", "textsl", "textsc"]) marked = markMacro(marked, macro);
-  return plainText(marked.replace(/\\(?:quad|qquad|hfill|hspace\*?\{[^}]*\}|enspace)(?![A-Za-z])/g, "\t").replace(/\$\s*(?:\||\\mid|\\cdot|\\bullet)\s*\$/g, "\t").replace(/\s(?:\||--|---|–|—|·|•)\s/g, "\t"))
+  return plainText(marked.replace(/\\(?:quad|qquad|hfill|hspace\*?\{[^}]*\}|enspace|dotfill)(?![A-Za-z])/g, "\t").replace(/\$\s*(?:\||\\mid|\\cdot|\\bullet|\\vert|\\diamond)\s*\$/g, "\t"))
     .split(/[\t\n\u0001|]+/)
-    .map((part) => part.replace(/^[\s,;:·•()–，、：（-]+|[\s,;:·•(–，、：（-]+$/g, "").trim())
+    .map(trimmed)
+    .flatMap(withoutPeriod)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const trimmed = (part: string): string => part.replace(/^[\s,;:·•()–，、：（-]+|[\s,;:·•(–，、：（-]+$/g, "").replace(/^([^(]*)\)$/, "$1").trim();
+
+/** A period at either end of a part stands alone; what remains is cut at dashes, and a town after commas. */
+function withoutPeriod(part: string): string[] {
+  if (isPeriod(part)) return [part];
+  const words = part.split(" ");
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const last = trimmed(words.slice(cut).join(" "));
+    if (isPeriod(last)) return [...pieces(trimmed(words.slice(0, cut).join(" "))), last];
+    const first = trimmed(words.slice(0, words.length - cut).join(" "));
+    if (isPeriod(first)) return [first, ...pieces(trimmed(words.slice(words.length - cut).join(" ")))];
+  }
+  return pieces(part);
+}
+
+function pieces(part: string): string[] {
+  return part.split(/\s(?:--|---|–|—|·|•|@|\s)\s/).map(trimmed).flatMap((piece) => {
+    const commas = piece.split(/\s*,\s*/);
+    const [first, ...rest] = commas;
+    const place = rest.join(", ");
+    if (first === undefined || rest.length === 0 || isPlace(piece) && !/[()]/.test(first) && commas.length === 2 && !isSchool(first) && !isPost(first) && !isDegree(first)) return [piece];
+    return rest.length <= 2 && isPlace(rest.length === 2 ? place : `X, ${place}`) && !isPost(place) && !isDegree(place) && !isSchool(place) && !/Inc|Ltd|LLC|GmbH|S\.A|Corp|Lab|Dep/.test(place) ? [first, place] : [piece];
+  });
 }
 
 function markMacro(tex: string, macro: string): string {

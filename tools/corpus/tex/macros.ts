@@ -99,6 +99,6 @@ export const knownMacros: ReadonlySet<string> = new Set([
 /** Environments whose head is an entry or a section. */
 export const entryEnvironments: ReadonlyMap<string, Role[]> = parse({
   "rSubsection/4": "org dates title place", "rSubsectionNoBullet/4": "org dates title place", "cvsubsection/3": "title org dates", "cventry/4": "title org place dates", "experience/4": "title org place dates", "job/4": "title org place dates",
-  "subsectioncv/3": "title org dates",
+  "subsectioncv/3": "title org dates", "twocolentry/1": "head", "threecolentry/2": "head head", "cvjob/4": "title org place dates",
 });
 export const sectionEnvironments: ReadonlySet<string> = new Set(["rSection", "cvsection", "rubric", "resumesection", "cvSection", "section"]);
