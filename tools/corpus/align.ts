@@ -48,7 +48,7 @@ function bestSource(sources: readonly NamedSource[], page: PageWords, text: stri
     const hidden = pruneHidden(labelled.gold, page);
     const coverage = measureCoverage(labelled, page);
     if (values.why) process.stdout.write(`   LOOSE ${labelled.loose.map((each) => each.slice(0, 60)).slice(0, 6).join(" ¦ ")}\n   ${path} ${JSON.stringify(coverage)} hidden ${hidden} doubts ${labelled.doubts.join(",")}\n`);
-    return { path, create: () => labelled, quality: Math.min(coverage.goldOnPage, coverage.pageInSource) - coverage.loose, reason: reasonToDrop(labelled, coverage, hidden) };
+    return { path, create: () => labelled, quality: Math.min(coverage.goldOnPage, coverage.pageInSource) - coverage.loose, reason: reasonToDrop(labelled, coverage, hidden, page) };
   });
   const [best] = judged.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null) || b.quality - a.quality);
   return best ? { best, reason: best.quality < 0.4 ? "no source" : best.reason } : null;

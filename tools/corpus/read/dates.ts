@@ -79,7 +79,7 @@ export function readPeriod(text: string, kind: "job" | "study"): Period | undefi
   const end = to === "" ? null : readDate(eastEnd && yearOfStart ? `${yearOfStart}年${eastEnd[1] ?? ""}月` : to);
   const start = readDate(from) ?? shortStart(from, typeof end === "string" ? end : null);
   if (typeof start !== "string" || end === undefined) return undefined;
-  return { start_date: start, end_date: end };
+  return end !== null && end < start && end.length === start.length ? { start_date: end, end_date: start } : { start_date: start, end_date: end };
 }
 
 /** "Jan – Mar 2020" and "2018–20": the year that the first half lacks stands in the second. */

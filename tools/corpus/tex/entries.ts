@@ -29,6 +29,8 @@ export type Draft = {
   /** The kinds of the sections so far. */
   seen: Set<SectionKind>;
   entry: OpenEntry | null;
+  /** The macro of each job, in their order. */
+  macros: string[];
   /** The employer that several posts share. */
   inLead: string | null;
   family: string;
@@ -198,12 +200,22 @@ function period(draft: Draft, entry: OpenEntry, kind: "job" | "study"): Period {
 }
 
 function closeJob(draft: Draft, entry: OpenEntry): void {
-  if (entry.title !== "" && entry.org !== "" && !isPost(entry.title) && isPost(entry.org)) [entry.title, entry.org] = [entry.org, entry.title];
-  if (entry.title !== "" && entry.org === "") draft.doubts.push(`job-part:${entry.title}/${entry.org}`);
+  if (isPlace(entry.org) && !isPost(entry.title)) {
+    [entry.place, entry.org, entry.title] = [entry.place || entry.org, entry.title, ""];
+    const [first] = entry.lines;
+    if (first !== undefined && isPost(first) && first.length < 80) entry.title = entry.lines.shift() ?? "";
+  }
+  if (entry.org === "" && entry.dates === "" && !isPost(entry.title)) {
+    draft.beside.push(entry.title);
+    draft.loose.push(...entry.lines);
+    return;
+  }
+  if (entry.title === "" || entry.org === "") draft.doubts.push(`job-part:${entry.title}/${entry.org}`);
   if (entry.title === "" && entry.org === "") {
     draft.loose.push(...besides(entry));
     return;
   }
+  draft.macros.push(entry.macro);
   draft.gold.experiences.push({
     ...(entry.title === "" ? {} : { position: entry.title }),
     ...(entry.org === "" ? {} : { company: entry.org }),
@@ -230,6 +242,8 @@ function closeStudy(draft: Draft, entry: OpenEntry): void {
 }
 
 function closeProject(draft: Draft, entry: OpenEntry): void {
+  const isRole = entry.org !== "" && (isPost(entry.title) || /^(?:co-?)?(?:cread|creat|author|maintain|autor|contrib|участн|автор)/i.test(entry.title));
+  if (isRole) [entry.title, entry.org] = [entry.org, entry.title];
   const title = entry.title || entry.org;
   draft.beside.push(entry.org, entry.place);
   if (title === "") draft.loose.push(...entry.lines);

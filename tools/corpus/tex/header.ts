@@ -25,7 +25,7 @@ function readContact(draft: Draft, event: { macro: string; args: { role: string;
   const name = texts.filter(({ role }) => role === "name").map(({ text }) => text).join(" ");
   const place = texts.filter(({ role }) => role === "place").map(({ text }) => text).join(", ");
   if (name !== "" && person.name === undefined) person.name = name;
-  if (place !== "" && person.location === undefined) person.location = place;
+  if (place !== "" && person.location === undefined) person.location = placeOf(place);
   for (const { role, text } of texts) {
     if (role === "surname") person.name = `${person.name ?? ""} ${text}`.trim();
     else if (role === "email") person.email ??= mail.exec(text)?.[0] ?? text;
@@ -59,7 +59,14 @@ function readText(draft: Draft, tex: string): void {
     if (number !== undefined && number.replace(/\D/g, "").length >= 8 && address === undefined && !/http|www|\.com/.test(part)) setPhone(draft, number.trim());
     else if (person.name === undefined && address === undefined && /^[\p{Lu}\p{Lo}][\p{L}.'’\- ]{1,48}$/u.test(part) && !/^(?:curriculum|résumé|resume|lebenslauf|cv)\b/i.test(part) && part.split(/\s+/).length <= 6) person.name = part;
     else if (isPlace(part) && person.location === undefined && address === undefined) person.location = part;
+    else if (part.split(" ").length > 14 && address === undefined) person.summary = [person.summary, part].filter(Boolean).join(" ");
     else draft.beside.push(part);
     if (part.length > 30 && number !== undefined) draft.beside.push(part);
   }
+}
+
+/** A town out of an address block that holds other contacts as well. */
+function placeOf(text: string): string | undefined {
+  if (!/@|\d{3}[\s)-]*\d{3}/.test(text)) return text;
+  return text.split(/\s{2,}|[|•·]|(?<=\.\w{2,4})\s|(?<=\d{4})\s/).map((part) => part.trim()).find(isPlace);
 }

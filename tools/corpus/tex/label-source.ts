@@ -1,5 +1,6 @@
 import { emptyGold, type LabelledSource } from "../label/gold.ts";
 import { sectionKind, type SectionKind } from "../label/section-kind.ts";
+import { isPost } from "../label/words.ts";
 import { addEntry, addText, closeEntry, startGroup, type Draft } from "./entries.ts";
 import type { TexEvent } from "./events.ts";
 import { readEvents } from "./events.ts";
@@ -24,7 +25,7 @@ export function labelTex(tree: FileTree, path: string): LabelledSource | null {
   const body = expandMacros(rest.body, macros, knownMacros);
   const events = [...readEvents(preamble, "preamble"), ...readEvents(body, "body")];
   const draft: Draft = {
-    gold: emptyGold(), beside: [], loose: [], doubts: [], kind: "contact", seen: new Set(), entry: null, inLead: null,
+    gold: emptyGold(), beside: [], loose: [], doubts: [], kind: "contact", seen: new Set(), entry: null, macros: [], inLead: null,
     family: familyOf(source.slice(0, end < 0 ? undefined : end), classText, path),
   };
   readAll(draft, events, bibliographyTitles(tree));
@@ -39,7 +40,19 @@ function readAll(draft: Draft, events: readonly TexEvent[], bibliography: readon
   readHeader(draft, events.slice(headerEnd).filter(({ kind }) => kind === "contact"), true);
   for (const event of events.slice(headerEnd)) readEvent(draft, event, bibliography);
   closeEntry(draft);
+  orderJobs(draft);
   for (const kind of emptySections(draft)) draft.doubts.push(`empty:${kind}`);
+}
+
+/** Whether a macro's first or second argument is the post, all its uses in a file decide together. */
+function orderJobs({ gold, macros, doubts }: Draft): void {
+  for (const macro of new Set(macros)) {
+    const jobs = gold.experiences.filter((job, index) => macros[index] === macro && job.position !== undefined && job.company !== undefined);
+    const votes = jobs.reduce((sum, job) => sum + Number(isPost(job.position ?? "")) - Number(isPost(job.company ?? "")), 0);
+    if (votes === 0 && jobs.length > 0) doubts.push(...jobs.map(() => "order"));
+    if (votes >= 0) continue;
+    for (const job of jobs) [job.position, job.company] = [job.company, job.position];
+  }
 }
 
 /** Sections that have a title and nothing in the label: something in them was not understood. */

@@ -122,7 +122,10 @@ function addSkills(draft: Draft, label: string, text: string, isWhole: boolean):
   }
   if (label !== "") draft.gold._optional.skills.push(label);
   draft.beside.push(label);
-  for (const value of values) {
+  for (const whole of values) {
+    const inner = /^([^:]{2,25}):\s+(\S.*)$/.exec(whole);
+    const value = inner?.[2] ?? whole;
+    if (inner) draft.gold._optional.skills.push(inner[1] ?? "");
     if (value.split(/\s+/).length > 6 || [...value].length > 60 || (value.match(/\p{Script=Han}/gu)?.length ?? 0) > 9 || /[。！]/.test(value)) {
       draft.gold._optional.skills.push(value);
       draft.doubts.push(`skill-prose:${value}`);
@@ -134,6 +137,7 @@ function addSkills(draft: Draft, label: string, text: string, isWhole: boolean):
 function bareLanguage(value: string): string {
   const name = value.replace(/\s*[(（:–—-].*$/, "").trim();
   const first = name.split(/\s+/);
+  if (first.length === 2 && first[1] !== undefined && isHumanLanguage(first[1]) && !isHumanLanguage(first[0] ?? "")) return first[1];
   return first.length > 2 ? (first.find((word) => isHumanLanguage(word)) ?? name) : name;
 }
 
