@@ -12,10 +12,10 @@ import type { LabelledSource } from "./label/gold.ts";
 import { languageOf } from "./label/language.ts";
 import { isSamplePerson } from "./label/sample.ts";
 import { isTestOnly, personKey, sha256, splitOfPerson } from "./label/split.ts";
+import type { CorpusFile } from "./manifest.ts";
 import { labelSources, readTree, statesOf, type NamedSource } from "./read/sources.ts";
 
-type Accepted = { id: string; repository: string; commit: string; path: string; source: string; sha256: string; family: string; language: string; pages: number; person: string; split: string; sample: boolean };
-type Candidate = Accepted & { gold: LabelledSource["gold"]; file: string; quality: number };
+type Candidate = CorpusFile & { gold: LabelledSource["gold"]; file: string; quality: number };
 
 const { values } = parseArgs({ options: { raw: { type: "string" }, out: { type: "string" }, manifest: { type: "string" }, only: { type: "string" }, why: { type: "boolean", default: false } } });
 const { raw, out, manifest } = values;
@@ -41,10 +41,10 @@ async function pageOf(bytes: Uint8Array, digest: string): Promise<Page> {
 }
 
 /** The best source for a page, with the reason why even that one will not do. */
-function bestSource(sources: readonly NamedSource[], page: PageWords, text: string): { best: NamedSource & { quality: number }; reason: string | null } | null {
+function bestSource(sources: readonly NamedSource[], page: PageWords, text: string, hint: string): { best: NamedSource & { quality: number }; reason: string | null } | null {
   const judged = sources.map(({ path, create }) => {
     const labelled = create();
-    addContacts(labelled, text);
+    addContacts(labelled, text, hint);
     const hidden = pruneHidden(labelled.gold, page);
     const coverage = measureCoverage(labelled, page);
     if (values.why) process.stdout.write(`   LOOSE ${labelled.loose.map((each) => each.slice(0, 60)).slice(0, 6).join(" ¦ ")}\n   ${path} ${JSON.stringify(coverage)} hidden ${hidden} doubts ${labelled.doubts.join(",")}\n`);
@@ -81,7 +81,7 @@ async function readPrint(name: string, folder: string, path: string, sources: re
   const page = await pageOf(bytes, digest);
   if (!page.usable || page.pages > 15) return "no text or not a CV";
   if (values.why) process.stdout.write(`${name} ${path}\n`);
-  const judged = bestSource(sources, new PageWords(page.text), page.text);
+  const judged = bestSource(sources, new PageWords(page.text), page.text, `${name} ${path}`);
   if (judged === null || judged.reason !== null) {
     if (values.why) process.stdout.write(`   -> ${judged?.reason ?? "none"}\n`);
     return judged?.reason ?? "no source";
@@ -91,7 +91,7 @@ async function readPrint(name: string, folder: string, path: string, sources: re
   return {
     id: digest.slice(0, 12), repository: name.replace("+", "/"), commit: readFileSync(join(folder, ".commit"), "utf8").trim(), path, source: judged.best.path, sha256: digest,
     family, language: languageOf(page.text), pages: page.pages, person: personKey(owner), split: isTestOnly(family) ? "test" : splitOfPerson(owner),
-    sample: isSamplePerson(gold.personal_info.name ?? "", page.text), gold, file, quality: judged.best.quality,
+    sample: isSamplePerson(gold.personal_info.name ?? "", page.text), redrawn: false, gold, file, quality: judged.best.quality,
   };
 }
 
@@ -106,7 +106,7 @@ function chooseOfPerson(found: readonly Candidate[]): Candidate[] {
   return [...chosen.values()].slice(0, 3);
 }
 
-function write(candidate: Candidate): Accepted {
+function write(candidate: Candidate): CorpusFile {
   const { gold, file, quality: _quality, ...accepted } = candidate;
   const name = `${accepted.id}${extname(file).toLowerCase()}`;
   copyFileSync(file, join(out ?? "", "files", name));
@@ -123,7 +123,7 @@ for (const name of readdirSync(raw).toSorted()) {
   for (const candidate of await readRepository(name)) people.set(candidate.person, [...(people.get(candidate.person) ?? []), candidate]);
 }
 const samples = new Set<string>();
-const accepted: Accepted[] = [];
+const accepted: CorpusFile[] = [];
 const digests = new Set<string>();
 for (const found of people.values()) {
   const chosen = chooseOfPerson(found);

@@ -70,8 +70,9 @@ const countItems = (gold: Gold): number =>
   gold.experiences.length + gold.educations.length + gold.projects.length + gold.skills.length + gold.certifications.length + gold.languages.length;
 
 /** Mail and phone that a source hides in macros, taken from the page itself when it shows exactly one. */
-export function addContacts(source: LabelledSource, text: string): void {
+export function addContacts(source: LabelledSource, text: string, hint: string): void {
   const person = source.gold.personal_info;
+  if (person.name === undefined || !compact(text).includes(compact(person.name))) person.name = nameOnPage(text, hint) ?? person.name;
   const mails = new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g));
   const { email } = person;
   if (email !== undefined && !mails.has(email)) person.email = [...mails].find((each) => email.startsWith(each)) ?? email;
@@ -79,6 +80,16 @@ export function addContacts(source: LabelledSource, text: string): void {
   const head = `${text.slice(0, 700)}\n${source.beside.slice(0, 15).join("\n")}`;
   const phones = new Set(head.match(/(?:\+|\(\+|\b0)\d[\d\s().\-–]{7,18}\d/g)?.map((each) => each.trim()).filter((each) => !/\d{4}\s?[-–]\s?\d{4}/.test(each)));
   if (person.phone === undefined && new Set([...phones].map((each) => each.replace(/\D/g, ""))).size === 1) [person.phone] = phones;
+}
+
+/** A name among the first lines of a page, when the repository, the file or the mail address is named after it. */
+function nameOnPage(text: string, hint: string): string | undefined {
+  const known = compact(`${hint} ${/[\w.+-]+(?=@)/.exec(text)?.[0] ?? ""}`);
+  return text.split("\n").slice(0, 6).map((line) => line.trim()).find((line) => {
+    const parts = line.split(/\s+/);
+    const fits = parts.length >= 2 && parts.length <= 4 && parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part));
+    return fits && parts.some((part) => compact(part).length >= 4 && known.includes(compact(part)));
+  });
 }
 
 export type Coverage = { goldOnPage: number; pageInSource: number; loose: number };

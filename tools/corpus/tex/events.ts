@@ -75,7 +75,7 @@ function readStructure(walk: Walk, macro: string, after: number): boolean {
     push(walk, { kind: "bibliography" }, readArguments(walk.text, after, macro === "bibliography" ? 1 : 0).end);
     return true;
   }
-  const isSection = sectionMacros.has(macro) || (/section/i.test(macro) && !/sub|vspace|skip|sep|width|style|format|font|spac|color|begin|end/i.test(macro));
+  const isSection = sectionMacros.has(macro) || (/section/i.test(macro) && !/name|sub|vspace|skip|sep|width|style|format|font|spac|color|begin|end/i.test(macro));
   if (!isSection && !subsectionMacros.has(macro)) return false;
   const written = readArguments(walk.text, after, 1);
   const second = isSection && !/^(?:cv)?section$/.test(macro) && plainText(written.args[0] ?? "") === "" ? readArguments(walk.text, written.end, 1) : written;

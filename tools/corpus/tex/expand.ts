@@ -67,7 +67,7 @@ function expandOnce(text: string, macros: ReadonlyMap<string, Macro>, known: Rea
   for (let match = call.exec(text); match !== null; match = call.exec(text)) {
     const macro = macros.get(match[1] ?? "");
     if (macro === undefined || known.has(match[1] ?? "")) continue;
-    if (/section/i.test(match[1] ?? "") && !/sub/i.test(match[1] ?? "") && macro.args > 0 && !/\\section/.test(macro.body)) continue;
+    if (/section/i.test(match[1] ?? "") && !/sub|name/i.test(match[1] ?? "") && macro.args > 0 && !/\\section/.test(macro.body)) continue;
     if (macro.args >= 3 && readArguments(text, call.lastIndex, macro.args).args.some((arg) => isPeriod(plainText(arg)))) continue;
     out += text.slice(place, match.index);
     const written = readArguments(text, call.lastIndex, macro.preset === null ? macro.args : macro.args - 1);

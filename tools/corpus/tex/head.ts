@@ -32,6 +32,7 @@ export function placePart(draft: Draft, entry: OpenEntry, part: string): void {
   else if (draft.kind === "studies" && isSchool(part) && entry.org === "") entry.org = part;
   else if (draft.kind === "studies" && isDegree(part) && entry.title === "") entry.title = part;
   else if (draft.kind === "jobs" && isPost(part) && entry.title === "") entry.title = part;
+  else if (draft.kind === "studies" && entry.org !== "" && /\p{Script=Han}/u.test(part) && part.length < 20) entry.title = [entry.title, part].filter(Boolean).join(" ");
   else if (entry.place === "" && entry.org !== "" && entry.title !== "" && part.split(" ").length < 4) entry.place = part;
   else if (entry.org === "") entry.org = part;
   else if (entry.title === "") {

@@ -49,7 +49,7 @@ function orderJobs({ gold, macros, doubts }: Draft): void {
   for (const macro of new Set(macros)) {
     const jobs = gold.experiences.filter((job, index) => macros[index] === macro && job.position !== undefined && job.company !== undefined);
     const votes = jobs.reduce((sum, job) => sum + Number(isPost(job.position ?? "")) - Number(isPost(job.company ?? "")), 0);
-    if (votes === 0 && jobs.length > 0) doubts.push(...jobs.map(() => "order"));
+    if (votes === 0 && jobs.length > 0 && !/^(?:cvevent|cventry)$/.test(macro)) doubts.push(...jobs.map(() => "order"));
     if (votes >= 0) continue;
     for (const job of jobs) [job.position, job.company] = [job.company, job.position];
   }
