@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 
 const wanted = /\.(?:pdf|docx|tex|cls|sty|bib|json|ya?ml|typ|toml|md|html?)$/i;
 const unwanted =
-  /(?:^|\/)(?:node_modules|\.github|dist|test|fonts?|fontawesome\d*|academicons|vendor)\/|package(?:-lock)?\.json|tsconfig|cover.?letter|motivation|anschreiben|(?:README|LICEN[SC]E|CHANGELOG|CONTRIBUTING)/i;
+  /(?:^|\/)(?:node_modules|\.github|dist|test|fonts?|fontawesome\d*|academicons|vendor)\/|package-lock\.json|tsconfig|cover.?letter|motivation|anschreiben|(?:README|LICEN[SC]E|CHANGELOG|CONTRIBUTING)/i;
 const largest = 3_000_000;
 
 type TreeEntry = { blob: string; size: number; path: string };

@@ -43,10 +43,17 @@ export function labelSources(tree: ReadonlyMap<string, string>): NamedSource[] {
 function readerFor(tree: ReadonlyMap<string, string>, path: string, text: string): (() => LabelledSource | null) | null {
   const kind = extname(path).toLowerCase();
   if (kind === ".tex" && text.includes("\\begin{document}")) return () => labelTex(tree, path);
-  if (kind === ".json" && text.includes('"basics"')) return () => labelJsonResume(JSON.parse(text), "jsonresume");
+  if (kind === ".json" && text.includes('"basics"')) return () => labelJsonResume(JSON.parse(text), `jsonresume${themeOf(tree)}`);
   if (/^\.ya?ml$/.test(kind) && /^cv:/m.test(text) && text.includes("sections:")) return () => labelRenderCv(parseYaml(text));
   if (kind === ".typ" && text.length < 60_000) return () => labelTypst(tree, path);
   return null;
+}
+
+/** The theme that a repository prints JSON Resume with, when its scripts name exactly one. */
+function themeOf(tree: ReadonlyMap<string, string>): string {
+  const scripts = [...tree].filter(([path]) => /package\.json$|\.ya?ml$|\.md$|Makefile$/.test(path)).map(([, text]) => text).join("\n");
+  const themes = new Set([...scripts.matchAll(/jsonresume-theme-([\w-]+)/g)].map((match) => match[1] ?? ""));
+  return themes.size === 1 ? `-${[...themes].join("")}` : "";
 }
 
 /** A source that cannot be read is no source. */

@@ -35,7 +35,8 @@ function findLabel(folder: string): Found | null {
       return [{ labelled, source: path, commit: readFileSync(join(state, ".commit"), "utf8").trim() }];
     }),
   );
-  return found.toSorted((a, b) => goldTexts(b.labelled.gold).join(" ").length - goldTexts(a.labelled.gold).join(" ").length)[0] ?? null;
+  const isEnglish = ({ labelled }: Found) => languageOf(goldTexts(labelled.gold).join("\n")) === "en";
+  return found.toSorted((a, b) => Number(isEnglish(a)) - Number(isEnglish(b)) || goldTexts(b.labelled.gold).join(" ").length - goldTexts(a.labelled.gold).join(" ").length)[0] ?? null;
 }
 
 const known = (JSON.parse(readFileSync(manifest, "utf8")) as { files: CorpusFile[] }).files.filter(({ redrawn }) => !redrawn);
