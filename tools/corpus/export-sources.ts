@@ -16,7 +16,11 @@ const largest = 3_000_000;
 type TreeEntry = { blob: string; size: number; path: string };
 
 const git = (directory: string, ...command: string[]): string =>
-  execFileSync("git", ["-C", directory, ...command], { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] });
+  execFileSync("git", ["-C", directory, ...command], {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
 
 function listTree(directory: string, commit: string): TreeEntry[] {
   const entries = git(directory, "ls-tree", "-r", "-l", "-z", commit)
@@ -33,7 +37,17 @@ function listTree(directory: string, commit: string): TreeEntry[] {
 function printCommits(directory: string): string[] {
   const seen = new Map<string, string>();
   let commit = "";
-  for (const line of git(directory, "log", "--diff-filter=AM", "--name-only", "--format=@%H", "HEAD", "--", "*.pdf", "*.docx").split("\n")) {
+  for (const line of git(
+    directory,
+    "log",
+    "--diff-filter=AM",
+    "--name-only",
+    "--format=@%H",
+    "HEAD",
+    "--",
+    "*.pdf",
+    "*.docx",
+  ).split("\n")) {
     if (line.startsWith("@")) commit = line.slice(1);
     else if (line !== "" && !unwanted.test(line) && !seen.has(line)) seen.set(line, commit);
   }
@@ -43,7 +57,11 @@ function printCommits(directory: string): string[] {
 /** Writes the files of one commit; returns their paths. */
 function exportCommit(directory: string, folder: string, commit: string): string[] {
   const entries = listTree(directory, commit);
-  if (!entries.some(({ path }) => /\.(?:pdf|docx)$/i.test(path)) && !entries.some(({ path }) => /\.(?:tex|json|ya?ml|typ)$/i.test(path))) return [];
+  if (
+    !entries.some(({ path }) => /\.(?:pdf|docx)$/i.test(path)) &&
+    !entries.some(({ path }) => /\.(?:tex|json|ya?ml|typ)$/i.test(path))
+  )
+    return [];
   const files: string[] = [];
   for (const { blob, path } of entries) {
     const file = join(folder, path);
@@ -66,16 +84,26 @@ function exportRepository(directory: string, folder: string, mayUse: string): { 
     files.push(...exportCommit(directory, join(folder, ".at", commit.slice(0, 12)), commit));
   }
   const answer = spawnSync("node", [mayUse, ...files], { encoding: "utf8", maxBuffer: 1 << 26 }).stdout;
-  const refused = answer.split("\n").filter((line) => line.startsWith("no ")).map((line) => line.slice(4));
+  const refused = answer
+    .split("\n")
+    .filter((line) => line.startsWith("no "))
+    .map((line) => line.slice(4));
   for (const file of refused) rmSync(file);
   return { written: files.length - refused.length, refused: refused.length };
 }
 
-const { values } = parseArgs({ options: { mirrors: { type: "string" }, raw: { type: "string" }, "may-use": { type: "string" } } });
+const { values } = parseArgs({
+  options: { mirrors: { type: "string" }, raw: { type: "string" }, "may-use": { type: "string" } },
+});
 const { mirrors, raw, "may-use": mayUse } = values;
-if (mirrors === undefined || raw === undefined || mayUse === undefined) throw new Error("Usage: --mirrors DIR --raw DIR --may-use PROGRAM");
-for (const name of readdirSync(mirrors).filter((each) => each.includes("+")).toSorted()) {
-  const directory = [join(mirrors, name, "repo", ".git"), join(mirrors, name, "repo")].find((each) => existsSync(join(each, "HEAD")));
+if (mirrors === undefined || raw === undefined || mayUse === undefined)
+  throw new Error("Usage: --mirrors DIR --raw DIR --may-use PROGRAM");
+for (const name of readdirSync(mirrors)
+  .filter((each) => each.includes("+"))
+  .toSorted()) {
+  const directory = [join(mirrors, name, "repo", ".git"), join(mirrors, name, "repo")].find((each) =>
+    existsSync(join(each, "HEAD")),
+  );
   const folder = join(raw, name);
   if (directory === undefined || existsSync(folder)) continue;
   mkdirSync(folder, { recursive: true });

@@ -38,7 +38,10 @@ export function languageOf(text: string): string {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const rank = Object.entries(stopWords)
     .filter(([language]) => !["ru", "uk"].includes(language))
-    .map(([language, list]) => ({ language, hits: list.split(" ").reduce((sum, word) => sum + (counts.get(word) ?? 0), 0) }))
+    .map(([language, list]) => ({
+      language,
+      hits: list.split(" ").reduce((sum, word) => sum + (counts.get(word) ?? 0), 0),
+    }))
     .toSorted((a, b) => b.hits - a.hits);
   return rank[0]?.language ?? "en";
 }

@@ -3,5 +3,8 @@ const people =
 
 /** True when a CV is a template's sample instead of a person's. */
 export function isSamplePerson(name: string, text: string): boolean {
-  return people.test(name) || /lorem ipsum|dolor sit amet|company name|job title|university name|your (?:phone|email|address)/i.test(text);
+  return (
+    people.test(name) ||
+    /lorem ipsum|dolor sit amet|company name|job title|university name|your (?:phone|email|address)/i.test(text)
+  );
 }

@@ -22,12 +22,23 @@ const openWords = /^(?:since|seit|depuis|desde|dal|sinds|od|с|ab|from|начи�
 export type Period = { start_date?: string; end_date?: string | null };
 
 function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[’`´]/g, "'").replace(/ł/g, "l").replace(/ı/g, "i").normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’`´]/g, "'")
+    .replace(/ł/g, "l")
+    .replace(/ı/g, "i")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC");
 }
 
 /** One point in time as `YYYY-MM` or `YYYY`, `null` for "present", undefined when the words are no date. */
 export function readDate(text: string): string | null | undefined {
-  const words = fold(text).replace(/[()[\],]/g, " ").replace(/\s+/g, " ").trim();
+  const words = fold(text)
+    .replace(/[()[\],]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   if (words === "") return undefined;
   if (nowWords.test(words)) return null;
   const east = /^(\d{4}) ?[年년.] ?(?:(\d{1,2}) ?[月월]?)?(?: ?\d{1,2} ?[日일])?$/.exec(words);
@@ -38,7 +49,10 @@ export function readDate(text: string): string | null | undefined {
   if (small) return withMonth(fullYear(small[2] ?? ""), small[1]);
   const last = /^(?:\d{1,2}[-./ ])?(\d{1,2})[-./ ]((?:19|20)\d{2})$/.exec(words);
   if (last) return withMonth(last[2], last[1]);
-  const named = /^(?:\d{1,2}(?:st|nd|rd|th|er|\.)? )?(?:de |of |en )?([^\d\s.'/-]+)[.]?[ '/-]*(?:de |of |del )?'?((?:19|20)?\d{2})(?: ?(?:г|р|r|гг)\.?)?$/.exec(words);
+  const named =
+    /^(?:\d{1,2}(?:st|nd|rd|th|er|\.)? )?(?:de |of |en )?([^\d\s.'/-]+)[.]?[ '/-]*(?:de |of |del )?'?((?:19|20)?\d{2})(?: ?(?:г|р|r|гг)\.?)?$/.exec(
+      words,
+    );
   const month = named ? months.get(named[1] ?? "") : undefined;
   if (named && month !== undefined) return withMonth(fullYear(named[2] ?? ""), String(month));
   const american = /^([^\d\s.]+)\.? \d{1,2} ((?:19|20)\d{2})$/.exec(words);
@@ -47,7 +61,10 @@ export function readDate(text: string): string | null | undefined {
   const yearFirst = /^((?:19|20)\d{2}) ([^\d\s.]+)\.?$/.exec(words);
   const laterMonth = yearFirst ? months.get(yearFirst[2] ?? "") : undefined;
   if (yearFirst && laterMonth !== undefined) return withMonth(yearFirst[1], String(laterMonth));
-  const season = /^(?:spring|summer|fall|autumn|winter|ete|hiver|printemps|automne|verano|sommer|ws|ss|early|mid|late)[ -]*(\d{4})$/.exec(words);
+  const season =
+    /^(?:spring|summer|fall|autumn|winter|ete|hiver|printemps|automne|verano|sommer|ws|ss|early|mid|late)[ -]*(\d{4})$/.exec(
+      words,
+    );
   return season?.[1] ?? (/^(?:19|20)\d{2} ?(?:г|р|r)?\.?$/.test(words) ? words.slice(0, 4) : undefined);
 }
 
@@ -61,9 +78,18 @@ function withMonth(year: string | undefined, month: string | undefined): string 
 
 /** The period that the words tell: of a single date `kind` decides whether it starts or ends. Undefined: not read. */
 export function readPeriod(text: string, kind: "job" | "study"): Period | undefined {
-  const words = text.replace(/\((?:[^()]*\b(?:mos?|months?|yrs?|years?|Monate|mois|ans?|meses|мес)\b[^()]*|expected|exp\.?|est\.?|anticipated|ongoing|incoming)\)/gi, " ")
-    .replace(/(?<=\d{4}|now|present|heute)[\s,·|]+\(?\d+\+? (?:mos?|months?|yrs?|years?|mois|ans?|an|meses|Monate|Jahre?|mesi|anni|anos?|weeks|semaines)\b.*$/i, "")
-    .replace(/\b(?:expected|anticipated|exp\.|graduation:?|graduated|voraussichtlich|est\.|prévu|ongoing:)\s*/gi, " ").replace(/[\s\t\n]+/g, " ").trim();
+  const words = text
+    .replace(
+      /\((?:[^()]*\b(?:mos?|months?|yrs?|years?|Monate|mois|ans?|meses|мес)\b[^()]*|expected|exp\.?|est\.?|anticipated|ongoing|incoming)\)/gi,
+      " ",
+    )
+    .replace(
+      /(?<=\d{4}|now|present|heute)[\s,·|]+\(?\d+\+? (?:mos?|months?|yrs?|years?|mois|ans?|an|meses|Monate|Jahre?|mesi|anni|anos?|weeks|semaines)\b.*$/i,
+      "",
+    )
+    .replace(/\b(?:expected|anticipated|exp\.|graduation:?|graduated|voraussichtlich|est\.|prévu|ongoing:)\s*/gi, " ")
+    .replace(/[\s\t\n]+/g, " ")
+    .trim();
   const parts = splitPeriod(words);
   if (parts === null) {
     const open = openWords.test(fold(words)) ? readDate(fold(words).replace(openWords, "")) : undefined;
@@ -79,7 +105,9 @@ export function readPeriod(text: string, kind: "job" | "study"): Period | undefi
   const end = to === "" ? null : readDate(eastEnd && yearOfStart ? `${yearOfStart}年${eastEnd[1] ?? ""}月` : to);
   const start = readDate(from) ?? shortStart(from, typeof end === "string" ? end : null);
   if (typeof start !== "string" || end === undefined) return undefined;
-  return end !== null && end < start && end.length === start.length ? { start_date: end, end_date: start } : { start_date: start, end_date: end };
+  return end !== null && end < start && end.length === start.length
+    ? { start_date: end, end_date: start }
+    : { start_date: start, end_date: end };
 }
 
 /** "Jan – Mar 2020" and "2018–20": the year that the first half lacks stands in the second. */
@@ -90,14 +118,22 @@ function shortStart(from: string, end: string | null): string | undefined {
 }
 
 function splitPeriod(words: string): [string, string] | null {
-  const dash = /^(.*?\S)\s*(?:[–—―−~～至]|\s-+>?\s?|\s?→\s?|\s(?:to|bis|until|till|au|à|a|al|hasta|até|tot|do|по|до|ate|through|og|til|-)\s)\s*(.*)$/i.exec(words);
+  const short = /^((?:19|20)\d{2})\s?[-–/]\s?(\d{2})$/.exec(words);
+  if (short && Number(short[2]) > 12) return [short[1] ?? "", `${(short[1] ?? "").slice(0, 2)}${short[2] ?? ""}`];
+  const dash =
+    /^(.*?\S)\s*(?:[–—―−~～至]|\s-+>?\s?|\s?→\s?|\s(?:to|bis|until|till|au|à|a|al|hasta|até|tot|do|по|до|ate|through|og|til|-)\s)\s*(.*)$/i.exec(
+      words,
+    );
   if (dash && /\d/.test(dash[1] ?? "")) return [dash[1] ?? "", dash[2] ?? ""];
   if (dash && /\d/.test(dash[2] ?? "")) return [dash[1] ?? "", dash[2] ?? ""];
-  const tight = /^((?:\d{1,2}[/.])?(?:\d{4}|(?<=[/.])\d{2})|[^\d\s]+\.?\s?\d{4}|\d{4}[/.]\d{1,2})-((?:\d{1,2}[/.])?(?:\d{4}|(?<=[/.])\d{2})|[^\d\s]+\.?\s?\d{4}|\d{4}[/.]\d{1,2}|[^\d]+|)$/.exec(words);
+  const tight =
+    /^((?:\d{1,2}[/.])?(?:\d{4}|(?<=[/.])\d{2})|[^\d\s]+\.?\s?\d{4}|\d{4}[/.]\d{1,2})-((?:\d{1,2}[/.])?(?:\d{4}|(?<=[/.])\d{2})|[^\d\s]+\.?\s?\d{4}|\d{4}[/.]\d{1,2}|[^\d]+|)$/.exec(
+      words,
+    );
   if (tight) return [tight[1] ?? "", tight[2] ?? ""];
-  const short = /^((?:19|20)\d{2})\s?[-–/]\s?(\d{2})$/.exec(words);
-  return short && Number(short[2]) > 12 ? [short[1] ?? "", `${(short[1] ?? "").slice(0, 2)}${short[2] ?? ""}`] : null;
+  return null;
 }
 
 /** True when the words are a period or a date and nothing else. */
-export const isPeriod = (text: string): boolean => /\d{2}/.test(text) && text.length < 60 && readPeriod(text, "job") !== undefined;
+export const isPeriod = (text: string): boolean =>
+  /\d{2}/.test(text) && text.length < 60 && readPeriod(text, "job") !== undefined;

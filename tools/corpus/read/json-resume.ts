@@ -4,9 +4,11 @@ import { readDate, type Period } from "./dates.ts";
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const list = (value: unknown): Plain[] => (Array.isArray(value) ? value.filter(isPlain) : []);
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap((each) => (typeof each === "string" ? [bare(each)] : [])) : []);
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((each) => (typeof each === "string" ? [bare(each)] : [])) : [];
 
 function text(from: Plain, ...keys: string[]): string {
   for (const key of keys) {
@@ -19,21 +21,51 @@ function text(from: Plain, ...keys: string[]): string {
 
 /** Marks of Markdown and HTML are not printed. */
 const bare = (value: string): string =>
-  value.replace(/<[^>]+>/g, " ").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_`]{1,3}(\S[^*_`]*)[*_`]{1,3}/g, "$1").replace(/[^\S\n]+/g, " ").trim();
+  value
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`]{1,3}(\S[^*_`]*)[*_`]{1,3}/g, "$1")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
 
 /** The label of a CV in the form of JSON Resume; null when the value has another form. */
 export function labelJsonResume(value: unknown, family: string): LabelledSource | null {
-  if (!isPlain(value) || !isPlain(value["basics"]) || !(Array.isArray(value["work"]) || Array.isArray(value["education"]))) return null;
+  if (
+    !isPlain(value) ||
+    !isPlain(value["basics"]) ||
+    !(Array.isArray(value["work"]) || Array.isArray(value["education"]))
+  )
+    return null;
   const basics = value["basics"];
   const gold = emptyGold();
-  const beside: string[] = [text(basics, "label"), text(basics, "url", "website"), ...list(basics["profiles"]).flatMap((each) => [text(each, "network"), text(each, "username"), text(each, "url")])];
+  const beside: string[] = [
+    text(basics, "label"),
+    text(basics, "url", "website"),
+    ...list(basics["profiles"]).flatMap((each) => [text(each, "network"), text(each, "username"), text(each, "url")]),
+  ];
   const place = isPlain(basics["location"]) ? basics["location"] : {};
-  const town = [text(place, "address"), text(place, "postalCode"), text(place, "city"), text(place, "region"), text(place, "countryCode", "country")].filter(Boolean);
-  gold.personal_info = withoutEmpty({ name: text(basics, "name"), email: text(basics, "email"), phone: text(basics, "phone"), location: text(place, "city") ? [text(place, "city"), text(place, "region")].filter(Boolean).join(", ") : "", summary: text(basics, "summary") });
+  const town = [
+    text(place, "address"),
+    text(place, "postalCode"),
+    text(place, "city"),
+    text(place, "region"),
+    text(place, "countryCode", "country"),
+  ].filter(Boolean);
+  gold.personal_info = withoutEmpty({
+    name: text(basics, "name"),
+    email: text(basics, "email"),
+    phone: text(basics, "phone"),
+    location: text(place, "city") ? [text(place, "city"), text(place, "region")].filter(Boolean).join(", ") : "",
+    summary: text(basics, "summary"),
+  });
   gold._optional.locations.push(...town, town.join(" "));
   for (const job of list(value["work"])) {
     gold.experiences.push({
-      ...withoutEmpty({ position: text(job, "position"), company: text(job, "name", "company"), location: text(job, "location") }),
+      ...withoutEmpty({
+        position: text(job, "position"),
+        company: text(job, "name", "company"),
+        location: text(job, "location"),
+      }),
       ...period(job, "job"),
       description: [text(job, "summary", "description"), ...strings(job["highlights"])].filter(Boolean).join("\n"),
     });
@@ -41,8 +73,21 @@ export function labelJsonResume(value: unknown, family: string): LabelledSource 
   }
   for (const study of list(value["education"])) {
     const degree = [text(study, "studyType"), text(study, "area")].filter(Boolean);
-    gold.educations.push({ ...withoutEmpty({ degree: degree.join(" "), institution: text(study, "institution"), gpa: text(study, "score", "gpa") }), ...period(study, "study") });
-    beside.push(...strings(study["courses"]), text(study, "url"), text(study, "location"), text(study, "summary"), ...strings(study["highlights"]));
+    gold.educations.push({
+      ...withoutEmpty({
+        degree: degree.join(" "),
+        institution: text(study, "institution"),
+        gpa: text(study, "score", "gpa"),
+      }),
+      ...period(study, "study"),
+    });
+    beside.push(
+      ...strings(study["courses"]),
+      text(study, "url"),
+      text(study, "location"),
+      text(study, "summary"),
+      ...strings(study["highlights"]),
+    );
   }
   readLists(value, gold, beside);
   return { gold, beside, loose: [], doubts: [], family };
@@ -59,8 +104,20 @@ function readLists(value: Plain, gold: LabelledSource["gold"], beside: string[])
   }
   for (const project of list(value["projects"])) {
     const title = text(project, "name");
-    if (title !== "") gold.projects.push({ title, description: [text(project, "description", "summary"), ...strings(project["highlights"])].filter(Boolean).join("\n") });
-    beside.push(...strings(project["keywords"]), text(project, "url"), text(project, "entity"), text(project, "type"), ...strings(project["roles"]));
+    if (title !== "")
+      gold.projects.push({
+        title,
+        description: [text(project, "description", "summary"), ...strings(project["highlights"])]
+          .filter(Boolean)
+          .join("\n"),
+      });
+    beside.push(
+      ...strings(project["keywords"]),
+      text(project, "url"),
+      text(project, "entity"),
+      text(project, "type"),
+      ...strings(project["roles"]),
+    );
   }
   for (const each of list(value["certificates"])) {
     gold.certifications.push({ name: text(each, "name") });
@@ -77,13 +134,20 @@ function readLists(value: Plain, gold: LabelledSource["gold"], beside: string[])
   }
   for (const each of list(value["volunteer"])) {
     gold._optional.experiences.push({ position: text(each, "position"), company: text(each, "organization") });
-    beside.push(text(each, "position"), text(each, "organization"), text(each, "summary"), ...strings(each["highlights"]), text(each, "location"));
+    beside.push(
+      text(each, "position"),
+      text(each, "organization"),
+      text(each, "summary"),
+      ...strings(each["highlights"]),
+      text(each, "location"),
+    );
   }
   for (const each of list(value["awards"])) {
     gold._optional.certifications.push(text(each, "title"));
     beside.push(text(each, "title"), text(each, "awarder"), text(each, "summary"));
   }
-  for (const each of [...list(value["interests"]), ...list(value["references"])]) beside.push(text(each, "name"), text(each, "reference"), ...strings(each["keywords"]));
+  for (const each of [...list(value["interests"]), ...list(value["references"])])
+    beside.push(text(each, "name"), text(each, "reference"), ...strings(each["keywords"]));
 }
 
 function period(entry: Plain, kind: "job" | "study"): Period {
@@ -91,7 +155,11 @@ function period(entry: Plain, kind: "job" | "study"): Period {
   const end = readDate(text(entry, "endDate"));
   return {
     ...(typeof start === "string" ? { start_date: start } : {}),
-    ...(typeof end === "string" ? { end_date: end } : kind === "job" && typeof start === "string" && end === undefined && text(entry, "endDate") === "" ? { end_date: null } : {}),
+    ...(typeof end === "string"
+      ? { end_date: end }
+      : kind === "job" && typeof start === "string" && end === undefined && text(entry, "endDate") === ""
+        ? { end_date: null }
+        : {}),
     ...(end === null ? { end_date: null } : {}),
   };
 }

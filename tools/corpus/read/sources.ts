@@ -13,7 +13,14 @@ export type NamedSource = { path: string; create: () => LabelledSource };
 /** The states of a repository that were taken out: the newest, and those in which something was printed. */
 export function statesOf(folder: string): string[] {
   const older = join(folder, ".at");
-  return [folder, ...(existsSync(older) ? readdirSync(older).toSorted().map((name) => join(older, name)) : [])];
+  return [
+    folder,
+    ...(existsSync(older)
+      ? readdirSync(older)
+          .toSorted()
+          .map((name) => join(older, name))
+      : []),
+  ];
 }
 
 /** The text files of a repository by path, and the paths of what it has printed. */
@@ -40,18 +47,27 @@ export function labelSources(tree: ReadonlyMap<string, string>): NamedSource[] {
   });
 }
 
-function readerFor(tree: ReadonlyMap<string, string>, path: string, text: string): (() => LabelledSource | null) | null {
+function readerFor(
+  tree: ReadonlyMap<string, string>,
+  path: string,
+  text: string,
+): (() => LabelledSource | null) | null {
   const kind = extname(path).toLowerCase();
   if (kind === ".tex" && text.includes("\\begin{document}")) return () => labelTex(tree, path);
-  if (kind === ".json" && text.includes('"basics"')) return () => labelJsonResume(JSON.parse(text), `jsonresume${themeOf(tree)}`);
-  if (/^\.ya?ml$/.test(kind) && /^cv:/m.test(text) && text.includes("sections:")) return () => labelRenderCv(parseYaml(text));
+  if (kind === ".json" && text.includes('"basics"'))
+    return () => labelJsonResume(JSON.parse(text), `jsonresume${themeOf(tree)}`);
+  if (/^\.ya?ml$/.test(kind) && /^cv:/m.test(text) && text.includes("sections:"))
+    return () => labelRenderCv(parseYaml(text));
   if (kind === ".typ" && text.length < 60_000) return () => labelTypst(tree, path);
   return null;
 }
 
 /** The theme that a repository prints JSON Resume with, when its scripts name exactly one. */
 function themeOf(tree: ReadonlyMap<string, string>): string {
-  const scripts = [...tree].filter(([path]) => /package\.json$|\.ya?ml$|\.md$|Makefile$/.test(path)).map(([, text]) => text).join("\n");
+  const scripts = [...tree]
+    .filter(([path]) => /package\.json$|\.ya?ml$|\.md$|Makefile$/.test(path))
+    .map(([, text]) => text)
+    .join("\n");
   const themes = new Set([...scripts.matchAll(/jsonresume-theme-([\w-]+)/g)].map((match) => match[1] ?? ""));
   return themes.size === 1 ? `-${[...themes].join("")}` : "";
 }

@@ -5,17 +5,56 @@
 import { emptyGold, type LabelledSource } from "../label/gold.ts";
 import { sectionKind, type SectionKind } from "../label/section-kind.ts";
 import { isDegree, isHumanLanguage, isPlace, isPost, isSchool } from "../label/words.ts";
-import { splitList } from "../tex/lists.ts";
+import { splitList } from "../label/split-list.ts";
 import { isPeriod, readPeriod } from "./dates.ts";
+import { bare, readCall, textLines, type Call } from "./typst-syntax.ts";
 
-type Call = { name: string; named: Record<string, string>; loose: string[]; end: number };
 type State = { source: LabelledSource; kind: SectionKind; description: ((line: string) => void) | null };
 
 const roles: Record<string, string> = {
-  title: "title", role: "title", position: "title", degree: "title", job: "title", "job-title": "title", "job_title": "title", name: "title",
-  company: "org", society: "org", institution: "org", organization: "org", organisation: "org", employer: "org", school: "org", university: "org", subtitle: "org", description: "org", issuer: "org", "company-name": "org",
-  date: "dates", dates: "dates", duration: "dates", period: "dates", time: "dates", years: "dates", start: "start", end: "end", "start-date": "start", "end-date": "end", "start_date": "start", "end_date": "end",
-  location: "place", place: "place", city: "place", gpa: "grade", details: "items", tasks: "items", body: "items", area: "area", major: "area", content: "items", responsibilities: "items",
+  title: "title",
+  role: "title",
+  position: "title",
+  degree: "title",
+  job: "title",
+  "job-title": "title",
+  job_title: "title",
+  name: "title",
+  company: "org",
+  society: "org",
+  institution: "org",
+  organization: "org",
+  organisation: "org",
+  employer: "org",
+  school: "org",
+  university: "org",
+  subtitle: "org",
+  description: "org",
+  issuer: "org",
+  "company-name": "org",
+  date: "dates",
+  dates: "dates",
+  duration: "dates",
+  period: "dates",
+  time: "dates",
+  years: "dates",
+  start: "start",
+  end: "end",
+  "start-date": "start",
+  "end-date": "end",
+  start_date: "start",
+  end_date: "end",
+  location: "place",
+  place: "place",
+  city: "place",
+  gpa: "grade",
+  details: "items",
+  tasks: "items",
+  body: "items",
+  area: "area",
+  major: "area",
+  content: "items",
+  responsibilities: "items",
 };
 
 /** The label of a CV in Typst; null when the file shows no sections. */
@@ -25,7 +64,7 @@ export function labelTypst(tree: ReadonlyMap<string, string>, path: string): Lab
   const source: LabelledSource = { gold: emptyGold(), beside: [], loose: [], doubts: [], family: familyOf(text) };
   readPerson(source, text);
   const state: State = { source, kind: "contact", description: null };
-  for (let place = 0; place < text.length; ) place = readNext(state, text, place);
+  for (let place = 0; place < text.length;) place = readNext(state, text, place);
   return source;
 }
 
@@ -33,7 +72,9 @@ function inline(tree: ReadonlyMap<string, string>, path: string, depth: number):
   const text = (tree.get(path) ?? "").replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[^:"])\/\/.*$/gm, "$1");
   if (depth > 3) return text;
   const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/") + 1) : "";
-  return text.replace(/#?include\s*\(?"([^"]+)"\)?/g, (whole, name: string) => (tree.has(folder + name) ? inline(tree, folder + name, depth + 1) : whole));
+  return text.replace(/#?include\s*\(?"([^"]+)"\)?/g, (whole, name: string) =>
+    tree.has(folder + name) ? inline(tree, folder + name, depth + 1) : whole,
+  );
 }
 
 const familyOf = (text: string): string => {
@@ -42,13 +83,27 @@ const familyOf = (text: string): string => {
 };
 
 function readPerson({ gold, beside }: LabelledSource, text: string): void {
-  const field = (...names: string[]) => names.map((name) => new RegExp(`["']?\\b${name}["']?\\s*[:=]\\s*(?:"([^"]+)"|\\[([^\\]]+)\\])`).exec(text)).map((match) => match?.[1] ?? match?.[2]).find((found) => found !== undefined);
+  const field = (...names: string[]) =>
+    names
+      .map((name) => new RegExp(`["']?\\b${name}["']?\\s*[:=]\\s*(?:"([^"]+)"|\\[([^\\]]+)\\])`).exec(text))
+      .map((match) => match?.[1] ?? match?.[2])
+      .find((found) => found !== undefined);
   const first = field("firstname", "first-name", "first_name");
   const last = field("lastname", "last-name", "last_name");
   const name = first !== undefined && last !== undefined ? `${first} ${last}` : field("author", "name");
-  const found = { name, email: field("email", "mail"), phone: field("phone", "mobile", "tel"), location: field("location", "address", "city") };
-  for (const [key, value] of Object.entries(found)) if (value !== undefined) Object.assign(gold.personal_info, { [key]: bare(value) });
-  beside.push(...["github", "linkedin", "website", "homepage", "twitter", "orcid", "personal-site", "positions"].flatMap((each) => field(each) ?? []));
+  const found = {
+    name,
+    email: field("email", "mail"),
+    phone: field("phone", "mobile", "tel"),
+    location: field("location", "address", "city"),
+  };
+  for (const [key, value] of Object.entries(found))
+    if (value !== undefined) Object.assign(gold.personal_info, { [key]: bare(value) });
+  beside.push(
+    ...["github", "linkedin", "website", "homepage", "twitter", "orcid", "personal-site", "positions"].flatMap(
+      (each) => field(each) ?? [],
+    ),
+  );
 }
 
 function readNext(state: State, text: string, place: number): number {
@@ -73,68 +128,16 @@ function startSection(state: State, title: string): void {
 
 function readCallAt(state: State, text: string, place: number): number {
   const call = readCall(text, place);
-  if (/^(?:cv-?section|section)$/i.test(call.name)) startSection(state, bare(call.loose[0] ?? call.named["title"] ?? ""));
+  if (/^(?:cv-?section|section)$/i.test(call.name))
+    startSection(state, bare(call.loose[0] ?? call.named["title"] ?? ""));
   else if (/^(?:show|set|let|import|v|h|pagebreak|colbreak)$/.test(call.name)) return call.end;
-  else if (Object.keys(call.named).filter((key) => roles[key] !== undefined).length >= 2 || (/entry|work|edu|job|item|event/.test(call.name) && call.loose.length >= 3)) addEntry(state, call);
+  else if (
+    Object.keys(call.named).filter((key) => roles[key] !== undefined).length >= 2 ||
+    (/entry|work|edu|job|item|event/.test(call.name) && call.loose.length >= 3)
+  )
+    addEntry(state, call);
   else readLine(state, [...call.loose, ...Object.values(call.named)].join("\n"));
   return call.end;
-}
-
-/** A call's named and other arguments, with contents in brackets after it. */
-function readCall(text: string, place: number): Call {
-  const name = /^#([a-z][\w-]*)/i.exec(text.slice(place, place + 80))?.[1] ?? "";
-  const call: Call = { name, named: {}, loose: [], end: place + 1 + name.length };
-  if (text[call.end] === "(") {
-    const end = closing(text, call.end);
-    for (const part of topLevel(text.slice(call.end + 1, end))) {
-      const named = /^([\w-]+)\s*:\s*([\s\S]*)$/.exec(part);
-      if (named && !/^[a-z]+:\/\//.test(part)) call.named[named[1] ?? ""] = named[2] ?? "";
-      else call.loose.push(part);
-    }
-    call.end = end + 1;
-  }
-  while (text[call.end] === "[") {
-    const end = closing(text, call.end);
-    call.loose.push(text.slice(call.end + 1, end));
-    call.end = end + 1;
-  }
-  return call;
-}
-
-function closing(text: string, from: number): number {
-  let depth = 0;
-  let isQuoted = false;
-  for (let place = from; place < text.length; place += 1) {
-    const letter = text[place] ?? "";
-    if (letter === "\\") place += 1;
-    else if (letter === '"' && text[from] === "(" ) isQuoted = !isQuoted;
-    else if (!isQuoted && "([{".includes(letter)) depth += 1;
-    else if (!isQuoted && ")]}".includes(letter) && (depth -= 1) === 0) return place;
-  }
-  return text.length;
-}
-
-function topLevel(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let isQuoted = false;
-  let current = "";
-  for (let place = 0; place < text.length; place += 1) {
-    const letter = text[place] ?? "";
-    if (letter === "\\") {
-      current += letter + (text[place + 1] ?? "");
-      place += 1;
-      continue;
-    }
-    if (letter === '"' && depth === 0) isQuoted = !isQuoted;
-    if (!isQuoted && "([{".includes(letter)) depth += 1;
-    if (!isQuoted && ")]}".includes(letter)) depth -= 1;
-    if (letter === "," && depth === 0 && !isQuoted) {
-      parts.push(current.trim());
-      current = "";
-    } else current += letter;
-  }
-  return [...parts, current.trim()].filter((part) => part !== "");
 }
 
 function addEntry(state: State, call: Call): void {
@@ -143,19 +146,21 @@ function addEntry(state: State, call: Call): void {
   for (const [key, value] of Object.entries(call.named)) {
     const role = roles[key] ?? "note";
     if (role === "items") items.push(...textLines(value));
-    else fields[role] = [fields[role], bare(value)].filter(Boolean).join(role === "start" || role === "end" ? " " : ", ");
+    else
+      fields[role] = [fields[role], bare(value)].filter(Boolean).join(role === "start" || role === "end" ? " " : ", ");
   }
-  for (const part of call.loose) placeLoose(state, fields, items, part);
+  for (const part of call.loose) placeLoose(fields, items, part);
   const dates = fields["dates"] ?? [fields["start"], fields["end"]].filter(Boolean).join(" – ");
   writeEntry(state, fields, dates, items);
 }
 
-function placeLoose(state: State, fields: Record<string, string>, items: string[], part: string): void {
+function placeLoose(fields: Record<string, string>, items: string[], part: string): void {
   const value = bare(part);
   if (/\n\s*[-+]\s|^\s*[-+]\s/.test(part) || value.length > 150) items.push(...textLines(part));
   else if (isPeriod(value) && fields["dates"] === undefined) fields["dates"] = value;
   else if (isPlace(value) && fields["place"] === undefined) fields["place"] = value;
-  else if ((isPost(value) || isDegree(value)) && fields["title"] === undefined && !isSchool(value)) fields["title"] = value;
+  else if ((isPost(value) || isDegree(value)) && fields["title"] === undefined && !isSchool(value))
+    fields["title"] = value;
   else if (fields["org"] === undefined) fields["org"] = value;
   else if (fields["title"] === undefined) fields["title"] = value;
   else items.push(...textLines(part));
@@ -168,13 +173,25 @@ function writeEntry(state: State, fields: Record<string, string>, dates: string,
   if (state.kind === "jobs") {
     if (isPost(org) && !isPost(title)) [title, org] = [org, title];
     if (title === "" || org === "") doubts.push("job-part");
-    const job = { ...(title === "" ? {} : { position: title }), ...(org === "" ? {} : { company: org }), ...dated(state, dates, "job"), ...(fields["place"] === undefined ? {} : { location: fields["place"] }), description: items.join("\n") };
+    const job = {
+      ...(title === "" ? {} : { position: title }),
+      ...(org === "" ? {} : { company: org }),
+      ...dated(state, dates, "job"),
+      ...(fields["place"] === undefined ? {} : { location: fields["place"] }),
+      description: items.join("\n"),
+    };
     gold.experiences.push(job);
     state.description = (line) => (job.description = [job.description, line].filter(Boolean).join("\n"));
   } else if (state.kind === "studies") {
-    if ((isDegree(org) && !isDegree(title)) || (isSchool(title) && !isSchool(org) && !isDegree(title))) [title, org] = [org, title];
+    if ((isDegree(org) && !isDegree(title)) || (isSchool(title) && !isSchool(org) && !isDegree(title)))
+      [title, org] = [org, title];
     if (title === "" || org === "") doubts.push("study-part");
-    gold.educations.push({ ...(title === "" ? {} : { degree: [title, fields["area"]].filter(Boolean).join(" ") }), ...(org === "" ? {} : { institution: org }), ...dated(state, dates, "study"), ...(fields["grade"] === undefined ? {} : { gpa: fields["grade"] }) });
+    gold.educations.push({
+      ...(title === "" ? {} : { degree: [title, fields["area"]].filter(Boolean).join(" ") }),
+      ...(org === "" ? {} : { institution: org }),
+      ...dated(state, dates, "study"),
+      ...(fields["grade"] === undefined ? {} : { gpa: fields["grade"] }),
+    });
     beside.push(fields["place"] ?? "", ...items);
     state.description = (line) => beside.push(line);
   } else if (state.kind === "projects" && (title || org) !== "") {
@@ -203,13 +220,15 @@ function readLine(state: State, raw: string): void {
   for (const line of textLines(raw)) {
     if (/^(?:#?(?:show|set|let|import)|\)|\(|\}|\{|\]|,)/.test(line.trim())) continue;
     if (state.description !== null) state.description(line);
-    else if (state.kind === "summary") gold.personal_info.summary = [gold.personal_info.summary, line].filter(Boolean).join(" ");
+    else if (state.kind === "summary")
+      gold.personal_info.summary = [gold.personal_info.summary, line].filter(Boolean).join(" ");
     else if (state.kind === "skills" || state.kind === "languages") {
       const pair = /^([^:]{2,40}):\s*(\S.*)$/.exec(line);
       const values = splitList(pair?.[2] ?? line);
       const spoken = values.filter(isHumanLanguage);
       beside.push(line);
-      if (spoken.length >= values.length / 2) gold.languages.push(...spoken.map((name) => ({ name: name.replace(/\s*[(（:–—].*$/, "") })));
+      if (spoken.length >= values.length / 2)
+        gold.languages.push(...spoken.map((name) => ({ name: name.replace(/\s*[(（:–—].*$/, "") })));
       else {
         gold._optional.skills.push(pair?.[1] ?? "");
         gold.skills.push(...values.map((name) => ({ name })));
@@ -222,22 +241,4 @@ function readLine(state: State, raw: string): void {
       gold._optional.certifications.push(line);
     }
   }
-}
-
-const textLines = (raw: string): string[] => raw.split(/\n\s*[-+*]\s+|\n\s*\n|\\\s*\n|^\s*[-+]\s+/).map(bare).filter((line) => /[\p{L}\p{N}]/u.test(line));
-
-/** What is printed of a piece of Typst. */
-function bare(raw: string): string {
-  return raw
-    .replace(/^\s*"((?:[^"\\]|\\.)*)"\s*$/s, "$1")
-    .replace(/#(?:link|href)\("[^"]*"\)\[([^\]]*)\]/g, "$1")
-    .replace(/#(?:link|href)\("([^"]*)"\)/g, "$1")
-    .replace(/#?datetime\(([^)]*)\)[^,\s]*/g, " ")
-    .replace(/#(?:h|v|fa-icon|fa|icon)\([^)]*\)/g, " ")
-    .replace(/#[a-z][\w.-]*(?:\([^()]*\))?\[/gi, "")
-    .replace(/#[a-z][\w.-]*\(([^()]*)\)/gi, "$1")
-    .replace(/(?<![\p{L}\p{N}])([*_])(\S(?:[^*_]*\S)?)\1/gu, "$2")
-    .replace(/---/g, "—").replace(/--/g, "–").replace(/\\([#@$*_&%~<>/\\])/g, "$1").replace(/~/g, " ").replace(/[[\]]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 }

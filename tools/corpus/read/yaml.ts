@@ -95,7 +95,11 @@ function readScalar(state: Rows, text: string, indent: number): YamlValue {
 
 function readFolded(state: Rows, indent: number, isLiteral: boolean): string {
   const lines: string[] = [];
-  for (let row = state.rows[state.place]; row !== undefined && (row.raw.trim() === "" || row.indent > indent); row = state.rows[state.place]) {
+  for (
+    let row = state.rows[state.place];
+    row !== undefined && (row.raw.trim() === "" || row.indent > indent);
+    row = state.rows[state.place]
+  ) {
     lines.push(row.raw.trim());
     state.place += 1;
   }
@@ -105,17 +109,28 @@ function readFolded(state: Rows, indent: number, isLiteral: boolean): string {
 /** Plain and quoted text may go on in deeper lines. */
 function continuation(state: Rows, indent: number): string[] {
   const lines: string[] = [];
-  for (let row = state.rows[state.place]; row !== undefined && row.text !== "" && row.indent > indent; row = state.rows[state.place]) {
+  for (
+    let row = state.rows[state.place];
+    row !== undefined && row.text !== "" && row.indent > indent;
+    row = state.rows[state.place]
+  ) {
     lines.push(row.text);
     state.place += 1;
   }
   return lines;
 }
 
-const flowParts = (text: string): string[] => (text.match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? []).map((part) => part.trim()).filter((part) => part !== "");
+const flowParts = (text: string): string[] =>
+  (text.match(/\s*(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+)/g) ?? [])
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 
 function unquote(text: string): string | null {
   if (/^(?:null|~)$/.test(text)) return null;
-  if (/^".*"$/s.test(text)) return text.slice(1, -1).replace(/\\(["\\])/g, "$1").replace(/\\n/g, "\n");
+  if (/^".*"$/s.test(text))
+    return text
+      .slice(1, -1)
+      .replace(/\\(["\\])/g, "$1")
+      .replace(/\\n/g, "\n");
   return /^'.*'$/s.test(text) ? text.slice(1, -1).replace(/''/g, "'") : text;
 }

@@ -17,9 +17,12 @@ import type { CorpusFile } from "../manifest.ts";
 import { labelSources, readTree, statesOf } from "../read/sources.ts";
 import { drawings, drawPage } from "./drawings.ts";
 
-const { values } = parseArgs({ options: { raw: { type: "string" }, out: { type: "string" }, manifest: { type: "string" } } });
+const { values } = parseArgs({
+  options: { raw: { type: "string" }, out: { type: "string" }, manifest: { type: "string" } },
+});
 const { raw, out, manifest } = values;
-if (raw === undefined || out === undefined || manifest === undefined) throw new Error("Usage: --raw DIR --out DIR --manifest FILE");
+if (raw === undefined || out === undefined || manifest === undefined)
+  throw new Error("Usage: --raw DIR --out DIR --manifest FILE");
 
 type Found = { labelled: LabelledSource; source: string; commit: string };
 
@@ -31,15 +34,27 @@ function findLabel(folder: string): Found | null {
       const text = [...labelled.beside, ...goldTexts(labelled.gold)].join("\n");
       const page = new PageWords(text);
       const hidden = pruneHidden(labelled.gold, page);
-      if (reasonToDrop(labelled, measureCoverage(labelled, page), hidden, page) !== null || isSamplePerson(labelled.gold.personal_info.name ?? "", text)) return [];
+      if (
+        reasonToDrop(labelled, measureCoverage(labelled, page), hidden, page) !== null ||
+        isSamplePerson(labelled.gold.personal_info.name ?? "", text)
+      )
+        return [];
       return [{ labelled, source: path, commit: readFileSync(join(state, ".commit"), "utf8").trim() }];
     }),
   );
   const isEnglish = ({ labelled }: Found) => languageOf(goldTexts(labelled.gold).join("\n")) === "en";
-  return found.toSorted((a, b) => Number(isEnglish(a)) - Number(isEnglish(b)) || goldTexts(b.labelled.gold).join(" ").length - goldTexts(a.labelled.gold).join(" ").length)[0] ?? null;
+  return (
+    found.toSorted(
+      (a, b) =>
+        Number(isEnglish(a)) - Number(isEnglish(b)) ||
+        goldTexts(b.labelled.gold).join(" ").length - goldTexts(a.labelled.gold).join(" ").length,
+    )[0] ?? null
+  );
 }
 
-const known = (JSON.parse(readFileSync(manifest, "utf8")) as { files: CorpusFile[] }).files.filter(({ redrawn }) => !redrawn);
+const known = (JSON.parse(readFileSync(manifest, "utf8")) as { files: CorpusFile[] }).files.filter(
+  ({ redrawn }) => !redrawn,
+);
 const people = new Set(known.map(({ person }) => person));
 const names = new Set<string>();
 const browser = await chromium.launch(browserLaunchOptions());
@@ -59,11 +74,28 @@ for (const repository of readdirSync(raw).toSorted()) {
   const bytes = await printPage(page, drawPage(gold, drawing, language));
   const split = isTestOnly(family) ? "test" : splitOfPerson(repository.split("+")[0] ?? repository);
   const digest = sha256(JSON.stringify(gold) + drawing.name);
-  const file = { id: `r${digest.slice(0, 11)}`, repository: repository.replace("+", "/"), commit: found.commit, path: found.source, source: found.source, sha256: digest, family, language, pages: 0, person, split, sample: false, redrawn: true };
+  const file = {
+    id: `r${digest.slice(0, 11)}`,
+    repository: repository.replace("+", "/"),
+    commit: found.commit,
+    path: found.source,
+    source: found.source,
+    sha256: digest,
+    family,
+    language,
+    pages: 0,
+    person,
+    split,
+    sample: false,
+    redrawn: true,
+  };
   known.push(file);
   writeFileSync(join(out, "files", `${file.id}.pdf`), bytes);
   const meta = { file: `${file.id}.pdf`, format: "pdf", lang: language, layout: family, split, person, redrawn: true };
-  writeFileSync(join(out, "gold", `${file.id}.pdf.json`), `${JSON.stringify({ ...gold, _optional: { ...gold._optional, locations: [] }, _meta: meta }, null, 1)}\n`);
+  writeFileSync(
+    join(out, "gold", `${file.id}.pdf.json`),
+    `${JSON.stringify({ ...gold, _optional: { ...gold._optional, locations: [] }, _meta: meta }, null, 1)}\n`,
+  );
 }
 await browser.close();
 writeFileSync(manifest, `${JSON.stringify({ files: known.toSorted((a, b) => a.id.localeCompare(b.id)) }, null, 1)}\n`);

@@ -1,8 +1,25 @@
 import type { Gold } from "../label/gold.ts";
 
-export type DrawnSection = "summary" | "experiences" | "educations" | "skills" | "projects" | "certifications" | "languages" | "publications";
+export type DrawnSection =
+  | "summary"
+  | "experiences"
+  | "educations"
+  | "skills"
+  | "projects"
+  | "certifications"
+  | "languages"
+  | "publications";
 
-const order: DrawnSection[] = ["summary", "experiences", "educations", "skills", "projects", "certifications", "languages", "publications"];
+const order: DrawnSection[] = [
+  "summary",
+  "experiences",
+  "educations",
+  "skills",
+  "projects",
+  "certifications",
+  "languages",
+  "publications",
+];
 
 /** The titles of the sections in the order above, by language; English stands in for the others. */
 const titles: Record<string, string> = {
@@ -24,7 +41,21 @@ const titles: Record<string, string> = {
 };
 
 const present: Record<string, string> = {
-  en: "Present", de: "heute", fr: "Présent", es: "Actualidad", pt: "Atual", it: "Presente", nl: "heden", pl: "obecnie", ru: "настоящее время", zh: "至今", ko: "현재", ro: "prezent", cs: "dosud", sv: "nu", ca: "Actualitat",
+  en: "Present",
+  de: "heute",
+  fr: "Présent",
+  es: "Actualidad",
+  pt: "Atual",
+  it: "Presente",
+  nl: "heden",
+  pl: "obecnie",
+  ru: "настоящее время",
+  zh: "至今",
+  ko: "현재",
+  ro: "prezent",
+  cs: "dosud",
+  sv: "nu",
+  ca: "Actualitat",
 };
 
 /** The title of a section in a language. */
@@ -34,17 +65,30 @@ export function titleOf(section: DrawnSection, language: string): string {
 
 /** The sections of a label that hold anything, in their usual order. */
 export function sectionsOf(gold: Gold): DrawnSection[] {
-  return order.filter((section) => (section === "summary" ? Boolean(gold.personal_info.summary) : gold[section].length > 0));
+  return order.filter((section) =>
+    section === "summary" ? Boolean(gold.personal_info.summary) : gold[section].length > 0,
+  );
 }
 
 /** A period as it is printed: months in the words of the language, or in digits. */
-export function writePeriod(entry: { start_date?: string; end_date?: string | null }, language: string, isNumeric: boolean): string {
+export function writePeriod(
+  entry: { start_date?: string; end_date?: string | null },
+  language: string,
+  isNumeric: boolean,
+): string {
   const write = (date: string): string => {
     const [year, month] = date.split("-");
     if (month === undefined) return date;
     if (isNumeric) return `${month}/${year ?? ""}`;
-    return new Intl.DateTimeFormat(language, { month: "short", year: "numeric", timeZone: "UTC" }).format(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
+    return new Intl.DateTimeFormat(language, { month: "short", year: "numeric", timeZone: "UTC" }).format(
+      new Date(Date.UTC(Number(year), Number(month) - 1, 1)),
+    );
   };
-  const end = entry.end_date === null ? (present[language] ?? "Present") : entry.end_date === undefined ? "" : write(entry.end_date);
+  const end =
+    entry.end_date === null
+      ? (present[language] ?? "Present")
+      : entry.end_date === undefined
+        ? ""
+        : write(entry.end_date);
   return [entry.start_date === undefined ? "" : write(entry.start_date), end].filter((part) => part !== "").join(" – ");
 }

@@ -1,4 +1,13 @@
-import { contactMacros, entryEnvironments, entryMacros, lineMacros, sectionEnvironments, sectionMacros, subsectionMacros, type Role } from "./macros.ts";
+import {
+  contactMacros,
+  entryEnvironments,
+  entryMacros,
+  lineMacros,
+  sectionEnvironments,
+  sectionMacros,
+  subsectionMacros,
+  type Role,
+} from "./macros.ts";
 import { isPeriod } from "../read/dates.ts";
 import { plainText } from "./plain.ts";
 import { readArguments } from "./source.ts";
@@ -31,7 +40,8 @@ export function readEvents(text: string, part: "preamble" | "body"): TexEvent[] 
 }
 
 function flush(walk: Walk): void {
-  if (walk.buffer.replace(/\\[A-Za-z]+|[{}\s\\]/g, "") !== "") walk.events.push({ kind: walk.isItem ? "item" : "text", tex: walk.buffer });
+  if (walk.buffer.replace(/\\[A-Za-z]+|[{}\s\\]/g, "") !== "")
+    walk.events.push({ kind: walk.isItem ? "item" : "text", tex: walk.buffer });
   walk.buffer = "";
 }
 
@@ -54,7 +64,11 @@ function step(walk: Walk, part: "preamble" | "body"): void {
   const after = place + name[0].length;
   if (part === "body" && readStructure(walk, macro, after)) return;
   if (!walk.hasSection && readContact(walk, macro, after)) return;
-  if (part === "body" && (readMacro(walk, macro, after, entryMacros, "entry") || readMacro(walk, macro, after, lineMacros, "line"))) return;
+  if (
+    part === "body" &&
+    (readMacro(walk, macro, after, entryMacros, "entry") || readMacro(walk, macro, after, lineMacros, "line"))
+  )
+    return;
   if (part === "body" && walk.hasSection && readAnonymous(walk, macro, after)) return;
   walk.buffer += name[0];
   walk.place = after;
@@ -63,7 +77,12 @@ function step(walk: Walk, part: "preamble" | "body"): void {
 /** A macro of three and more arguments one of which is a period: an entry, whatever its name. */
 function readAnonymous(walk: Walk, macro: string, after: number): boolean {
   const { args, end } = readArguments(walk.text, after, 8);
-  if (args.length < 3 || /^(href|textcolor|multicolumn|foreignlanguage|newcommand|renewcommand)$/.test(macro) || !args.some((tex) => isPeriod(plainText(tex)))) return false;
+  if (
+    args.length < 3 ||
+    /^(href|textcolor|multicolumn|foreignlanguage|newcommand|renewcommand)$/.test(macro) ||
+    !args.some((tex) => isPeriod(plainText(tex)))
+  )
+    return false;
   push(walk, { kind: "entry", macro: "anonymous", args: args.map((tex) => ({ role: "head", tex })) }, end);
   return true;
 }
@@ -75,10 +94,15 @@ function readStructure(walk: Walk, macro: string, after: number): boolean {
     push(walk, { kind: "bibliography" }, readArguments(walk.text, after, macro === "bibliography" ? 1 : 0).end);
     return true;
   }
-  const isSection = sectionMacros.has(macro) || (/section/i.test(macro) && !/name|sub|vspace|skip|sep|width|style|format|font|spac|color|begin|end/i.test(macro));
+  const isSection =
+    sectionMacros.has(macro) ||
+    (/section/i.test(macro) && !/name|sub|vspace|skip|sep|width|style|format|font|spac|color|begin|end/i.test(macro));
   if (!isSection && !subsectionMacros.has(macro)) return false;
   const written = readArguments(walk.text, after, 1);
-  const second = isSection && !/^(?:cv)?section$/.test(macro) && plainText(written.args[0] ?? "") === "" ? readArguments(walk.text, written.end, 1) : written;
+  const second =
+    isSection && !/^(?:cv)?section$/.test(macro) && plainText(written.args[0] ?? "") === ""
+      ? readArguments(walk.text, written.end, 1)
+      : written;
   const { args, end } = second;
   if (args[0] === undefined) return false;
   push(walk, { kind: isSection ? "section" : "subsection", tex: args[0] }, end);
@@ -92,7 +116,11 @@ function readItem(walk: Walk, after: number): boolean {
   walk.isItem = true;
   if (args.length >= 3 && args.every((arg) => arg.length < 300)) {
     const roles: Role[] = ["dates", "org", "title", "items", "items", "items"];
-    push(walk, { kind: "entry", macro: "item", args: args.map((tex, index) => ({ role: roles[index] ?? "none", tex })) }, readArguments(walk.text, after, 6).end);
+    push(
+      walk,
+      { kind: "entry", macro: "item", args: args.map((tex, index) => ({ role: roles[index] ?? "none", tex })) },
+      readArguments(walk.text, after, 6).end,
+    );
     return true;
   }
   walk.place = readArguments(walk.text, after, 0).end;
@@ -117,7 +145,11 @@ function readEnvironment(walk: Walk, macro: string, after: number): boolean {
   }
   const roles = entryEnvironments.get(`${name}/${head.args.length}`);
   if (roles) {
-    push(walk, { kind: "entry", macro: name, args: head.args.map((tex, index) => ({ role: roles[index] ?? "none", tex })) }, head.end);
+    push(
+      walk,
+      { kind: "entry", macro: name, args: head.args.map((tex, index) => ({ role: roles[index] ?? "none", tex })) },
+      head.end,
+    );
     return true;
   }
   flush(walk);
@@ -140,7 +172,13 @@ function readContact(walk: Walk, macro: string, after: number): boolean {
   return true;
 }
 
-function readMacro(walk: Walk, macro: string, after: number, table: ReadonlyMap<string, Role[]>, kind: "entry" | "line"): boolean {
+function readMacro(
+  walk: Walk,
+  macro: string,
+  after: number,
+  table: ReadonlyMap<string, Role[]>,
+  kind: "entry" | "line",
+): boolean {
   const most = readArguments(walk.text, after, 8).args.length;
   for (let count = most; count >= 0; count -= 1) {
     const roles = table.get(`${macro}/${count}`);

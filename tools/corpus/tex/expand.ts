@@ -4,10 +4,14 @@ import { closingPlace, readArguments } from "./source.ts";
 
 type Macro = { args: number; preset: string | null; body: string; end: number };
 
-const definition = /\\(?:(?:re|provide)?newcommand|providecommand|renewcommand|DeclareRobustCommand|def|NewDocumentCommand|RenewDocumentCommand)\*?\s*(?:\{\s*\\([A-Za-z@]+)\s*\}|\\([A-Za-z@]+))/g;
+const definition =
+  /\\(?:(?:re|provide)?newcommand|providecommand|renewcommand|DeclareRobustCommand|def|NewDocumentCommand|RenewDocumentCommand)\*?\s*(?:\{\s*\\([A-Za-z@]+)\s*\}|\\([A-Za-z@]+))/g;
 
 /** The macros that a source defines by itself, and what remains of it without the definitions. */
-export function collectMacros(source: string): { macros: Map<string, Macro>; rest: { preamble: string; body: string } } {
+export function collectMacros(source: string): {
+  macros: Map<string, Macro>;
+  rest: { preamble: string; body: string };
+} {
   const macros = new Map<string, Macro>();
   let rest = "";
   let place = 0;
@@ -67,8 +71,15 @@ function expandOnce(text: string, macros: ReadonlyMap<string, Macro>, known: Rea
   for (let match = call.exec(text); match !== null; match = call.exec(text)) {
     const macro = macros.get(match[1] ?? "");
     if (macro === undefined || known.has(match[1] ?? "")) continue;
-    if (/section/i.test(match[1] ?? "") && !/sub|name/i.test(match[1] ?? "") && macro.args > 0 && !/\\section/.test(macro.body)) continue;
-    if (macro.args >= 3 && readArguments(text, call.lastIndex, macro.args).args.some((arg) => isPeriod(plainText(arg)))) continue;
+    if (
+      /section/i.test(match[1] ?? "") &&
+      !/sub|name/i.test(match[1] ?? "") &&
+      macro.args > 0 &&
+      !/\\section/.test(macro.body)
+    )
+      continue;
+    if (macro.args >= 3 && readArguments(text, call.lastIndex, macro.args).args.some((arg) => isPeriod(plainText(arg))))
+      continue;
     out += text.slice(place, match.index);
     const written = readArguments(text, call.lastIndex, macro.preset === null ? macro.args : macro.args - 1);
     const args = macro.preset === null ? written.args : [written.option || macro.preset, ...written.args];

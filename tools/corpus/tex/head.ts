@@ -1,6 +1,6 @@
 import { isPeriod } from "../read/dates.ts";
 import { isDegree, isPlace, isPost, isSchool } from "../label/words.ts";
-import type { Draft, OpenEntry } from "./entries.ts";
+import type { Draft, OpenEntry } from "./draft.ts";
 import { closingPlace } from "./source.ts";
 import { plainText } from "./plain.ts";
 
@@ -32,8 +32,10 @@ export function placePart(draft: Draft, entry: OpenEntry, part: string): void {
   else if (draft.kind === "studies" && isSchool(part) && entry.org === "") entry.org = part;
   else if (draft.kind === "studies" && isDegree(part) && entry.title === "") entry.title = part;
   else if (draft.kind === "jobs" && isPost(part) && entry.title === "") entry.title = part;
-  else if (draft.kind === "studies" && entry.org !== "" && /\p{Script=Han}/u.test(part) && part.length < 20) entry.title = [entry.title, part].filter(Boolean).join(" ");
-  else if (entry.place === "" && entry.org !== "" && entry.title !== "" && part.split(" ").length < 4) entry.place = part;
+  else if (draft.kind === "studies" && entry.org !== "" && /\p{Script=Han}/u.test(part) && part.length < 20)
+    entry.title = [entry.title, part].filter(Boolean).join(" ");
+  else if (entry.place === "" && entry.org !== "" && entry.title !== "" && part.split(" ").length < 4)
+    entry.place = part;
   else if (entry.org === "") entry.org = part;
   else if (entry.title === "") {
     entry.title = part;
@@ -47,14 +49,22 @@ export function placePart(draft: Draft, entry: OpenEntry, part: string): void {
 export function headParts(tex: string): string[] {
   let marked = tex;
   for (const macro of ["textbf", "textit", "emph", "textsl", "textsc"]) marked = markMacro(marked, macro);
-  return plainText(marked.replace(/\\(?:quad|qquad|hfill|hspace\*?\{[^}]*\}|enspace|dotfill)(?![A-Za-z])/g, "\t").replace(/\$\s*(?:\||\\mid|\\cdot|\\bullet|\\vert|\\diamond)\s*\$/g, "\t"))
-    .split(/[\t\n\u0001|]+/)
+  return plainText(
+    marked
+      .replace(/\\(?:quad|qquad|hfill|hspace\*?\{[^}]*\}|enspace|dotfill)(?![A-Za-z])/g, "\t")
+      .replace(/\$\s*(?:\||\\mid|\\cdot|\\bullet|\\vert|\\diamond)\s*\$/g, "\t"),
+  )
+    .split(/[\t\n\uE000|]+/)
     .map(trimmed)
     .flatMap(withoutPeriod)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-const trimmed = (part: string): string => part.replace(/^[\s,;:·•()–，、：（-]+|[\s,;:·•(–，、：（-]+$/g, "").replace(/^([^(]*)\)$/, "$1").trim();
+const trimmed = (part: string): string =>
+  part
+    .replace(/^[\s,;:·•()–，、：（-]+|[\s,;:·•(–，、：（-]+$/g, "")
+    .replace(/^([^(]*)\)$/, "$1")
+    .trim();
 
 /** A period at either end of a part stands alone; what remains is cut at dashes, and a town after commas. */
 function withoutPeriod(part: string): string[] {
@@ -70,13 +80,33 @@ function withoutPeriod(part: string): string[] {
 }
 
 function pieces(part: string): string[] {
-  return part.split(/\s(?:--|---|–|—|·|•|@|\s)\s/).map(trimmed).flatMap((piece) => {
-    const commas = piece.split(/\s*,\s*/);
-    const [first, ...rest] = commas;
-    const place = rest.join(", ");
-    if (first === undefined || rest.length === 0 || isPlace(piece) && !/[()]/.test(first) && commas.length === 2 && !isSchool(first) && !isPost(first) && !isDegree(first)) return [piece];
-    return rest.length <= 2 && isPlace(rest.length === 2 ? place : `X, ${place}`) && !isPost(place) && !isDegree(place) && !isSchool(place) && !/Inc|Ltd|LLC|GmbH|S\.A|Corp|Lab|Dep/.test(place) ? [first, place] : [piece];
-  });
+  return part
+    .split(/\s(?:--|---|–|—|·|•|@|\s)\s/)
+    .map(trimmed)
+    .flatMap((piece) => {
+      const commas = piece.split(/\s*,\s*/);
+      const [first, ...rest] = commas;
+      const place = rest.join(", ");
+      if (
+        first === undefined ||
+        rest.length === 0 ||
+        (isPlace(piece) &&
+          !/[()]/.test(first) &&
+          commas.length === 2 &&
+          !isSchool(first) &&
+          !isPost(first) &&
+          !isDegree(first))
+      )
+        return [piece];
+      return rest.length <= 2 &&
+        isPlace(rest.length === 2 ? place : `X, ${place}`) &&
+        !isPost(place) &&
+        !isDegree(place) &&
+        !isSchool(place) &&
+        !/Inc|Ltd|LLC|GmbH|S\.A|Corp|Lab|Dep/.test(place)
+        ? [first, place]
+        : [piece];
+    });
 }
 
 function markMacro(tex: string, macro: string): string {
@@ -89,7 +119,7 @@ function markMacro(tex: string, macro: string): string {
     const end = closingPlace(out, open);
     if (end < 0) return out;
     const inner = out.slice(open + 1, end);
-    out = `${out.slice(0, start)}\u0001${inner}\u0001${out.slice(end + 1)}`;
+    out = `${out.slice(0, start)}\uE000${inner}\uE000${out.slice(end + 1)}`;
     from = start + inner.length + 2;
   }
   return out;

@@ -1,5 +1,5 @@
 import { isPlace } from "../label/words.ts";
-import type { Draft } from "./entries.ts";
+import type { Draft } from "./draft.ts";
 import type { TexEvent } from "./events.ts";
 import { plainText } from "./plain.ts";
 
@@ -10,7 +10,8 @@ const phone = /(?:\+|00|\()?\d[\d\s().\-–/]{6,}\d/;
 export function readHeader(draft: Draft, events: readonly TexEvent[], isLate = false): void {
   for (const event of events) {
     if (event.kind === "contact") readContact(draft, event);
-    else if (event.kind === "entry" || event.kind === "line") draft.beside.push(...event.args.map(({ tex }) => plainText(tex)));
+    else if (event.kind === "entry" || event.kind === "line")
+      draft.beside.push(...event.args.map(({ tex }) => plainText(tex)));
     else if (event.kind === "item" || event.kind === "text") readText(draft, event.tex);
   }
   const person = draft.gold.personal_info;
@@ -21,9 +22,22 @@ export function readHeader(draft: Draft, events: readonly TexEvent[], isLate = f
 
 function readContact(draft: Draft, event: { macro: string; args: { role: string; tex: string }[] }): void {
   const person = draft.gold.personal_info;
-  const texts = event.args.map(({ tex, role }) => ({ role, text: plainText(tex).replace(/[\n\t]+/g, " ").trim() })).filter(({ text }) => text !== "");
-  const name = texts.filter(({ role }) => role === "name").map(({ text }) => text).join(" ");
-  const place = texts.filter(({ role }) => role === "place").map(({ text }) => text).join(", ");
+  const texts = event.args
+    .map(({ tex, role }) => ({
+      role,
+      text: plainText(tex)
+        .replace(/[\n\t]+/g, " ")
+        .trim(),
+    }))
+    .filter(({ text }) => text !== "");
+  const name = texts
+    .filter(({ role }) => role === "name")
+    .map(({ text }) => text)
+    .join(" ");
+  const place = texts
+    .filter(({ role }) => role === "place")
+    .map(({ text }) => text)
+    .join(", ");
   if (name !== "" && person.name === undefined) person.name = name;
   if (place !== "" && person.location === undefined) person.location = placeOf(place);
   for (const { role, text } of texts) {
@@ -50,16 +64,38 @@ function readBeside(draft: Draft, text: string): void {
 /** Free text of a header: mail and phone are known by their form, a name by standing first, a town by its comma. */
 function readText(draft: Draft, tex: string): void {
   const person = draft.gold.personal_info;
-  const shown = plainText(tex.replace(/\$\s*(?:\||\\mid|\\cdot|\\bullet|\\diamond|\\vert)\s*\$|\\(?:quad|qquad|textbar|textbullet|cdot|cdotp|hfill|sep|AND|enspace|labelitemi)(?![A-Za-z])/g, "\t"));
-  const parts = shown.split(/[\n\t|•·⋄]+|\s{3,}/).map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const shown = plainText(
+    tex.replace(
+      /\$\s*(?:\||\\mid|\\cdot|\\bullet|\\diamond|\\vert)\s*\$|\\(?:quad|qquad|textbar|textbullet|cdot|cdotp|hfill|sep|AND|enspace|labelitemi)(?![A-Za-z])/g,
+      "\t",
+    ),
+  );
+  const parts = shown
+    .split(/[\n\t|•·⋄]+|\s{3,}/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   for (const part of parts) {
     const address = mail.exec(part)?.[0];
     const number = phone.exec(part)?.[0];
     if (address !== undefined) person.email ??= address;
-    if (number !== undefined && number.replace(/\D/g, "").length >= 8 && address === undefined && !/http|www|\.com/.test(part)) setPhone(draft, number.trim());
-    else if (person.name === undefined && address === undefined && /^[\p{Lu}\p{Lo}][\p{L}.'’\- ]{1,48}$/u.test(part) && !/^(?:curriculum|résumé|resume|lebenslauf|cv)\b/i.test(part) && part.split(/\s+/).length <= 6) person.name = part;
+    if (
+      number !== undefined &&
+      number.replace(/\D/g, "").length >= 8 &&
+      address === undefined &&
+      !/http|www|\.com/.test(part)
+    )
+      setPhone(draft, number.trim());
+    else if (
+      person.name === undefined &&
+      address === undefined &&
+      /^[\p{Lu}\p{Lo}][\p{L}.'’\- ]{1,48}$/u.test(part) &&
+      !/^(?:curriculum|résumé|resume|lebenslauf|cv)\b/i.test(part) &&
+      part.split(/\s+/).length <= 6
+    )
+      person.name = part;
     else if (isPlace(part) && person.location === undefined && address === undefined) person.location = part;
-    else if (part.split(" ").length > 14 && address === undefined) person.summary = [person.summary, part].filter(Boolean).join(" ");
+    else if (part.split(" ").length > 14 && address === undefined)
+      person.summary = [person.summary, part].filter(Boolean).join(" ");
     else draft.beside.push(part);
     if (part.length > 30 && number !== undefined) draft.beside.push(part);
   }
@@ -68,5 +104,8 @@ function readText(draft: Draft, tex: string): void {
 /** A town out of an address block that holds other contacts as well. */
 function placeOf(text: string): string | undefined {
   if (!/@|\d{3}[\s)-]*\d{3}/.test(text)) return text;
-  return text.split(/\s{2,}|[|•·]|(?<=\.\w{2,4})\s|(?<=\d{4})\s/).map((part) => part.trim()).find(isPlace);
+  return text
+    .split(/\s{2,}|[|•·]|(?<=\.\w{2,4})\s|(?<=\d{4})\s/)
+    .map((part) => part.trim())
+    .find(isPlace);
 }

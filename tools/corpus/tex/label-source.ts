@@ -1,7 +1,9 @@
 import { emptyGold, type LabelledSource } from "../label/gold.ts";
 import { sectionKind, type SectionKind } from "../label/section-kind.ts";
 import { isPost } from "../label/words.ts";
-import { addEntry, addText, closeEntry, startGroup, type Draft } from "./entries.ts";
+import { closeEntry } from "./close-entry.ts";
+import type { Draft } from "./draft.ts";
+import { addEntry, addText, startGroup } from "./entries.ts";
 import type { TexEvent } from "./events.ts";
 import { readEvents } from "./events.ts";
 import { collectMacros, expandMacros } from "./expand.ts";
@@ -19,13 +21,24 @@ export function labelTex(tree: FileTree, path: string): LabelledSource | null {
   const start = source.indexOf("\\begin{document}");
   if (start < 0) return null;
   const end = source.indexOf("\\end{document}");
-  const classText = [...tree].filter(([name]) => /\.(cls|sty)$/.test(name)).map(([, text]) => text).join("\n");
+  const classText = [...tree]
+    .filter(([name]) => /\.(cls|sty)$/.test(name))
+    .map(([, text]) => text)
+    .join("\n");
   const { macros, rest } = collectMacros(source);
   const preamble = expandMacros(rest.preamble, macros, knownMacros);
   const body = expandMacros(rest.body, macros, knownMacros);
   const events = [...readEvents(preamble, "preamble"), ...readEvents(body, "body")];
   const draft: Draft = {
-    gold: emptyGold(), beside: [], loose: [], doubts: [], kind: "contact", seen: new Set(), entry: null, macros: [], inLead: null,
+    gold: emptyGold(),
+    beside: [],
+    loose: [],
+    doubts: [],
+    kind: "contact",
+    seen: new Set(),
+    entry: null,
+    macros: [],
+    inLead: null,
     family: familyOf(source.slice(0, end < 0 ? undefined : end), classText, path),
   };
   readAll(draft, events, bibliographyTitles(tree));
@@ -37,7 +50,11 @@ function readAll(draft: Draft, events: readonly TexEvent[], bibliography: readon
   const headerEnd = firstSection < 0 ? events.length : firstSection;
   readHeader(draft, events.slice(0, headerEnd));
   // Contact macros after the first section still belong to the header.
-  readHeader(draft, events.slice(headerEnd).filter(({ kind }) => kind === "contact"), true);
+  readHeader(
+    draft,
+    events.slice(headerEnd).filter(({ kind }) => kind === "contact"),
+    true,
+  );
   for (const event of events.slice(headerEnd)) readEvent(draft, event, bibliography);
   closeEntry(draft);
   orderJobs(draft);
@@ -47,8 +64,13 @@ function readAll(draft: Draft, events: readonly TexEvent[], bibliography: readon
 /** Whether a macro's first or second argument is the post, all its uses in a file decide together. */
 function orderJobs({ gold, macros, doubts }: Draft): void {
   for (const macro of new Set(macros)) {
-    const jobs = gold.experiences.filter((job, index) => macros[index] === macro && job.position !== undefined && job.company !== undefined);
-    const votes = jobs.reduce((sum, job) => sum + Number(isPost(job.position ?? "")) - Number(isPost(job.company ?? "")), 0);
+    const jobs = gold.experiences.filter(
+      (job, index) => macros[index] === macro && job.position !== undefined && job.company !== undefined,
+    );
+    const votes = jobs.reduce(
+      (sum, job) => sum + Number(isPost(job.position ?? "")) - Number(isPost(job.company ?? "")),
+      0,
+    );
     if (votes === 0 && jobs.length > 0 && !/^(?:cvevent|cventry)$/.test(macro)) doubts.push(...jobs.map(() => "order"));
     if (votes >= 0) continue;
     for (const job of jobs) [job.position, job.company] = [job.company, job.position];
@@ -58,8 +80,14 @@ function orderJobs({ gold, macros, doubts }: Draft): void {
 /** Sections that have a title and nothing in the label: something in them was not understood. */
 function emptySections({ gold, seen }: Draft): string[] {
   const filled: [SectionKind, number][] = [
-    ["jobs", gold.experiences.length], ["studies", gold.educations.length], ["projects", gold.projects.length], ["skills", gold.skills.length + gold.languages.length],
-    ["languages", gold.languages.length], ["certificates", gold.certifications.length], ["summary", gold.personal_info.summary?.length ?? 0], ["publications", gold.publications.length],
+    ["jobs", gold.experiences.length],
+    ["studies", gold.educations.length],
+    ["projects", gold.projects.length],
+    ["skills", gold.skills.length + gold.languages.length],
+    ["languages", gold.languages.length],
+    ["certificates", gold.certifications.length],
+    ["summary", gold.personal_info.summary?.length ?? 0],
+    ["publications", gold.publications.length],
   ];
   return filled.flatMap(([kind, count]) => (seen.has(kind) && count === 0 ? [kind] : []));
 }
@@ -94,8 +122,12 @@ function startSection(draft: Draft, title: string): void {
 /** A title below a section names a group of values, a section of its own, or an entry. */
 function startSubsection(draft: Draft, tex: string): void {
   const title = plainText(tex).replace(/\n/g, " ");
-  const isEntry = /^(jobs|studies|projects|volunteering)$/.test(draft.kind) && /^(other|unknown|projects|jobs)$/.test(sectionKind(title)) && (/^(other|unknown)$/.test(sectionKind(title)) || /\d{4}/.test(title));
-  if (isEntry) addEntry(draft, { macro: "subsection", args: [{ role: draft.family === "deedy" ? "org" : "head", tex }] });
+  const isEntry =
+    /^(jobs|studies|projects|volunteering)$/.test(draft.kind) &&
+    /^(other|unknown|projects|jobs)$/.test(sectionKind(title)) &&
+    (/^(other|unknown)$/.test(sectionKind(title)) || /\d{4}/.test(title));
+  if (isEntry)
+    addEntry(draft, { macro: "subsection", args: [{ role: draft.family === "deedy" ? "org" : "head", tex }] });
   else startGroup(draft, title);
 }
 

@@ -1,21 +1,34 @@
 import { isPeriod } from "../read/dates.ts";
 import { isHumanLanguage } from "../label/words.ts";
 import { sectionKind } from "../label/section-kind.ts";
-import { closeEntry, itemLines, oneLine, type Draft } from "./entries.ts";
+import { splitList } from "../label/split-list.ts";
+import { closeEntry } from "./close-entry.ts";
+import { itemLines, oneLine, type Draft } from "./draft.ts";
 import type { TexArgument } from "./events.ts";
 import { plainText } from "./plain.ts";
 
 /** A line of two or more arguments, such as `\cvitem{label}{text}`: what it holds depends on its section. */
 export function addLine(draft: Draft, event: { macro: string; args: TexArgument[] }): void {
-  const texts = event.args.map(({ tex, role }) => ({ role, text: plainText(tex), tex })).filter(({ text }) => text !== "");
+  const texts = event.args
+    .map(({ tex, role }) => ({ role, text: plainText(tex), tex }))
+    .filter(({ text }) => text !== "");
   if (texts.length === 0) return;
-  if (/^(resumeItem|resumeSubItem|resumeItemNH|cvbullet|cvlistitem|cvlistdoubleitem)$/.test(event.macro) && (draft.entry !== null || /^(jobs|studies|summary)$/.test(draft.kind))) {
-    addBullet(draft, texts.map(({ text }) => text));
+  if (
+    /^(resumeItem|resumeSubItem|resumeItemNH|cvbullet|cvlistitem|cvlistdoubleitem)$/.test(event.macro) &&
+    (draft.entry !== null || /^(jobs|studies|summary)$/.test(draft.kind))
+  ) {
+    addBullet(
+      draft,
+      texts.map(({ text }) => text),
+    );
     return;
   }
   if (/^(?:cvitem|cvline|cvlistitem)/.test(event.macro)) closeEntry(draft);
   if (draft.kind === "summary") {
-    const words = texts.map(({ text }) => text).join(" ").replace(/[\n\t]+/g, " ");
+    const words = texts
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/[\n\t]+/g, " ");
     draft.gold.personal_info.summary = [draft.gold.personal_info.summary, words].filter(Boolean).join(" ");
     return;
   }
@@ -24,7 +37,12 @@ export function addLine(draft: Draft, event: { macro: string; args: TexArgument[
     const next = texts[index + 1];
     if (first === undefined) continue;
     const isPair = first.role === "label" && next !== undefined && next.role !== "label";
-    addPair(draft, isPair ? first.text : "", isPair ? next.text : first.text, first.role === "title" || (isPair && event.macro === "cvskill"));
+    addPair(
+      draft,
+      isPair ? first.text : "",
+      isPair ? next.text : first.text,
+      first.role === "title" || (isPair && event.macro === "cvskill"),
+    );
     if (isPair || first.role === "title") index += isPair ? 1 : texts.length;
   }
   draft.beside.push(...texts.filter(({ role }) => role === "note" || role === "none").map(({ text }) => text));
@@ -33,14 +51,16 @@ export function addLine(draft: Draft, event: { macro: string; args: TexArgument[
 function addBullet(draft: Draft, texts: readonly string[]): void {
   const line = oneLine(texts.join(": ").replace(/::/g, ":"));
   if (draft.entry !== null) draft.entry.lines.push(line);
-  else if (draft.kind === "summary") draft.gold.personal_info.summary = [draft.gold.personal_info.summary, line].filter(Boolean).join(" ");
+  else if (draft.kind === "summary")
+    draft.gold.personal_info.summary = [draft.gold.personal_info.summary, line].filter(Boolean).join(" ");
   else draft.loose.push(line);
 }
 
 function addPair(draft: Draft, label: string, text: string, isWhole: boolean): void {
   const name = oneLine(label);
   if (draft.kind === "skills") addSkills(draft, name, text, isWhole);
-  else if (draft.kind === "languages") addLanguages(draft, name === "" || !isHumanLanguage(name) ? text : name, name === "" ? "" : text);
+  else if (draft.kind === "languages")
+    addLanguages(draft, name === "" || !isHumanLanguage(name) ? text : name, name === "" ? "" : text);
   else if (draft.kind === "certificates") addCertificate(draft, name, text);
   else if (/^(jobs|studies)$/.test(draft.kind)) draft.loose.push(name, text);
   else if (draft.kind === "projects") {
@@ -90,26 +110,14 @@ export function addListed(draft: Draft, text: string, isItem: boolean): void {
   }
 }
 
-/** Splits at commas, semicolons, dots and bars outside of brackets. */
-export function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let current = "";
-  for (const letter of text.replace(/\n/g, "; ")) {
-    if (/[([（]/.test(letter)) depth += 1;
-    if (/[)\]）]/.test(letter)) depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,;|•·\t、，；]/.test(letter)) {
-      parts.push(current);
-      current = "";
-    } else current += letter;
-  }
-  return [...parts, current].map((part) => part.replace(/^[\s.:–-]+|[\s.:–-]+$/g, "").replace(/^(?:and|und|et|y|e|и|och|en)\s+/i, "").trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
-}
-
 function addSkills(draft: Draft, label: string, text: string, isWhole: boolean): void {
   const values = isWhole && label === "" ? [oneLine(text)] : splitList(text);
   const human = values.filter((value) => isHumanLanguage(value)).length;
-  if (human > 0 && human >= values.length / 2 && (label === "" || sectionKind(label) === "languages" || human === values.length)) {
+  if (
+    human > 0 &&
+    human >= values.length / 2 &&
+    (label === "" || sectionKind(label) === "languages" || human === values.length)
+  ) {
     addLanguages(draft, text, "");
     draft.gold._optional.skills.push(label);
     draft.beside.push(label);
@@ -126,7 +134,12 @@ function addSkills(draft: Draft, label: string, text: string, isWhole: boolean):
     const inner = /^([^:]{2,25}):\s+(\S.*)$/.exec(whole);
     const value = inner?.[2] ?? whole;
     if (inner) draft.gold._optional.skills.push(inner[1] ?? "");
-    if (value.split(/\s+/).length > 6 || [...value].length > 60 || (value.match(/\p{Script=Han}/gu)?.length ?? 0) > 9 || /[。！]/.test(value)) {
+    if (
+      value.split(/\s+/).length > 6 ||
+      value.length > 60 ||
+      (value.match(/\p{Script=Han}/gu)?.length ?? 0) > 9 ||
+      /[。！]/.test(value)
+    ) {
       draft.gold._optional.skills.push(value);
       draft.doubts.push(`skill-prose:${value}`);
     } else draft.gold.skills.push({ name: value });
@@ -137,7 +150,8 @@ function addSkills(draft: Draft, label: string, text: string, isWhole: boolean):
 function bareLanguage(value: string): string {
   const name = value.replace(/\s*[(（:–—-].*$/, "").trim();
   const first = name.split(/\s+/);
-  if (first.length === 2 && first[1] !== undefined && isHumanLanguage(first[1]) && !isHumanLanguage(first[0] ?? "")) return first[1];
+  if (first.length === 2 && first[1] !== undefined && isHumanLanguage(first[1]) && !isHumanLanguage(first[0] ?? ""))
+    return first[1];
   return first.length > 2 ? (first.find((word) => isHumanLanguage(word)) ?? name) : name;
 }
 

@@ -2,7 +2,20 @@
  * What the arguments of the CV classes' macros mean, by number of arguments where one name has several forms.
  * title: post, degree or project; org: employer or school; items: description; label: name of a group; list: values.
  */
-export type Role = "title" | "org" | "dates" | "place" | "grade" | "items" | "label" | "list" | "note" | "none" | "head" | "start" | "end";
+export type Role =
+  | "title"
+  | "org"
+  | "dates"
+  | "place"
+  | "grade"
+  | "items"
+  | "label"
+  | "list"
+  | "note"
+  | "none"
+  | "head"
+  | "start"
+  | "end";
 
 const entries: Record<string, string> = {
   "cventry/6": "dates title org place grade items",
@@ -56,12 +69,33 @@ const entries: Record<string, string> = {
 };
 
 const lines: Record<string, string> = {
-  "cvitem/2": "label list", "cvline/2": "label list", "cvskill/2": "label list", "cvlanguage/3": "title note note", "cvlanguage/2": "title note",
-  "cvitemwithcomment/3": "label list note", "cvcomputer/4": "label list label list", "cvdoubleitem/4": "label list label list",
-  "cvlistitem/1": "list", "cvlistdoubleitem/2": "list list", "cvtag/1": "title", "resumeItem/1": "items", "resumeItem/2": "label items",
-  "resumeSubItem/2": "label items", "resumeSubItem/1": "items", "resumeItemNH/1": "items", "resumeSkill/2": "label list", "cvbullet/1": "items",
-  "skill/2": "title none", "cvskillset/2": "label list", "resumeskill/2": "label list", "skillgroup/2": "label list",
-  "cvref/3": "none none none", "cvref/4": "none none none none", "divider/0": "", "cvref/5": "none none none none none", "cvtagcolor/2": "title none",
+  "cvitem/2": "label list",
+  "cvline/2": "label list",
+  "cvskill/2": "label list",
+  "cvlanguage/3": "title note note",
+  "cvlanguage/2": "title note",
+  "cvitemwithcomment/3": "label list note",
+  "cvcomputer/4": "label list label list",
+  "cvdoubleitem/4": "label list label list",
+  "cvlistitem/1": "list",
+  "cvlistdoubleitem/2": "list list",
+  "cvtag/1": "title",
+  "resumeItem/1": "items",
+  "resumeItem/2": "label items",
+  "resumeSubItem/2": "label items",
+  "resumeSubItem/1": "items",
+  "resumeItemNH/1": "items",
+  "resumeSkill/2": "label list",
+  "cvbullet/1": "items",
+  "skill/2": "title none",
+  "cvskillset/2": "label list",
+  "resumeskill/2": "label list",
+  "skillgroup/2": "label list",
+  "cvref/3": "none none none",
+  "cvref/4": "none none none none",
+  "divider/0": "",
+  "cvref/5": "none none none none none",
+  "cvtagcolor/2": "title none",
 };
 
 const parse = (table: Record<string, string>) =>
@@ -71,21 +105,111 @@ export const entryMacros: ReadonlyMap<string, Role[]> = parse(entries);
 export const lineMacros: ReadonlyMap<string, Role[]> = parse(lines);
 
 export const sectionMacros: ReadonlySet<string> = new Set([
-  "section", "cvsection", "Section", "mysection", "sectionTitle", "rubric", "cvsect", "sectiontitle", "resheading", "NewPart", "customsection", "resumesection", "cvheading", "spacedsection", "headinglarge", "makesection", "sectionTitleIcon", "sectionhead", "rSection", "cvSection", "aboutme", "ressection",
+  "section",
+  "cvsection",
+  "Section",
+  "mysection",
+  "sectionTitle",
+  "rubric",
+  "cvsect",
+  "sectiontitle",
+  "resheading",
+  "NewPart",
+  "customsection",
+  "resumesection",
+  "cvheading",
+  "spacedsection",
+  "headinglarge",
+  "makesection",
+  "sectionTitleIcon",
+  "sectionhead",
+  "rSection",
+  "cvSection",
+  "aboutme",
+  "ressection",
 ]);
-export const subsectionMacros: ReadonlySet<string> = new Set(["subsection", "cvsubsection", "subsubsection", "subsectiontitle"]);
+export const subsectionMacros: ReadonlySet<string> = new Set([
+  "subsection",
+  "cvsubsection",
+  "subsubsection",
+  "subsectiontitle",
+]);
 
 /** Macros of the header, with the field each argument belongs to. */
 export const contactMacros: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
-    name: "name name", firstname: "name", lastname: "surname", familyname: "surname", cvname: "name", profilename: "name", myname: "name", fullname: "name",
-    email: "email", Email: "email", cvmail: "email", mail: "email", phone: "phone", mobile: "phone", cvnumberphone: "phone", cvphone: "phone", telephone: "phone", tel: "phone",
-    address: "place place place", cvaddress: "place", mailaddress: "place", location: "place", namesection: "name name beside", cvlocation: "place",
-    tagline: "beside", position: "beside", title: "beside", cvjobtitle: "beside", headline: "beside", quote: "beside", extrainfo: "beside", homepage: "beside", social: "beside", github: "beside",
-    linkedin: "beside", twitter: "beside", gitlab: "beside", cvlinkedin: "beside", cvsite: "beside", cvgithub: "beside", skype: "beside", website: "beside", orcid: "beside", stackoverflow: "beside beside",
-    googlescholar: "beside beside", basicInfo: "block", contactInfo: "block", contacts: "block", personalinfo: "block", cvdate: "beside", dateofbirth: "beside", nationality: "beside", medium: "beside", printinfo: "none beside", author: "name",
-    begindate: "none", profilepic: "none", born: "beside", xing: "beside", kaggle: "beside", whatsapp: "phone", contactdetails: "block", introduction: "beside", cvtheme: "none",
-    headerfooter: "none", telegram: "beside", leftheader: "none", makecvtitle: "", dob: "beside", about: "summary", summary: "summary", profile: "summary",
+    name: "name name",
+    firstname: "name",
+    lastname: "surname",
+    familyname: "surname",
+    cvname: "name",
+    profilename: "name",
+    myname: "name",
+    fullname: "name",
+    email: "email",
+    Email: "email",
+    cvmail: "email",
+    mail: "email",
+    phone: "phone",
+    mobile: "phone",
+    cvnumberphone: "phone",
+    cvphone: "phone",
+    telephone: "phone",
+    tel: "phone",
+    address: "place place place",
+    cvaddress: "place",
+    mailaddress: "place",
+    location: "place",
+    namesection: "name name beside",
+    cvlocation: "place",
+    tagline: "beside",
+    position: "beside",
+    title: "beside",
+    cvjobtitle: "beside",
+    headline: "beside",
+    quote: "beside",
+    extrainfo: "beside",
+    homepage: "beside",
+    social: "beside",
+    github: "beside",
+    linkedin: "beside",
+    twitter: "beside",
+    gitlab: "beside",
+    cvlinkedin: "beside",
+    cvsite: "beside",
+    cvgithub: "beside",
+    skype: "beside",
+    website: "beside",
+    orcid: "beside",
+    stackoverflow: "beside beside",
+    googlescholar: "beside beside",
+    basicInfo: "block",
+    contactInfo: "block",
+    contacts: "block",
+    personalinfo: "block",
+    cvdate: "beside",
+    dateofbirth: "beside",
+    nationality: "beside",
+    medium: "beside",
+    printinfo: "none beside",
+    author: "name",
+    begindate: "none",
+    profilepic: "none",
+    born: "beside",
+    xing: "beside",
+    kaggle: "beside",
+    whatsapp: "phone",
+    contactdetails: "block",
+    introduction: "beside",
+    cvtheme: "none",
+    headerfooter: "none",
+    telegram: "beside",
+    leftheader: "none",
+    makecvtitle: "",
+    dob: "beside",
+    about: "summary",
+    summary: "summary",
+    profile: "summary",
   }).map(([macro, roles]) => [macro, roles.split(" ").filter((role) => role !== "")]),
 );
 
@@ -93,12 +217,33 @@ const names = (table: ReadonlyMap<string, Role[]>) => [...table.keys()].map((key
 
 /** Macros that keep their arguments; all others that a source defines are replaced by what they stand for. */
 export const knownMacros: ReadonlySet<string> = new Set([
-  ...names(entryMacros), ...names(lineMacros), ...sectionMacros, ...subsectionMacros, ...contactMacros.keys(), "item", "section",
+  ...names(entryMacros),
+  ...names(lineMacros),
+  ...sectionMacros,
+  ...subsectionMacros,
+  ...contactMacros.keys(),
+  "item",
+  "section",
 ]);
 
 /** Environments whose head is an entry or a section. */
 export const entryEnvironments: ReadonlyMap<string, Role[]> = parse({
-  "rSubsection/4": "org dates title place", "rSubsectionNoBullet/4": "org dates title place", "cvsubsection/3": "title org dates", "cventry/4": "title org place dates", "experience/4": "title org place dates", "job/4": "title org place dates",
-  "subsectioncv/3": "title org dates", "twocolentry/1": "head", "threecolentry/2": "head head", "cvjob/4": "title org place dates",
+  "rSubsection/4": "org dates title place",
+  "rSubsectionNoBullet/4": "org dates title place",
+  "cvsubsection/3": "title org dates",
+  "cventry/4": "title org place dates",
+  "experience/4": "title org place dates",
+  "job/4": "title org place dates",
+  "subsectioncv/3": "title org dates",
+  "twocolentry/1": "head",
+  "threecolentry/2": "head head",
+  "cvjob/4": "title org place dates",
 });
-export const sectionEnvironments: ReadonlySet<string> = new Set(["rSection", "cvsection", "rubric", "resumesection", "cvSection", "section"]);
+export const sectionEnvironments: ReadonlySet<string> = new Set([
+  "rSection",
+  "cvsection",
+  "rubric",
+  "resumesection",
+  "cvSection",
+  "section",
+]);

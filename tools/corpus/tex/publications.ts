@@ -1,4 +1,4 @@
-import type { Draft } from "./entries.ts";
+import type { Draft } from "./draft.ts";
 import { plainText } from "./plain.ts";
 import { closingPlace, type FileTree } from "./source.ts";
 
@@ -31,15 +31,23 @@ function quoted(text: string): string | undefined {
 }
 
 function marked(tex: string): string | undefined {
-  const parts = [...tex.matchAll(/\\(?:textbf|textit|emph|href\{[^{}]*\})\{([^{}]{20,})\}/g)].map((match) => plainText(match[1] ?? ""));
-  const titles = parts.filter((part) => part.split(" ").length > 4 && !/journal|proceedings|conference|transactions|arxiv/i.test(part));
+  const parts = [...tex.matchAll(/\\(?:textbf|textit|emph|href\{[^{}]*\})\{([^{}]{20,})\}/g)].map((match) =>
+    plainText(match[1] ?? ""),
+  );
+  const titles = parts.filter(
+    (part) => part.split(" ").length > 4 && !/journal|proceedings|conference|transactions|arxiv/i.test(part),
+  );
   return titles.length === 1 ? titles[0]?.replace(/[.,]$/, "") : undefined;
 }
 
 /** Of the sentences of a work the first that is neither a list of authors nor a place of publication. */
 function written(text: string): string | undefined {
   const sentences = text.split(/(?<=[^\s.]{2})[.?!]\s+|\(\d{4}\)[.,:]?\s*/).map((each) => each.trim());
-  const isAuthors = (each: string) => /(?:\b\p{Lu}\.[ ,-]?){1}|et al|\b(?:and|&|et|und) \p{Lu}/u.test(each) && each.split(",").length > 1;
-  const isVenue = (each: string) => /journal|proceedings|conference|\bvol\b|\bpp\b|arxiv|doi|press\b|symposium|transactions|workshop|submitted|accepted|https?:/i.test(each);
+  const isAuthors = (each: string) =>
+    /(?:\b\p{Lu}\.[ ,-]?){1}|et al|\b(?:and|&|et|und) \p{Lu}/u.test(each) && each.split(",").length > 1;
+  const isVenue = (each: string) =>
+    /journal|proceedings|conference|\bvol\b|\bpp\b|arxiv|doi|press\b|symposium|transactions|workshop|submitted|accepted|https?:/i.test(
+      each,
+    );
   return sentences.find((each) => each.split(/\s+/).length >= 4 && !isAuthors(each) && !isVenue(each));
 }

@@ -54,7 +54,11 @@ export function closingPlace(text: string, from: number, open = "{", close = "}"
 }
 
 /** The arguments in braces that follow a macro, at most `most`, and where they end. Optional ones are kept apart. */
-export function readArguments(text: string, from: number, most: number): { args: string[]; option: string; end: number } {
+export function readArguments(
+  text: string,
+  from: number,
+  most: number,
+): { args: string[]; option: string; end: number } {
   const args: string[] = [];
   let option = "";
   let place = from;
