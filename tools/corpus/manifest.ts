@@ -15,3 +15,22 @@ export type CorpusFile = {
   sample: boolean;
   redrawn: boolean;
 };
+
+/** No family of looks may be more than this share of the corpus. */
+const largestShare = 0.08;
+
+/** The files without those that a family has too many of; which of them go, their checksums decide. */
+export function withoutSurplus(files: readonly CorpusFile[]): CorpusFile[] {
+  let kept = files.toSorted((a, b) => a.sha256.localeCompare(b.sha256));
+  for (let before = -1; before !== kept.length;) {
+    before = kept.length;
+    const most = Math.max(1, Math.floor(kept.length * largestShare));
+    const seen = new Map<string, number>();
+    kept = kept.filter(({ family }) => {
+      const count = (seen.get(family) ?? 0) + 1;
+      seen.set(family, count);
+      return count <= most;
+    });
+  }
+  return kept.toSorted((a, b) => a.id.localeCompare(b.id));
+}

@@ -13,8 +13,8 @@ const fold = (text: string): string =>
 const cjk = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]";
 const token = new RegExp(`${cjk}|(?:(?!${cjk})[\\p{L}\\p{N}])+`, "gu");
 
-export const words = (text: string): string[] => fold(text).match(token) ?? [];
-export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+const words = (text: string): string[] => fold(text).match(token) ?? [];
+const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The words of a page, for asking what of a label it shows. Words that a line end breaks are found as well. */
 export class PageWords {

@@ -2,7 +2,7 @@
  * Prints people of whom only the source is there in drawings of our own, one each, and adds them to the manifest:
  *   node tools/corpus/redraw/main.ts --raw DIR --out DIR --manifest FILE
  */
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -13,7 +13,7 @@ import { goldTexts, type LabelledSource } from "../label/gold.ts";
 import { languageOf } from "../label/language.ts";
 import { isSamplePerson } from "../label/sample.ts";
 import { isTestOnly, personKey, sha256, splitOfPerson } from "../label/split.ts";
-import type { CorpusFile } from "../manifest.ts";
+import { withoutSurplus, type CorpusFile } from "../manifest.ts";
 import { labelSources, readTree, statesOf } from "../read/sources.ts";
 import { drawings, drawPage } from "./drawings.ts";
 
@@ -98,5 +98,13 @@ for (const repository of readdirSync(raw).toSorted()) {
   );
 }
 await browser.close();
-writeFileSync(manifest, `${JSON.stringify({ files: known.toSorted((a, b) => a.id.localeCompare(b.id)) }, null, 1)}\n`);
-process.stdout.write(`${known.filter(({ redrawn }) => redrawn).length} redrawn, ${known.length} files\n`);
+const files = withoutSurplus(known);
+const listed = new Set(files.map(({ id }) => id));
+for (const file of known.filter(({ id }) => !listed.has(id))) {
+  for (const part of ["files", "gold"])
+    for (const each of readdirSync(join(out, part))) if (each.startsWith(file.id)) rmSync(join(out, part, each));
+}
+writeFileSync(manifest, `${JSON.stringify({ files }, null, 1)}\n`);
+process.stdout.write(
+  `${files.filter(({ redrawn }) => redrawn).length} redrawn, ${files.length} files, ${known.length - files.length} beyond the share of a family\n`,
+);
