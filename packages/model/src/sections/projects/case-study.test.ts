@@ -46,9 +46,6 @@ test("a picture that an import named by its address stays when it is sent back, 
     description: "A bridge.",
     pictures: [{ media_id: 7 }, { img: legacy.img }, { img: "https://example.org/other.png" }],
   });
-  expect(fill(sent, stored)["pictures"]).toEqual([
-    { media_id: 7, img: "", caption: "", cover: false },
-    legacy,
-  ]);
+  expect(fill(sent, stored)["pictures"]).toEqual([{ media_id: 7, img: "", caption: "", cover: false }, legacy]);
   expect(fill({ title: "B" }, stored)["pictures"]).toEqual([legacy]);
 });

@@ -85,12 +85,10 @@ test("R2.2.5-20 R2.2.5-21 R2.2.4-11 without posts the section calls for the firs
   const names = within(screen.getByRole("navigation", { name: "Website sections" }))
     .getAllByRole("button")
     .map((button) => button.textContent?.replace(/\d+$/, ""));
-  expect(names.slice(0, 10)).toEqual([
+  expect(names.slice(0, 8)).toEqual([
     "Template",
-    "Design",
     "Template Data",
     "Personal Info",
-    "Sections",
     "Experience",
     "Education",
     "Skills",

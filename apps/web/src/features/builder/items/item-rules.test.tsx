@@ -219,7 +219,6 @@ test("R2.2.4-12 the sections count their entries", async () => {
   const nav = within(screen.getByRole("navigation", { name: "Website sections" }));
   expect(nav.getAllByRole("button").map((button) => button.textContent)).toEqual([
     "Template",
-    "Design",
     "Template Data",
     "Personal Info",
     "Experience2",
