@@ -41,6 +41,8 @@ export function allowedLabels(items: readonly LineItem[], aligned: readonly Alig
     if (around !== null) return around;
     if (!spoken.has(item.section)) {
       const told = labelSectionOf(item.section.kind);
+      // A list that the page shows under a sure title and the labels do not have is missing in the labels.
+      if (told !== "rest" && titleKind(item.section.title)?.exact === true) return allOf(told);
       return [...(known.has(told) ? allOf(told) : []), indexOf("rest", "inside")];
     }
     const near = new Set([before?.section ?? "person", after?.section ?? "rest", "rest"] as const);
@@ -73,7 +75,9 @@ function headingLabels(items: readonly LineItem[], aligned: readonly Aligned[], 
     const found = aligned[next]?.item;
     if (found) return [indexOf(found.section, "heading")];
   }
-  return [indexOf("rest", "heading")];
+  const own = items[at];
+  const told = own === undefined ? "rest" : labelSectionOf(titleKind(own.section.title)?.kind ?? "other");
+  return [indexOf(told, "heading")];
 }
 
 function roleOf({ item, fields }: Aligned, first: boolean): LabelRole {

@@ -6,7 +6,7 @@ import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const languages = wordSet(languageNames);
-const mixed: readonly SectionKind[] = ["skills", "other"];
+const mixed: readonly SectionKind[] = ["skills", "languages", "other"];
 const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
 const label = /^([^:：]{3,30})[:：]\s+(?=\S)/u;
 
@@ -20,10 +20,12 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
   const out: Section[] = [own];
   let open = own;
   for (const { line, text, continues } of rowsOf(layout, section.lines)) {
-    const found = label.exec(text);
-    const kind = found === null ? null : kindBehind(found[1] ?? "", text.slice(found[0].length));
+    const found = labelOf(line, text);
+    const kind = found === null ? null : kindBehind(section, found.title, text.slice(found.length));
     if (found !== null && kind !== null && kind !== section.kind) {
-      open = { kind, title: found[1] ?? "", headings: [], lines: [cutFrom(line, found[0].length)], score: section.score };
+      // Skills keep their label, which names their group.
+      const own = kind === "skills" ? line : cutFrom(line, found.length);
+      open = { kind, title: found.title, headings: [], lines: [own], score: section.score };
       out.push(open);
       continue;
     }
@@ -33,11 +35,24 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
   return out.filter((each) => each === own || each.lines.length > 0);
 }
 
-function kindBehind(title: string, content: string): SectionKind | null {
+/** A label before a colon, or in a cell of its own before a list. */
+function labelOf(line: Line, text: string): { title: string; length: number } | null {
+  const found = label.exec(text);
+  if (found !== null) return { title: found[1] ?? "", length: found[0].length };
+  const [first, second] = line.segments;
+  if (first === undefined || second === undefined || first.start !== line.start) return null;
+  const isCell = second.gapBefore > second.fontSize * 0.5 && first.text.length <= 30 && !/[,;|•·]/.test(first.text);
+  return isCell ? { title: first.text, length: second.start - line.start } : null;
+}
+
+function kindBehind(section: Section, title: string, content: string): SectionKind | null {
   const match = titleKind(title);
+  const isSpoken = wordsOf(content.slice(0, 200)).some((word) => languages.has(word));
+  // Of languages and skills under one title, a labelled list without any language holds skills.
+  if (section.kind === "languages")
+    return !isSpoken && /[,;|•·]/.test(content) && !wordsOf(title).some((word) => languages.has(word)) ? "skills" : null;
   if (match === null || !match.exact || !parted.includes(match.kind)) return null;
   // "Languages: Java" tells of skills.
-  const isSpoken = wordsOf(content.slice(0, 200)).some((word) => languages.has(word));
   return match.kind === "languages" && !isSpoken ? null : match.kind;
 }
 

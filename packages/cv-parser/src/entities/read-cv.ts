@@ -8,7 +8,8 @@ import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
 import { relabel } from "../labels/relabel.ts";
-import type { Chain } from "../labels/chain.ts";
+import { learnedBy } from "../labels/labeller.ts";
+import type { Labeller } from "../labels/labeller.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
@@ -51,9 +52,11 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
 }
 
 /** Reads every section with the rules for its kind. */
-export function readCv(layout: DocumentLayout, titled: readonly Section[], chain: Chain | null): FoundCv {
+export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
   const ruled = resolvedSections(layout, titled);
-  const labelled = chain === null ? ruled : relabel(layout, ruled, chain);
+  const labelled = labeller?.lines == null ? ruled : relabel(layout, ruled, labeller.lines);
+  const jobs = learnedBy(labeller?.jobs);
+  const schools = learnedBy(labeller?.schools);
   const sections = labelled.flatMap((section) => withLabelledLines(layout, section));
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
@@ -70,16 +73,16 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], chain
     person,
     experiences: each(
       "experience",
-      ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines),
+      ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
     ),
-    educations: each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines)),
+    educations: each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     certifications: each("certifications", (section) => readCertifications(layout, section.lines, "name")),
     languages,
     publications: each("publications", (section) => readPublications(layout, section.lines, person.name?.value)),
     awards: each("awards", (section) => readCertifications(layout, section.lines, "title")),
-    volunteer: each("volunteer", (section) => readExperiences(layout, section.lines)),
+    volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
   };
 }
