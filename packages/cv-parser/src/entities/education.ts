@@ -13,6 +13,7 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { Learned } from "./entries/label-parts.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
+import { withoutRightDates } from "./entries/right-dates.ts";
 import { isBareLabel, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
@@ -69,7 +70,7 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 }
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[]): Entry[] {
-  const rows = rowsOf(layout, unweave(layout, lines));
+  const rows = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
   return trimHeaders(segmentEntries(rows, layout, fit), layout, fit).map(withSchoolRow);

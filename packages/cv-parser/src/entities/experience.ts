@@ -14,6 +14,7 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled, Learned } from "./entries/label-parts.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
+import { withoutRightDates } from "./entries/right-dates.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
@@ -62,7 +63,7 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[]): Entr
     layout,
     unweave(
       layout,
-      withoutGroupLabels(lines).filter((line) => !isDurationOnly(line.text)),
+      withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
     ),
   );
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));

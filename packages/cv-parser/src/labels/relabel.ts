@@ -1,58 +1,88 @@
-import type { DocumentLayout, Line, LineRole } from "../core/layout.ts";
+import type { DocumentLayout } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
+import { titleKind } from "../sections/title-kind.ts";
 import { decode } from "./chain.ts";
 import type { Chain, Decoded } from "./chain.ts";
-import { labelSectionOf, lineLabels } from "./label-set.ts";
+import { labelSectionOf, labelSections, lineLabels } from "./label-set.ts";
 import type { LabelSection } from "./label-set.ts";
 import { lineFeatures } from "./line-features.ts";
 import { lineItems } from "./line-items.ts";
 import type { LineItem } from "./line-items.ts";
 
-/** How far another section must be ahead before it outvotes the one that the rules chose. */
-export const needed = { section: 0, heading: 0, rest: 0 };
+/** How far the labeller must be ahead before it outvotes the rules; fitted on files that it had not seen. */
+export const needed = { knownTitle: 2, otherTitle: 12, noTitle: 6, kind: 3, surely: 12 };
 
-/** Sections of the lines as the labeller sees them; it was told what the rules said, and no line is lost. */
+type Told = { item: LineItem; told: Decoded };
+
+/**
+ * Sections as the labeller sees them, who was told what the rules said: titles that the rules overlooked open
+ * sections, names that they took for titles go back into the text, and sections without a sure title get the kind
+ * that their lines have. No line is lost.
+ */
 export function relabel(layout: DocumentLayout, sections: readonly Section[], chain: Chain): Section[] {
   const items = lineItems(layout, sections);
   const decoded = decode(chain, lineFeatures(layout, items));
-  const builder = new Rebuilder();
-  items.forEach((item, at) => {
-    const told = decoded[at];
-    if (told !== undefined) builder.add(item, verdictOf(item, told));
+  const told = items.flatMap((item, at) => {
+    const own = decoded[at];
+    return own === undefined ? [] : [{ item, told: own }];
   });
-  return builder.sections;
+  return resegment(told).map(({ section, lines }) => ({ ...section, kind: kindOf(section, lines) }));
 }
 
-type Verdict = { section: LabelSection; isHeading: boolean; role: LineRole };
+type Draft = { section: Section; lines: Told[] };
 
-const labelIndexes = (test: (label: (typeof lineLabels)[number]) => boolean) =>
-  lineLabels.flatMap((label, index) => (test(label) ? [index] : []));
-
-function bestOf({ margins }: Decoded, indexes: readonly number[]): number {
-  return Math.max(-Infinity, ...indexes.map((index) => margins[index] ?? -Infinity));
+/** Sections anew, with the titles that the labeller and the rules agree on or that the surer of them names. */
+function resegment(told: readonly Told[]): Draft[] {
+  const drafts: Draft[] = [];
+  let from: Section | null = null;
+  for (const line of told) {
+    const { item } = line;
+    const last = drafts.at(-1);
+    const isNew = item.section !== from;
+    from = item.section;
+    if (isTitle(line)) openOrExtend(drafts, line, isNew);
+    else if (last === undefined || (isNew && !item.isHeading)) drafts.push(draftOf(item.section, line));
+    else {
+      last.section.lines.push(item.line);
+      last.lines.push(line);
+    }
+  }
+  return drafts;
 }
 
-function verdictOf(item: LineItem, told: Decoded): Verdict {
-  const chosen = lineLabels[told.label] ?? { section: "rest", role: "inside" };
-  const own = labelSectionOf(item.section.kind);
-  const stay = bestOf(told, labelIndexes((label) => label.section === own && (label.role === "heading") === item.isHeading));
-  const isHeading = chosen.role === "heading";
-  const price = isHeading !== item.isHeading ? needed.heading : chosen.section === "rest" ? needed.rest : needed.section;
-  if (-stay <= price) return { section: own, isHeading: item.isHeading, role: roleIn(own, told) };
-  return { section: chosen.section, isHeading, role: roleIn(chosen.section, told) };
+function draftOf(section: Section, line: Told): Draft {
+  return { section: { ...section, title: "", headings: [], lines: [line.item.line] }, lines: [line] };
 }
 
-/** The place in an entry that fits best within a section, and by how much. */
-function roleIn(section: LabelSection, told: Decoded): LineRole {
-  const names = ["begin", "head", "inside"] as const;
-  const scores = names.map((name) => bestOf(told, labelIndexes((label) => label.section === section && label.role === name)));
-  const best = Math.max(...scores);
-  const at = scores.indexOf(best);
-  const rival = Math.max(...scores.filter((_, index) => index !== at));
-  return { name: names[at] ?? "inside", margin: best - rival };
+/** A title of the rules keeps its words and kind; a further row of one belongs to it. */
+function openOrExtend(drafts: Draft[], { item }: Told, isNew: boolean): void {
+  const { section, line, isHeading } = item;
+  const last = drafts.at(-1);
+  if (isHeading && !isNew && last !== undefined && last.section.lines.length === 0 && last.section.title === section.title) {
+    last.section.headings.push(line);
+    return;
+  }
+  const kind = isHeading ? section.kind : (titleKind(line.text)?.kind ?? "other");
+  const title = isHeading ? section.title : line.text;
+  drafts.push({ section: { kind, title, headings: [line], lines: [], score: section.score }, lines: [] });
 }
 
-const kindOf: Record<LabelSection, SectionKind> = {
+function isTitle({ item, told }: Told): boolean {
+  const ahead = bestOf(told, (role) => role === "heading") - bestOf(told, (role) => role !== "heading");
+  const isKnown = titleKind(item.line.text)?.exact === true;
+  if (item.isHeading) return isKnown || titleKind(item.section.title)?.exact === true || -ahead < needed.noTitle;
+  return item.line.bullet === null && ahead > (isKnown ? needed.knownTitle : needed.otherTitle);
+}
+
+function bestOf({ margins }: Decoded, test: (role: string, section: LabelSection) => boolean): number {
+  let best = -Infinity;
+  lineLabels.forEach(({ role, section }, index) => {
+    if (test(role, section)) best = Math.max(best, margins[index] ?? -Infinity);
+  });
+  return best;
+}
+
+const kinds: Record<LabelSection, SectionKind> = {
   person: "header",
   summary: "summary",
   experience: "experience",
@@ -65,51 +95,19 @@ const kindOf: Record<LabelSection, SectionKind> = {
   rest: "other",
 };
 
-/** Puts lines into sections again: those that stay together under one title stay in one section. */
-class Rebuilder {
-  readonly sections: Section[] = [];
-  #from: Section | null = null;
-  #open = new Map<LabelSection, Section>();
-  #last: Section | null = null;
-  #isTitle = false;
-
-  add(item: LineItem, { section, isHeading, role }: Verdict): void {
-    if (item.section !== this.#from && (item.section.headings.length === 0 || isHeading || !item.isHeading)) this.#open = new Map();
-    this.#from = item.section;
-    const line: Line = { ...item.line, role };
-    if (isHeading) {
-      this.#heading(item, section, line);
-      return;
-    }
-    this.#isTitle = false;
-    const open = this.#open.get(section) ?? this.#start(item, section, null);
-    open.lines.push(line);
-    this.#last = open;
-  }
-
-  #heading(item: LineItem, section: LabelSection, line: Line): void {
-    if (this.#isTitle && this.#last !== null && (item.isHeading ? this.#last.headings.length < item.section.headings.length : labelSectionOf(this.#last.kind) === section)) {
-      this.#last.headings.push(line);
-      if (!item.isHeading) this.#last.title = `${this.#last.title} ${line.text}`;
-      return;
-    }
-    this.#open = new Map();
-    this.#last = this.#start(item, section, line);
-    this.#isTitle = true;
-  }
-
-  #start(item: LineItem, section: LabelSection, heading: Line | null): Section {
-    const own = item.section;
-    const kind = labelSectionOf(own.kind) === section ? own.kind : kindOf[section];
-    const started: Section = {
-      kind,
-      title: heading === null ? "" : item.isHeading ? own.title : heading.text,
-      headings: heading === null ? [] : [heading],
-      lines: [],
-      score: own.score,
-    };
-    this.sections.push(started);
-    this.#open.set(section, started);
-    return started;
-  }
+/** The kind that the lines of a section have on the whole, where its title does not say it. */
+function kindOf(section: Section, lines: readonly Told[]): SectionKind {
+  if (lines.length === 0 || section.headings.length === 0) return section.kind;
+  const own = labelSectionOf(section.kind);
+  const isSure = titleKind(section.title)?.exact === true;
+  if (isSure && own === "rest") return section.kind;
+  const means = labelSections.map((name) => {
+    const sum = lines.reduce((total, { told }) => total + bestOf(told, (role, of) => of === name && role !== "heading"), 0);
+    return sum / lines.length;
+  });
+  const best = means.indexOf(Math.max(...means));
+  const found = labelSections[best] ?? own;
+  const ahead = (means[best] ?? 0) - (means[labelSections.indexOf(own)] ?? 0);
+  if (found === own || found === "rest" || found === "person" || ahead < (isSure ? needed.surely : needed.kind)) return section.kind;
+  return kinds[found];
 }
