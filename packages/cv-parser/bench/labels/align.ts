@@ -1,17 +1,48 @@
 import type { Line } from "../../src/core/layout.ts";
 import { fold } from "../../src/core/words.ts";
 import { scanDates } from "../../src/entities/dates/scan-dates.ts";
-import type { LabelSection } from "../../src/labels/label-set.ts";
-import { labelSectionOf } from "../../src/labels/label-set.ts";
-import type { LineItem } from "../../src/labels/line-items.ts";
+import type { SectionKind } from "../../src/core/section.ts";
 import { titleKind } from "../../src/sections/title-kind.ts";
 import type { Section } from "../../src/core/section.ts";
 import { parsePoint } from "./gold-dates.ts";
 import type { Gold } from "../compare.ts";
 
+/** The sections that label files speak of; `rest` stands for all others. */
+export type GoldSection =
+  | "person"
+  | "summary"
+  | "experience"
+  | "education"
+  | "skills"
+  | "projects"
+  | "certifications"
+  | "languages"
+  | "publications"
+  | "rest";
+
+const sectionOfKind: Partial<Record<SectionKind, GoldSection>> = {
+  header: "person",
+  contact: "person",
+  links: "person",
+  summary: "summary",
+  experience: "experience",
+  education: "education",
+  skills: "skills",
+  projects: "projects",
+  certifications: "certifications",
+  languages: "languages",
+  publications: "publications",
+};
+
+/** The name that label files have for a section of the rules. */
+export const goldSectionOf = (kind: SectionKind): GoldSection => sectionOfKind[kind] ?? "rest";
+
+/** A line and the section that the rules put it in. */
+export type PlacedLine = { line: Line; section: Section; isHeading: boolean };
+
 /** One thing that the labels speak of: an entry, or a whole list. */
 export type GoldItem = {
-  section: LabelSection;
+  section: GoldSection;
   fields: readonly { name: string; tokens: readonly string[] }[];
   dates: readonly string[];
 };
@@ -62,7 +93,7 @@ function entriesOf(value: unknown): Record<string, unknown>[] {
     : [];
 }
 
-function itemOf(section: LabelSection, entries: readonly Record<string, unknown>[]): GoldItem {
+function itemOf(section: GoldSection, entries: readonly Record<string, unknown>[]): GoldItem {
   const values = entries.flatMap((entry) => Object.entries(entry));
   const isDate = (name: string) => name.endsWith("date");
   return {
@@ -74,14 +105,14 @@ function itemOf(section: LabelSection, entries: readonly Record<string, unknown>
           ? [{ name, tokens: tokensOf(value.replace(/(\p{Ll})-\s+(?=\p{Ll})/gu, "$1")) }]
           : [{ name, tokens: tokensOf(value) }],
     ),
-    dates: values.flatMap(([name, value]) => (isDate(name) ? [value === null ? "present" : String(value)] : [])),
+    dates: values.flatMap(([name, value]) => (isDate(name) ? [typeof value === "string" ? value : "present"] : [])),
   };
 }
 
 type Cover = { share: number; size: number; fields: Map<string, number> };
 
 /** For each line the item that explains most of its words, changes of item kept few. Deterministic. */
-export function alignLines(lineItems: readonly LineItem[], gold: Gold): Aligned[] {
+export function alignLines(lineItems: readonly PlacedLine[], gold: Gold): Aligned[] {
   const lines = lineItems.map(({ line }) => line);
   const items = goldItems(gold);
   const indexes = items.map(positionsOf);
@@ -92,12 +123,16 @@ export function alignLines(lineItems: readonly LineItem[], gold: Gold): Aligned[
   const path = bestPath(
     covers,
     items,
-    lineItems.map(({ section }, line) => items.map((item, at) => priorOf(section, item, { cover: covers[line]?.[at], line }))),
+    lineItems.map(({ section }, line) =>
+      items.map((item, at) => priorOf(section, item, { cover: covers[line]?.[at], line })),
+    ),
   );
   return path.map((at, row) => {
     const cover = at === null ? undefined : covers[row]?.[at];
     const item = at === null ? undefined : items[at];
-    return item === undefined || cover === undefined ? { item: null, fields: new Map() } : { item, fields: cover.fields };
+    return item === undefined || cover === undefined
+      ? { item: null, fields: new Map() }
+      : { item, fields: cover.fields };
   });
 }
 
@@ -107,9 +142,10 @@ function priorOf(
   item: GoldItem,
   { cover, line }: { cover: Cover | undefined; line: number },
 ): number {
-  if (labelSectionOf(kind) === item.section) return priors.same;
+  if (goldSectionOf(kind) === item.section) return priors.same;
   // A post or a subject below the name is the person's own title.
-  if (kind === "header" && line < 8 && (cover?.size ?? 0) <= 7 && cover?.fields.has("date") !== true) return priors.headline;
+  if (kind === "header" && line < 8 && (cover?.size ?? 0) <= 7 && cover?.fields.has("date") !== true)
+    return priors.headline;
   const isTitled = titleKind(title)?.exact === true;
   if (item.section === "person") return isTitled && kind !== "other" ? -Infinity : priors.farPerson;
   return isTitled ? priors.other : 0;
@@ -150,7 +186,7 @@ function coverOf({ words, dates }: LineWords, item: GoldItem, places: Map<string
     covered += count;
     fields.set(name, (fields.get(name) ?? 0) + count);
   };
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const date = dates.find(({ from }) => from === at);
     if (date !== undefined && date.to > at) {
       const known = date.points.filter((point) => item.dates.some((own) => sameDate(own, point))).length;
@@ -161,14 +197,18 @@ function coverOf({ words, dates }: LineWords, item: GoldItem, places: Map<string
     }
     const run = longestRun(words, at, item, places);
     if (run !== null) note(run.name, run.length);
-    isNamed ||= run !== null && (run.length >= 4 || (run.whole && (at === 0 || run.length >= 2))) && (run.name === "name" || run.name === "title" || run.length >= 3);
+    isNamed ||=
+      run !== null &&
+      (run.length >= 4 || (run.whole && (at === 0 || run.length >= 2))) &&
+      (run.name === "name" || run.name === "title" || run.length >= 3);
     at += run?.length ?? 1;
   }
   const share = total <= 0 ? 0 : covered / total;
   return { share: isNamed ? Math.max(share, namedShare) : share, size: words.length, fields };
 }
 
-const sameDate = (own: string, point: string) => own === point || own.slice(0, 4) === point || point.slice(0, 4) === own;
+const sameDate = (own: string, point: string) =>
+  own === point || own.slice(0, 4) === point || point.slice(0, 4) === own;
 
 function longestRun(words: readonly string[], at: number, item: GoldItem, places: Map<string, Place[]>) {
   let best: { name: string; length: number; whole: boolean } | null = null;
@@ -179,26 +219,39 @@ function longestRun(words: readonly string[], at: number, item: GoldItem, places
     while (at + length < words.length && field.tokens[place.at + length] === words[at + length]) length += 1;
     const whole = length === field.tokens.length || length === words.length;
     if (!whole && length < (longFields.has(field.name) ? 3 : 2)) continue;
-    if (best === null || length > best.length) best = { name: field.name, length, whole: length === field.tokens.length };
+    if (best === null || length > best.length)
+      best = { name: field.name, length, whole: length === field.tokens.length };
   }
   return best;
 }
 
 /** The cheapest way through the lines; null stands for lines that no item explains. */
-function bestPath(covers: readonly Cover[][], items: readonly GoldItem[], prior: readonly number[][]): (number | null)[] {
+function bestPath(
+  covers: readonly Cover[][],
+  items: readonly GoldItem[],
+  prior: readonly number[][],
+): (number | null)[] {
   const states = items.length + 1;
-  let scores = new Array<number>(states).fill(0);
+  let scores = Array.from({ length: states }, () => 0);
   const back: number[][] = [];
   for (const [line, row] of covers.entries()) {
     const leader = scores.reduce((best, score, at) => (score > (scores[best] ?? -Infinity) ? at : best), 0);
     const from: number[] = [];
     scores = scores.map((stay, at) => {
       const jump = (scores[leader] ?? 0) - costs.change;
-      const step = at > 0 && at < items.length && items[at]?.section === items[at - 1]?.section ? (scores[at - 1] ?? 0) - costs.next : -Infinity;
+      const step =
+        at > 0 && at < items.length && items[at]?.section === items[at - 1]?.section
+          ? (scores[at - 1] ?? 0) - costs.next
+          : -Infinity;
       const best = Math.max(stay, jump, step);
       from.push(best === stay ? at : best === step ? at - 1 : leader);
       const { share = 0, size = 0 } = row[at] ?? {};
-      return best + (at === items.length ? 0 : (share - enough) * 2 * Math.min(1, 0.4 + 0.2 * size) + (share > enough ? (prior[line]?.[at] ?? 0) : 0));
+      return (
+        best +
+        (at === items.length
+          ? 0
+          : (share - enough) * 2 * Math.min(1, 0.4 + 0.2 * size) + (share > enough ? (prior[line]?.[at] ?? 0) : 0))
+      );
     });
     back.push(from);
   }

@@ -1,11 +1,12 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { wordSet, wordsOf } from "../core/words.ts";
-import { languageNames } from "../lexicon/languages.ts";
+import { languageLevels, languageNames } from "../lexicon/languages.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const languages = wordSet(languageNames);
+const levels = wordSet(languageLevels);
 const mixed: readonly SectionKind[] = ["skills", "languages", "other"];
 const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
 const label = /^([^:：]{3,30})[:：]\s+(?=\S)/u;
@@ -45,12 +46,17 @@ function labelOf(line: Line, text: string): { title: string; length: number } | 
   return isCell ? { title: first.text, length: second.start - line.start } : null;
 }
 
+const namesLanguage = (text: string): boolean => wordsOf(text.slice(0, 200)).some((word) => languages.has(word));
+
 function kindBehind(section: Section, title: string, content: string): SectionKind | null {
   const match = titleKind(title);
-  const isSpoken = wordsOf(content.slice(0, 200)).some((word) => languages.has(word));
+  const isSpoken = namesLanguage(content);
   // Of languages and skills under one title, a labelled list without any language holds skills.
-  if (section.kind === "languages")
-    return !isSpoken && /[,;|•·]/.test(content) && !wordsOf(title).some((word) => languages.has(word)) ? "skills" : null;
+  if (section.kind === "languages") {
+    const tellsOfSpeech = wordsOf(title).some((word) => languages.has(word) || levels.has(word));
+    const hasOthers = section.lines.some((line) => namesLanguage(line.text));
+    return !isSpoken && !tellsOfSpeech && hasOthers && /[,;|•·]/.test(content) ? "skills" : null;
+  }
   if (match === null || !match.exact || !parted.includes(match.kind)) return null;
   // "Languages: Java" tells of skills.
   return match.kind === "languages" && !isSpoken ? null : match.kind;

@@ -7,9 +7,8 @@ import { findLocation } from "./contact/location.ts";
 import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
-import { relabel } from "../labels/relabel.ts";
-import { learnedBy } from "../labels/labeller.ts";
-import type { Labeller } from "../labels/labeller.ts";
+import { learnedBy } from "../labels/part-labeller.ts";
+import type { Labeller } from "../labels/part-labeller.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
@@ -54,10 +53,9 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
   const ruled = resolvedSections(layout, titled);
-  const labelled = labeller?.lines == null ? ruled : relabel(layout, ruled, labeller.lines);
-  const jobs = learnedBy(labeller?.jobs);
-  const schools = learnedBy(labeller?.schools);
-  const sections = labelled.flatMap((section) => withLabelledLines(layout, section));
+  const jobs = labeller && learnedBy(labeller.jobs);
+  const schools = labeller && learnedBy(labeller.schools);
+  const sections = ruled.flatMap((section) => withLabelledLines(layout, section));
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
   const skills = each("skills", (section) => readSkills(layout, section.lines));
@@ -75,7 +73,10 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
       "experience",
       ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
     ),
-    educations: each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
+    educations: each(
+      "education",
+      ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools),
+    ),
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     certifications: each("certifications", (section) => readCertifications(layout, section.lines, "name")),

@@ -13,8 +13,8 @@ import { hashText } from "./hash.ts";
 
 const maxLetters = 60;
 
-/** The signs of each part of one entry's header as hashed numbers; `slots` tells what stands in its place elsewhere. */
-export function partFeatures(parts: readonly Part[], context: { texts: ReadonlyMap<string, number> }): number[][] {
+/** The signs of each part of one entry's header as hashed numbers; `texts` counts how many headers hold a text. */
+export function partFeatures(parts: readonly Part[], texts: ReadonlyMap<string, number>): number[][] {
   const bands = parts.map(scoresOf);
   return parts.map((part, index) => {
     const out = new Set<number>();
@@ -29,7 +29,7 @@ export function partFeatures(parts: readonly Part[], context: { texts: ReadonlyM
     add("<", parts[index - 1] === undefined ? [] : nearWords(parts[index - 1]?.piece.text ?? ""));
     add(">", parts[index + 1] === undefined ? [] : nearWords(parts[index + 1]?.piece.text ?? ""));
     add("", bestElsewhere(bands, index));
-    add("", [`again${Math.min(2, (context.texts.get(part.piece.text.toLowerCase()) ?? 1) - 1)}`]);
+    add("", [`again${Math.min(2, (texts.get(part.piece.text.toLowerCase()) ?? 1) - 1)}`]);
     return [...out];
   });
 }
@@ -57,7 +57,11 @@ function scoresOf({ piece: { text } }: Part): string[] {
 
 /** Whether another part of the header is the surer post, employer, degree or school. */
 function bestElsewhere(bands: readonly string[][], index: number): string[] {
-  return bands.flatMap((other, at) => (at === index ? [] : other.filter((band) => /[3-6]$/.test(band)).map((band) => `has${band}${at < index ? "<" : ">"}`)));
+  return bands.flatMap((other, at) =>
+    at === index
+      ? []
+      : other.filter((band) => /[3-6]$/.test(band)).map((band) => `has${band}${at < index ? "<" : ">"}`),
+  );
 }
 
 function lookSigns(parts: readonly Part[], index: number): string[] {
@@ -94,10 +98,14 @@ const nearWords = (text: string): string[] => {
 
 function textSigns(text: string): string[] {
   const words = wordsOf(text.slice(0, 120)).slice(0, 12);
-  const signs = words.flatMap((word, index) => [`w${word}`, ...(index === 0 ? [`f${word}`] : [`b${words[index - 1]} ${word}`])]);
+  const signs = words.flatMap((word, index) => [
+    `w${word}`,
+    ...(index === 0 ? [`f${word}`] : [`b${words[index - 1]} ${word}`]),
+  ]);
   signs.push(`l${words.at(-1) ?? ""}`);
   if (words.length <= 4) signs.push(`a${phraseKey(text)}`);
   const letters = ` ${words.join(" ").slice(0, maxLetters)} `;
-  for (let at = 0; at + 3 <= letters.length; at += 1) signs.push(`3${letters.slice(at, at + 3)}`, `4${letters.slice(at, at + 4)}`);
+  for (let at = 0; at + 3 <= letters.length; at += 1)
+    signs.push(`3${letters.slice(at, at + 3)}`, `4${letters.slice(at, at + 4)}`);
   return signs;
 }

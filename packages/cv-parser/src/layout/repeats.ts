@@ -46,7 +46,9 @@ function imprint(rows: readonly Row[], bottom: readonly Edge[]): Row[] {
     return text.length <= maxImprint && documentName.test(text.replace(/\t/g, " "));
   });
   if (last === undefined || bottom.some(({ y }) => y > last.y + samePlacePoints)) return [];
-  return rows.filter(({ chunks }) => chunks.length > 0 && chunks.every(({ baseline }) => Math.abs(baseline - last.y) < 3));
+  return rows.filter(
+    ({ chunks }) => chunks.length > 0 && chunks.every(({ baseline }) => Math.abs(baseline - last.y) < 3),
+  );
 }
 
 function edgesOf(rows: readonly Row[]): Edges {

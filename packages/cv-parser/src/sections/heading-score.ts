@@ -69,7 +69,8 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   else if (isSubHeading(line, styles) && !isSecondStyle(known, share)) score += weights.subHeading;
   else if (known >= 2) score += weights.otherTitleStyle;
   else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
-  if (known >= 2 && share >= 0.4 && (!isSubHeading(line, styles) || isSecondStyle(known, share))) score += weights.exclusiveStyle;
+  if (known >= 2 && share >= 0.4 && (!isSubHeading(line, styles) || isSecondStyle(known, share)))
+    score += weights.exclusiveStyle;
   if (line.headingLevel !== null)
     score += key === styles.main ? weights.headingLevel : weights.headingLevel / line.headingLevel;
   if (ratio >= 1.1) score += weights.larger;

@@ -24,8 +24,6 @@ export type LabelContext = {
 export type Labelled<Label extends string> = { part: Part; label: Label; margin: number };
 
 const slotWeight = 1.1;
-/** How much the rules' scores and the labeller's count where both speak. */
-export const learnedWeights = { rules: 1, told: 1 };
 
 /**
  * Gives each part of each header a label. Headers of one section are written alike, so a first pass over all of
@@ -43,7 +41,9 @@ export function labelHeaders<Label extends string>(
   }
   const repeats = (text: string) => (counts.get(text.toLowerCase()) ?? 1) - 1;
   const told = headers.map((header) => (learned === null ? null : learned(header, counts)));
-  const first = headers.map((header, index) => labelOne(header, model, { repeats, slots: null, told: told[index] ?? null }));
+  const first = headers.map((header, index) =>
+    labelOne(header, model, { repeats, slots: null, told: told[index] ?? null }),
+  );
   if (headers.length < 2) return first;
   const slots = slotVotes(first);
   return headers.map((header, index) => labelOne(header, model, { repeats, slots, told: told[index] ?? null }));
@@ -109,9 +109,9 @@ function labelOne<Label extends string>(
     return new Map(
       model.labels.map((label, at) => [
         label,
-        model.emission(part, label, labelContext) * (context.told === null ? 1 : learnedWeights.rules) +
+        model.emission(part, label, labelContext) +
           slotBonus(part, label, context.slots) +
-          (context.told?.[index]?.[at] ?? 0) * learnedWeights.told,
+          (context.told?.[index]?.[at] ?? 0),
       ]),
     );
   });
