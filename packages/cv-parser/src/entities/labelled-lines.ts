@@ -46,16 +46,13 @@ function labelOf(line: Line, text: string): { title: string; length: number } | 
   return isCell ? { title: first.text, length: second.start - line.start } : null;
 }
 
-const namesLanguage = (text: string): boolean => wordsOf(text.slice(0, 200)).some((word) => languages.has(word));
-
 function kindBehind(section: Section, title: string, content: string): SectionKind | null {
   const match = titleKind(title);
-  const isSpoken = namesLanguage(content);
+  const isSpoken = wordsOf(content.slice(0, 200)).some((word) => languages.has(word));
   // Of languages and skills under one title, a labelled list without any language holds skills.
   if (section.kind === "languages") {
     const tellsOfSpeech = wordsOf(title).some((word) => languages.has(word) || levels.has(word));
-    const hasOthers = section.lines.some((line) => namesLanguage(line.text));
-    return !isSpoken && !tellsOfSpeech && hasOthers && /[,;|•·]/.test(content) ? "skills" : null;
+    return !isSpoken && !tellsOfSpeech && /[,;|•·]/.test(content) ? "skills" : null;
   }
   if (match === null || !match.exact || !parted.includes(match.kind)) return null;
   // "Languages: Java" tells of skills.
