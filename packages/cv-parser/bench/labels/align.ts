@@ -73,7 +73,7 @@ const listSections = {
 } as const;
 
 /** The things that a label file names, in its order. */
-export function goldItems(gold: Gold): GoldItem[] {
+function goldItems(gold: Gold): GoldItem[] {
   const person = (gold.personal_info ?? {}) as Record<string, unknown>;
   const { summary, ...rest } = person;
   const items: GoldItem[] = [itemOf("person", [rest])];

@@ -4,7 +4,7 @@ import type { Labeller } from "../../src/labels/part-labeller.ts";
 import type { Lesson } from "./lessons.ts";
 import { learn } from "./softmax.ts";
 
-export const learning = { buckets: 1 << 14, rounds: 5, rate: 0.1, seed: 20_261_122 };
+const learning = { buckets: 1 << 14, rounds: 5, rate: 0.1, seed: 20_261_122 };
 
 /** Learns what the parts of headers are from lessons, each of which counts as much as `weightOf` says. */
 export function trainLabeller(lessons: readonly Lesson[], weightOf: (lesson: Lesson) => number): Labeller {
