@@ -44,18 +44,28 @@ export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
     const value = cv.personal_info[field];
     if (value !== "") verdicts.set(`/personal_info/${field}`, same(field, person[field], value));
   }
-  for (const list of lists) judgeList(verdicts, list, { gold: entriesOf(gold[list]), found: cv[list] });
+  const optional = (gold._optional ?? {}) as Entry;
+  for (const list of lists)
+    judgeList(verdicts, list, { gold: entriesOf(gold[list]), found: cv[list], optional: textsOf(optional[list]) });
   return verdicts;
 }
 
 const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+
+/** The words of things that a parse may name or leave out. */
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap((entry) =>
+        typeof entry === "string" ? [entry] : Object.values((entry ?? {}) as Entry).map(textOf),
+      )
+    : [];
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function judgeList(
   verdicts: Map<string, boolean>,
   list: (typeof lists)[number],
-  { gold, found }: { gold: Entry[]; found: Entry[] },
+  { gold, found, optional }: { gold: Entry[]; found: Entry[]; optional: readonly string[] },
 ): void {
   const free = new Set(gold);
   found.forEach((entry, index) => {
@@ -64,6 +74,7 @@ function judgeList(
     const best = [...free].toSorted((first, second) => likeness(second) - likeness(first))[0];
     const label = best !== undefined && likeness(best) > 0.3 ? best : undefined;
     if (label !== undefined) free.delete(label);
+    else if (keys[list].some((key) => optional.some((text) => overlap(text, textOf(entry[key])) >= 0.8))) return;
     for (const [field, value] of Object.entries(entry)) {
       const told =
         labelled[list].includes(field) && (label === undefined || field in label || !field.endsWith("_date"));

@@ -10,7 +10,10 @@ import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
+import type { Learned } from "./entries/label-parts.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
+import type { Part } from "./entries/parts.ts";
+import { withoutRightDates } from "./entries/right-dates.ts";
 import { isBareLabel, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
@@ -25,14 +28,16 @@ const gradeLabel = new RegExp(
 );
 
 /** Reads the schools of one section. */
-export function readEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, unweave(layout, lines));
-  const fit = (text: string) =>
-    Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
-  const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit).map(withSchoolRow);
+export function readEducations(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+  learned: Learned | null = null,
+): FoundItem[] {
+  const entries = educationEntries(layout, lines);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     educationModel,
+    learned,
   );
   const items = entries.map((entry, index) => {
     const header = headers[index] ?? [];
@@ -57,6 +62,18 @@ export function readEducations(layout: DocumentLayout, lines: readonly Line[]): 
   return inheritSchools(items, entries).filter(
     (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
   );
+}
+
+/** The parts of each school's header, for learning what they are. */
+export function educationHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
+  return educationEntries(layout, lines).map((entry) => partsOf(layout, entry.header));
+}
+
+function educationEntries(layout: DocumentLayout, lines: readonly Line[]): Entry[] {
+  const rows = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
+  const fit = (text: string) =>
+    Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
+  return trimHeaders(segmentEntries(rows, layout, fit), layout, fit).map(withSchoolRow);
 }
 
 /** Several degrees of one school: bullets below a row that names the school once. */

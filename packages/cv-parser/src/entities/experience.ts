@@ -11,9 +11,10 @@ import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { withoutGroupLabels } from "./entries/group-labels.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
-import type { Labelled } from "./entries/label-parts.ts";
+import type { Labelled, Learned } from "./entries/label-parts.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
+import { withoutRightDates } from "./entries/right-dates.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
@@ -35,24 +36,38 @@ const separatorOf = {
 } as const;
 
 /** Reads the jobs (or voluntary posts) of one section. */
-export function readExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(
-    layout,
-    unweave(
-      layout,
-      withoutGroupLabels(lines).filter((line) => !isDurationOnly(line.text)),
-    ),
-  );
-  const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
-  const entries = trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
+export function readExperiences(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+  learned: Learned | null = null,
+): FoundItem[] {
+  const entries = experienceEntries(layout, lines);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     experienceModel,
+    learned,
   );
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
   return inheritEmployers(items).filter(
     (item) => item.fields.position !== undefined || item.fields.company !== undefined,
   );
+}
+
+/** The parts of each job's header, for learning what they are. */
+export function experienceHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
+  return experienceEntries(layout, lines).map((entry) => partsOf(layout, entry.header));
+}
+
+function experienceEntries(layout: DocumentLayout, lines: readonly Line[]): Entry[] {
+  const rows = rowsOf(
+    layout,
+    unweave(
+      layout,
+      withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
+    ),
+  );
+  const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
+  return trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
 }
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {

@@ -10,6 +10,7 @@ import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
+import { withoutRightDates } from "./entries/right-dates.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
@@ -24,7 +25,7 @@ const toolsLabel =
 
 /** Reads the projects of one section. */
 export function readProjects(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, unweave(layout, lines));
+  const rows = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
   const entries = trimHeaders(segmentEntries(splitBulletList(rows), layout), layout, () => 0);
   return entries.map((entry) => projectOf(layout, entry)).filter((item) => item.fields.title !== undefined);
 }

@@ -7,10 +7,13 @@ import { findLocation } from "./contact/location.ts";
 import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
+import { learnedBy } from "../labels/part-labeller.ts";
+import type { Labeller } from "../labels/part-labeller.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
+import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { readInterests } from "./lists/interests.ts";
 import { listedLanguages, readLanguages } from "./lists/languages.ts";
@@ -35,16 +38,24 @@ export type FoundCv = {
   interests: Candidate[];
 };
 
-/** Reads every section with the rules for its kind. */
-export function readCv(layout: DocumentLayout, titled: readonly Section[]): FoundCv {
+/** Sections of a CV with the kinds that their content tells where their titles do not. */
+export function resolvedSections(layout: DocumentLayout, titled: readonly Section[]): Section[] {
   const parted = untitledSections(layout, titled);
   const has = (wanted: SectionKind): boolean => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0);
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
-  const sections = parted.map((section) => ({
+  return parted.map((section) => ({
     ...section,
     kind: contentKind(layout, section, known),
     lines: withoutColumnNames(section.lines),
   }));
+}
+
+/** Reads every section with the rules for its kind. */
+export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
+  const ruled = resolvedSections(layout, titled);
+  const jobs = labeller && learnedBy(labeller.jobs);
+  const schools = labeller && learnedBy(labeller.schools);
+  const sections = ruled.flatMap((section) => withLabelledLines(layout, section));
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
   const skills = each("skills", (section) => readSkills(layout, section.lines));
@@ -60,16 +71,19 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[]): Foun
     person,
     experiences: each(
       "experience",
-      ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines),
+      ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
     ),
-    educations: each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines)),
+    educations: each(
+      "education",
+      ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools),
+    ),
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     certifications: each("certifications", (section) => readCertifications(layout, section.lines, "name")),
     languages,
     publications: each("publications", (section) => readPublications(layout, section.lines, person.name?.value)),
     awards: each("awards", (section) => readCertifications(layout, section.lines, "title")),
-    volunteer: each("volunteer", (section) => readExperiences(layout, section.lines)),
+    volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
   };
 }

@@ -188,6 +188,12 @@ describe("repeated headers and footers", () => {
     expect(lines.filter((line) => line.startsWith("Unique"))).toHaveLength(3);
   });
 
+  test("the last row, which names the document, goes with what stands beside it; the same words in the text stay", () => {
+    const source = aSource().lines(50, 100, [...prose, "Wrote the page Your First Résumé"]);
+    source.text(50, 810, "March 3, 2021").text(230, 810, "Ada Sample · Résumé").text(540, 810, "1");
+    expect(linesOf(source)).toEqual([...prose, "Wrote the page Your First Résumé"]);
+  });
+
   test("a year at the foot of a page is no page number", () => {
     expect(linesOf(aSource().lines(50, 100, prose).text(50, 170, "2019"))).toContain("2019");
   });

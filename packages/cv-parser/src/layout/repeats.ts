@@ -18,6 +18,7 @@ export function withoutRepeats(rows: readonly Row[]): Row[] {
   for (const pageRows of Map.groupBy(rows, (row) => row.page).values()) {
     const { top, bottom } = edgesOf(pageRows);
     for (const edges of [top, bottom]) for (const { row } of repeated(edges, earlier)) drop.add(row);
+    for (const row of imprint(pageRows, bottom)) drop.add(row);
     earlier.push(...top, ...bottom);
   }
   return rows.filter((row) => !drop.has(row));
@@ -32,6 +33,22 @@ function repeated(edges: readonly Edge[], earlier: readonly Edge[]): Edge[] {
     result.push(edge);
   }
   return result;
+}
+
+const documentName =
+  /(?:^|[\s·•|,–—-])(?:r[ée]sum[ée]|curriculum\s+vit(?:ae|æ)|cv|lebenslauf|currículum)(?:[\s·•|,–—-]*\d{1,2})?\s*$/iu;
+const maxImprint = 100;
+
+/** The last row of a page that ends in the name of the document ("Ada Sample · Résumé"), and what stands beside it. */
+function imprint(rows: readonly Row[], bottom: readonly Edge[]): Row[] {
+  const last = bottom.find(({ row }) => {
+    const text = rowText(row.chunks);
+    return text.length <= maxImprint && documentName.test(text.replace(/\t/g, " "));
+  });
+  if (last === undefined || bottom.some(({ y }) => y > last.y + samePlacePoints)) return [];
+  return rows.filter(
+    ({ chunks }) => chunks.length > 0 && chunks.every(({ baseline }) => Math.abs(baseline - last.y) < 3),
+  );
 }
 
 function edgesOf(rows: readonly Row[]): Edges {

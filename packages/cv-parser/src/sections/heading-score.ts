@@ -66,10 +66,11 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
   if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
-  else if (isSubHeading(line, styles)) score += weights.subHeading;
+  else if (isSubHeading(line, styles) && !isSecondStyle(known, share)) score += weights.subHeading;
   else if (known >= 2) score += weights.otherTitleStyle;
   else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
-  if (known >= 2 && share >= 0.4 && !isSubHeading(line, styles)) score += weights.exclusiveStyle;
+  if (known >= 2 && share >= 0.4 && (!isSubHeading(line, styles) || isSecondStyle(known, share)))
+    score += weights.exclusiveStyle;
   if (line.headingLevel !== null)
     score += key === styles.main ? weights.headingLevel : weights.headingLevel / line.headingLevel;
   if (ratio >= 1.1) score += weights.larger;
@@ -78,6 +79,13 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   if (line.bold) score += weights.bold;
   if (isAllCaps(line.text)) score += weights.capitals;
   return score;
+}
+
+const leastSecond = { titles: 3, share: 0.3 };
+
+/** A side column may have titles of its own look: several known ones, and hardly anything else looks like them. */
+function isSecondStyle(known: number, share: number): boolean {
+  return known >= leastSecond.titles && share >= leastSecond.share;
 }
 
 /** Recognised scans measure the size of capitals unevenly; in line with the others and set apart, they are titles still. */

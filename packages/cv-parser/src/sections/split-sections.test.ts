@@ -36,6 +36,19 @@ test("an unknown title in the style of the known ones keeps a section of its own
   expect(sections.at(-1)).toEqual(["other", "Things on my wall", 1]);
 });
 
+test("a first title that only tells of a section opens it, in the look of the known ones", () => {
+  const sections = outline([
+    line("Ada Example", { size: 20 }),
+    title("Education and my many apprenticeships"),
+    line("Diploma"),
+    title("Experience"),
+    line("Baker, Old Mill"),
+    title("Skills"),
+    line("Bread"),
+  ]);
+  expect(sections.map(([kind]) => kind)).toEqual(["header", "education", "experience", "skills"]);
+});
+
 test("a title word inside a section, in the look of the text, opens nothing", () => {
   const sections = outline([
     title("Experience"),
@@ -47,6 +60,16 @@ test("a title word inside a section, in the look of the text, opens nothing", ()
     line("Diploma"),
   ]);
   expect(sections.map(([kind]) => kind)).toEqual(["header", "experience", "skills", "education"]);
+});
+
+test("a side column has titles of its own look, smaller than those beside it", () => {
+  const small = (text: string): LineSpec => ({ cells: [{ text, size: 10 }], gap: 8, column: 1 });
+  const aside = (text: string): LineSpec => ({ cells: [{ text, size: 9 }], column: 1 });
+  const sections = outline([
+    ...["Contact", "Hobbies", "References"].flatMap((text) => [title(text), line(`about ${text.toLowerCase()}`)]),
+    ...["WORK EXPERIENCE", "EDUCATION", "LANGUAGES"].flatMap((text) => [small(text), aside("some words")]),
+  ]);
+  expect(sections.map(([kind]) => kind).slice(-3)).toEqual(["experience", "education", "languages"]);
 });
 
 test("titles in a margin are taken off the line", () => {

@@ -57,7 +57,9 @@ function isHeading(line: Line, { lines, index, styles, score, named }: HeadingCo
   const freshColumn = above === undefined || above.column !== line.column || above.page !== line.page;
   if (!isAligned(line, styles)) return false;
   const spaced = freshColumn || line.gapBefore >= styles.mainGap * 0.85;
-  return named && spaced && styles.isExclusive && styleKey(line) === styles.main;
+  // Before the first sure title, a word that tells of a section must be among the words.
+  const isTold = named || titleKind(line.text) !== null;
+  return isTold && spaced && styles.isExclusive && styleKey(line) === styles.main;
 }
 
 /** The first row of a known title that is broken over two rows. */

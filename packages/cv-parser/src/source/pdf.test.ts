@@ -25,6 +25,16 @@ describe("readPdf", () => {
     expect(await textOf(drawn)).toBe("JANE DOE SMITH");
   });
 
+  test("keeps bold words apart from plain ones whose font draws the blank between them", async () => {
+    const { runs } = await read(
+      aPdf().text(50, 100, "Cost:", { font: "bold" }).text(78, 100, " halved by half").text(50, 120, filler).build(),
+    );
+    expect(runs.slice(0, 2).map(({ text, bold }) => [text.trim(), bold])).toEqual([
+      ["Cost:", true],
+      ["halved by half", false],
+    ]);
+  });
+
   test("keeps single letters that are words", async () => {
     expect(await textOf(aPdf().text(50, 100, "Plan A or B for C").build())).toBe("Plan A or B for C");
   });

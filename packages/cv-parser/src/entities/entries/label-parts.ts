@@ -32,6 +32,7 @@ const slotWeight = 1.1;
 export function labelHeaders<Label extends string>(
   headers: readonly Part[][],
   model: LabelModel<Label>,
+  learned: Learned | null = null,
 ): Labelled<Label>[][] {
   const counts = new Map<string, number>();
   for (const header of headers) {
@@ -39,11 +40,17 @@ export function labelHeaders<Label extends string>(
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const repeats = (text: string) => (counts.get(text.toLowerCase()) ?? 1) - 1;
-  const first = headers.map((header) => labelOne(header, model, { repeats, slots: null }));
+  const told = headers.map((header) => (learned === null ? null : learned(header, counts)));
+  const first = headers.map((header, index) =>
+    labelOne(header, model, { repeats, slots: null, told: told[index] ?? null }),
+  );
   if (headers.length < 2) return first;
   const slots = slotVotes(first);
-  return headers.map((header) => labelOne(header, model, { repeats, slots }));
+  return headers.map((header, index) => labelOne(header, model, { repeats, slots, told: told[index] ?? null }));
 }
+
+/** What the labeller says of each part of a header: a score for each label of the model, in its order. */
+export type Learned = (header: readonly Part[], texts: ReadonlyMap<string, number>) => readonly Float64Array[];
 
 type Slots = Map<string, Map<string, number>>;
 
@@ -84,7 +91,7 @@ function slotBonus(part: Part, label: string, slots: Slots | null): number {
 
 /** One labelling so far, told from its end; the labels used are the bits of their places in the model. */
 type Path<Label> = { score: number; label: Label; before: Path<Label> | null; used: number };
-type PassContext = { repeats: (text: string) => number; slots: Slots | null };
+type PassContext = { repeats: (text: string) => number; slots: Slots | null; told: readonly Float64Array[] | null };
 
 /** Best labelling of one header: a label may not come back after another one unless the model allows it. */
 function labelOne<Label extends string>(
@@ -100,9 +107,11 @@ function labelOne<Label extends string>(
       next: below === undefined || below.row !== part.row ? null : below,
     };
     return new Map(
-      model.labels.map((label) => [
+      model.labels.map((label, at) => [
         label,
-        model.emission(part, label, labelContext) + slotBonus(part, label, context.slots),
+        model.emission(part, label, labelContext) +
+          slotBonus(part, label, context.slots) +
+          (context.told?.[index]?.[at] ?? 0),
       ]),
     );
   });

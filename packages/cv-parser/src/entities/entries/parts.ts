@@ -2,7 +2,9 @@ import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels } from "../../lexicon/education.ts";
-import { isDurationOnly } from "../dates/scan-dates.ts";
+import { phraseKey, phraseSet } from "../../core/words.ts";
+import { presentWords } from "../../lexicon/dates.ts";
+import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
 import { gradeScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
@@ -22,6 +24,8 @@ export type Part = {
   fontSize: number;
 };
 
+const presentOnly = phraseSet(presentWords.join("|"));
+
 type Cut = { start: number; end: number; separator: Separator };
 
 const gradeLabelAhead = new RegExp(`(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}))\\s+(?=(?:${gradeLabels})\\s*:)`, "giu");
@@ -31,7 +35,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["dash", /\s+[–—−-]\s+|\s*[—]\s*/gu],
   ["at", /(?:^|\s+)(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
   ["pipe", gradeLabelAhead],
-  ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu],
+  ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
   // "Acme, Inc.": a comma before a legal form parts nothing.
   ["comma", /\s*[,;，；]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co)\b)/gu],
 ];
@@ -84,7 +88,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
   ]) {
     const cleaned = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
-    if (piece.text !== "" && !isLengthOfTime(piece.text)) {
+    if (piece.text !== "" && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
         piece,
@@ -105,6 +109,12 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
 /** "2.1 Analyst", "3) Analyst": what counts entries is no name. "1. Vorsitzende" counts none, so a lone dot says nothing. */
 function numberLength(text: string): number {
   return /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
+}
+
+/** A further date of a header, or the rest of one, is no name: "Sep 2018", "Present". */
+function isTimeOnly(text: string): boolean {
+  const [date] = scanDates(text);
+  return presentOnly.has(phraseKey(text)) || (date?.start === 0 && date.end === text.length && /\d{4}/.test(text));
 }
 
 /** "3 years" beside a date says how long it was and names nothing. */

@@ -38,7 +38,9 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   if (shift > above.fontSize * 0.8 && flushRight) return false;
   const edge = edges.get(columnKey(above)) ?? { right: Infinity, support: 0 };
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
-  const wordWidth = (firstWord / Math.max(1, line.text.length)) * line.width;
+  // Gaps between the cells of a row make no word wider.
+  const { text, width } = line.segments[0] ?? line;
+  const wordWidth = Math.min(1, firstWord / Math.max(1, text.length)) * width;
   const fits = above.x + above.width + wordWidth + line.fontSize * 0.35 < edge.right - line.fontSize * 0.5;
   if (!fits && (edge.support >= 2 || /^\p{Ll}/u.test(line.text))) return true;
   return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;

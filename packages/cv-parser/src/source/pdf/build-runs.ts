@@ -50,7 +50,9 @@ function follows(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
   const gap = next.from - last.to;
   if (gap > maxGapInChain * last.size || gap < -0.5 * last.size) return false;
   if (next.kind === "space") return true;
-  if (next.font.name !== last.font.name) return false;
+  // A blank may be set in the font of the words after it; it is the letters that must be alike.
+  const ink = chain.findLast(({ kind }) => kind !== "space") ?? last;
+  if (next.font.name !== ink.font.name) return false;
   return isSameSize(last, next) || continuesSmallCapitals(last, next, chain);
 }
 

@@ -1,0 +1,39 @@
+import type { Line, Segment } from "../../core/layout.ts";
+import { capitalShare, wordsOf } from "../../core/words.ts";
+import { lineOf } from "../../sections/margin-heading.ts";
+import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
+
+const leastWords = 6;
+const leastGap = 1.5;
+
+/**
+ * Parts rows of text that have a date at their right end: a column of town, date and length of time beside an entry
+ * reaches down to the text that describes it, and the date belongs to the name above. The date comes first.
+ */
+export function withoutRightDates(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, index) => {
+    const { segments } = line;
+    const at = segments.findLastIndex((segment, place) => place > 0 && segment.gapBefore > segment.fontSize * leastGap);
+    const [text, end] = [segments.slice(0, at), segments.slice(at)];
+    const above = lines[index - 1];
+    if (at < 0 || above === undefined || !describes(line, text) || !isTime(end)) return [line];
+    const isNamed = above.bullet === null && above.page === line.page && above.column === line.column;
+    const date = { ...lineOf(line, end), bullet: null, gapBefore: 0 };
+    return isNamed || isDurationOnly(date.text) ? [date, lineOf(line, text)] : [line];
+  });
+}
+
+/** A bullet or many words beside the date are no name of an entry. */
+function describes(line: Line, text: readonly Segment[]): boolean {
+  const words = text.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0);
+  if (words < leastWords) return false;
+  const [first] = text;
+  const isPlain = first !== undefined && !first.bold && !first.italic && capitalShare(first.text) < 0.2;
+  return line.bullet !== null || (isPlain && (words >= 2 * leastWords || /^\p{Ll}/u.test(first.text)));
+}
+
+function isTime(segments: readonly Segment[]): boolean {
+  const text = segments.map((segment) => segment.text).join(" ");
+  const [date] = scanDates(text);
+  return isDurationOnly(text) || (date !== undefined && date.end - date.start >= text.length - 2);
+}

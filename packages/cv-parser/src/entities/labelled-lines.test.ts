@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { SectionKind } from "../core/section.ts";
+import { layoutOfText } from "../fixtures/layouts.ts";
+import { withLabelledLines } from "./labelled-lines.ts";
+
+const parted = (kind: SectionKind, text: string) => {
+  const layout = layoutOfText(text);
+  const section = { kind, title: "Title", headings: [], lines: layout.lines, score: 1 };
+  return withLabelledLines(layout, section).map((each) => [each.kind, each.lines.map((line) => line.text).join(" / ")]);
+};
+
+describe("labelled lists within one section", () => {
+  test("languages and interests leave a section of skills, without their labels", () => {
+    expect(parted("skills", "Technical: Excel, Stata\nLanguages: Basque, Danish\nInterests: Rowing")).toEqual([
+      ["skills", "Technical: Excel, Stata"],
+      ["languages", "Basque, Danish"],
+      ["interests", "Rowing"],
+    ]);
+  });
+
+  test("languages that nobody speaks stay skills", () => {
+    expect(parted("skills", "Languages: Java, Fortran")).toEqual([["skills", "Languages: Java, Fortran"]]);
+  });
+
+  test("skills in further information are found, and other labels stay where they are", () => {
+    expect(parted("other", "Technical Skills: QGIS, R\nDriving: own car")).toEqual([
+      ["other", "Driving: own car"],
+      ["skills", "Technical Skills: QGIS, R"],
+    ]);
+  });
+
+  test("a language that no list knows stays one below words that tell how well", () => {
+    expect(parted("languages", "Fluent: English\nMother tongue: Swahili, Kikuyu")).toHaveLength(1);
+  });
+
+  test("of languages and skills under one title the lists without a language are skills", () => {
+    expect(parted("languages", "Spoken: Dutch, Polish\nCloud: Heroku, Docker")).toEqual([
+      ["languages", "Spoken: Dutch, Polish"],
+      ["skills", "Cloud: Heroku, Docker"],
+    ]);
+  });
+});

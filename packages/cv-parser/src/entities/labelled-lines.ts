@@ -1,0 +1,71 @@
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import type { Section, SectionKind } from "../core/section.ts";
+import { wordSet, wordsOf } from "../core/words.ts";
+import { languageLevels, languageNames } from "../lexicon/languages.ts";
+import { titleKind } from "../sections/title-kind.ts";
+import { rowsOf } from "./entries/rows.ts";
+
+const languages = wordSet(languageNames);
+const levels = wordSet(languageLevels);
+const mixed: readonly SectionKind[] = ["skills", "languages", "other"];
+const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
+const label = /^([^:：]{3,30})[:：]\s+(?=\S)/u;
+
+/**
+ * "Languages: Spanish" and "Interests: Rowing" in a section of several things ("Skills & Interests", "Additional
+ * information") are sections of their own, as career offices write them. Other lines stay where they are.
+ */
+export function withLabelledLines(layout: DocumentLayout, section: Section): Section[] {
+  if (!mixed.includes(section.kind)) return [section];
+  const own: Section = { ...section, lines: [] };
+  const out: Section[] = [own];
+  let open = own;
+  for (const { line, text, continues } of rowsOf(layout, section.lines)) {
+    const found = labelOf(line, text);
+    const kind = found === null ? null : kindBehind(section, found.title, text.slice(found.length));
+    if (found !== null && kind !== null && kind !== section.kind) {
+      // Skills keep their label, which names their group.
+      const own = kind === "skills" ? line : cutFrom(line, found.length);
+      open = { kind, title: found.title, headings: [], lines: [own], score: section.score };
+      out.push(open);
+      continue;
+    }
+    if (!continues) open = own;
+    open.lines.push(line);
+  }
+  return out.filter((each) => each === own || each.lines.length > 0);
+}
+
+/** A label before a colon, or in a cell of its own before a list. */
+function labelOf(line: Line, text: string): { title: string; length: number } | null {
+  const found = label.exec(text);
+  if (found !== null) return { title: found[1] ?? "", length: found[0].length };
+  const [first, second] = line.segments;
+  if (first === undefined || second === undefined || first.start !== line.start) return null;
+  const isCell = second.gapBefore > second.fontSize * 0.5 && first.text.length <= 30 && !/[,;|•·]/.test(first.text);
+  return isCell ? { title: first.text, length: second.start - line.start } : null;
+}
+
+function kindBehind(section: Section, title: string, content: string): SectionKind | null {
+  const match = titleKind(title);
+  const isSpoken = wordsOf(content.slice(0, 200)).some((word) => languages.has(word));
+  // Of languages and skills under one title, a labelled list without any language holds skills.
+  if (section.kind === "languages") {
+    const tellsOfSpeech = wordsOf(title).some((word) => languages.has(word) || levels.has(word));
+    return !isSpoken && !tellsOfSpeech && /[,;|•·]/.test(content) ? "skills" : null;
+  }
+  if (match === null || !match.exact || !parted.includes(match.kind)) return null;
+  // "Languages: Java" tells of skills.
+  return match.kind === "languages" && !isSpoken ? null : match.kind;
+}
+
+/** A line without its first letters. */
+function cutFrom(line: Line, length: number): Line {
+  const start = line.start + length;
+  const segments = line.segments
+    .filter((segment) => segment.end > start)
+    .map((segment) =>
+      segment.start >= start ? segment : { ...segment, text: segment.text.slice(start - segment.start), start },
+    );
+  return { ...line, text: line.text.slice(length), start, x: segments[0]?.x ?? line.x, segments };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { packLabeller, shippedLabeller, unpackLabeller } from "./weights-file.ts";
+import { learnedBy, learnedShare, scoresOf } from "./part-labeller.ts";
+import type { Weights } from "./part-labeller.ts";
+import { readExperiences } from "../entities/experience.ts";
+import { layoutOfLines, line } from "../fixtures/layouts.ts";
+
+const weights = (labels: number, values: readonly number[]): Weights => ({
+  labels,
+  buckets: values.length / labels,
+  values: Float32Array.from(values),
+  unit: 1,
+});
+
+describe("what was learned of the parts of headers", () => {
+  test("survives its file to within half a step of a byte", () => {
+    const jobs = weights(2, [0.5, -1.27, 0, 0.64]);
+    const { jobs: read, schools } = unpackLabeller(packLabeller({ jobs, schools: weights(3, [0, 0, 0]) }));
+    expect([...scoresOf(read, [0])].map((score) => Math.round(score * 100) / 100)).toEqual([0.5, -1.27]);
+    expect(Math.abs((scoresOf(read, [3])[1] ?? 0) - 0.64)).toBeLessThan(0.006);
+    expect([...scoresOf(schools, [7])]).toEqual([0, 0, 0]);
+  });
+
+  test("sums the weights of all signs and moves no rule by more than the most that it may", () => {
+    const strong = weights(4, [100, -100, 0, 0]);
+    expect([...scoresOf(strong, [0, 1])]).toEqual([200, -200, 0, 0]);
+    const part = {
+      piece: { text: "Analyst", ranges: [{ start: 0, end: 7 }] },
+      separator: "start" as const,
+      row: 0,
+      place: "only" as const,
+      bold: false,
+      italic: false,
+      fontSize: 10,
+    };
+    expect([...(learnedBy(strong)([part], new Map())[0] ?? [])]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
+  });
+
+  test("tells a town that no list knows from the post beside it", () => {
+    const layout = layoutOfLines([
+      {
+        cells: [
+          { text: "Zarnowice Lakeshore Ltd", bold: true },
+          { text: "Zarnowice", x: 480 },
+        ],
+      },
+      {
+        cells: [
+          { text: "Gantry Operator", italic: true },
+          { text: "Jan 2019 – Mar 2021", x: 450 },
+        ],
+      },
+      line("Moved containers by night", { bullet: "•" }),
+    ]);
+    const [job] = readExperiences(layout, layout.lines, learnedBy(shippedLabeller().jobs));
+    expect(job?.fields).toMatchObject({
+      position: { value: "Gantry Operator" },
+      company: { value: "Zarnowice Lakeshore Ltd" },
+      location: { value: "Zarnowice" },
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import type { Labeller, Weights } from "./part-labeller.ts";
+
+const path = new URL("weights.bin", import.meta.url);
+const headBytes = 16;
+let read: Labeller | null = null;
+
+/** What the package ships: written by `bench/train-labels.ts`, read once. */
+export function shippedLabeller(): Labeller {
+  read ??= unpackLabeller(readFileSync(path));
+  return read;
+}
+
+/** The file's bytes: for jobs and then for schools labels, buckets and unit, then a byte for each weight. */
+export function packLabeller({ jobs, schools }: Labeller): Uint8Array {
+  return Buffer.concat([jobs, schools].map(pack));
+}
+
+/** Reads what `packLabeller` wrote. */
+export function unpackLabeller(bytes: Uint8Array): Labeller {
+  const jobs = unpack(bytes, 0);
+  return { jobs, schools: unpack(bytes, headBytes + jobs.values.length) };
+}
+
+const largest = 127;
+
+function pack({ labels, buckets, values, unit }: Weights): Buffer {
+  const all = Array.from(values);
+  const most = all.reduce((top, value) => Math.max(top, Math.abs(value)), 0);
+  const step = most === 0 ? 1 : most / largest;
+  const head = Buffer.alloc(headBytes);
+  head.writeUInt32LE(labels, 0);
+  head.writeUInt32LE(buckets, 4);
+  head.writeDoubleLE(step * unit, 8);
+  return Buffer.concat([head, Buffer.from(Int8Array.from(all, (value) => Math.round(value / step)).buffer)]);
+}
+
+function unpack(bytes: Uint8Array, offset: number): Weights {
+  const view = new DataView(bytes.buffer, bytes.byteOffset + offset);
+  const [labels, buckets] = [view.getUint32(0, true), view.getUint32(4, true)];
+  const values = new Int8Array(bytes.buffer, bytes.byteOffset + offset + headBytes, labels * buckets);
+  return { labels, buckets, values, unit: view.getFloat64(8, true) };
+}
