@@ -12,7 +12,7 @@ const startedByOthers = [
   /^packages\/[^/]+\/bin\//,
   /^tools\/(check\/)?[^/]+\.(ts|mjs)$/,
   /^tools\/testing\//,
-  /^tools\/[^/]+\/main\.ts$/,
+  /^tools\/(?:[^/]+\/)+main\.ts$/,
   /(^|\/)global-setup\.ts$/,
 ];
 
