@@ -10,7 +10,7 @@ const startedByOthers = [
   /^apps\/server\/src\/main\.ts$/,
   /^apps\/server\/src\/db\/schema\//,
   /^packages\/[^/]+\/bin\//,
-  /^tools\/(check\/)?[^/]+\.(ts|mjs)$/,
+  /^tools\/(?:(?:check|corpus)\/)?[^/]+\.(ts|mjs)$/,
   /^tools\/testing\//,
   /^tools\/(?:[^/]+\/)+main\.ts$/,
   /(^|\/)global-setup\.ts$/,
