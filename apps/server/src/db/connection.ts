@@ -32,7 +32,16 @@ export function openDatabase(
   const presence = new Presence();
   const pool = new GuardedPool(presence, { connectionString: url, max: options.maxConnections ?? 10 });
   pool.on("error", (error) => options.onError?.(error));
-  return { db: joinAmbientTransaction(drizzle(pool)), pool, url, presence, close: () => pool.end() };
+  return { db: joinAmbientTransaction(drizzle(pool)), pool, url, presence, close: () => endSoon(pool) };
+}
+
+/** A connection whose other side has fallen silent may never say goodbye; nobody waits longer for it. */
+const goodbyeMs = 5000;
+
+async function endSoon(pool: pg.Pool): Promise<void> {
+  const patience = Promise.withResolvers<void>();
+  const late = setTimeout(patience.resolve, goodbyeMs);
+  await Promise.race([pool.end(), patience.promise]).finally(() => clearTimeout(late));
 }
 
 const migrationLock = 727_001;
