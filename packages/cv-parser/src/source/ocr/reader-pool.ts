@@ -24,6 +24,8 @@ export class ReaderPool {
   async read(file: Buffer): Promise<OcrLine[]> {
     if (this.#isClosed) throw new Error("The readers were ended.");
     const reader = await this.#free();
+    // Closed while a thread began: asked for anything, one that was ended fails where nobody listens any more.
+    if (this.#isClosed) return new Promise<never>(() => undefined);
     const { data } = await reader.worker.recognize(file, {}, { blocks: true, text: false });
     this.#idle.push(reader);
     return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
