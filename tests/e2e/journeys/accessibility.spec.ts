@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import { colourRules } from "@vitrine/templates/axe";
 import { signedInAdmin } from "../fixtures/admin.ts";
 import { callApi } from "../fixtures/api-person.ts";
@@ -64,9 +64,17 @@ async function judgeAt(page: Page, name: string, size: typeof phone): Promise<vo
 
 /** Colours that fade are judged when they have arrived; one that is inherited may start another below it. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  for (const frame of page.frames()) await frameSettled(frame);
+}
+
+async function frameSettled(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
     for (;;) {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A page within the page may be drawn a moment later, or, out of sight, not at all.
+      await Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 250)),
+      ]);
       const moving = document
         .getAnimations()
         .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
