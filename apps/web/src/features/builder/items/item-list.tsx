@@ -1,9 +1,10 @@
 import { Button, Menu, MenuItem, MenuSeparator } from "@vitrine/ui";
-import { ArrowDown, ArrowUp, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import type { AnyItem } from "./item-kinds.ts";
 import { SortableRow, SortableRows, type Moves } from "./sortable-rows.tsx";
 import type { Visibility } from "./use-visibility.ts";
 import { VisibilityButton } from "./visibility-button.tsx";
+import { MoveItems } from "./move-items.tsx";
 
 /** How an item reads in its row. */
 export type ItemWords = { title: string; detail: string; meta: string };
@@ -85,12 +86,7 @@ function ItemRow({ id, words, onEdit, onDelete, moves, isShown, onShow }: ItemRo
         <MenuItem icon={<Pencil {...iconProps} />} onSelect={onEdit}>
           Edit
         </MenuItem>
-        <MenuItem icon={<ArrowUp {...iconProps} />} disabled={!moves.up} onSelect={() => moves.up?.()}>
-          Move up
-        </MenuItem>
-        <MenuItem icon={<ArrowDown {...iconProps} />} disabled={!moves.down} onSelect={() => moves.down?.()}>
-          Move down
-        </MenuItem>
+        <MoveItems moves={moves} />
         <MenuSeparator />
         <MenuItem icon={<Trash2 {...iconProps} />} danger onSelect={onDelete}>
           Delete

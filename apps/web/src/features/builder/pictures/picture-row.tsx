@@ -1,8 +1,9 @@
 import { Badge, Button, Menu, MenuItem, MenuSeparator } from "@vitrine/ui";
-import { ArrowDown, ArrowUp, ChevronDown, MoreHorizontal, Star, Trash2, TriangleAlert } from "lucide-react";
+import { ChevronDown, MoreHorizontal, Star, Trash2, TriangleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { SortableRow, type Moves } from "../items/sortable-rows.tsx";
 import { thumbnailOf, type PlacedPicture } from "./placed-pictures.ts";
+import { MoveItems } from "../items/move-items.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -88,12 +89,7 @@ function RowMenu({ name, isCover, moves, onCover, onRemove }: RowMenuProps) {
       <MenuItem icon={<Star {...icon} />} onSelect={onCover}>
         {isCover ? "No cover" : "Make it the cover"}
       </MenuItem>
-      <MenuItem icon={<ArrowUp {...icon} />} disabled={!moves.up} onSelect={() => moves.up?.()}>
-        Move up
-      </MenuItem>
-      <MenuItem icon={<ArrowDown {...icon} />} disabled={!moves.down} onSelect={() => moves.down?.()}>
-        Move down
-      </MenuItem>
+      <MoveItems moves={moves} />
       <MenuSeparator />
       <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onRemove}>
         Remove

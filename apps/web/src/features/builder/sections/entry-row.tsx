@@ -1,9 +1,10 @@
 import type { Entry } from "@vitrine/model";
 import { Button, Menu, MenuItem, MenuSeparator } from "@vitrine/ui";
-import { ArrowDown, ArrowUp, CircleAlert, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { CircleAlert, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { SortableRow, type Moves } from "../items/sortable-rows.tsx";
 import type { EntryWords } from "./entry-words.ts";
 import { VisibilityButton } from "../items/visibility-button.tsx";
+import { MoveItems } from "../items/move-items.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -61,12 +62,7 @@ export function EntryRow({ entry, words, moves, onOpen, onShow, onRemove }: Entr
             Edit
           </MenuItem>
         ) : null}
-        <MenuItem icon={<ArrowUp {...icon} />} disabled={!moves.up} onSelect={() => moves.up?.()}>
-          Move up
-        </MenuItem>
-        <MenuItem icon={<ArrowDown {...icon} />} disabled={!moves.down} onSelect={() => moves.down?.()}>
-          Move down
-        </MenuItem>
+        <MoveItems moves={moves} />
         <MenuSeparator />
         <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onRemove}>
           Delete

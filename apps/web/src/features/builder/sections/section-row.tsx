@@ -1,6 +1,6 @@
 import { findKind, layoutLabels, type WebsiteSection } from "@vitrine/model";
 import { Button, Menu, MenuItem, MenuSeparator, TextInput } from "@vitrine/ui";
-import { ArrowDown, ArrowUp, MoreHorizontal, Pencil, SlidersHorizontal, Trash2 } from "lucide-react";
+import { MoreHorizontal, Pencil, SlidersHorizontal, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SortableRow, type Moves } from "../items/sortable-rows.tsx";
 import { useSectionPlace } from "../shell/section-place.ts";
@@ -8,6 +8,7 @@ import { wordsOfKind } from "./kind-words.ts";
 import { titlePart } from "./new-section.ts";
 import type { SectionActions } from "./use-sections.ts";
 import { VisibilityButton } from "../items/visibility-button.tsx";
+import { MoveItems } from "../items/move-items.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -75,12 +76,7 @@ export function SectionRow({ section, count, moves, actions }: SectionRowProps) 
         <MenuItem icon={<Pencil {...icon} />} onSelect={() => setRenaming(true)}>
           Rename
         </MenuItem>
-        <MenuItem icon={<ArrowUp {...icon} />} disabled={!moves.up} onSelect={() => moves.up?.()}>
-          Move up
-        </MenuItem>
-        <MenuItem icon={<ArrowDown {...icon} />} disabled={!moves.down} onSelect={() => moves.down?.()}>
-          Move down
-        </MenuItem>
+        <MoveItems moves={moves} />
         {kind?.isKeptElsewhere ? null : (
           <>
             <MenuSeparator />
