@@ -56,7 +56,7 @@ export default defineConfig({
           ...together,
           environment: "node",
           name: "web logic",
-          include: ["{apps/web/src,packages/ui}/**/*.test.ts"],
+          include: ["{apps/web/src,apps/web/developer-pages,packages/ui}/**/*.test.ts"],
         },
       },
     ],

@@ -14,19 +14,24 @@ import { browserLaunchOptions } from "./bench/browser.ts";
  */
 const readmeFolder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const tourFolder = fileURLToPath(new URL("../apps/web/public/tour/", import.meta.url));
+/** The landing page's four steps, and what stands before its tour. */
+const stepsFolder = fileURLToPath(new URL("../apps/web/public/steps/", import.meta.url));
+const inSteps = new Set(["upload", "review", "builder", "site"]);
 const inReadme = new Set(["review", "builder", "site"]);
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(1500);
   const picture = sharp(await page.screenshot());
   if (inReadme.has(name)) await picture.clone().webp({ quality: 82 }).toFile(`${readmeFolder}${name}.webp`);
-  await picture
-    .extract({ left: 0, top: 0, width: 1280, height: 720 })
-    .webp({ quality: 78 })
-    .toFile(`${tourFolder}${name}.webp`);
+  const screen = picture.extract({ left: 0, top: 0, width: 1280, height: 720 });
+  await screen.clone().webp({ quality: 78 }).toFile(`${tourFolder}${name}.webp`);
+  if (inSteps.has(name))
+    await screen.clone().resize({ width: 640 }).webp({ quality: 70 }).toFile(`${stepsFolder}${name}.webp`);
+  if (name === "builder") await screen.clone().webp({ quality: 60 }).toFile(`${stepsFolder}demo.webp`);
 }
 
 await mkdir(tourFolder, { recursive: true });
+await mkdir(stepsFolder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch(browserLaunchOptions());
 try {

@@ -26,8 +26,10 @@ const staticChecks = [
   { name: "format", command: ["oxfmt", "--check", "."] },
   { name: "layers", command: ["node", "tools/check/layers.ts"] },
   { name: "unused exports", command: ["node", "tools/check/unused-exports.ts"] },
+  { name: "kinds of sections", command: ["node", "tools/check/kinds.ts"] },
   { name: "licences", command: ["node", "tools/check/licences.ts"] },
   { name: "documents", command: ["node", "tools/check/docs.ts"] },
+  { name: "specification", command: ["node", "tools/spec/main.ts", "--check"] },
   { name: "openapi.json", command: ["node", "tools/print-openapi.ts", "--check"] },
 ];
 
@@ -67,6 +69,7 @@ async function runSteps() {
   if (steps.includes("unit")) tallies.push(await timed("unit", runVitest));
   if (steps.includes("e2e")) tallies.push(await timed("e2e", runPlaywright));
   const total = sum(tallies);
+  for (const failure of total.failures) console.log(`✗ ${failure}`);
   console.log(lastLine(total));
   return total.failed === 0 ? 0 : 1;
 }
@@ -95,7 +98,7 @@ async function attempt(name, action) {
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
     console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [name] };
   }
 }
 

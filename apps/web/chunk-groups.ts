@@ -1,17 +1,16 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** Libraries behind dialogs, menus, tips and toasts. */
-const widgetLibraries =
-  /\/node_modules\/(?:@radix-ui|radix-ui|@floating-ui|sonner|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\//;
-/** The kit and its signs, without what the first script and the landing page draw with. */
-const kit = /\/packages\/ui\/src\/(?!spinner|button|states|text-input|field|mark)/;
-const signs = /\/lucide-react\/dist\/esm\/icons\/(?!circle-exclamation-point|menu\.|play|chevron-down|x\.)/;
+/** The kit and its signs, without what the first script and the landing page draw with, and what only some pages do. */
+const kit =
+  /\/packages\/ui\/src\/(?!spinner|button|states|text-input|field|mark|tag-input|password-input|progress|tabs|drawer|select|panels|dialog-panel|inline-dialog|dialog-focus|switch|confirm-dialog|checkbox|segments)/;
+const signs =
+  /\/lucide-react\/dist\/esm\/icons\/(?!circle-exclamation-point|menu\.|play|chevron-down|x\.|cog\.|cpu|heart-pulse|gem|code\.|braces|badge-check|key-round|star|book-open|quote|pause|chart-no-axes-combined)/;
 const queries =
   /\/@tanstack\/(?:query-core\/build\/modern\/(?:query|mutation)Observer|react-query\/build\/modern\/(?!QueryClientProvider|index))/;
-/** The admin area's own calls come with its pages. */
-const client = /\/packages\/(?:api-client|contract)\/src\/(?!admin)/;
+/** The admin area's own calls and the rules of the account's forms come with their pages. */
+const client = /\/packages\/(?:api-client|contract)\/src\/(?!admin|endpoints\/account-forms)/;
 const lib =
-  /\/apps\/web\/src\/lib\/(?!admin-api|api-error-listener|query-client|storage\/|session\/session-store|search|guard\/(?:decide|guard-page)|page-header|navigation|templates\/template-picture|preview-protocol)/;
+  /\/apps\/web\/src\/lib\/(?!admin-api|api-error-listener|query-client|storage\/|session\/session-store|search|guard\/(?:decide|guard-page)|page-header|navigation|use-single-flight|cv-file\/(?:file-button|use-file-drop)|templates\/(?:template-picture|category-filter)|preview-protocol|charts\/|second-factor\/|moderation\/|strength-meter|admin-pages)/;
 const shell =
   /\/apps\/web\/src\/shell\/(?!shell-parts|root-layout|page-loading|route-error|start-early|leave-as-guest|layouts)/;
 
@@ -26,7 +25,7 @@ export const chunkGroups: Rolldown.OutputOptions["codeSplitting"] = {
     { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     {
       name: "widgets",
-      test: oneOf(widgetLibraries, kit, signs, queries),
+      test: oneOf(kit, signs, queries),
       minShareCount: 2,
       priority: 2,
       includeDependenciesRecursively: false,

@@ -21,7 +21,11 @@ export function prerenderLanding(): Plugin {
       this.emitFile({
         type: "asset",
         fileName: "landing.html",
-        source: fill(html, await renderLanding(), { fonts: fonts(bundle), scripts: landingScript(bundle) }),
+        source: fill(html, await renderLanding(), {
+          fonts: fonts(bundle),
+          styles: landingStyles(bundle),
+          scripts: landingScript(bundle),
+        }),
       });
     },
   };
@@ -53,11 +57,21 @@ function fonts(bundle: Rolldown.OutputBundle): string {
     .join("\n    ");
 }
 
+function landingChunk(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined {
+  return Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/landing-page.tsx"),
+  ) as Rolldown.OutputChunk | undefined;
+}
+
+/** What only the landing page is drawn with: without it its parts lie over each other until a script has run. */
+function landingStyles(bundle: Rolldown.OutputBundle): string {
+  const names = [...(landingChunk(bundle)?.viteMetadata?.importedCss ?? [])];
+  return names.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join("");
+}
+
 /** The landing page's own script comes with the application's, not after it. */
 function landingScript(bundle: Rolldown.OutputBundle): string {
-  const page = Object.values(bundle).find(
-    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/landing-page.tsx"),
-  );
+  const page = landingChunk(bundle);
   return page ? `<link rel="modulepreload" crossorigin href="/${page.fileName}">` : "";
 }
 
@@ -65,14 +79,15 @@ function landingScript(bundle: Rolldown.OutputBundle): string {
  * The scripts wait in a template, from which `first-paint.js` takes them: style sheet, fonts and the hero's picture
  * come before them on a slow line.
  */
-function fill(html: string, markup: string, preloads: { fonts: string; scripts: string }): string {
+function fill(html: string, markup: string, preloads: { fonts: string; styles: string; scripts: string }): string {
   const scripts = html.match(applicationScripts) ?? [];
   return html
     .replace(applicationScripts, "")
     .replace("<title>Vitrine</title>", () => `<title>${landingTitle}</title>\n    ${preloads.fonts}`)
     .replace(
       firstScript,
-      (tag) => `<template id="application">${scripts.join("")}${preloads.scripts}</template>\n    ${tag}`,
+      (tag) =>
+        `<template id="application">${scripts.join("")}${preloads.scripts}</template>\n    ${preloads.styles}${tag}`,
     )
     .replace('<div id="root"></div>', () => `<div id="root"><div data-prerendered>${markup}</div></div>`);
 }

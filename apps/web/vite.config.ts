@@ -1,10 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bareStyles } from "./bare-styles.ts";
 import { chunkGroups, lightStart } from "./chunk-groups.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { contractAddresses } from "./contract-addresses.ts";
+import { developerPages } from "./developer-pages.ts";
 import { earlyScripts } from "./early-scripts.ts";
+import { lightSchemas } from "./light-schemas.ts";
 import { prerenderLanding } from "./prerender-landing.ts";
 import { pureDeclarations } from "./pure-declarations.ts";
 
@@ -19,9 +22,12 @@ export default defineConfig({
     tailwindcss(),
     contractAddresses(),
     pureDeclarations(),
+    lightSchemas(),
+    bareStyles(),
     lightStart(),
     prerenderLanding(),
     earlyScripts(),
+    developerPages(),
     compressAssets(),
   ],
   build: {
@@ -31,5 +37,15 @@ export default defineConfig({
       output: { codeSplitting: chunkGroups },
     },
   },
-  server: { proxy: { "/api": onward, "/p/": onward, "/media": onward, "/site-assets": onward, "/report": onward } },
+  server: {
+    proxy: {
+      "/api": onward,
+      "/p/": onward,
+      "/l/": onward,
+      "/media": onward,
+      "/site-assets": onward,
+      "/report": onward,
+      "/developers": onward,
+    },
+  },
 });

@@ -6,19 +6,25 @@ import { measureFailures } from "./failures/failures.ts";
 import { measureJourney } from "./journey.ts";
 import { measureKills } from "./kills/kills.ts";
 import { measureLine } from "./line/line.ts";
+import { measureMillion } from "./million/million.ts";
+import { measureMinute } from "./minute.ts";
 import { measurePages } from "./pages.ts";
 import { measureParser } from "./parser.ts";
 import { targetOf, writeReport, type Section } from "./report.ts";
+import { measureServe } from "./serve/serve.ts";
 import { measureStarts } from "./starts.ts";
 import { measureTemplates } from "./templates.ts";
+import { measureUpgrade } from "./upgrade/upgrade.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const wanted = new Set(process.argv.slice(2));
 const wants = (name: string) => wanted.size === 0 || wanted.has(name);
 
+const sizesOf = (list: string) => list.split(",").map(Number);
+
 const sections: Section[] = [];
 if (wants("parser")) sections.push(...(await measureParser(project)));
-if (wants("journey") || wants("pages") || wants("builder")) {
+if (wants("journey") || wants("pages") || wants("builder") || wants("minute")) {
   const server = await startServer();
   try {
     if (wants("journey") || wants("pages")) {
@@ -26,6 +32,7 @@ if (wants("journey") || wants("pages") || wants("builder")) {
       sections.push(section);
       if (wants("pages")) sections.push(await measurePages(server, publicUrl));
     }
+    if (wants("minute")) sections.push(await measureMinute(server));
     if (wants("builder")) sections.push(await measureBuilder(server));
   } finally {
     await server.stop();
@@ -35,11 +42,14 @@ if (wants("templates")) sections.push(...(await measureTemplates()));
 if (wants("starts")) sections.push(await measureStarts(project));
 if (wants("failures")) sections.push(...(await measureFailures(process.env["BENCH_ONLY"])));
 if (wants("kills")) sections.push(await measureKills());
+if (wants("serve")) sections.push(await measureServe());
+if (wants("upgrade")) sections.push(await measureUpgrade());
+if (wants("million")) sections.push(await measureMillion(sizesOf(process.env["BENCH_SITES"] ?? "1000,100000")));
 if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|builder|templates|starts|line|failures|kills\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|builder|templates|starts|line|failures|kills|serve|upgrade\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);

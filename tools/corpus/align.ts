@@ -7,13 +7,14 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { extractText } from "@vitrine/cv-parser";
-import { addContacts, measureCoverage, PageWords, pruneHidden, reasonToDrop } from "./label/check.ts";
+import { addContacts, isPartlyRight, measureCoverage, PageWords, pruneHidden, reasonToDrop } from "./label/check.ts";
 import type { LabelledSource } from "./label/gold.ts";
 import { languageOf } from "./label/language.ts";
+import { tidyGold } from "./label/tidy.ts";
 import { isSamplePerson } from "./label/sample.ts";
 import { isTestOnly, personKey, sha256, splitOfPerson } from "./label/split.ts";
 import type { CorpusFile } from "./manifest.ts";
-import { labelSources, readTree, statesOf, type NamedSource } from "./read/sources.ts";
+import { isTypeset, labelSources, readTree, statesOf, type NamedSource } from "./read/sources.ts";
 
 type Candidate = CorpusFile & { gold: LabelledSource["gold"]; file: string; quality: number };
 
@@ -55,7 +56,7 @@ function bestSource(
   page: PageWords,
   text: string,
   hint: string,
-): { best: NamedSource & { quality: number }; reason: string | null } | null {
+): { best: NamedSource & { quality: number; partial: boolean }; reason: string | null } | null {
   const judged = sources.map(({ path, create }) => {
     const labelled = create();
     addContacts(labelled, text, hint);
@@ -68,11 +69,14 @@ function bestSource(
           .slice(0, 6)
           .join(" ¦ ")}\n   ${path} ${JSON.stringify(coverage)} hidden ${hidden} doubts ${labelled.doubts.join(",")}\n`,
       );
+    const [doubt = null] = tidyGold(labelled.gold, text);
+    const reason = reasonToDrop(labelled, coverage, hidden, page) ?? doubt;
     return {
       path,
       create: () => labelled,
       quality: Math.min(coverage.goldOnPage, coverage.pageInSource) - coverage.loose,
-      reason: reasonToDrop(labelled, coverage, hidden, page),
+      reason,
+      partial: reason !== null && isPartlyRight(reason, labelled.gold, coverage),
     };
   });
   const [best] = judged.toSorted(
@@ -114,41 +118,54 @@ async function readPrint(
   if (!page.usable || page.pages > 15) return "no text or not a CV";
   if (values.why) process.stdout.write(`${name} ${path}\n`);
   const judged = bestSource(sources, new PageWords(page.text), page.text, `${name} ${path}`);
-  if (judged === null || judged.reason !== null) {
+  const owner = name.split("+")[0] ?? name;
+  const partial = judged?.best.partial === true && splitOfPerson(owner) === "train";
+  if (judged === null || (judged.reason !== null && !partial)) {
     if (values.why) process.stdout.write(`   -> ${judged?.reason ?? "none"}\n`);
     return judged?.reason ?? "no source";
   }
   const { gold, family } = judged.best.create();
-  const owner = name.split("+")[0] ?? name;
+  const typeset = isTypeset(folder);
+  // TeX writes other bytes elsewhere, so what we printed goes by its source.
+  const checksum = typeset ? sha256(readFileSync(join(folder, judged.best.path))) : digest;
   return {
-    id: digest.slice(0, 12),
+    id: `${typeset ? "t" : ""}${checksum.slice(0, typeset ? 11 : 12)}`,
     repository: name.replace("+", "/"),
     commit: readFileSync(join(folder, ".commit"), "utf8").trim(),
     path,
     source: judged.best.path,
-    sha256: digest,
+    sha256: checksum,
     family,
     language: languageOf(page.text),
     pages: page.pages,
     person: personKey(owner),
     split: isTestOnly(family) ? "test" : splitOfPerson(owner),
     sample: isSamplePerson(gold.personal_info.name ?? "", page.text),
+    typeset,
     redrawn: false,
+    partial,
     gold,
     file,
     quality: judged.best.quality,
   };
 }
 
-/** One file for each language and family of a person, the best explained first; three at most. */
+/** One file for each language and family of a person: published ones before ours, then the best explained; three at most. */
 function chooseOfPerson(found: readonly Candidate[]): Candidate[] {
   const chosen = new Map<string, Candidate>();
-  for (const candidate of found.toSorted((a, b) => b.quality - a.quality || a.path.localeCompare(b.path))) {
+  for (const candidate of found.toSorted(
+    (a, b) =>
+      Number(a.partial) - Number(b.partial) ||
+      Number(a.typeset) - Number(b.typeset) ||
+      b.quality - a.quality ||
+      a.path.localeCompare(b.path),
+  )) {
     const key = `${candidate.family} ${candidate.language}`;
     if (chosen.has(key)) count("another version of the same CV");
     else chosen.set(key, candidate);
   }
-  return [...chosen.values()].slice(0, 3);
+  const whole = [...chosen.values()].filter(({ partial }) => !partial);
+  return (whole.length > 0 ? whole : [...chosen.values()]).slice(0, 3);
 }
 
 function write(candidate: Candidate): CorpusFile {
@@ -162,6 +179,7 @@ function write(candidate: Candidate): CorpusFile {
     layout: accepted.family,
     split: accepted.split,
     person: accepted.person,
+    partial: accepted.partial,
     source: basename(accepted.source),
   };
   writeFileSync(join(out ?? "", "gold", `${name}.json`), `${JSON.stringify({ ...gold, _meta: meta }, null, 1)}\n`);
@@ -185,6 +203,8 @@ for (const found of people.values()) {
   // A person with a file in a family of the test third alone is in that third with all files.
   const split = chosen.some(({ family }) => isTestOnly(family)) ? "test" : chosen[0]?.split;
   for (const candidate of chosen.map((each) => ({ ...each, split: split ?? each.split }))) {
+    // What a partial label teaches is for learning alone.
+    if (candidate.partial && candidate.split !== "train") continue;
     if (digests.has(candidate.sha256) || (candidate.sample && samples.has(candidate.family))) {
       count("template's own sample");
       continue;
@@ -196,13 +216,13 @@ for (const found of people.values()) {
 }
 accepted.sort((a, b) => a.id.localeCompare(b.id));
 if (values.only === undefined) writeFileSync(manifest, `${JSON.stringify({ files: accepted }, null, 1)}\n`);
-const table = (key: "family" | "language" | "split") =>
-  Object.entries(Object.groupBy(accepted, (each) => each[key]))
+const table = (key: "family" | "language" | "split" | "partial") =>
+  Object.entries(Object.groupBy(accepted, (each) => String(each[key])))
     .map(([name, list]) => `${name} ${list?.length ?? 0}`)
     .toSorted((a, b) => Number(b.split(" ").at(-1)) - Number(a.split(" ").at(-1)))
     .join(", ");
 process.stdout.write(
-  `${accepted.length} files of ${new Set(accepted.map(({ person }) => person)).size} people\nfamily: ${table("family")}\nlanguage: ${table("language")}\nsplit: ${table("split")}\ndropped: ${[
+  `${accepted.length} files of ${new Set(accepted.map(({ person }) => person)).size} people\nfamily: ${table("family")}\nlanguage: ${table("language")}\nsplit: ${table("split")}\npartial: ${table("partial")}\ndropped: ${[
     ...dropped,
   ]
     .toSorted((a, b) => b[1] - a[1])

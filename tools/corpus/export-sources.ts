@@ -83,7 +83,7 @@ function exportRepository(directory: string, folder: string, mayUse: string): { 
   for (const commit of printCommits(directory).filter((each) => each !== head)) {
     files.push(...exportCommit(directory, join(folder, ".at", commit.slice(0, 12)), commit));
   }
-  const answer = spawnSync("node", [mayUse, ...files], { encoding: "utf8", maxBuffer: 1 << 26 }).stdout;
+  const answer = spawnSync(process.execPath, [mayUse, ...files], { encoding: "utf8", maxBuffer: 1 << 26 }).stdout;
   const refused = answer
     .split("\n")
     .filter((line) => line.startsWith("no "))

@@ -14,7 +14,9 @@ const file = (id: number, family: string): CorpusFile => ({
   person: String(id),
   split: "train",
   sample: false,
+  typeset: false,
   redrawn: false,
+  partial: false,
 });
 
 test("no family is more than 8 % of what remains, and the same files remain in any order", () => {

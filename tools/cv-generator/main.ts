@@ -9,13 +9,15 @@ import { renderDocx } from "./docx-file.ts";
 import { createLayoutCv } from "./layouts/create-layout-cv.ts";
 import { printPage, renderPdf } from "./pdf-file.ts";
 import { renderText } from "./text-file.ts";
+import { writeSamples } from "./write-samples.ts";
 
 const usage =
-  "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N] [--layouts] [--other-words] [--conventions]";
+  "Usage: node tools/cv-generator/main.ts --out DIR [--count N] [--seed S] [--step N] [--layouts] [--other-words] [--conventions] | --samples";
 
 /**
  * Writes `count` labelled CVs into DIR/files and DIR/gold; `--step 2` takes every second seed. `--layouts` takes the
  * designed pages in turn, `--other-words` the second lists of words, `--conventions` what people paste, mail and fill in.
+ * `--samples` prints those that the landing page offers instead.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -27,8 +29,10 @@ async function main(): Promise<number> {
       layouts: { type: "boolean", default: false },
       "other-words": { type: "boolean", default: false },
       conventions: { type: "boolean", default: false },
+      samples: { type: "boolean", default: false },
     },
   });
+  if (values.samples) return printSamples();
   if (values.out === undefined) {
     console.error(usage);
     return 2;
@@ -53,6 +57,16 @@ async function main(): Promise<number> {
       await writeFile(join(files, cv.fileName), "html" in cv ? await printPage(page, cv.html) : await render(cv, page));
       await writeFile(join(gold, `${cv.fileName}.json`), `${JSON.stringify(cv.gold, null, 1)}\n`);
     }
+  } finally {
+    await browser.close();
+  }
+  return 0;
+}
+
+async function printSamples(): Promise<number> {
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    await writeSamples(await browser.newPage());
   } finally {
     await browser.close();
   }

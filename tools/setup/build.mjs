@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCaptured } from "./processes.mjs";
 
@@ -26,6 +26,7 @@ export const builds = [
     sources: [
       "apps/web",
       ...["api-client", "contract", "model", "templates", "ui"].map((name) => `packages/${name}`),
+      "docs/openapi.json",
       "package-lock.json",
     ],
   },
@@ -105,8 +106,9 @@ function hashSources(root, sources) {
  * @returns {string[]}
  */
 function listFiles(root, path) {
-  if (path.endsWith("package-lock.json")) return existsSync(join(root, path)) ? [path] : [];
-  if (!existsSync(join(root, path))) return [];
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     const inner = `${path}/${entry.name}`;
     if (unbuilt.test(inner)) return [];

@@ -148,4 +148,31 @@ describe("the last line of a test run", () => {
     expect(tallyVitest("/nowhere/report.json", 1)).toMatchObject({ passed: 0, failed: 1 });
     expect(tallyPlaywright("/nowhere/report.json", 1)).toMatchObject({ passed: 0, failed: 1 });
   });
+
+  test("names what failed, with the beginning of what it said", () => {
+    const unit = {
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: join(process.cwd(), "a.test.ts"),
+          status: "failed",
+          assertionResults: [
+            { status: "failed", fullName: "adds", failureMessages: ["\u001B[31mexpected 1 to be 2\u001B[39m\n at a"] },
+            { status: "passed", fullName: "takes" },
+          ],
+        },
+        { name: join(process.cwd(), "b.test.ts"), status: "failed", assertionResults: [] },
+      ],
+    };
+    const results = [{ error: { message: "no heading" } }, {}];
+    const flaky = { file: "c.spec.ts", title: "publishes", tests: [{ status: "flaky", results }] };
+    const held = { file: "c.spec.ts", title: "edits", tests: [{ status: "expected" }] };
+    const e2e = { stats: { flaky: 1 }, suites: [{ suites: [{ specs: [flaky, held] }] }] };
+    const total = sum([tallyVitest(aReport(unit), 1), tallyPlaywright(aReport(e2e), 1)]);
+    expect(total.failures).toEqual([
+      "a.test.ts › adds\n    expected 1 to be 2\n     at a",
+      "b.test.ts",
+      "c.spec.ts › publishes\n    no heading",
+    ]);
+  });
 });

@@ -1,9 +1,21 @@
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * `failures` holds each failed test and the beginning of what it said, so that the end of a long output tells both.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Tally
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counted
+ */
 
-/** @type {Tally} */
-const nothing = { passed: 0, failed: 0, skipped: 0 };
+/**
+ * @typedef {{ error?: { message?: string } }} Result
+ * @typedef {{ tests: { status: string, results?: Result[] }[], title: string, file: string }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion
+ */
+
+const shownLines = 12;
 
 /**
  * Reads Vitest's JSON report. A run that ended badly without a failed test (a file that could not be loaded, an
@@ -16,9 +28,27 @@ export function tallyVitest(path, exitCode) {
   const report = readReport(path);
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
   return atLeastOneFailure(
-    { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped },
+    {
+      passed: report?.numPassedTests ?? 0,
+      failed: report?.numFailedTests ?? 0,
+      skipped,
+      failures: vitestFailures(report?.testResults ?? []),
+    },
     exitCode,
   );
+}
+
+/**
+ * The failed tests of Vitest's report; of a file that could not be loaded, the file.
+ * @param {{ name: string, status: string, message?: string, assertionResults: Assertion[] }[]} files
+ */
+function vitestFailures(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    if (failed.length === 0) return status === "failed" ? [told(file, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages?.[0]));
+  });
 }
 
 /**
@@ -28,24 +58,50 @@ export function tallyVitest(path, exitCode) {
  * @returns {Tally}
  */
 export function tallyPlaywright(path, exitCode) {
-  const stats = readReport(path)?.stats ?? {};
+  const report = readReport(path);
+  const stats = report?.stats ?? {};
   const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-  return atLeastOneFailure({ passed: stats.expected ?? 0, failed, skipped: stats.skipped ?? 0 }, exitCode);
+  const failures = playwrightFailures(report?.suites ?? []);
+  return atLeastOneFailure({ passed: stats.expected ?? 0, failed, skipped: stats.skipped ?? 0, failures }, exitCode);
+}
+
+/**
+ * The failed and flaky tests of Playwright's report.
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+function playwrightFailures(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"))
+      .map(({ file, title, tests }) => told(`${file} › ${title}`, firstMessage(tests))),
+    ...playwrightFailures(inner),
+  ]);
+}
+
+/** @param {Spec["tests"]} tests */
+function firstMessage(tests) {
+  return tests.flatMap(({ results = [] }) => results.map(({ error }) => error?.message)).find(Boolean);
+}
+
+/**
+ * @param {string} name
+ * @param {string} [message]
+ */
+function told(name, message = "") {
+  const lines = stripVTControlCharacters(message).trim().split("\n").slice(0, shownLines);
+  return [name, ...lines.map((line) => `    ${line}`.trimEnd())].filter(Boolean).join("\n");
 }
 
 /**
  * @param {Tally[]} tallies
- * @returns {Tally}
+ * @returns {Counted}
  */
 export function sum(tallies) {
-  return tallies.reduce(
-    (total, { passed, failed, skipped }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-      skipped: total.skipped + skipped,
-    }),
-    nothing,
-  );
+  const count = (/** @type {"passed" | "failed" | "skipped"} */ key) =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
+  const failures = tallies.flatMap((tally) => tally.failures ?? []);
+  return { passed: count("passed"), failed: count("failed"), skipped: count("skipped"), failures };
 }
 
 /** @param {Tally} tally */

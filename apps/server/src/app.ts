@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import { createCvEngine } from "@vitrine/cv-parser/worker";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { startBackgroundWork } from "./background-work.ts";
 import type { Database } from "./db/connection.ts";
+import { answerWhatWasHeard } from "./heard-writes.ts";
 import { createHttp, type TrustedProxies } from "./http/create-http.ts";
 import type { Logger } from "./http/logger.ts";
 import { takeJsonAsText } from "./http/json-body.ts";
 import { visitorsOf } from "./http/page-visitors.ts";
 import { RateLimiter } from "./http/rate-limit.ts";
 import { createBinder } from "./http/route.ts";
+import { keepBuild } from "./http/build-files.ts";
 import { serveWebApplication } from "./http/web-application.ts";
 import {
   createAccountService,
@@ -44,16 +47,27 @@ import { createBetaService, registerBeta } from "./modules/beta/index.ts";
 import { createBlogService, createHtmlCleaner, registerBlog } from "./modules/blog/index.ts";
 import { createContentService, registerContent } from "./modules/content/index.ts";
 import { createDomainsService, registerDomains } from "./modules/domains/index.ts";
+import { createCvUpdatesService, registerCvUpdates } from "./modules/cv-updates/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
 import { createLookService, registerLook } from "./modules/look/index.ts";
-import { createMediaService, createWorkPictures, registerMediaFiles } from "./modules/media/index.ts";
+import { createMediaService, createWorkPictures, mediaName, registerMediaFiles } from "./modules/media/index.ts";
 import { createModeration, registerModeration, registerReportPage } from "./modules/moderation/index.ts";
 import { createMessagesService, registerContactPage, registerMessages } from "./modules/messages/index.ts";
-import { createOnboarding, type OnboardingEngine } from "./modules/onboarding/index.ts";
+import { createOnboarding, keepTryout, type OnboardingEngine } from "./modules/onboarding/index.ts";
+import { createOverview, registerOverview } from "./modules/overview/index.ts";
 import { createPicturesService, registerPictures } from "./modules/pictures/index.ts";
 import {
+  createLinkVisits,
+  createPrivateLinksService,
+  createUnlocked,
+  registerPrivateLinks,
+  servePrivateLinks,
+} from "./modules/private-links/index.ts";
+import {
+  assetsPath,
   createPublishingService,
   createTemplatesRenderer,
+  EdgePurge,
   KeptPages,
   registerPublishing,
   registerSitePages,
@@ -62,9 +76,11 @@ import {
 import { createSupportService, registerSupport } from "./modules/support/index.ts";
 import { createTemplateLooks, createTemplatesService, registerTemplates } from "./modules/templates/index.ts";
 import { registerWaitingList } from "./modules/waiting-list/index.ts";
+import { createTestimonialsService, registerTestimonials } from "./modules/testimonials/index.ts";
+import { createTraysService, registerTrays } from "./modules/trays/index.ts";
 import { createSectionsService, registerSections } from "./modules/sections/index.ts";
 import { createWebsiteReader, createWebsitesService, registerWebsites } from "./modules/websites/index.ts";
-import { registerSignsOfLife } from "./signs-of-life.ts";
+import { processFigures, registerSignsOfLife } from "./signs-of-life.ts";
 import type { Ai } from "./ports/ai/ai.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Dns } from "./ports/dns/dns.ts";
@@ -104,12 +120,16 @@ export type AppSettings = {
   rateLimitFactor: number;
   /** Folder of the last published pages, for a database that is away; null keeps none. */
   pagesDirectory: string | null;
+  /** Where caches in front are told of changed sites; null where there are none. */
+  edgePurgeUrl: string | null;
   /** Encrypts what has to be read again, such as the secrets of authenticator apps. */
   installationKey: string;
   /** Keeps admins without a second factor out of the admin calls. */
   adminsNeedSecondFactor: boolean;
   /** Folder of the built web application; null serves the API alone. */
   webDirectory: string | null;
+  /** Whether backups are made by the clock. */
+  backsUpByTheClock: boolean;
   /** Where questions to the support go. */
   supportEmail: string;
   /** Who sells, for invoices; without it they name the product alone. */
@@ -125,8 +145,12 @@ export type App = {
   billing: Billing;
   /** Begins to work on jobs in this process. */
   startWorkers(): Promise<void>;
+  /** Keeps the hashed files of this build, so that former and later ones can answer for it. */
+  keepBuild(): Promise<void>;
   /** Loads what the first CV would otherwise wait for. */
   warmUp(): Promise<void>;
+  /** Goes on answering on the connections that stand, each of which gets one more answer; 6 seconds at most. */
+  leave(): Promise<void>;
   /**
    * Is not ready any more, takes no further requests, and resolves when those under way have their
    * answers, within 12 seconds.
@@ -136,6 +160,7 @@ export type App = {
   close(): Promise<void>;
 };
 
+const leaveWithinMs = 6000;
 const farewell = { finishMs: 11_000, leaveMs: 1000 };
 
 /** CVs read at the same time by one process: as many as jobs that read. */
@@ -186,6 +211,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     news,
     appUrl: settings.appUrl,
     startsActive: (...of) => beta.startsActive(...of),
+    keepTryout,
   });
   const audit = createAuditLog({ db, clock: ports.clock });
   const gate = { db, limiter, callers, adminsNeedSecondFactor, impersonated: audit.impersonated };
@@ -202,15 +228,25 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const cleaner = createHtmlCleaner();
   const blog = createBlogService({ db, clock: ports.clock, cleaner });
   ports.hub.onHearing((hearing) => ports.database.presence.set(hearing === "away"));
-  answerWhatWasHeard(http, ports.hub);
+  const edge = settings.edgePurgeUrl === null ? null : new EdgePurge(settings.edgePurgeUrl, onError);
+  answerWhatWasHeard(http, ports.hub, edge);
   const publishing = createPublishingService({
     db,
     clock: ports.clock,
     hub: ports.hub,
     keptPages: settings.pagesDirectory === null ? null : new KeptPages(settings.pagesDirectory, onError),
     onError,
+    edge,
+    onOutdated: ({ websiteId: website_id, page }) =>
+      void ports.queue
+        .enqueue("render-page", { v: 1, website_id, page }, { key: `${website_id} ${page}` })
+        .catch(onError),
     reader: createWebsiteReader(templates),
     renderer,
+    pictureAt: async (url) => {
+      const name = mediaName(url);
+      return name === null ? null : ((await media.read(name))?.bytes ?? null);
+    },
     appUrl: settings.appUrl,
     sitesHost: settings.sitesHost,
   });
@@ -225,6 +261,10 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     media,
     templates,
     content,
+    limiter,
+    renderer,
+    appUrl: settings.appUrl,
+    installationKey: settings.installationKey,
     onError,
   });
 
@@ -235,6 +275,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     clock: ports.clock,
     appUrl: settings.appUrl,
     startsActive: (...of) => beta.startsActive(...of),
+    keepTryout,
     providers: createSocialProviders(settings.social),
     steps,
     onError,
@@ -256,9 +297,9 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerBeta(bind, beta);
   registerBilling(bind, billing);
   await registerPaymentWebhook(http, binderOn, { billing, limiter });
-  registerWaitingList(bind, db);
+  registerWaitingList(bind, { db, limiter });
   registerAnalytics(bind, db);
-  registerSupport(bind, createSupportService({ db, queue: ports.queue }));
+  registerSupport(bind, createSupportService({ db, queue: ports.queue, limiter }));
   registerTemplates(bind, templates);
   registerMediaFiles(http, media);
   registerWebsites(bind, websites);
@@ -267,6 +308,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerLook(bind, createLookService({ db, clock: ports.clock, templates, looks }));
   registerContent(bind, content);
   registerSections(bind, createSectionsService({ db, clock: ports.clock }));
+  registerTrays(bind, createTraysService({ db, clock: ports.clock, content }));
   registerBlog(bind, blog);
   registerPublishing(bind, publishing);
   const domains = createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses });
@@ -274,12 +316,23 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const messages = createMessagesService({ ...ports, db, limiter, publishing });
   registerMessages(bind, messages);
   await registerContactPage(http, { messages, publishing, limiter });
+  const testimonials = createTestimonialsService({ ...ports, db, limiter, appUrl: settings.appUrl });
+  registerTestimonials(bind, testimonials);
+  registerOverview(bind, createOverview({ db, clock: ports.clock }));
   const views = createSiteViews({ db, clock: ports.clock, countries: createCountries(), publishing });
   await http.register(async (scope) => {
     takeJsonAsText(scope);
     registerSiteViews(binderOn(scope), views);
   });
-  const { appUrl } = settings;
+  const { appUrl, installationKey } = settings;
+  const visitors = (request: FastifyRequest) => visitorsOf(callers, request);
+  registerPrivateLinks(bind, createPrivateLinksService({ db, clock: ports.clock, installationKey, appUrl }));
+  await servePrivateLinks(http, {
+    visits: createLinkVisits({ db, clock: ports.clock, limiter, pause, visitors }),
+    unlocked: createUnlocked(installationKey),
+    publishing,
+    clock: ports.clock,
+  });
   const moderation = createModeration({ ...ports, db, limiter, publishing, websites });
   registerModeration(bind, moderation);
   await registerReportPage(http, { reports: moderation.reports, publishing, limiter });
@@ -293,15 +346,26 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     reader: createWebsiteReader(templates),
     renderer,
     cleaner,
+    readBack: (...given) => onboarding.readBack(...given),
+    followDeleted: (...told) => moderation.restrictions.followDeleted(...told),
   });
   registerExports(bind, exports);
+  const cvUpdates = createCvUpdatesService({
+    db,
+    clock: ports.clock,
+    reader: createWebsiteReader(templates),
+    readCv: (...given) => onboarding.readCv(...given),
+  });
+  registerCvUpdates(bind, cvUpdates);
   onboarding.register(bind);
+  onboarding.registerPages(http);
   const reader = createWebsiteReader(templates);
-  const administered = { accounts, audit, beta, billing, moderation, reader, templates, websites };
-  registerAdmin(bind, createAdmin({ ...ports, db, appUrl, ...administered }));
+  const figures = processFigures(http, ports, settings);
+  const administered = { figures, accounts, audit, beta, billing, moderation, reader, templates, websites };
+  registerAdmin(bind, createAdmin({ ...ports, db, appUrl, onError, ...administered }));
   registerSignsOfLife(bind, http.traffic, ports);
-  await registerSitePages(http, { publishing, renderer, visitors: (request) => visitorsOf(callers, request) });
-  await serveWebApplication(http, settings);
+  await registerSitePages(http, { publishing, renderer, visitors });
+  await serveWebApplication(http, { ...settings, storage: ports.storage });
 
   return {
     http,
@@ -309,28 +373,50 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     startWorkers: () =>
       startBackgroundWork(
         { ...ports, ...settings, db, log: http.log },
-        { billing, blog, devices, domains, emailChanges, limiter, moderation, onboarding, pause, views, workPictures },
+        {
+          billing,
+          blog,
+          devices,
+          domains,
+          emailChanges,
+          limiter,
+          moderation,
+          onboarding,
+          cvUpdates,
+          pause,
+          publishing,
+          testimonials,
+          views,
+          workPictures,
+        },
       ),
+    async keepBuild() {
+      const assets = await renderer.assetsDirectory();
+      const { webDirectory } = settings;
+      await keepBuild(
+        [
+          ...(webDirectory === null ? [] : [{ directory: join(webDirectory, "assets"), address: "/assets/" }]),
+          ...(assets === null ? [] : [{ directory: assets, address: assetsPath }]),
+        ],
+        ports,
+      );
+    },
     warmUp: () => ownEngine.warmUp(),
+    leave: () => http.traffic.leave(http, leaveWithinMs),
     finish: () => http.traffic.stop(farewell),
     async close() {
       onboarding.close();
-      await http.close();
+      await http.close().catch(unlessClosed);
       await ownEngine.close();
       exports.close();
+      publishing.cards.close();
       cleaner.close();
     },
   };
 }
 
-/**
- * A write is answered when this process itself has heard of it: the page that its caller looks at next is
- * never the one from before.
- */
-function answerWhatWasHeard(http: FastifyInstance, hub: EventHub): void {
-  http.addHook("onSend", async (request, reply, payload) => {
-    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
-    if (!["GET", "HEAD", "OPTIONS"].includes(request.method) && !isRefused) await hub.caughtUp();
-    return payload;
-  });
+/** A server that has left already takes no connections any more. */
+function unlessClosed(error: unknown): void {
+  const isClosed = error instanceof Error && "code" in error && error.code === "ERR_SERVER_NOT_RUNNING";
+  if (!isClosed) throw error;
 }

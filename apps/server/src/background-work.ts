@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { sumUpHappenings } from "./db/happenings.ts";
 import { sweepIdempotencyKeys } from "./http/idempotency.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { emailChangeMails, type EmailChangeService } from "./modules/account/index.ts";
@@ -14,13 +16,17 @@ import {
 } from "./modules/auth/index.ts";
 import { billingNoticeMail, type Billing } from "./modules/billing/index.ts";
 import type { BlogService } from "./modules/blog/index.ts";
+import { newRewriteState, rewriteOldEntries } from "./modules/entries/index.ts";
 import type { DomainsService } from "./modules/domains/index.ts";
 import type { WorkPictures } from "./modules/media/index.ts";
 import { startMailWorkers } from "./modules/mails/index.ts";
 import { messagesMails } from "./modules/messages/index.ts";
 import { moderationMails, type Moderation } from "./modules/moderation/index.ts";
+import type { CvUpdatesService } from "./modules/cv-updates/index.ts";
 import type { Onboarding } from "./modules/onboarding/index.ts";
+import type { PublishingService } from "./modules/publishing/index.ts";
 import { supportMails } from "./modules/support/index.ts";
+import { testimonialMails, type TestimonialsService } from "./modules/testimonials/index.ts";
 import type { JobFailure, Queue } from "./ports/queue/queue.ts";
 import type { Storage } from "./ports/storage/storage.ts";
 
@@ -30,10 +36,14 @@ const mailKinds = [
   ...emailChangeMails,
   billingNoticeMail,
   ...messagesMails,
+  ...testimonialMails,
   ...supportMails,
   ...moderationMails,
   ...adminMails,
 ];
+
+/** After a new build, pages are drawn anew at this pace in each process that works, while their former form is shown. */
+const renewEveryMs = 100;
 
 type Tools = Parameters<typeof startMailWorkers>[0] & { storage: Storage; log: FastifyBaseLogger };
 
@@ -46,7 +56,10 @@ type Capabilities = {
   limiter: RateLimiter;
   moderation: Moderation;
   onboarding: Onboarding;
+  cvUpdates: Pick<CvUpdatesService, "maintain">;
   pause: SignInPause;
+  publishing: Pick<PublishingService, "renew">;
+  testimonials: TestimonialsService;
   views: SiteViews;
   workPictures: Pick<WorkPictures, "sweep">;
 };
@@ -54,13 +67,18 @@ type Capabilities = {
 /** Begins to work on jobs in this process, and has those that come by the clock put into the line. */
 export async function startBackgroundWork(tools: Tools, capabilities: Capabilities): Promise<void> {
   const { queue, storage } = tools;
-  const { billing, blog, domains, onboarding, workPictures } = capabilities;
+  const { billing, blog, domains, onboarding, publishing, workPictures } = capabilities;
   queue.onFailure((failure) => logFailure(tools.log, failure));
   await startMailWorkers(tools, mailKinds);
   await queue.work("remove-files", ({ keys }) => removeFiles(storage, keys));
   await queue.work("sweep-pictures", ({ names }) => workPictures.sweep(names));
+  await queue.work("render-page", async ({ website_id: websiteId, page }) => {
+    await publishing.renew({ websiteId, page });
+    await pause(renewEveryMs);
+  });
   await onboarding.startWorker();
   await queue.work("maintenance", () => maintain(tools, capabilities));
+  await startRewritingOldEntries(tools);
   await queue.schedule("maintenance", "*/15 * * * *");
   await startPublishingDuePosts(queue, blog);
   await queue.work("check-domains", () => domains.checkWaiting());
@@ -91,9 +109,21 @@ async function startBillingWork(queue: Queue, billing: Billing): Promise<void> {
   await queue.schedule("billing-daily", "15 3 * * *");
 }
 
+const rewritingMs = 20_000;
+
+/** What an earlier version stored is brought to the present shape a while at a time, so that it stands in nobody's way. */
+async function startRewritingOldEntries({ db, queue }: Tools): Promise<void> {
+  const state = newRewriteState();
+  await queue.work("rewrite-old-entries", async () => {
+    const end = performance.now() + rewritingMs;
+    await rewriteOldEntries(db, state, () => performance.now() > end);
+  });
+  await queue.schedule("rewrite-old-entries", "*/5 * * * *");
+}
+
 async function maintain(
   { db, clock }: Tools,
-  { limiter, pause, devices, emailChanges, onboarding, views, moderation }: Capabilities,
+  { limiter, pause, devices, emailChanges, onboarding, cvUpdates, views, moderation, testimonials }: Capabilities,
 ): Promise<void> {
   await limiter.sweep();
   await pause.sweep();
@@ -104,6 +134,11 @@ async function maintain(
   await deleteExpiredSessions(db, clock.now());
   await forgetOldSignIns(db, clock.now());
   await onboarding.maintain();
+  await cvUpdates.maintain();
   await views.maintain();
+  await sumUpHappenings(db, clock.now());
   await moderation.reports.maintain();
+  await moderation.restrictions.maintain();
+  await moderation.news.tell();
+  await testimonials.maintain();
 }

@@ -86,6 +86,17 @@ const environmentSchema = z.object({
       .regex(/^postgres(ql)?:\/\//)
       .optional(),
   ),
+  /** A way to the same database on which every session is one's own, where a pooler stands before DATABASE_URL. */
+  DATABASE_DIRECT_URL: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  DATABASE_POOL: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(1000).default(10)),
+  WEB_PROCESSES: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(64).default(1)),
+  EDGE_PURGE_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   STORAGE_URL: z.preprocess(
     blankAsUnset,
     z
@@ -120,6 +131,24 @@ const environmentSchema = z.object({
     blankAsUnset,
     z.string().min(32, { error: "must have at least 32 characters, e.g. of `openssl rand -base64 32`" }).optional(),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(blankAsUnset, z.coerce.number().min(0).max(1).default(1)),
+  OTEL_SERVICE_NAME: z.preprocess(blankAsUnset, z.string().default("vitrine")),
+  METRICS_PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(65_535).optional()),
+  BACKUP_TO: optional,
+  BACKUP_KEY: z.preprocess(
+    blankAsUnset,
+    z.string().min(32, { error: "must have at least 32 characters, e.g. of `openssl rand -base64 32`" }).optional(),
+  ),
+  BACKUP_SCHEDULE: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^\S+( \S+){4}$/, { error: "must be a cron expression, e.g. 30 2 * * *" })
+      .default("30 2 * * *"),
+  ),
+  /** How many backups stay in their place; 0 keeps all. */
+  BACKUP_KEEP: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).default(14)),
   ADMIN_REQUIRE_SECOND_FACTOR: z.preprocess(blankAsUnset, z.stringbool().default(false)),
   /** Multiplies every rate limit; for load tests on one's own machine. */
   RATE_LIMIT_FACTOR: z.preprocess(blankAsUnset, z.coerce.number().positive().default(1)),
@@ -142,6 +171,17 @@ const environmentSchema = z.object({
   LINKEDIN_ISSUER: issuer("https://www.linkedin.com/oauth"),
 });
 
+export type BackupSettings = {
+  /** A folder or `s3://…`; null means that none are made unless somebody asks. */
+  to: string | null;
+  /** Encrypts them; null leaves them readable. */
+  key: string | null;
+  /** When they are made, as a cron expression in UTC. */
+  schedule: string;
+  /** How many stay; 0 keeps all. */
+  keep: number;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -154,6 +194,14 @@ export type Config = {
   dnsServers: string[];
   dataDir: string;
   databaseUrl: string | null;
+  /** For what needs a session of its own; null means the same as `databaseUrl`. */
+  databaseDirectUrl: string | null;
+  /** Connections of one process for its requests and jobs. */
+  databasePool: number;
+  /** Processes that serve on one port of one machine. */
+  webProcesses: number;
+  /** Where caches in front are told of changed sites. */
+  edgePurgeUrl: string | null;
   storageUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -168,6 +216,11 @@ export type Config = {
   /** Encrypts secrets before they are stored; null means one that is made once and kept in the data folder. */
   secretKey: string | null;
   adminsNeedSecondFactor: boolean;
+  /** Where figures for Prometheus are served; null means nowhere. */
+  metricsPort: number | null;
+  /** Where traces go; null means that nothing is traced. */
+  tracing: { endpoint: string; share: number; serviceName: string } | null;
+  backups: BackupSettings;
   trustProxy: TrustedProxies;
   /** Folder of the built web application; null means the one beside the server. */
   webDirectory: string | null;
@@ -192,6 +245,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(`These settings are not usable:\n${lines.join("\n")}`);
   }
   const env = result.data;
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new Error("These settings are not usable:\n  DATABASE_URL: needed with DATABASE_DIRECT_URL");
   return {
     port: env.PORT,
     host: env.HOST,
@@ -201,6 +256,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dnsServers: env.DNS_SERVERS,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    webProcesses: env.WEB_PROCESSES,
+    edgePurgeUrl: env.EDGE_PURGE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -213,6 +272,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isProduction: env.NODE_ENV === "production" && env.APP_URL !== undefined,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     secretKey: env.SECRET_KEY ?? null,
+    metricsPort: env.METRICS_PORT ?? null,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+          serviceName: env.OTEL_SERVICE_NAME,
+        }
+      : null,
+    backups: {
+      to: env.BACKUP_TO ?? null,
+      key: env.BACKUP_KEY ?? null,
+      schedule: env.BACKUP_SCHEDULE,
+      keep: env.BACKUP_KEEP,
+    },
     adminsNeedSecondFactor: env.ADMIN_REQUIRE_SECOND_FACTOR,
     trustProxy: env.TRUST_PROXY,
     webDirectory: env.WEB_DIR ? resolve(env.WEB_DIR) : null,

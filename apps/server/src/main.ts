@@ -1,11 +1,17 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createApp } from "./app.ts";
+import { createApp, type App } from "./app.ts";
+import { startBackups } from "./backup-schedule.ts";
 import { processEnvironment, readConfig, type Config } from "./config.ts";
-import { migrateDatabase, openDatabase, type Db } from "./db/connection.ts";
+import { openDatabase, type Db } from "./db/connection.ts";
+import { migrateDatabase } from "./db/migrate.ts";
 import { startEmbeddedPostgres } from "./db/embedded/index.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { complainTo, createLogger, type Logger } from "./http/logger.ts";
+import { startMetricsServer } from "./metrics/metrics-server.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { figureReader } from "./metrics/read-figures.ts";
+import { watchedMailer, watchedQueue, watchRequests } from "./metrics/watch.ts";
 import { seedFirstAdmin } from "./modules/auth/index.ts";
 import { createSdkAi } from "./ports/ai/sdk-ai.ts";
 import { systemClock } from "./ports/clock.ts";
@@ -19,12 +25,13 @@ import { createDatabaseBooks } from "./ports/payments/simulator/books.ts";
 import { createStoredSecret } from "./ports/payments/simulator/secret.ts";
 import { createSimulator } from "./ports/payments/simulator/simulator.ts";
 import { createStripePayments } from "./ports/payments/stripe/stripe-payments.ts";
-import { createQueue } from "./ports/queue/queue.ts";
-import { createDiskStorage } from "./ports/storage/disk-storage.ts";
-import { createS3Storage } from "./ports/storage/s3-storage.ts";
-import type { Storage } from "./ports/storage/storage.ts";
+import { createQueue, type Queue } from "./ports/queue/queue.ts";
+import { openStorage, placeOfFiles } from "./ports/storage/open-storage.ts";
 import { removeUnfinished } from "./ports/whole-file.ts";
 import { untilTold } from "./stop-signals.ts";
+import type { Tracing } from "./tracing/start-tracing.ts";
+import { version } from "./version.ts";
+import { isOneOfSeveral, isReplaced, sayServing, WebProcesses } from "./web-processes.ts";
 
 const builtBeside = join(fileURLToPath(new URL(".", import.meta.url)), "../../web/dist");
 
@@ -40,14 +47,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (error: unknown) =>
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 
-function createStorage(config: Config, environment: Record<string, string | undefined>): Storage {
-  if (!config.storageUrl) return createDiskStorage(join(config.dataDir, "files"));
-  return createS3Storage(config.storageUrl, {
-    accessKeyId: environment["AWS_ACCESS_KEY_ID"] ?? "",
-    secretAccessKey: environment["AWS_SECRET_ACCESS_KEY"] ?? "",
-  });
-}
-
 function createPayments(config: Config, db: Db, appUrl: () => string): Payments {
   const clock = systemClock;
   if (config.stripe) return createStripePayments({ settings: config.stripe, clock, appUrl });
@@ -56,11 +55,16 @@ function createPayments(config: Config, db: Db, appUrl: () => string): Payments 
   return createSimulator({ books: createDatabaseBooks(db), clock, secret });
 }
 
-type Surroundings = { environment: Record<string, string | undefined>; logger: Logger };
+type Surroundings = {
+  environment: Record<string, string | undefined>;
+  logger: Logger;
+  tracing: Tracing | null;
+};
 
 /** Starts everything in order and gives back the function that stops it in the reverse order; stops it on failure. */
-async function start(config: Config, { environment, logger }: Surroundings): Promise<() => Promise<void>> {
+async function start(config: Config, { environment, logger, tracing }: Surroundings): Promise<() => Promise<void>> {
   await using started = new AsyncDisposableStack();
+  started.defer(() => tracing?.close().catch(complainTo(logger, "the last traces could not be handed over")));
   const log = {
     info: (message: string) => logger.debug(message),
     warn: (message: string) => logger.warn(message),
@@ -69,7 +73,10 @@ async function start(config: Config, { environment, logger }: Surroundings): Pro
   started.defer(() => embedded?.stop());
   for (const folder of ["files", "mail", "pages"])
     await removeUnfinished(join(config.dataDir, folder), embedded ? 0 : unfinishedAfterMs);
-  const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "", {
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? "";
+  const database = openDatabase(databaseUrl, {
+    directUrl: config.databaseDirectUrl,
+    maxConnections: config.databasePool,
     onError: complainTo(logger, "a connection to the database broke"),
   });
   started.defer(() => database.close());
@@ -84,17 +91,19 @@ async function start(config: Config, { environment, logger }: Surroundings): Pro
   started.defer(() => hub.close());
   started.defer(() => queue.stop());
   await hub.start();
+  const metrics = config.metricsPort === null ? null : createMetrics();
+  const watched = metrics ? watchedQueue(queue, metrics) : queue;
   let appUrl = config.appUrl;
   const address = () => appUrl ?? "";
   const app = await createApp(
     {
       database,
       clock: systemClock,
-      queue,
+      queue: tracing ? tracing.queue(watched) : watched,
       hub,
-      mailer,
+      mailer: metrics ? watchedMailer(mailer, metrics) : mailer,
       payments: createPayments(config, database.db, address),
-      storage: createStorage(config, environment),
+      storage: openStorage(placeOfFiles(config), environment),
       ai: config.ai && createSdkAi(config.ai),
       dns: createResolverDns(config.dnsServers),
     },
@@ -107,8 +116,10 @@ async function start(config: Config, { environment, logger }: Surroundings): Pro
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       pagesDirectory: join(config.dataDir, "pages"),
+      edgePurgeUrl: config.edgePurgeUrl,
       installationKey: config.secretKey ?? (await keptInstallationKey(config.dataDir)),
       adminsNeedSecondFactor: config.adminsNeedSecondFactor,
+      backsUpByTheClock: config.backups.to !== null,
       webDirectory: config.webDirectory ?? builtBeside,
       supportEmail: config.supportEmail,
       seller: config.seller,
@@ -117,19 +128,37 @@ async function start(config: Config, { environment, logger }: Surroundings): Pro
     },
   );
   started.defer(() => app.close());
-  if (config.role !== "web") await app.startWorkers();
+  if (metrics && config.metricsPort !== null) {
+    watchRequests(app.http.traffic, metrics);
+    const read = figureReader(metrics, { database, queue, http: app.http });
+    const server = await startMetricsServer({ host: config.host, port: config.metricsPort }, metrics.registry, read);
+    started.defer(() => void server.close());
+  }
+  if (config.role !== "web") {
+    await app.startWorkers();
+    await startBackups({ config, environment, database, queue, logger });
+  }
   if (config.role !== "worker") {
-    await app.http.listen({ port: config.port, host: config.host });
-    const bound = app.http.server.address();
-    const port = typeof bound === "object" && bound ? bound.port : config.port;
+    // Before the first page is sent that names them: processes of the version before are asked for them as well.
+    await app.keepBuild().catch(complainTo(logger, "the files of this build could not be kept"));
+    const port =
+      config.webProcesses > 1
+        ? await startSeveral(started, { config, logger, databaseUrl })
+        : await listen(app.http, config);
     appUrl ??= `http://localhost:${port}`;
   }
   const password = await seedFirstAdmin(database.db, { email: config.adminEmail, password: config.adminPassword });
+  if (isOneOfSeveral()) return finishing(app, { queue, running: started.move() });
   if (password) say(`Admin: ${config.adminEmail}  one-time password: ${password}`);
   say(config.role === "worker" ? "Vitrine worker is running." : `Vitrine is running at ${address()}`);
   void app.warmUp();
-  const running = started.move();
+  return finishing(app, { queue, running: started.move() });
+}
+
+/** Stops what was started: requests first, then jobs, then the rest in the reverse order. */
+function finishing(app: App, { queue, running }: { queue: Queue; running: AsyncDisposableStack }): () => Promise<void> {
   return async () => {
+    if (isReplaced()) await app.leave();
     const toldAt = performance.now();
     await app.finish();
     await queue.drain(Math.max(1000, toldAt + jobsFinishMs - performance.now()));
@@ -137,18 +166,49 @@ async function start(config: Config, { environment, logger }: Surroundings): Pro
   };
 }
 
+/** @returns the port on which requests are answered from now on */
+async function listen(http: App["http"], { port, host }: Config): Promise<number> {
+  await http.listen({ port, host });
+  const bound = http.server.address();
+  const real = typeof bound === "object" && bound ? bound.port : port;
+  sayServing(real);
+  return real;
+}
+
+type Several = { config: Config; logger: Logger; databaseUrl: string };
+
+/** Lets several processes serve on one port; SIGHUP replaces them by what the program is by then. */
+async function startSeveral(started: AsyncDisposableStack, { config, logger, databaseUrl }: Several): Promise<number> {
+  const web = new WebProcesses({
+    count: config.webProcesses,
+    environment: { ROLE: "web", WEB_PROCESSES: "1", DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir },
+    onError: complainTo(logger, "a web process could not be started"),
+  });
+  started.defer(() => web.stop());
+  process.on("SIGHUP", () => void web.handOver());
+  return web.start();
+}
+
 async function main(): Promise<void> {
   const told = untilTold();
   const environment = processEnvironment();
   const config = readConfig(environment);
-  const logger = createLogger(config.logLevel);
+  const tracing = await openTracing(config);
+  const logger = createLogger(config.logLevel, tracing?.logFields);
   logWhatNobodyCaught(logger);
-  const stop = await start(config, { environment, logger });
+  const stop = await start(config, { environment, logger, tracing });
   await told;
   const tooLong = setTimeout(() => process.exit(1), stopMs);
   await stop();
   clearTimeout(tooLong);
   process.exit(0);
+}
+
+/** Without a collector nothing of it is even loaded. */
+async function openTracing({ tracing }: Config): Promise<Tracing | null> {
+  if (!tracing) return null;
+  const { startTracing } = await import("./tracing/start-tracing.ts");
+  return startTracing({ ...tracing, version });
 }
 
 /** A fault that nobody caught ends the process as ever, but its last words are a line of the log. */

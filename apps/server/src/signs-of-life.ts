@@ -1,10 +1,13 @@
 import { contract, type ReplyOf } from "@vitrine/contract";
 import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
 import type { Database } from "./db/connection.ts";
 import { AppError } from "./http/app-error.ts";
 import type { Bind } from "./http/route.ts";
 import type { Traffic } from "./http/traffic.ts";
+import type { ProcessFigures } from "./modules/admin/index.ts";
 import type { Storage } from "./ports/storage/storage.ts";
+import { version } from "./version.ts";
 
 type Parts = ReplyOf<typeof contract.publicSite.ready>["parts"];
 type Needed = { database: Database; storage: Storage };
@@ -12,7 +15,7 @@ type Needed = { database: Database; storage: Storage };
 /** A part that says nothing for so long is failing; whoever asks gets an answer within two seconds. */
 const patienceMs = 1500;
 /** However many ask, the parts are looked at this often. */
-const holdsMs = 500;
+const holdsMs = 100;
 const comeAgainSeconds = 2;
 
 /** Binds `/health`, which tells that the process lives, and `/ready`, which tells whether it can work. */
@@ -31,6 +34,21 @@ export function registerSignsOfLife(bind: Bind, traffic: Traffic, needed: Needed
     if (Object.values(parts).every((part) => part === "ok")) return { status: "ok" as const, parts };
     throw new AppError("unavailable", { retryAfterSeconds: comeAgainSeconds, data: { parts } });
   });
+}
+
+/** What the process tells admins of itself. */
+export function processFigures(
+  { traffic, readyAnswers }: Pick<FastifyInstance, "traffic" | "readyAnswers">,
+  needed: Needed,
+  { backsUpByTheClock }: Pick<ProcessFigures, "backsUpByTheClock">,
+): ProcessFigures {
+  return {
+    version,
+    look: () => lookAt(needed),
+    requestsUnderWay: () => traffic.size,
+    viewsFromMemory: () => readyAnswers.answered,
+    backsUpByTheClock,
+  };
 }
 
 async function lookAt({ database, storage }: Needed): Promise<Omit<Parts, "process">> {

@@ -12,6 +12,7 @@ import {
   adminAnalyticsRoute,
   adminBetaSettingsRoute,
   adminJobsRoute,
+  adminSystemRoute,
   adminReportsRoute,
   adminAppealsRoute,
   adminOffersRoute,
@@ -41,6 +42,8 @@ import { billingPortalRoute, planChoiceRoute, subscriptionRoute } from "./routes
 import { dashboardSupportRoute, supportRoute } from "./routes/support.tsx";
 import { suspensionRoute } from "./routes/suspension.tsx";
 import { cvBuilderTemplatesRoute, templateSelectionRoute } from "./routes/template-selection.tsx";
+import { confirmTestimonialRoute, testimonialRoute } from "./routes/testimonial.tsx";
+import { tryoutRoute } from "./routes/tryout.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteError } from "./shell/route-error.tsx";
 
@@ -82,6 +85,9 @@ const routeTree = rootRoute.addChildren([
   legacySitePreviewRoute,
   siteAnalyticsRoute,
   siteMessagesRoute,
+  testimonialRoute,
+  confirmTestimonialRoute,
+  tryoutRoute,
   templateSelectionRoute,
   cvBuilderTemplatesRoute,
   adminRoute,
@@ -96,6 +102,7 @@ const routeTree = rootRoute.addChildren([
   adminOffersRoute,
   adminBetaSettingsRoute,
   adminJobsRoute,
+  adminSystemRoute,
   ...aliasRoutes,
 ]);
 

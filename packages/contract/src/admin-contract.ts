@@ -5,6 +5,7 @@ import * as adminJobs from "./endpoints/admin/jobs.ts";
 import * as adminModeration from "./endpoints/admin/moderation.ts";
 import * as adminOffers from "./endpoints/admin/offers.ts";
 import * as adminSubscriptions from "./endpoints/admin/subscriptions.ts";
+import * as adminSystem from "./endpoints/admin/system.ts";
 import * as adminUsers from "./endpoints/admin/users.ts";
 import * as adminWaitingList from "./endpoints/admin/waiting-list.ts";
 import * as adminWebsites from "./endpoints/admin/websites.ts";
@@ -20,6 +21,7 @@ export const adminContract = {
   adminModeration,
   adminOffers,
   adminSubscriptions,
+  adminSystem,
   adminUsers,
   adminWaitingList,
   adminWebsites,

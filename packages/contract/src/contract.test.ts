@@ -136,6 +136,11 @@ test("the limits are those of contract.md 1.8", () => {
       [5, minute, "address"],
       [30, hour, "address"],
     ],
+    support_tickets: [
+      [10, hour, "email"],
+      [200, hour, "everyone"],
+    ],
+    waiting_list: [[600, hour, "everyone"]],
     bad_signature: [[30, minute, "address"]],
     site_messages: [
       [20, hour, "site"],
@@ -145,8 +150,19 @@ test("the limits are those of contract.md 1.8", () => {
       [20, hour, "site"],
       [60, 24 * hour, "site"],
     ],
+    dead_links: [[30, 10 * minute, "address"]],
+    link_passwords: [
+      [20, hour, "address"],
+      [200, hour, "site"],
+    ],
     appeal: [[10, hour, "user"]],
     tracking: [[60, minute, "address"]],
+    tryout: [
+      [10, hour, "address"],
+      [40, 24 * hour, "address"],
+      [300, hour, "everyone"],
+      [2000, 24 * hour, "everyone"],
+    ],
     onboarding_upload: [[10, hour, "user"]],
     onboarding_ai: [[20, hour, "user"]],
     user: [[300, minute, "user"]],
@@ -177,6 +193,29 @@ describe("the OpenAPI document", () => {
         .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
     expect(references.length).toBeGreaterThan(0);
     expect(references.filter((reference) => targetOf(reference) === undefined)).toEqual([]);
+  });
+
+  test("writes each shape of the model once: what has a name is referred to, nowhere repeated", () => {
+    const { components, paths } = document as { components: { schemas: Record<string, unknown> }; paths: unknown };
+    const calls = JSON.stringify(paths);
+    const repeated = Object.entries(components.schemas).filter(
+      ([, schema]) => JSON.stringify(schema).length > 400 && calls.includes(JSON.stringify(schema)),
+    );
+    expect(repeated.map(([name]) => name)).toEqual([]);
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(["Error", "Website", "WebsiteSection"]));
+  });
+
+  test("tells of every call who may, which refusals there are, and how often", () => {
+    type Operation = { description: string; responses: Record<string, unknown>; security: unknown[] };
+    const operations = Object.values(document["paths"] as Record<string, Record<string, Operation>>).flatMap((path) =>
+      Object.values(path),
+    );
+    const isLimited = ([, definition]: (typeof endpoints)[number]) => !definition.isSignOfLife && !definition.signed;
+    expect(operations.filter(({ responses }) => "429" in responses).length).toBe(endpoints.filter(isLimited).length);
+    expect(operations.filter(({ security }) => security.length === 0).length).toBe(
+      endpoints.filter(([, { auth }]) => auth === "guest").length,
+    );
+    expect(operations.filter(({ description }) => description === "")).toEqual([]);
   });
 
   test("path parameters are declared and required", () => {

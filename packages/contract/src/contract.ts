@@ -5,6 +5,7 @@ import * as beta from "./endpoints/beta.ts";
 import * as billing from "./endpoints/billing.ts";
 import * as blog from "./endpoints/blog.ts";
 import * as content from "./endpoints/content.ts";
+import * as cvUpdates from "./endpoints/cv-updates.ts";
 import * as domains from "./endpoints/domains.ts";
 import * as emailChange from "./endpoints/email-change.ts";
 import * as impersonation from "./endpoints/impersonation.ts";
@@ -14,6 +15,8 @@ import * as moderation from "./endpoints/moderation.ts";
 import * as messages from "./endpoints/messages.ts";
 import * as onboarding from "./endpoints/onboarding.ts";
 import * as outreach from "./endpoints/outreach.ts";
+import * as overview from "./endpoints/overview.ts";
+import * as privateLinks from "./endpoints/private-links.ts";
 import * as publicSite from "./endpoints/public-site.ts";
 import * as passkeys from "./endpoints/passkeys.ts";
 import * as secondFactor from "./endpoints/second-factor.ts";
@@ -21,6 +24,9 @@ import * as sections from "./endpoints/sections.ts";
 import * as siteAnalytics from "./endpoints/site-analytics.ts";
 import * as social from "./endpoints/social.ts";
 import * as templates from "./endpoints/templates.ts";
+import * as testimonials from "./endpoints/testimonials.ts";
+import * as trays from "./endpoints/trays.ts";
+import * as tryout from "./endpoints/tryout.ts";
 import * as versions from "./endpoints/versions.ts";
 import * as websites from "./endpoints/websites.ts";
 
@@ -33,6 +39,7 @@ export const contract = {
   billing,
   blog,
   content,
+  cvUpdates,
   domains,
   emailChange,
   impersonation,
@@ -42,13 +49,18 @@ export const contract = {
   moderation,
   onboarding,
   outreach,
+  overview,
   passkeys,
+  privateLinks,
   publicSite,
   secondFactor,
   sections,
   siteAnalytics,
   social,
   templates,
+  testimonials,
+  trays,
+  tryout,
   versions,
   websites,
 } as const;

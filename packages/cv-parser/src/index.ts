@@ -7,6 +7,8 @@ export { EngineUnavailable } from "./core/unavailable.ts";
 export type { UnavailableReason } from "./core/unavailable.ts";
 export type { ImportSource, SourceKind } from "./core/document.ts";
 export type { CvParse, ParseOptions, ParseProgress } from "./core/parse.ts";
+export { readLinesAs } from "./tray/read-as.ts";
+export type { ReadLines, SentLine } from "./tray/read-as.ts";
 export type { DocumentLayout, Line, Segment } from "./core/layout.ts";
 export { refineParse } from "./refine/refine-parse.ts";
 export type { AnsweredItem, RefineAnswers, RefinedList } from "./refine/answers.ts";

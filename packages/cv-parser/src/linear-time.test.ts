@@ -28,6 +28,13 @@ const shapes: readonly { name: string; before?: string; of: string }[] = [
   { name: "one endless head of an entry", before: "Experience\n", of: "Engineer, Acme " },
   { name: "entries", before: "Experience\n", of: "Engineer, Acme\n2019 - 2020\n" },
   { name: "schools with open brackets", before: "Education\n", of: "BSc, School (" },
+  { name: "authors without a title", before: "Experience\nPublications\n", of: "Smith, J., " },
+  { name: "letters of first names", before: "Experience\nPublications\n", of: "A. B. " },
+  { name: "levels of languages", before: "Experience\nLanguages\n", of: "Fluent in French and " },
+  { name: "short years", before: "Experience\n", of: "07/22 - " },
+  { name: "soft hyphens between years", of: "2018\u00AD" },
+  { name: "words from right to left", of: "م (a " },
+  { name: "events of a Japanese form", before: "職歴\n", of: "平成25 4 入社 " },
   { name: "languages with open brackets", before: "Languages\n", of: "English (" },
 ];
 
@@ -36,9 +43,9 @@ async function costOf({ before = "", of }: { before?: string; of: string }, leng
   const text = before + of.repeat(Math.ceil(length / of.length));
   let least = Infinity;
   for (let reading = 0; reading < 2; reading += 1) {
-    const begin = process.cpuUsage();
+    const begin = process.threadCpuUsage();
     parseCvText(text, { now });
-    const { user, system } = process.cpuUsage(begin);
+    const { user, system } = process.threadCpuUsage(begin);
     least = Math.min(least, (user + system) / 1000);
   }
   return least;
@@ -50,8 +57,12 @@ const noiseMs = 40;
 describe("reading takes time in proportion to the text", () => {
   test.each(shapes)("$name", async (shape) => {
     await costOf(shape, 1000);
-    const once = await costOf(shape, 6000);
-    const twice = await costOf(shape, 12_000);
+    let [once, twice] = [Infinity, Infinity];
+    // The least of several readings each: whatever else the machine does only adds to one.
+    for (let again = 0; again < 4 && !(twice < 2.6 * once + noiseMs); again += 1) {
+      once = Math.min(once, await costOf(shape, 6000));
+      twice = Math.min(twice, await costOf(shape, 12_000));
+    }
     expect(twice).toBeLessThan(2.6 * once + noiseMs);
   });
 });

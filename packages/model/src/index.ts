@@ -15,24 +15,49 @@ export {
   datesOf,
   defineKind,
   picturesOf,
+  type Citation,
   type EntryFields,
   type EntryRecord,
+  type KindIcon,
   type SectionKind,
 } from "./sections/define-kind.ts";
 export * from "./sections/read-stored.ts";
 export * from "./sections/section.ts";
 export * from "./sections/kinds.ts";
-export { doiAddress, publicationTypes, type PublicationType } from "./sections/publications/kind.ts";
+export { lineKinds, linesInCv, linesOf, type CvLineKind } from "./sections/line-kinds.ts";
+export type { CvPart, LineField } from "./sections/cv-part.ts";
+export { findFigures, type FigureSource, type FoundFigure } from "./sections/figures/find-figures.ts";
+export { ownAuthors } from "./sections/publications/authors.ts";
+export { doiAddress, doiOf } from "./sections/publications/doi.ts";
+export { sortOutDuplicates, type Duplicate } from "./sections/publications/references/find-duplicates.ts";
+export { readReferences } from "./sections/publications/references/read-references.ts";
+export type { Reference, ReferenceProblem } from "./sections/publications/references/reference.ts";
 export { caseStudyLimits, hasPage, projectSlugs, type CaseStudyBlock } from "./sections/projects/case-study.ts";
 export * from "./media/media.ts";
 export * from "./website/look.ts";
 export * from "./blog/blog-post.ts";
 export * from "./blog/slug.ts";
 export * from "./cv/parsed-data.ts";
+export { readParsedData } from "./cv/read-parsed-data.ts";
 export * from "./cv/evidence.ts";
+export * from "./cv/unplaced.ts";
 export * from "./cv/recommendation.ts";
 export { dateText, itemDates } from "./cv/site-from-cv/cv-dates.ts";
+export type { OwnSection } from "./cv/site-from-cv/own-sections-from-cv.ts";
 export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
+export { websiteOfCv, type UnarrangedSite } from "./cv/site-from-cv/website-of-cv.ts";
+export { doubtBelow, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts";
+export { comparableCv, profileKind, type ComparedEntry } from "./cv/update/comparable.ts";
+export { compareCv, type CvChange } from "./cv/update/compare-cv.ts";
+export { acceptedByAll, applyCvChanges } from "./cv/update/apply-changes.ts";
+export {
+  acceptChangesSchema,
+  cvUpdateSchema,
+  describeCvChange,
+  newCvSchema,
+  type CvUpdate,
+  type ShownCvChange,
+} from "./cv/update/cv-update.ts";
 export * from "./templates/vocabulary.ts";
 export * from "./templates/display-name.ts";
 export * from "./template-data/field.ts";
@@ -41,6 +66,7 @@ export * from "./template-data/schema.ts";
 export * from "./template-data/modern-built-ins.ts";
 export * from "./website/visibility.ts";
 export * from "./website/subdomain.ts";
+export * from "./website/subdomain-from-name.ts";
 export * from "./website/extra-sections.ts";
 export * from "./website/focal-point.ts";
 export * from "./website/website.ts";
@@ -52,10 +78,23 @@ export * from "./account/second-factor.ts";
 export * from "./account/email-change.ts";
 export * from "./account/plan.ts";
 export * from "./onboarding/session.ts";
+export {
+  isStreetAddress,
+  privacyOf,
+  privacySchema,
+  townOf,
+  withPrivacy,
+  type Privacy,
+  type PrivacyChoices,
+} from "./onboarding/privacy.ts";
 export * from "./onboarding/manual-form.ts";
 export * from "./onboarding/transitions.ts";
 export * from "./onboarding/events.ts";
+export * from "./onboarding/tryout.ts";
 export * from "./website/public-site.ts";
+export { readBackSchema, type ReadBack } from "./website/read-back.ts";
+export { paperOf, type PaperName } from "./website/paper.ts";
+export * from "./website/vcard.ts";
 export * from "./billing/plan-catalogue.ts";
 export * from "./billing/mailbox.ts";
 export * from "./billing/money.ts";
@@ -73,7 +112,14 @@ export * from "./moderation/sign-in-event.ts";
 export * from "./outreach/waiting-list.ts";
 export * from "./outreach/product-event.ts";
 export * from "./outreach/support.ts";
-export * from "./outreach/contact-message.ts";
+export {
+  contactMessageInputSchema,
+  contactMessageMaxCharacters,
+  contactMessageSchema,
+  type ContactMessage,
+  type ContactMessageInput,
+} from "./outreach/contact-message.ts";
+export * from "./outreach/testimonial-request.ts";
 export * from "./outreach/site-analytics.ts";
 export * from "./website/version.ts";
 export * from "./website/version-content.ts";
@@ -82,9 +128,12 @@ export * from "./website/read-stored-fields.ts";
 export * from "./website/draft-copy.ts";
 export * from "./website/host-name.ts";
 export * from "./website/custom-domain.ts";
+export * from "./website/private-link.ts";
+export * from "./website/site-news.ts";
 export * from "./website/website-export.ts";
 export * from "./admin/audit-entry.ts";
 export * from "./admin/jobs.ts";
+export * from "./admin/system.ts";
 export * from "./admin/admin-user.ts";
 export * from "./admin/admin-website.ts";
 export * from "./admin/waiting-entry.ts";

@@ -20,6 +20,8 @@ export const limits = {
   workPictureStoredHeightPixels: 8000,
   itemsPerSection: 100,
   sectionsPerWebsite: 60,
+  /** Former addresses that lead to one website; an older one is held as after a deletion. */
+  formerSubdomains: 10,
   sectionTitleCharacters: 120,
   picturesPerEntry: 20,
   picturesPerWebsite: 400,
@@ -42,6 +44,8 @@ export const limits = {
   docxUnpackedBytes: 100 * mebibyte,
   docxCompressionRatio: 100,
   cvPages: 60,
+  /** Templates that a site is shown in before there is an account. */
+  tryoutTemplates: 3,
 } as const;
 
 /** Time spans of the product in milliseconds (contract.md 1.7, 3, 13; documents 1 to 3, section 9). */
@@ -66,14 +70,22 @@ export const durations = {
   appealLinkMs: 180 * 24 * 3600_000,
   /** Addresses of people who reported a page, after the report was closed. */
   reporterKeptMs: 7 * 24 * 3600_000,
+  /** A take-down is remembered for so long when its website was deleted (decision 039). */
+  takeDownKeptMs: 365 * 24 * 3600_000,
   socialAttemptMs: 15 * 60_000,
   socialCodeMs: 60_000,
   onboardingAbandonMs: 7 * 24 * 3600_000,
   onboardingEventsKeptMs: 24 * 3600_000,
+  /** A site that was tried without an account is deleted after this. */
+  tryoutKeptMs: 24 * 3600_000,
+  /** A call that asks for a site being read is answered after this, read or not. */
+  tryoutWaitMs: 8000,
   parseWaitMs: 120_000,
   /** Who would wait longer for the turn of their CV is told their place instead. */
   parseLineWaitMs: 20_000,
   subdomainHoldMs: 30 * 24 * 3600_000,
+  /** The former address of a site that goes on under another one leads there for so long, and nobody else gets it. */
+  formerSubdomainMs: 365 * 24 * 3600_000,
   domainWaitMs: 3 * 24 * 3600_000,
   newWebsiteWindowMs: 5 * 60_000,
   toastMs: 5000,

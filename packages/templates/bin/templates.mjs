@@ -1,5 +1,7 @@
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { compare } from "./compare.mjs";
 import { drawContactSheet } from "./contact-sheet.mjs";
 import { ensureBuiltPackage } from "./ensure-built.mjs";
 import { measureDistinctness } from "./previews.ts";
@@ -11,10 +13,11 @@ import { takePreviews } from "./take-previews.mjs";
  * `templates render --out DIR [--slug SLUG] [--dark]` writes the published page of each template with its sample
  * person; `previews [--out DIR] [--slug SLUG]` takes the pictures of the catalogue; `contact-sheet [--out FILE]` draws
  * them on one sheet; `distinctness` says which are built most alike; `stand-ins [--slug SLUG]` measures the faces again
- * that stand in for a template's own until those have come.
+ * that stand in for a template's own until those have come; `compare BEFORE AFTER [--slug SLUG]` says where two folders
+ * that `render` wrote look different.
  */
 const usage =
-  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | distinctness | stand-ins [--slug SLUG]";
+  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | distinctness | stand-ins [--slug SLUG] | compare BEFORE AFTER [--slug SLUG]";
 const sheet = join(import.meta.dirname, "../../../docs/pictures/templates.webp");
 
 const { values, positionals } = parseArgs({
@@ -23,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 
 try {
-  const [command] = positionals;
+  const [command, before, after] = positionals;
   if (command === "render" && values.out) {
     await ensureBuiltPackage();
     const written = await renderAll({ out: values.out, slug: values.slug, dark: values.dark });
@@ -43,6 +46,11 @@ try {
   } else if (command === "stand-ins") {
     await ensureBuiltPackage();
     console.log((await writeStandIns({ slug: values.slug })).join("\n"));
+  } else if (command === "compare" && before && after) {
+    const pages = readdirSync(before).filter((name) => name.endsWith(".html"));
+    const slugs = pages.map((name) => basename(name, ".html")).filter((slug) => !values.slug || slug === values.slug);
+    const lines = await compare({ before, after, slugs });
+    console.log(lines.length > 0 ? lines.join("\n") : "Nothing differs.");
   } else {
     console.error(usage);
     process.exitCode = 2;

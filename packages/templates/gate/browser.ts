@@ -1,6 +1,7 @@
 import { chromium } from "playwright-core";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { SiteInput } from "../src/view/site-input.ts";
+import { countShifts } from "./first-visit.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { SiteServer } from "./site-server.ts";
 
@@ -13,12 +14,17 @@ export class GateBrowser {
   readonly page: Page;
   /** A page of a browser that runs no script, 1200 px wide. */
   readonly still: Page;
+  /** Pages for first visits, 375 and 1200 px wide: they cache nothing and count their layout shifts. */
+  readonly phone: Page;
+  readonly desk: Page;
 
-  private constructor(server: SiteServer, browser: Browser, page: Page, still: Page) {
+  private constructor(server: SiteServer, browser: Browser, pages: Pages) {
     this.server = server;
     this.browser = browser;
-    this.page = page;
-    this.still = still;
+    this.page = pages.page;
+    this.still = pages.still;
+    this.phone = pages.phone;
+    this.desk = pages.desk;
   }
 
   static async start(slugs: readonly string[]): Promise<GateBrowser> {
@@ -29,11 +35,13 @@ export class GateBrowser {
         args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
       }),
     ]);
-    const [usual, scriptless] = await Promise.all([
-      browser.newContext(),
-      browser.newContext({ javaScriptEnabled: false, colorScheme: "light", viewport: { width: 1200, height: 900 } }),
+    const [page, still, phone, desk] = await Promise.all([
+      browser.newPage(),
+      browser.newPage({ javaScriptEnabled: false, colorScheme: "light", viewport: { width: 1200, height: 900 } }),
+      visitor(browser, 375),
+      visitor(browser, 1200),
     ]);
-    return new GateBrowser(server, browser, await usual.newPage(), await scriptless.newPage());
+    return new GateBrowser(server, browser, { page, still, phone, desk });
   }
 
   async stop(): Promise<void> {
@@ -41,19 +49,34 @@ export class GateBrowser {
     this.server.close();
   }
 
-  /** Opens a page at a width and waits for its faces and for what lies below the screen. */
-  async open(slug: string, site: SiteInput, width: number, scheme: Scheme = "light"): Promise<void> {
+  /**
+   * Opens a page at a width and waits for its faces and for what lies below the screen.
+   * @param options.scripts false for a page that must do without its script
+   */
+  async open(
+    slug: string,
+    site: SiteInput,
+    width: number,
+    scheme: Scheme = "light",
+    options: { scripts: boolean } = { scripts: true },
+  ): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
     await this.page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
-    await this.page.goto(await this.server.publish(slug, site));
+    await this.page.goto(await this.server.publish(slug, site, options));
     await this.page.evaluate(() => document.fonts.ready);
     await this.page.evaluate(wholePage);
   }
+}
 
-  /** A context that has cached nothing. */
-  fresh(width: number): Promise<BrowserContext> {
-    return this.browser.newContext({ colorScheme: "light", viewport: { width, height: 900 } });
-  }
+type Pages = { page: Page; still: Page; phone: Page; desk: Page };
+
+async function visitor(browser: Browser, width: number): Promise<Page> {
+  const page = await browser.newPage({ colorScheme: "light", viewport: { width, height: 900 } });
+  await countShifts(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  return page;
 }
 
 /** Resolves when the sections that the first frame leaves out are laid out; runs inside the browser. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SiteInput } from "../src/view/site-input.ts";
 import { GateBrowser } from "./browser.ts";
 import { aLaidOutSite } from "./sectioned-site.ts";
 
@@ -36,13 +35,13 @@ test("pictures that come late move nothing", async () => {
   const { page } = gate;
   const come = Promise.withResolvers<void>();
   let asked = 0;
-  await page.route("**/media/*", async (route) => {
+  await page.route("**/drawn-pictures/*", async (route) => {
     asked += 1;
     await come.promise;
     await route.fulfill({ contentType: "image/png", body: pixel });
   });
   await page.setViewportSize({ width: 375, height: 6000 });
-  await page.goto(await gate.server.publish("default", withFiles(aLaidOutSite())), { waitUntil: "domcontentloaded" });
+  await page.goto(await gate.server.publish("default", aLaidOutSite()), { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => asked).toBeGreaterThan(5);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -51,15 +50,3 @@ test("pictures that come late move nothing", async () => {
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("main img")?.complete);
   expect(await height()).toBe(before);
 });
-
-/** The same site with the pictures of its works in files, as published sites have them. */
-function withFiles(site: SiteInput): SiteInput {
-  const works = Object.entries(site.projects).map(([name, projects]) => [
-    name,
-    projects.map((work) => ({
-      ...work,
-      pictures: work.pictures.map((picture, index) => ({ ...picture, img: `/media/${work.id}-${index}` })),
-    })),
-  ]);
-  return { ...site, projects: Object.fromEntries(works) };
-}

@@ -18,11 +18,37 @@ export async function overflowOf(
   sites: Readonly<Record<string, SiteInput>>,
   changes: readonly Change[],
 ): Promise<Overflow> {
-  const names = Object.keys(sites);
-  const urls = await Promise.all(Object.values(sites).map((site) => gate.server.publish(slug, site)));
+  const pages = await Promise.all(
+    Object.entries(sites).map(async ([name, site]) => [name, await gate.server.publish(slug, site)] as const),
+  );
+  return overflowOfPages(gate, Object.fromEntries(pages), changes);
+}
+
+/** The same for pages that are published already, by their names. */
+export async function overflowOfPages(
+  gate: GateBrowser,
+  pages: Readonly<Record<string, string>>,
+  changes: readonly Change[],
+): Promise<Overflow> {
+  const names = Object.keys(pages);
+  const urls = Object.values(pages);
   await gate.page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "no-preference" });
   await gate.page.goto(gate.server.sheet(urls));
   return gate.page.evaluate(measureFrames, { names, changes });
+}
+
+/** Folds the pages of the open sheet: what stays folded on paper, but for posts, pictures and what is for copying. */
+export async function foldedInPrint({ page }: GateBrowser): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  return page.evaluate(() => {
+    const pages = [...document.querySelectorAll("iframe")].flatMap((frame) => frame.contentDocument ?? []);
+    for (const details of pages.flatMap((one) => [...one.querySelectorAll("details")])) details.open = false;
+    const parts = "section:not(#writing) details:not(.kit-bibtex) > :not(summary, .kit-shots)";
+    return pages
+      .flatMap((one) => [...one.querySelectorAll(parts)])
+      .filter((part) => part.getBoundingClientRect().height === 0)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
 }
 
 /** Runs inside the browser; it may use nothing from this file. */

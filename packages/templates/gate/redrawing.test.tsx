@@ -8,18 +8,27 @@ import { templateSlugs } from "../src/registry.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What an owner does one after the other; each leaves most of the site as it is. */
-const edits: readonly ((site: SiteInput) => Partial<SiteInput>)[] = [
-  () => ({ intro: "A sentence that nobody wrote before." }),
-  (site) => ({ contact: { ...site.contact, title: "Another title", location: "Elsewhere" } }),
-  (site) => ({
-    experience: site.experience.map((role, index) => (index === 0 ? { ...role, position: "Head" } : role)),
-  }),
-  (site) => ({ education: site.education.slice(1) }),
-  (site) => ({ skills: site.skills.toReversed() }),
-  () => ({ languages: [{ name: "Basque", level: "B1" }], interests: ["Chess"] }),
-  () => ({ template_data: {}, full_name: "Nadia Longname Example" }),
-  () => ({ intro: "", description: "", experience: [] }),
+type Edit = (site: SiteInput) => Partial<SiteInput>;
+
+/**
+ * What an owner does one after the other, in rounds; each edit leaves most of the site as it is, and no edit of a round
+ * touches what another one changed, so that what one has left behind is still seen at the end of its round.
+ */
+const rounds: readonly (readonly Edit[])[] = [
+  [
+    () => ({ intro: "A sentence that nobody wrote before." }),
+    (site) => ({ contact: { ...site.contact, title: "Another title", location: "Elsewhere" } }),
+    (site) => ({
+      experience: site.experience.map((role, index) => (index === 0 ? { ...role, position: "Head" } : role)),
+    }),
+    (site) => ({ education: site.education.slice(1) }),
+  ],
+  [
+    (site) => ({ skills: site.skills.toReversed() }),
+    () => ({ languages: [{ name: "Basque", level: "B1" }], interests: ["Chess"] }),
+    () => ({ template_data: {}, full_name: "Nadia Longname Example" }),
+  ],
+  [() => ({ intro: "", description: "", experience: [] })],
 ];
 
 test.each(templateSlugs)("%s: an edited page is the page that would be drawn afresh", async (slug) => {
@@ -28,15 +37,21 @@ test.each(templateSlugs)("%s: an edited page is the page that would be drawn afr
   const root = createRoot(edited);
   let site: SiteInput = personaFor(slug).site;
   let view: SiteView | null = null;
-  for (const edit of [() => ({}), ...edits]) {
-    site = keepParts(site, { ...site, ...edit(site) });
+  const show = async (parts: Partial<SiteInput>) => {
+    site = keepParts(site, { ...site, ...parts });
     view = keepParts(view, toSiteView(site, { family: manifest.family, baseUrl: "/p/jo", branding: true }));
     const shown = view;
     await act(async () => root.render(<Component view={shown} />));
+    return shown;
+  };
+  let shown = await show({});
+  for (const round of rounds) {
+    for (const edit of round) shown = await show(edit(site));
+    const copy = structuredClone(shown);
     const afresh = document.createElement("div");
     const other = createRoot(afresh);
-    await act(async () => other.render(<Component view={structuredClone(shown)} />));
-    expect(edited.isEqualNode(afresh), String(edit)).toBe(true);
+    await act(async () => other.render(<Component view={copy} />));
+    expect(edited.isEqualNode(afresh), round.join("; ")).toBe(true);
     await act(async () => other.unmount());
   }
   await act(async () => root.unmount());

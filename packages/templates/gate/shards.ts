@@ -6,3 +6,12 @@ const files = 4;
 export function shard(number: 1 | 2 | 3 | 4): string[] {
   return templateSlugs.filter((_, index) => index % files === number - 1);
 }
+
+/** Whether every template is held to everything; otherwise neighbours share what is dear. */
+const isThorough = Boolean(process.env["GATE_THOROUGH"]);
+
+/** Those of some dear cases that a template is held to: each of `share` neighbours has another part of them. */
+export function shareOf<T>(slug: string, cases: readonly T[], share: number): T[] {
+  const own = templateSlugs.indexOf(slug) % share;
+  return isThorough ? [...cases] : cases.filter((_, index) => index % share === own);
+}

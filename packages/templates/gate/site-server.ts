@@ -4,26 +4,31 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { siteScript, siteScriptName } from "../src/kit/site-script.ts";
 import { loadDefinition } from "../src/load-template.ts";
-import { renderSite } from "../src/server.ts";
+import { renderSite, renderWork } from "../src/server.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
+import { drawPicture } from "./drawn-pictures.ts";
 
 const repository = path.join(import.meta.dirname, "../../..");
 const fontDelayMs = 120;
+const pictureDelayMs = 300;
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; font-src 'self'; img-src 'self' data:";
+const stillPolicy = pagePolicy.replace("script-src 'self'", "script-src 'none'");
 const sheetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
 export type SiteServer = {
   address: string;
-  /** The address of a site, drawn with a template. */
-  publish: (slug: string, site: SiteInput) => Promise<string>;
+  /** The address of a site, drawn with a template; without scripts its browser refuses to run any. */
+  publish: (slug: string, site: SiteInput, options?: { scripts: boolean }) => Promise<string>;
+  /** The address of the page of one of its projects. */
+  publishWork: (slug: string, site: SiteInput, work: string) => Promise<string>;
   /** The address of one page that holds these pages side by side, each in a frame of its own. */
   sheet: (urls: readonly string[]) => string;
   close: () => void;
 };
 
 /**
- * Serves published pages as the product does, each font a little late so that its swap is seen.
+ * Serves published pages as the product does, fonts a little late so that their swap is seen, pictures after them.
  * @param slugs the templates whose fonts are needed
  */
 export async function startSiteServer(slugs: readonly string[]): Promise<SiteServer> {
@@ -48,18 +53,24 @@ export async function startSiteServer(slugs: readonly string[]): Promise<SiteSer
     pages.set(place, { status: 200, type: "text/html; charset=utf-8", body, policy });
     return address + place;
   };
+  const options = (slug: string, place = "") => ({
+    slug,
+    baseUrl: "/p/jo",
+    canonicalUrl: `${address}/p/jo${place}`,
+    branding: true,
+    reportUrl: "/report?site=jo",
+    assetsPath: "/site-assets/",
+  });
   return {
     address,
-    publish: async (slug, site) => {
-      const { html } = await renderSite(site, {
-        slug,
-        baseUrl: "/p/jo",
-        canonicalUrl: `${address}/p/jo`,
-        branding: true,
-        reportUrl: "/report?site=jo",
-        assetsPath: "/site-assets/",
-      });
-      return keep(html, pagePolicy);
+    publish: async (slug, site, { scripts } = { scripts: true }) => {
+      const { html } = await renderSite(site, options(slug));
+      return keep(html, scripts ? pagePolicy : stillPolicy);
+    },
+    publishWork: async (slug, site, work) => {
+      const page = await renderWork(site, work, options(slug, `/work/${work}`));
+      if (!page) throw new Error(`There is no page of ${work}.`);
+      return keep(page.html, pagePolicy);
     },
     sheet: (urls) => keep(sheetHtml(urls), sheetPolicy),
     close: () => server.close(),
@@ -76,14 +87,20 @@ type Answer = { status: number; type: string; body: string | Buffer; policy?: st
 async function answer(url: string, pages: Map<string, Answer>, fonts: Map<string, string>): Promise<Answer> {
   const page = pages.get(url);
   if (page) return page;
+  const picture = drawPicture(url);
+  if (picture !== null) return late({ status: 200, type: "image/svg+xml", body: picture }, pictureDelayMs);
   const name = path.posix.basename(url);
   if (name === siteScriptName()) return { status: 200, type: "text/javascript", body: siteScript };
   const font = fonts.get(name);
   if (!font) return { status: 404, type: "text/plain", body: "" };
+  return late({ status: 200, type: "font/woff2", body: await readFile(font) }, fontDelayMs);
+}
+
+async function late(file: Answer, delayMs: number): Promise<Answer> {
   await new Promise((resolve) => {
-    setTimeout(resolve, fontDelayMs);
+    setTimeout(resolve, delayMs);
   });
-  return { status: 200, type: "font/woff2", body: await readFile(font) };
+  return file;
 }
 
 /** File names as the pages ask for them, and where the files are before a build. */

@@ -7,6 +7,7 @@ import { loadTemplate, toSiteView } from "../src/browser.ts";
 import { personaFor } from "../src/personas/index.ts";
 import { templateSlugs } from "../src/registry.ts";
 import { dataCases } from "./data-cases.ts";
+import { shareOf } from "./shards.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -24,23 +25,26 @@ const cases = [
 ];
 
 describe.each(slugs)("%s", (slug) => {
-  test.each(["its persona", ...cases])("draws the same body in the preview and on the page: %s", async (name) => {
-    const site = name === "its persona" ? personaFor(slug).site : dataCases[name];
-    if (!site) throw new Error(`There is no case ${name}.`);
-    const { Component, manifest } = await loadTemplate(slug);
-    const view = toSiteView(site, { family: manifest.family, baseUrl: "/p/jo", branding: true });
-    const mounted = document.createElement("div");
-    const root = createRoot(mounted);
-    await act(async () => root.render(<Component view={view} />));
-    const drawn = comparable(mounted.cloneNode(true) as Element);
-    await act(async () => root.unmount());
-    const published = document.createElement("div");
-    published.innerHTML = renderToStaticMarkup(<Component view={view} />);
-    const expected = comparable(published);
-    // The words only where they differ: writing both out takes longer than comparing them.
-    if (!drawn.isEqualNode(expected)) expect(drawn.innerHTML).toBe(expected.innerHTML);
-    expect(drawn.isEqualNode(expected)).toBe(true);
-  });
+  test.each(["its persona", ...shareOf(slug, cases, 2)])(
+    "draws the same body in the preview and on the page: %s",
+    async (name) => {
+      const site = name === "its persona" ? personaFor(slug).site : dataCases[name];
+      if (!site) throw new Error(`There is no case ${name}.`);
+      const { Component, manifest } = await loadTemplate(slug);
+      const view = toSiteView(site, { family: manifest.family, baseUrl: "/p/jo", branding: true });
+      const mounted = document.createElement("div");
+      const root = createRoot(mounted);
+      await act(async () => root.render(<Component view={view} />));
+      const drawn = comparable(mounted.cloneNode(true) as Element);
+      await act(async () => root.unmount());
+      const published = document.createElement("div");
+      published.innerHTML = renderToStaticMarkup(<Component view={view} />);
+      const expected = comparable(published);
+      // The words only where they differ: writing both out takes longer than comparing them.
+      if (!drawn.isEqualNode(expected)) expect(drawn.innerHTML).toBe(expected.innerHTML);
+      expect(drawn.isEqualNode(expected)).toBe(true);
+    },
+  );
 });
 
 /** The spelling of styles and the pieces that a text is in differ between the two writers, the meaning must not. */

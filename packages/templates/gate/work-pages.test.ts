@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { project } from "../src/personas/persona.ts";
+import { project, role, study } from "../src/personas/persona.ts";
 import { templateSlugs } from "../src/registry.ts";
 import { renderSite, renderWork } from "../src/server.ts";
 import type { InputProject } from "../src/view/site-input.ts";
@@ -82,7 +82,20 @@ describe.each(templateSlugs)("the pages of projects in %s", (slug) => {
     const page = parsed((await renderSite(site, options(slug, ""))).html);
     const doors = [...page.querySelectorAll(`a[href^="${base}/work/"]`)].map((door) => door.getAttribute("href"));
     expect(new Set(doors)).toEqual(new Set([`${base}/work/a-bridge-for-bicycles`, `${base}/work/shed`]));
+    expect(page.querySelectorAll('img[fetchpriority="high"]').length).toBeLessThanOrEqual(1);
   });
+});
+
+test("a picture on the first screen is asked for before all others, one far below is not", async () => {
+  const urgent = async (parts: Parameters<typeof aSite>[0]) => {
+    const page = parsed((await renderSite({ ...site, ...parts }, options("default", ""))).html);
+    return [...page.querySelectorAll('img[fetchpriority="high"]')].map((image) => image.getAttribute("alt"));
+  };
+  expect(await urgent({})).toEqual(["Shot 1"]);
+  const jobs = [role(1, { position: "Engineer", name: "Works", date: "2020" })];
+  expect(
+    await urgent({ experience: jobs, education: [study(1, { degree: "BSc", name: "School", date: "2015" })] }),
+  ).toEqual([]);
 });
 
 test("hostile words stay words, and unknown and hidden projects have no page", async () => {

@@ -21,6 +21,7 @@ const anArticle = (parts: Partial<PublicArticle> = {}): PublicArticle => ({
   tags: ["water", "steel"],
   content: "<h2>Before</h2><p>It leaked.</p><pre><code>measure --all</code></pre><ul><li>Grease</li></ul>",
   meta_description: "Notes on a lock gate.",
+  pictures: [],
   ...parts,
 });
 

@@ -1,6 +1,7 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import type { TemplateManifest } from "@vitrine/model";
 import baseCss from "./kit/base.css?raw";
+import citationsCss from "./kit/citations.css?raw";
 import firstScreenCss from "./kit/first-screen.css?raw";
 import kitSectionCss from "./kit/kit-section.css?raw";
 import { fontFaceCss } from "./kit/fonts.ts";
@@ -31,7 +32,7 @@ export function styleSheet(
   design: Omit<TemplateDesign, "ownerStyle"> & { ownCss?: string },
   resolveFont: (url: string) => string,
 ): string {
-  const rules = [baseCss, kitSectionCss, design.css, guardCss].map(compactCss);
+  const rules = [baseCss, kitSectionCss, citationsCss, design.css, guardCss].map(compactCss);
   const faces = fontFaceCss(design.fonts, resolveFont) + standInCss(design.standIns);
   return [faces, paletteCss(design.palette), ...rules, design.ownCss ?? ""].join("\n");
 }
@@ -39,11 +40,13 @@ export function styleSheet(
 /** Rules for a page that is opened once and not edited: they come before a template's own. */
 export const publishedCss = (): string => compactCss(firstScreenCss);
 
-/** Rules without comments, indentation and the spaces around braces. */
+/** Rules without comments, indentation, last semicolons, and the spaces around braces and after names. */
 function compactCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/\s+/g, " ")
     .replace(/ ?([{};]) ?/g, "$1")
+    .replaceAll(";}", "}")
+    .replace(/([{;(][\w-]+): /g, "$1:")
     .trim();
 }

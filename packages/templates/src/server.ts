@@ -2,6 +2,8 @@ import path from "node:path";
 import type { Look, PublicArticle, PublicPost } from "@vitrine/model";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { cardAlt, cardOf, type CardPage, type SiteCard } from "./card.ts";
+import { articlePictures } from "./kit/article-pictures.tsx";
 import { ArchivePage, ArticlePage } from "./kit/article.tsx";
 import { articleLetters } from "./kit/article-css.ts";
 import articleCss from "./kit/article.css?raw";
@@ -20,6 +22,8 @@ import type { SiteView, ThemeChoice } from "./view/site-view.ts";
 import { toSiteView } from "./view/to-site-view.ts";
 import { viewWork } from "./view/view-work.ts";
 
+export type { CardFace, CardPage, SiteCard } from "./card.ts";
+export type { CardType } from "./kit/card-letters.ts";
 export type { SiteInput } from "./view/site-input.ts";
 
 export type RenderOptions = {
@@ -35,12 +39,16 @@ export type RenderOptions = {
   assetsPath: string;
   lang?: string;
   noindex?: boolean;
+  /** A page for those who were given its address: it names no feed. */
+  isPrivate?: boolean | undefined;
   /** The theme that is checked at first. */
   theme?: ThemeChoice;
   /** Where visitors write to the person: the page of {@link renderContact}; absent where nobody takes messages. */
   contactUrl?: string | undefined;
   /** Where visitors say what is wrong with the page; absent for pages that are not served here. */
   reportUrl?: string | undefined;
+  /** Absolute address of the picture that shared links to this page show; absent for pages without one of their own. */
+  cardUrl?: string | undefined;
   /** Where the page's script tells that it is looked at; absent for pages that nobody counts. */
   viewsUrl?: string | undefined;
 };
@@ -62,6 +70,24 @@ export async function accentFaultOf(
   return accentFault(await loadDefinition(slug), look, accent);
 }
 
+/**
+ * The picture that shared links to a page of a site show, to be drawn.
+ * @returns null where the site has no such page
+ */
+export async function siteCard(
+  site: SiteInput,
+  page: CardPage,
+  { slug = "" }: Pick<RenderOptions, "slug">,
+): Promise<SiteCard | null> {
+  const template = await withLook(await loadDefinition(slug), site.look);
+  const view = toSiteView(site, { family: template.manifest.family, baseUrl: "", branding: false });
+  return cardOf(site, page, {
+    view,
+    template,
+    fileOf: (url) => path.join(siteAssetsDirectory, path.posix.basename(url)),
+  });
+}
+
 /** The folder with fonts, the script and template pictures; its names change with their content. */
 export const siteAssetsDirectory = path.join(import.meta.dirname, "assets");
 
@@ -74,7 +100,8 @@ export async function renderSite(site: SiteInput, options: RenderOptions): Promi
     css: template.css,
     head: profileHead(view, site.seo ?? { title: "", description: "" }, {
       ...addressesOf(site, options),
-      feedUrl: view.posts.count > 0 ? `${options.baseUrl}/rss.xml` : null,
+      card: cardIn(options, { headline: view.person.name, under: view.person.title }),
+      feedUrl: view.posts.count > 0 ? feedUrlOf(options) : null,
     }),
     body: createElement(template.Component, { view }),
   }));
@@ -92,11 +119,12 @@ export async function renderArchive(
     css: `${articleLetters(template.css)}\n${articleCss}`,
     head: {
       ...addressesOf(site, options),
+      card: cardIn(options, { headline: view.person.name, under: view.person.title }),
       title: `${view.labels.writing} – ${view.person.name}`,
       description: view.person.intro,
       kind: "website",
       jsonLd: null,
-      feedUrl: `${options.baseUrl}/rss.xml`,
+      feedUrl: feedUrlOf(options),
     },
     body: createElement(ArchivePage, { view, baseUrl: options.baseUrl, posts: site.blogPosts }),
   }));
@@ -116,11 +144,13 @@ export async function renderArticle(
     css: `${articleLetters(template.css)}\n${articleCss}`,
     head: {
       ...addressesOf(site, options),
+      card: cardIn(options, { headline: article.title, under: view.person.name }),
       title: `${article.title} – ${view.person.name}`,
       description: article.meta_description || article.excerpt,
       kind: "article",
       jsonLd: postingJsonLd(view, article, options.canonicalUrl, siteUrlOf(options.canonicalUrl)),
-      feedUrl: `${options.baseUrl}/rss.xml`,
+      feedUrl: feedUrlOf(options),
+      picture: articlePictures(article.pictures, article.title)[0]?.src,
     },
     body: createElement(ArticlePage, { view, baseUrl: options.baseUrl, article }),
   }));
@@ -139,6 +169,7 @@ export async function renderWork(site: SiteInput, slug: string, options: RenderO
       css: `${articleLetters(template.css)}\n${articleCss}\n${workCss}`,
       head: {
         ...addressesOf(site, options),
+        card: cardIn(options, { headline: work.project.title, under: view.person.name }),
         title: `${work.project.title} – ${view.person.name}`,
         description: work.summary,
         kind: "article",
@@ -174,6 +205,11 @@ export async function renderContact(
     body: createElement(ContactPage, { view, baseUrl: options.baseUrl, state }),
   }));
 }
+
+const cardIn = ({ cardUrl }: RenderOptions, words: Pick<SiteCard, "headline" | "under">) =>
+  cardUrl === undefined ? undefined : { url: cardUrl, alt: cardAlt(words) };
+
+const feedUrlOf = ({ baseUrl, isPrivate }: RenderOptions) => (isPrivate ? null : `${baseUrl}/rss.xml`);
 
 /** The site's own address, from that of one of its posts or projects. */
 const siteUrlOf = (pageUrl: string) => new URL(pageUrl.replace(/\/(?:blog|work)\/[^/]*$/, "")).href;

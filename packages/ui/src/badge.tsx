@@ -27,7 +27,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        "inline-flex items-center gap-1 rounded-s px-1.5 py-0.5 text-micro whitespace-nowrap",
+        "inline-flex items-center gap-1 rounded-s px-1.5 py-0.5 text-micro whitespace-nowrap forced-colors:border",
         tones[tone],
         className,
       )}

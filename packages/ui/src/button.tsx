@@ -6,11 +6,11 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "dang
 export type ButtonSize = "small" | "medium" | "large";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-brand text-on-brand hover:bg-brand-strong",
+  primary: "bg-brand text-on-brand forced-colors:border hover:bg-brand-strong",
   secondary: "border border-edge bg-surface text-ink hover:border-ink",
   quiet: "text-ink underline-offset-4 hover:underline",
   danger: "text-danger underline-offset-4 hover:underline",
-  "danger-solid": "bg-danger text-on-danger hover:brightness-90",
+  "danger-solid": "forced-colors:border bg-danger text-on-danger hover:brightness-90",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -7,13 +7,15 @@ import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
+import { loadPanels } from "./late-panels.ts";
 import { Menu, MenuItem } from "./menu.tsx";
 import { Progress } from "./progress.tsx";
-import { Segments } from "./tabs.tsx";
+import { Segments } from "./segments.tsx";
 import { TagInput } from "./tag-input.tsx";
 import { TextInput } from "./text-input.tsx";
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadPanels();
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, hasPointerCapture: () => false });
 });
 

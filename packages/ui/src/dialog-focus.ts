@@ -19,26 +19,26 @@ export function openedFrom(opener: Element | null): OpenedFrom {
 }
 
 /** Focus goes to `[data-autofocus]`, else the first field, else the panel. */
-export function focusInside(event: Event, panel: HTMLElement | null) {
+export function focusInside(panel: HTMLElement | null) {
   if (!panel) return;
   const target =
     panel.querySelector<HTMLElement>("[data-autofocus]") ??
     panel.querySelector<HTMLElement>(
       "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)",
     );
-  event.preventDefault();
   (target ?? panel).focus();
 }
 
 /**
  * The primitive gives focus back only to a trigger of its own, which these dialogs do not have. What deleted its row
  * leaves the keyboard on the row that took the place, or on what the emptied list offers.
+ * @returns whether there was something to go to
  */
-export function focusAgain(event: Event, { opener, row }: OpenedFrom) {
+export function focusAgain({ opener, row }: OpenedFrom): boolean {
   const target = opener?.isConnected ? opener : row && inPlaceOf(row);
-  if (!(target instanceof HTMLElement)) return;
-  event.preventDefault();
+  if (!(target instanceof HTMLElement)) return false;
   target.focus();
+  return true;
 }
 
 function inPlaceOf({ list, index, control, around }: NonNullable<OpenedFrom["row"]>): Element | null {
@@ -47,3 +47,7 @@ function inPlaceOf({ list, index, control, around }: NonNullable<OpenedFrom["row
   const found = row?.querySelectorAll(controls);
   return found?.[control] ?? found?.[0] ?? (around?.isConnected ? around.querySelector(controls) : null);
 }
+
+/** Escape in a menu of the dialog closes the menu alone. */
+export const isInMenu = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[role="menu"]') !== null;

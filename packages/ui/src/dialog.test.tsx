@@ -2,8 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog, type DialogSize } from "./dialog.tsx";
+import { loadPanels } from "./late-panels.ts";
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadPanels();
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, hasPointerCapture: () => false });
 });
 

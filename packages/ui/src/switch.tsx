@@ -1,4 +1,3 @@
-import { Switch as Primitive } from "radix-ui";
 import { useId, type ReactNode } from "react";
 
 type SwitchProps = {
@@ -15,18 +14,21 @@ export function Switch({ label, checked, onCheckedChange, disabled, help }: Swit
   const id = useId();
   return (
     <div className="flex min-h-11 items-center gap-3">
-      <Primitive.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        onClick={() => onCheckedChange(!checked)}
         disabled={disabled}
         aria-describedby={help ? `${id}-help` : undefined}
-        className="group relative h-6 w-10 shrink-0 rounded-full border border-edge bg-sunken transition-colors duration-(--t-1) disabled:opacity-45 data-[state=checked]:border-brand data-[state=checked]:bg-brand"
+        className="group relative h-6 w-10 shrink-0 rounded-full border border-edge bg-sunken transition-colors duration-(--t-1) disabled:opacity-45 aria-checked:border-brand aria-checked:bg-brand"
       >
-        <Primitive.Thumb className="block size-4 translate-x-[3px] rounded-full bg-edge transition-transform duration-(--t-1) data-[state=checked]:translate-x-[19px] data-[state=checked]:bg-on-brand" />
-      </Primitive.Root>
+        <span className="block size-4 translate-x-[3px] rounded-full bg-edge transition-transform forced-colors:bg-[CanvasText] duration-(--t-1) group-aria-checked:translate-x-[19px] group-aria-checked:bg-on-brand" />
+      </button>
       <div className="min-w-0">
-        <label htmlFor={id} className="text-label">
+        <label id={`${id}-label`} htmlFor={id} className="text-label">
           {label}
         </label>
         {help ? (

@@ -13,18 +13,37 @@ export type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   trailing?: ReactNode;
   /** An icon inside the left edge. */
   leading?: ReactNode;
+  /** Words that stand before what is typed, in a room of their own. */
+  before?: string;
 };
 
 /** One line of text. Inside a Field it takes its id and aria attributes from it. */
-export function TextInput({ className, trailing, leading, ...rest }: TextInputProps) {
+export function TextInput({ className, trailing, leading, before, ...rest }: TextInputProps) {
   const control = useFieldControl();
   const input = (
     <input
       {...control}
       {...rest}
-      className={clsx(controlClass, "min-h-12 md:min-h-10", leading && "ps-9", trailing && "pe-12", className)}
+      className={clsx(
+        controlClass,
+        "min-h-12 md:min-h-10",
+        leading && "ps-9",
+        trailing && "pe-12",
+        before && "rounded-s-none",
+        className,
+      )}
     />
   );
+  if (before) {
+    return (
+      <span className="flex">
+        <span className="flex max-w-[55%] items-center rounded-s-m border border-e-0 border-edge bg-sunken px-3 text-caption text-muted">
+          <span className="truncate">{before}</span>
+        </span>
+        {input}
+      </span>
+    );
+  }
   if (!trailing && !leading) return input;
   return (
     <span className="relative block">

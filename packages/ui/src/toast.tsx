@@ -1,18 +1,10 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { Toaster as Sonner, toast as sonner } from "sonner";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { toastQueue, type Toast, type ToastOptions, type ToastTone } from "./toast-queue.ts";
 
-export type ToastTone = "success" | "error" | "info" | "warning";
-export type ToastOptions = {
-  /** Milliseconds; 5000 when absent. */
-  duration?: number;
-  action?: { label: string; onAction: () => void };
-  /** Replaces a toast of the same id instead of adding one. */
-  id?: string;
-};
-
-const defaultDurationMs = 5000;
+/** Milliseconds. */
+const defaultDuration = 5000;
 
 const looks: Record<ToastTone, { edge: string; text: string; Icon: typeof Info }> = {
   success: { edge: "border-s-ok", text: "text-ok", Icon: CircleCheck },
@@ -21,15 +13,16 @@ const looks: Record<ToastTone, { edge: string; text: string; Icon: typeof Info }
   warning: { edge: "border-s-warn", text: "text-warn", Icon: TriangleAlert },
 };
 
-type ToastCardProps = { tone: ToastTone; message: string; options: ToastOptions; onDismiss: () => void };
+type ToastCardProps = { shown: Toast; isHeld: boolean; onDismiss: () => void };
 
-function ToastCard({ tone, message, options, onDismiss }: ToastCardProps) {
+function ToastCard({ shown: { tone, message, options }, isHeld, onDismiss }: ToastCardProps) {
+  useTimeout(onDismiss, isHeld ? null : (options.duration ?? defaultDuration));
   const { edge, text, Icon } = looks[tone];
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
       className={clsx(
-        "flex w-full items-start gap-3 rounded-m border border-s-[3px] border-line bg-surface py-2 ps-3 pe-1 text-app text-ink shadow-overlay",
+        "ui-rise flex w-full items-start gap-3 rounded-m border border-s-[3px] border-line bg-surface py-2 ps-3 pe-1 text-app text-ink shadow-overlay",
         edge,
       )}
     >
@@ -59,49 +52,77 @@ function ToastCard({ tone, message, options, onDismiss }: ToastCardProps) {
   );
 }
 
-/** The live region of all toasts. It is silent for a failure, which is an alert of its own and would be read out twice. */
-const region: { current: HTMLElement | null } = { current: null };
+/** Shows one sentence for five seconds. */
+export const toast = {
+  success: (message: string, options?: ToastOptions) => toastQueue.show("success", message, options),
+  error: (message: string, options?: ToastOptions) => toastQueue.show("error", message, options),
+  info: (message: string, options?: ToastOptions) => toastQueue.show("info", message, options),
+  warning: (message: string, options?: ToastOptions) => toastQueue.show("warning", message, options),
+  /** Takes all toasts away, e.g. when the person they were for leaves. */
+  clear: toastQueue.clear,
+};
 
-function show(tone: ToastTone, message: string, options: ToastOptions = {}) {
-  region.current?.setAttribute("aria-live", tone === "error" ? "off" : "polite");
-  sonner.custom(
-    (id) => <ToastCard tone={tone} message={message} options={options} onDismiss={() => sonner.dismiss(id)} />,
-    { duration: options.duration ?? defaultDurationMs, ...(options.id ? { id: options.id } : {}) },
+/**
+ * The place where toasts appear, beside the bars of the page: bottom left on the desktop, top on the phone, the latest
+ * nearest to the edge. Mounted
+ * once. Nothing goes while a pointer or the keyboard is on one of them, or while nobody looks at the page.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown);
+  const list = useRef<HTMLOListElement>(null);
+  const isTouched = useIsTouched(list);
+  const isSeen = useSyncExternalStore(subscribeVisibility, isPageSeen);
+  // A failure is an alert of its own, which the region would read out a second time.
+  const isFailure = toasts.at(-1)?.tone === "error";
+  return (
+    <section aria-label="Notifications" aria-live={isFailure ? "off" : "polite"} aria-relevant="additions text">
+      <ol
+        ref={list}
+        className="pointer-events-none fixed inset-x-3 top-[calc(68px+var(--shell-top,0px))] z-[60] flex flex-col-reverse gap-2 md:inset-x-auto md:start-[calc(1rem+var(--shell-start,0px))] md:top-auto md:bottom-[calc(1rem+var(--shell-bottom,0px))] md:w-[22.25rem] md:flex-col"
+      >
+        {toasts.map((shown) => (
+          <li key={shown.key} className="pointer-events-auto">
+            <ToastCard
+              shown={shown}
+              isHeld={(isTouched && toasts.length > 0) || !isSeen}
+              onDismiss={() => toastQueue.dismiss(shown.key)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
-/** Shows one sentence for five seconds. */
-export const toast = {
-  success: (message: string, options?: ToastOptions) => show("success", message, options),
-  error: (message: string, options?: ToastOptions) => show("error", message, options),
-  info: (message: string, options?: ToastOptions) => show("info", message, options),
-  warning: (message: string, options?: ToastOptions) => show("warning", message, options),
-  /** Takes all toasts away, e.g. when the person they were for leaves. */
-  clear: () => {
-    sonner.dismiss();
-  },
-};
-
-/** The place where toasts appear: bottom left on the desktop, top on the phone. Mounted once. */
-export function Toaster() {
-  const [isPhone, setIsPhone] = useState(() => window.matchMedia("(max-width: 767px)").matches);
+/** Whether a pointer or the keyboard is on something within. */
+function useIsTouched(box: RefObject<HTMLElement | null>): boolean {
+  const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    const query = window.matchMedia("(max-width: 767px)");
-    const update = () => setIsPhone(query.matches);
-    query.addEventListener("change", update);
-    return () => query.removeEventListener("change", update);
-  }, []);
-  return (
-    <Sonner
-      ref={region}
-      position={isPhone ? "top-center" : "bottom-left"}
-      visibleToasts={3}
-      expand
-      gap={8}
-      offset={16}
-      mobileOffset={{ top: "calc(12px + var(--shell-top, 0px))", right: 12, bottom: 12, left: 12 }}
-      toastOptions={{ unstyled: true, className: "w-full" }}
-      style={{ zIndex: 60, fontFamily: "inherit" }}
-    />
-  );
+    const target = box.current;
+    const enter = () => setTouched(true);
+    const leave = () => setTouched(false);
+    const moments = { pointerover: enter, focusin: enter, pointerleave: leave, focusout: leave };
+    for (const [name, listener] of Object.entries(moments)) target?.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of Object.entries(moments)) target?.removeEventListener(name, listener);
+    };
+  }, [box]);
+  return isTouched;
+}
+
+const isPageSeen = () => document.visibilityState === "visible";
+
+function subscribeVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** Calls back after so many milliseconds; while they are null, time stands still and then begins anew. */
+function useTimeout(onEnd: () => void, wait: number | null) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (wait === null || !Number.isFinite(wait)) return undefined;
+    const timer = setTimeout(end, wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
 }

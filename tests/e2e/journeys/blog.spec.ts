@@ -113,9 +113,8 @@ test("text that was not saved is there again after a reload, and a deleted post 
   await content(page).focus();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" and half a sentence");
-  await expect
-    .poll(() => page.evaluate((id) => localStorage.getItem(`blog_post_draft_${id}`) ?? "", site.id))
-    .toContain("half a sentence");
+  // Text is kept once typing rests, with the server as well.
+  await page.waitForResponse((answer) => answer.url().includes("/drafts/") && answer.request().method() === "PUT");
   await page.reload();
   await page.getByRole("button", { name: "Continue writing" }).click();
   await expect(content(page)).toContainText("Words and half a sentence");

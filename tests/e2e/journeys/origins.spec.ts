@@ -45,15 +45,9 @@ async function plunder(sessionId: number): Promise<Loot> {
   };
 }
 
-/** Puts a script into whatever page the server answers at an address; its headers stay as they are. */
-async function infect(context: BrowserContext, address: string): Promise<void> {
-  await context.route(address, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace("</body>", '<script src="/site-assets/evil.js"></script></body>');
-    await route.fulfill({ response, body });
-  });
-  await context.route("**/site-assets/evil.js", (route) =>
+/** Has a foreign script run in every published page, in the place of the page's own. */
+async function infect(context: BrowserContext): Promise<void> {
+  await context.route(/\/site-assets\/site-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       headers: { "Access-Control-Allow-Origin": "*" },
@@ -74,7 +68,7 @@ test("a script in a published page neither reads nor uses the session of who loo
   await signIn(page, person);
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: /^Account menu of/ })).toBeVisible();
-  await infect(context, site.public_url);
+  await infect(context);
   await page.goto(site.public_url);
   await expect(page.locator("html")).toHaveAttribute("data-infected", "yes");
   const loot = await page.evaluate(plunder, person.sessionId);

@@ -99,6 +99,52 @@ test("pictures of work are chosen, ordered and described, and stand on the publi
   await visitor.close();
 });
 
+test("pictures are put into a post where it is written, and readers get them in their sizes", async ({
+  page,
+  person,
+  browser,
+}) => {
+  expect((await person.call("POST", "/subscription/start-trial", { plan: "pro" })).status).toBe(201);
+  const site = await createSite(person, sampleText("Nadia Example"), { template: "default", status: "published" });
+  await signIn(page, person);
+  await page.goto(`/builder/${site.id}?section=blog&preview=false`);
+  await page.getByRole("button", { name: "Add Blog Post" }).click();
+  const dialog = page.getByRole("dialog");
+  const content = dialog.getByRole("textbox", { name: "Content" });
+  const tool = dialog.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Picture" });
+  await dialog.getByLabel("Title").fill("A yard in May");
+  await content.focus();
+  await page.keyboard.type("Two benches.");
+  await tool.click();
+  await expect(dialog.getByRole("button", { name: "Choose pictures" })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel("Pictures for the text").setInputFiles(await aPicture(page, "yard.png", 1000, 600));
+  await expect(content.locator("img")).toHaveCount(1);
+  await expect(content).toBeFocused();
+  await page.keyboard.type("And below a tree:");
+  await tool.click();
+  await dialog.getByRole("button", { name: "Insert Picture 1" }).click();
+  await expect(content.locator("img[data-media]")).toHaveCount(2);
+  await content.locator("img").first().click();
+  await tool.click();
+  await dialog.getByLabel("Description for those who cannot see it").fill("Two benches");
+  await page.keyboard.press("Enter");
+  await expect(content.locator("img").first()).toHaveAttribute("alt", "Two benches");
+  await dialog.getByLabel("Status").selectOption("published");
+  await dialog.getByRole("button", { name: "Save Blog Post" }).click();
+  await expect(dialog).toBeHidden();
+
+  const visitor = await browser.newContext(stillReader);
+  const visit = await visitor.newPage();
+  await visit.goto(`${site.public_url}/blog/a-yard-in-may`);
+  await expect(visit.locator("figure picture source[srcset*='480w']")).toHaveCount(4);
+  const image = visit.getByAltText("Two benches");
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true);
+  await expect(image).toHaveAttribute("width", "1000");
+  await expectNoAxeViolations(visit);
+  await visitor.close();
+});
+
 test("a palette shows at once, is one step to take back, and stands on the public page", async ({
   page,
   person,

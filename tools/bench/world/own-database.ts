@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { freePort } from "@vitrine/e2e/free-port";
 import { startEmbeddedPostgres } from "@vitrine/server/embedded-postgres";
 import { Client } from "pg";
-import { databaseProcesses, signal } from "./processes.ts";
+import { databaseProcesses, signal, treeCpuMs } from "./processes.ts";
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
@@ -80,6 +80,11 @@ export class OwnDatabase {
 
   goOn(): void {
     signal(databaseProcesses(this.#folder).all, "SIGCONT");
+  }
+
+  /** Processor time that its processes have used so far. */
+  cpuMs(): number {
+    return treeCpuMs(this.#child?.pid ?? 0);
   }
 
   async query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {

@@ -53,6 +53,13 @@ export function readersCpuMs(server: number): number {
   return living.reduce((sum, { cpuMs, waitedCpuMs }) => sum + cpuMs + waitedCpuMs, ended);
 }
 
+/** Processor time that a process and all below it have used so far, those that ended included. */
+export function treeCpuMs(main: number): number {
+  const own = readProcess(main);
+  const all = own ? [own, ...descendantsOf(main)] : [];
+  return all.reduce((sum, { cpuMs, waitedCpuMs }) => sum + cpuMs + waitedCpuMs, 0);
+}
+
 /** Processor time that nobody on the machine used since it started, over all cores. */
 export function machineIdleMs(): number {
   const [, ...fields] = (readFileSync("/proc/stat", "utf8").split("\n")[0] ?? "").split(/\s+/);

@@ -200,6 +200,34 @@ const isPlainTitle = (line: string): boolean =>
 
 const isDateWord = (text: string | undefined): boolean => text !== undefined && readDate(text) !== undefined;
 
+/** Reasons that leave a label's own words right: what it holds can still teach where lines belong. */
+const harmless = new Set([
+  "too few entries",
+  "page not explained",
+  "loose text",
+  "section without label",
+  "text before the first section",
+  "empty section",
+  "publications",
+  "lists",
+  "no name",
+  "languages without label",
+  "certificates without label",
+  "certificates by their issuers",
+  "jobs without an employer",
+]);
+const leastShown = { goldOnPage: 0.9, entries: 2 };
+
+/** True when a label that was dropped for a reason still says rightly where most of what it names stands. */
+export function isPartlyRight(reason: string, gold: Gold, coverage: Coverage): boolean {
+  return (
+    harmless.has(reason) &&
+    coverage.goldOnPage >= leastShown.goldOnPage &&
+    coverage.pageInSource >= 0.6 &&
+    gold.experiences.length + gold.educations.length + gold.projects.length >= leastShown.entries
+  );
+}
+
 /** Why a label is not good enough to learn from, or null when it is. */
 export function reasonToDrop(
   source: LabelledSource,

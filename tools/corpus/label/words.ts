@@ -91,3 +91,31 @@ export const isPlace = (text: string): boolean =>
     /^(?:remote|hybrid|télétravail|remoto|удаленно|北京|上海|深圳|杭州|广州|成都|武汉|南京|西安|苏州|香港|合肥|天津|重庆|河北|江苏|浙江|中国|新加坡|东京|東京|beijing|shanghai|shenzhen|hangzhou|guangzhou|nanjing|wuhan|chengdu|hebei|hong kong|singapore|london|paris|berlin|new york|tokyo|bangalore|bengaluru|mumbai|delhi|moscow|москва|санкт-петербург|münchen|munich|zürich|zurich|são paulo|madrid|barcelona|lisboa|lisbon|milano|roma|toronto|boston|seattle|san francisco)(?:市)?$/i.test(
       text,
     ));
+
+function countryNames(): Set<string> {
+  const names = new Set(["usa", "uk", "u.s.a.", "u.k.", "u.s.", "england", "scotland", "wales"]);
+  const regions = Array.from({ length: 26 * 26 }, (_, at) =>
+    String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
+  );
+  for (const locale of locales) {
+    const display = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
+    for (const region of regions) {
+      const name = display.of(region);
+      if (name !== undefined) names.add(fold(name));
+    }
+  }
+  return names;
+}
+
+const countries = countryNames();
+const states = new Set(
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC QC AB".split(
+    " ",
+  ),
+);
+
+/** True for a town with its country, or its state in North America, behind a comma. */
+export function endsInCountry(text: string): boolean {
+  const last = text.split(",").at(-1)?.trim() ?? "";
+  return text.includes(",") && (countries.has(fold(last)) || states.has(last));
+}

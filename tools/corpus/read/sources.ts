@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import type { LabelledSource } from "../label/gold.ts";
 import { labelTex } from "../tex/label-source.ts";
 import { labelJsonResume } from "./json-resume.ts";
@@ -10,11 +10,19 @@ import { parseYaml } from "./yaml.ts";
 /** A source that may be the one of a printed file; `create` reads it anew, for the page decides what of it stays. */
 export type NamedSource = { path: string; create: () => LabelledSource };
 
-/** The states of a repository that were taken out: the newest, and those in which something was printed. */
+/** The folder in which a repository's TeX sources were printed anew. */
+const typesetFolder = ".set";
+
+/** True for a state whose prints were made by us from the sources beside them. */
+export const isTypeset = (folder: string): boolean => basename(folder) === typesetFolder;
+
+/** The states of a repository that were taken out: the newest, those in which something was printed, and our own prints. */
 export function statesOf(folder: string): string[] {
   const older = join(folder, ".at");
+  const typeset = join(folder, typesetFolder);
   return [
     folder,
+    ...(existsSync(join(typeset, ".commit")) ? [typeset] : []),
     ...(existsSync(older)
       ? readdirSync(older)
           .toSorted()
@@ -31,7 +39,7 @@ export function readTree(folder: string): { tree: Map<string, string>; prints: s
     if (!entry.isFile() || entry.name === ".commit") continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file);
-    if (path.startsWith(".at/")) continue;
+    if (path.startsWith(".at/") || path.startsWith(`${typesetFolder}/`)) continue;
     if (/\.(?:pdf|docx)$/i.test(path)) prints.push(path);
     else tree.set(path, readFileSync(file, "utf8"));
   }

@@ -12,6 +12,7 @@ import { measureCoverage, PageWords, pruneHidden, reasonToDrop } from "../label/
 import { goldTexts, type LabelledSource } from "../label/gold.ts";
 import { languageOf } from "../label/language.ts";
 import { isSamplePerson } from "../label/sample.ts";
+import { tidyGold } from "../label/tidy.ts";
 import { isTestOnly, personKey, sha256, splitOfPerson } from "../label/split.ts";
 import { withoutSurplus, type CorpusFile } from "../manifest.ts";
 import { labelSources, readTree, statesOf } from "../read/sources.ts";
@@ -36,6 +37,7 @@ function findLabel(folder: string): Found | null {
       const hidden = pruneHidden(labelled.gold, page);
       if (
         reasonToDrop(labelled, measureCoverage(labelled, page), hidden, page) !== null ||
+        tidyGold(labelled.gold, text).length > 0 ||
         isSamplePerson(labelled.gold.personal_info.name ?? "", text)
       )
         return [];
@@ -55,7 +57,7 @@ function findLabel(folder: string): Found | null {
 const known = (JSON.parse(readFileSync(manifest, "utf8")) as { files: CorpusFile[] }).files.filter(
   ({ redrawn }) => !redrawn,
 );
-const people = new Set(known.map(({ person }) => person));
+const people = new Set(known.filter(({ partial }) => !partial).map(({ person }) => person));
 const names = new Set<string>();
 const browser = await chromium.launch(browserLaunchOptions());
 const page = await browser.newPage();
@@ -87,7 +89,9 @@ for (const repository of readdirSync(raw).toSorted()) {
     person,
     split,
     sample: false,
+    typeset: false,
     redrawn: true,
+    partial: false,
   };
   known.push(file);
   writeFileSync(join(out, "files", `${file.id}.pdf`), bytes);

@@ -17,6 +17,9 @@ export function joinAmbientTransaction(base: Db): Db {
   });
 }
 
+/** Whether the caller is inside {@link inOneTransaction}. */
+export const isInTransaction = () => current.getStore() !== undefined;
+
 /** Runs `work` in one transaction: everything it does through `db` commits or rolls back together. */
 export function inOneTransaction<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return db.transaction((transaction) => current.run(transaction, work));

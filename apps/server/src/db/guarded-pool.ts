@@ -19,6 +19,12 @@ const databaseTimeouts = {
   silentMs: 45_000,
 } as const;
 
+const sessionLimits = {
+  statement_timeout: databaseTimeouts.statementMs,
+  lock_timeout: databaseTimeouts.lockMs,
+  idle_in_transaction_session_timeout: databaseTimeouts.idleInTransactionMs,
+};
+
 type Checkout = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -33,13 +39,12 @@ type Checkout = (
 export class GuardedPool extends pg.Pool {
   readonly #presence: Presence;
 
-  constructor(presence: Presence, config: pg.PoolConfig) {
+  /** @param isPooled whether a pooler hands each transaction to any session, where no session can be told its limits */
+  constructor(presence: Presence, config: pg.PoolConfig, { isPooled = false } = {}) {
     const sockets = new Set<Socket>();
     super({
       connectionTimeoutMillis: databaseTimeouts.connectMs,
-      statement_timeout: databaseTimeouts.statementMs,
-      lock_timeout: databaseTimeouts.lockMs,
-      idle_in_transaction_session_timeout: databaseTimeouts.idleInTransactionMs,
+      ...(isPooled ? { query_timeout: databaseTimeouts.statementMs } : sessionLimits),
       idleTimeoutMillis: databaseTimeouts.idleMs,
       keepAlive: true,
       stream: () => aSocket(sockets),

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
 import cookies from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { limits } from "@vitrine/model";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import "./fastify-types.ts";
 import { AppError } from "./app-error.ts";
 import { sendError } from "./errors.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { answerClientError } from "./raw-answer.ts";
+import { ReadyAnswers } from "./ready-answers.ts";
 import { refuseSlowBodies } from "./slow-bodies.ts";
 import { demandTls } from "./strict-transport.ts";
 import { httpTimeouts } from "./timeouts.ts";
@@ -29,10 +30,19 @@ export type HttpSettings = {
   trustProxy: TrustedProxies;
 };
 
+const serverTimes = {
+  headersTimeout: httpTimeouts.headersMs,
+  connectionsCheckingInterval: httpTimeouts.checkEveryMs,
+  requestTimeout: httpTimeouts.requestMs,
+  keepAliveTimeout: httpTimeouts.keepAliveMs,
+} as const;
+
 /** The bare Fastify instance with our conventions: request ids, error envelope, security headers, body limits. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = settings.logger ?? createLogger(settings.logLevel);
   const proxies = settings.trustProxy;
+  const traffic = new Traffic();
+  const readyAnswers = new ReadyAnswers(traffic);
   const app = Fastify({
     loggerInstance,
     trustProxy: typeof proxies === "number" ? (_address, hop) => hop < proxies : proxies,
@@ -41,13 +51,15 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Whoever stops the process lets requests end first (traffic.ts); what is left then is cut.
     forceCloseConnections: true,
-    http: { headersTimeout: httpTimeouts.headersMs, connectionsCheckingInterval: httpTimeouts.checkEveryMs },
-    requestTimeout: httpTimeouts.requestMs,
-    keepAliveTimeout: httpTimeouts.keepAliveMs,
+    serverFactory: (handler) =>
+      createServer(serverTimes, (request, response) => {
+        if (!readyAnswers.answer(request, response)) handler(request, response);
+      }),
     clientErrorHandler: answerClientError,
   });
   app.decorate("appUrl", settings.appUrl);
-  app.decorate("traffic", new Traffic());
+  app.decorate("traffic", traffic);
+  app.decorate("readyAnswers", readyAnswers);
   app.traffic.watch(app);
   refuseSlowBodies(app);
   app.decorateRequest("caller", null);

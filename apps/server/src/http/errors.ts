@@ -76,10 +76,14 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   };
 }
 
+/** Not signed in, not allowed, too often: why is logged, so that attempts to get around can be seen. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
+
 /** The only place that writes an error response. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.status >= 500) request.log.error({ err: error.cause ?? error, requestId: request.id }, "request failed");
+  if (refusals.has(error.status)) request.log.info({ refused: error.code, requestId: request.id }, "request refused");
   if (error.status === 401) reply.header("WWW-Authenticate", "Bearer");
   if (error.details.retryAfterSeconds !== undefined)
     reply.header("Retry-After", String(error.details.retryAfterSeconds));

@@ -1,4 +1,7 @@
+import "@fastify/cookie";
+import "@fastify/multipart";
 import type { EndpointDefinition } from "@vitrine/contract";
+import type { ReadyAnswers } from "./ready-answers.ts";
 import type { Caller } from "./session.ts";
 import type { Traffic } from "./traffic.ts";
 
@@ -6,6 +9,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** The requests that are under way. */
     traffic: Traffic;
+    /** What is sent before any hook or route runs. */
+    readyAnswers: ReadyAnswers;
   }
   interface FastifyRequest {
     /** Set before any handler runs; null for guests. */

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/index.ts";
 import { createHttp, type TrustedProxies } from "./create-http.ts";
@@ -117,6 +118,36 @@ describe("/dev/mail", () => {
     ["by another name of this machine", { headers: { host: "laptop:3000" } }],
   ])("is closed %s", async (_when, request) => {
     expect((await laptop.http.inject({ url: "/dev/mail", ...request })).statusCode).toBe(404);
+  });
+
+  test("shows mails as mails: a list, words with links that work, the other form, and files", async () => {
+    const link = `http://localhost:3000/verify?token=${"a=b&".repeat(30)}end`;
+    const mailer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+    const { message } = await mailer.sendMail({
+      to: "zoë@example.test",
+      subject: "Größe <b>",
+      text: `Open ${link}.`,
+      html: `<p>Open <a href="${link.replaceAll("&", "&amp;")}">this</a> <script>alert(1)</script></p>`,
+      attachments: [{ filename: "Übersicht.txt", content: "Kept." }],
+    });
+    await writeFile(join(directory, "2026-01-01T00-00-00-000Z-0a0a0a0a.eml"), message as Buffer);
+    const get = (url: string) => laptop.http.inject({ url, headers: { host: "localhost:3000" } });
+    const page = await get("/dev/mail");
+    expect(page.payload).toContain("<h2>Größe &#60;b&#62;</h2>");
+    const [, mail = ""] = /<li><a href="([^"]+)" aria-current="true"><strong>Größe/.exec(page.payload) ?? [];
+    expect((await get(`${mail}?view=text`)).payload).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    const [, shown = ""] = /src="([^"]+\/html)"/.exec(page.payload) ?? [];
+    const html = await get(shown);
+    expect(html.payload).toContain(`<a target="_blank" href="${link.replaceAll("&", "&amp;")}">`);
+    expect(html.headers["content-security-policy"]).not.toContain("script-src");
+    const [, file = ""] = /href="([^"]+\/files\/0)"/.exec(page.payload) ?? [];
+    expect((await get(file)).payload).toBe("Kept.");
+    expect((await get(shown.replace(/html$/, "source"))).payload).toContain("Content-Type: multipart/");
+    for (const url of [mail, shown, file, "/dev/mail/..%2Fsecret/source"]) {
+      expect((await open.http.inject({ url, headers: { host: "localhost:3000" } })).statusCode).toBe(404);
+    }
+    expect((await get("/dev/mail/..%2Fsecret/source")).statusCode).toBe(404);
   });
 
   test("is closed everywhere when the address is public", async () => {

@@ -1,8 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import fastify from "fastify";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { idempotencyKeys } from "../db/schema/platform.ts";
 import { contactMessages } from "../db/schema/messages.ts";
 import { call, createTestApp, testPassword, type TestApp } from "../testing/index.ts";
+import { AppError } from "./app-error.ts";
+import { sendError } from "./errors.ts";
 import { errorForLog } from "./log-errors.ts";
 import { requestForLog } from "./log-paths.ts";
 import { requestHash } from "./idempotency.ts";
@@ -52,6 +56,24 @@ describe("a failed statement in the log", () => {
       cause: { message: "below" },
     });
   });
+});
+
+test("a refusal says in the log why, and nothing of who was refused", async () => {
+  const lines: string[] = [];
+  const loggerInstance = pino({ level: "info", base: undefined }, { write: (line: string) => void lines.push(line) });
+  const server = fastify({ loggerInstance, disableRequestLogging: true });
+  server.setErrorHandler(sendError);
+  const codes = ["invalid_credentials", "cross_site_request", "too_many_requests", "not_found"] as const;
+  for (const code of codes)
+    server.get(`/${code}`, () => {
+      throw new AppError(code, { message: "No, vera@visitor.test." });
+    });
+  for (const code of codes) await server.inject(`/${code}`);
+  await server.close();
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.map(({ refused }) => refused)).toEqual(codes.slice(0, 3));
+  expect(told.every(({ requestId, time }) => requestId && time)).toBe(true);
+  expect(lines.join("")).not.toContain("vera");
 });
 
 describe("addresses in the log", () => {

@@ -10,11 +10,15 @@ const waitingBytes = 1_000_000;
 /**
  * The one log of a process: JSON lines on the standard output, without personal data. A log that
  * cannot be written never ends the process.
+ * @param mixin what every line says besides, asked when it is written
  */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, mixin?: () => object): Logger {
   const lines = pino.destination({ fd: 1, sync: true, maxLength: waitingBytes });
   lines.on("error", () => undefined);
-  return pino({ level, base: undefined, serializers: { req: requestForLog, err: errorForLog } }, lines);
+  return pino(
+    { level, base: undefined, serializers: { req: requestForLog, err: errorForLog }, ...(mixin ? { mixin } : {}) },
+    lines,
+  );
 }
 
 /** An error in the log of `logger`, whatever was thrown. */

@@ -1,7 +1,11 @@
 import { rateLimits, type RateLimitName, type RateLimitRule } from "@vitrine/contract";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/connection.ts";
+import { isInTransaction } from "../db/ambient-transaction.ts";
+import { Together } from "../db/together.ts";
+import { networkOf } from "./address-network.ts";
 import { AppError } from "./app-error.ts";
+import { countHits, once, type Counted, type Hit } from "./rate-limit-hits.ts";
 
 export type RateLimitSubjects = { address: string; userId: number | null; email: string | null; site?: number };
 export type RateLimitState = { limit: number; remaining: number; resetSeconds: number };
@@ -10,10 +14,12 @@ export type RateLimitState = { limit: number; remaining: number; resetSeconds: n
 export class RateLimiter {
   readonly #db: Db;
   readonly #factor: number;
+  readonly #together: Together<Hit, Counted>;
 
   constructor(db: Db, factor: number) {
     this.#db = db;
     this.#factor = factor;
+    this.#together = new Together((hits) => countHits(db, hits), { atOnce: 4, most: 500 });
   }
 
   /**
@@ -73,20 +79,18 @@ export class RateLimiter {
     return { limit, remaining: limit - hits, resetSeconds: seconds };
   }
 
-  async #increment(key: string, windowMs: number): Promise<{ hits: number; seconds: number }> {
-    const window = `${windowMs} milliseconds`;
-    const result = await this.#db.execute<{ hits: number; seconds: number }>(sql`
-      insert into rate_limit_hits (key, window_ends_at, hits) values (${key}, now() + ${window}::interval, 1)
-      on conflict (key) do update set
-        hits = case when rate_limit_hits.window_ends_at <= now() then 1 else rate_limit_hits.hits + 1 end,
-        window_ends_at = case when rate_limit_hits.window_ends_at <= now() then now() + ${window}::interval else rate_limit_hits.window_ends_at end
-      returning hits, greatest(1, ceil(extract(epoch from window_ends_at - now())))::int as seconds`);
-    return result.rows[0] ?? { hits: 1, seconds: 1 };
+  /** Within a transaction a hit belongs to it; all others are counted together. */
+  #increment(key: string, windowMs: number): Promise<Counted> {
+    const hit = { key, windowMs };
+    return isInTransaction()
+      ? countHits(this.#db, [hit]).then(([counted]) => counted ?? once)
+      : this.#together.add(hit);
   }
 }
 
 function subjectOf(rule: RateLimitRule, subjects: RateLimitSubjects): string | null {
-  if (rule.subject === "address") return subjects.address;
+  if (rule.subject === "everyone") return "all";
+  if (rule.subject === "address") return networkOf(subjects.address);
   if (rule.subject === "user") return subjects.userId === null ? null : String(subjects.userId);
   if (rule.subject === "site") return subjects.site === undefined ? null : String(subjects.site);
   if (subjects.email === null) return null;

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ReplyOf } from "@vitrine/contract";
+import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ReplyOf, ResponseOf } from "@vitrine/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { inOneTransaction } from "../db/ambient-transaction.ts";
@@ -17,6 +17,7 @@ import {
   type StoredAnswer,
 } from "./idempotency.ts";
 import { watchImpersonation } from "./impersonated-writes.ts";
+import "./fastify-types.ts";
 import { readMultipart, type UploadedFiles } from "./multipart.ts";
 import type { Caller } from "./session.ts";
 import { requireStorable, requireStorablePath } from "./storable.ts";
@@ -57,12 +58,22 @@ type Answer<D> = D extends { answer: "redirect" }
       ? void
       : Omit<ReplyOf<D>, "success">;
 
+/**
+ * For answers with a secret: what of one may be stored under an idempotency key, and the whole of it once more for
+ * whoever sends that key again.
+ */
+export type StoredForKey<D> = {
+  without: (answer: Answer<D>) => Answer<D>;
+  again: (stored: ResponseOf<D>, context: LoadContext<D>) => Promise<Answer<D>>;
+};
+
 export type RouteOptions<D> = {
   /**
    * Runs before the body is checked: existence, ownership and a stale version must answer before
    * invalid input does (contract.md 1.2). The handler checks the version again when it writes.
    */
   load?: (context: LoadContext<D>) => Promise<unknown>;
+  stored?: StoredForKey<D>;
 };
 
 export type Bind = <const D extends EndpointDefinition>(
@@ -92,6 +103,7 @@ export function createBinder(app: FastifyInstance, gate: Gate): Bind {
           definition,
           handler: handler as AnyHandler,
           load: options.load,
+          stored: options.stored as AnyStored,
           request,
           reply,
         }),
@@ -102,19 +114,27 @@ export function createBinder(app: FastifyInstance, gate: Gate): Bind {
 type AnyContext = Context<EndpointDefinition & { auth: "guest" }>;
 type AnyHandler = (context: AnyContext) => Promise<unknown>;
 type AnyLoad = ((context: LoadContext<EndpointDefinition>) => Promise<unknown>) | undefined;
+type AnyStored =
+  | {
+      without: (answer: unknown) => unknown;
+      again: (stored: unknown, context: LoadContext<EndpointDefinition>) => Promise<unknown>;
+    }
+  | undefined;
 type Serving = {
   db: Db;
   hashKey: () => Promise<string>;
   definition: EndpointDefinition;
   handler: AnyHandler;
   load: AnyLoad;
+  stored: AnyStored;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
 async function serve(serving: Serving): Promise<unknown> {
   const { definition, request, reply } = serving;
-  const input = definition.files ? await readMultipart(request, definition) : { fields: request.body, files: {} };
+  const isForm = definition.files && (request.isMultipart() || !definition.takesJson);
+  const input = isForm ? await readMultipart(request, definition) : { fields: request.body, files: {} };
   requireStorablePath(request.params);
   const params = definition.params
     ? parsed(definition.params, request.params, () => new AppError("not_found"))
@@ -122,7 +142,8 @@ async function serve(serving: Serving): Promise<unknown> {
   const version = definition.versioned ? writtenVersion(request.headers["if-match"], input.fields) : null;
   const caller = request.caller;
   const bodySchema = (caller === null ? definition.guestBody : undefined) ?? definition.body;
-  await serving.load?.({ params, caller, version } as LoadContext<EndpointDefinition>);
+  const loading = { params, caller, version } as LoadContext<EndpointDefinition>;
+  await serving.load?.(loading);
   const run = async (): Promise<StoredAnswer> => {
     let status: number = definition.status ?? 200;
     const context = {
@@ -145,7 +166,7 @@ async function serve(serving: Serving): Promise<unknown> {
   if (key !== null) {
     const scope = `${caller ? `user:${caller.userId}` : `address:${request.ip}`} ${request.method} ${request.url.split("?")[0]}`;
     const hash = requestHash({ params, body: input.fields, files: input.files }, await serving.hashKey());
-    return onceForKey(serving, { scope, key, hash }, run);
+    return onceForKey(serving, { scope, key, hash, loading }, run);
   }
   const answer = await run();
   return finish(serving, answer);
@@ -154,27 +175,30 @@ async function serve(serving: Serving): Promise<unknown> {
 /** Runs the work for the first request with a key and replays its answer, refusals included, to the others. */
 async function onceForKey(
   serving: Serving,
-  claim: { scope: string; key: string; hash: string },
+  claim: { scope: string; key: string; hash: string; loading: LoadContext<EndpointDefinition> },
   run: () => Promise<StoredAnswer>,
 ): Promise<unknown> {
-  const { db, request, reply } = serving;
-  const stored = await claimKey(db, claim.scope, claim.key, claim.hash);
-  if (stored) {
+  const { db, definition, stored, request, reply } = serving;
+  const kept = await claimKey(db, claim.scope, claim.key, claim.hash);
+  if (kept) {
+    const isWhole = !stored || kept.status >= 400;
+    const body = isWhole ? kept.body : serialise(definition, await stored.again(kept.body, claim.loading));
     return reply
-      .code(stored.status)
+      .code(kept.status)
       .header("Idempotency-Replayed", "true")
       .header("Cache-Control", "no-store")
-      .send(stored.body);
+      .send(body);
   }
   const release = holdClaim(db, claim.scope, claim.key);
   const runAndSettle = async (): Promise<StoredAnswer> => {
     const { status, body } = await run();
-    const answer = { status, body: serialise(serving.definition, body) };
-    await settleKey(db, claim.scope, claim.key, answer);
+    const answer = { status, body: serialise(definition, body) };
+    const settled = stored ? { status, body: serialise(definition, stored.without(body)) } : answer;
+    await settleKey(db, claim.scope, claim.key, settled);
     return answer;
   };
   try {
-    const { status, body } = await (serving.definition.idempotent === "atomic"
+    const { status, body } = await (definition.idempotent === "atomic"
       ? inOneTransaction(db, runAndSettle)
       : runAndSettle());
     return reply.code(status).send(body);

@@ -5,6 +5,9 @@ import { isOfApplication } from "./same-origin.ts";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
+/** Begins the name of every session's cookie, after the prefix of TLS. */
+export const sessionCookieName = "vitrine_session_";
+
 /** A session as its browser keeps it: the number is known to scripts, the token is not. */
 export type KeptSession = { session_id: number; token: string };
 
@@ -13,7 +16,7 @@ export type KeptSession = { session_id: number; token: string };
  * touches the one that was opened meanwhile, and an admin's own session waits beside the impersonation.
  */
 function cookieName(request: FastifyRequest, sessionId: number | string): string {
-  return `${isSecure(request) ? "__Host-" : ""}vitrine_session_${sessionId}`;
+  return `${isSecure(request) ? "__Host-" : ""}${sessionCookieName}${sessionId}`;
 }
 
 /** The prefix and `Secure` need TLS; on plain HTTP a browser would not keep such a cookie. */

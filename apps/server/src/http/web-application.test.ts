@@ -4,6 +4,7 @@ import { join } from "node:path";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createDiskStorage } from "../ports/storage/disk-storage.ts";
 import { serveWebApplication } from "./web-application.ts";
 
 let directory = "";
@@ -21,7 +22,8 @@ afterEach(async () => {
 
 async function serve(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
-  await serveWebApplication(app, { webDirectory: directory, outboxDirectory: null });
+  const storage = createDiskStorage(join(directory, "files"));
+  await serveWebApplication(app, { webDirectory: directory, outboxDirectory: null, storage });
 }
 
 test("the start page is the prebuilt one, every other address the application", async () => {

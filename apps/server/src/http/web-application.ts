@@ -2,13 +2,19 @@ import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { readOutbox } from "../ports/mail/outbox-mailer.ts";
 import { withoutDocumentHeaders } from "./asset-headers.ts";
-import { isFromThisMachine, isLoopback } from "./loopback.ts";
+import { serveOutbox } from "./dev-mail/serve-outbox.ts";
 import { unknownRoute } from "./not-found.ts";
+import type { Storage } from "../ports/storage/storage.ts";
+import { findBuildFile, sendBuildFile } from "./build-files.ts";
 import { sendError } from "./errors.ts";
 
-export type WebApplicationSettings = { webDirectory: string | null; outboxDirectory: string | null };
+export type WebApplicationSettings = {
+  webDirectory: string | null;
+  outboxDirectory: string | null;
+  /** Where the files of other builds are kept. */
+  storage: Storage;
+};
 
 /** The application's page with the landing page's markup in it: what `/` is painted from. */
 const landingPage = "landing.html";
@@ -36,41 +42,41 @@ export async function serveWebApplication(app: FastifyInstance, settings: WebApp
       () => true,
       () => false,
     );
+    serveDeveloperPages(app);
+    servePrivatePages(app, page);
     if (hasPrebuiltLanding) app.get("/", (_request, reply) => reply.sendFile(landingPage));
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    const isPage = page !== null && ["GET", "HEAD"].includes(request.method) && !notPages.test(path);
+    const isRead = ["GET", "HEAD"].includes(request.method);
+    const file = isRead ? await findBuildFile(settings.storage, path) : null;
+    if (file) return sendBuildFile(reply, path, file);
+    const isPage = page !== null && isRead && !notPages.test(path);
     if (!isPage) return sendError(unknownRoute(path), request, reply);
     return reply.header("Cache-Control", "no-cache").type("text/html; charset=utf-8").send(page);
   });
 }
 
+/** The OpenAPI document and its pages, which lie in the build under names of files. */
+function serveDeveloperPages(app: FastifyInstance): void {
+  app.get("/api/openapi.json", (_request, reply) => reply.sendFile("openapi.json"));
+  app.get("/developers", (_request, reply) => reply.sendFile("developers.html"));
+  app.get<{ Params: { page: string } }>("/developers/:page", ({ params: { page } }, reply) =>
+    /^[A-Za-z]+$/.test(page) ? reply.sendFile(`developers/${page}.html`) : reply.callNotFound(),
+  );
+}
+
+/** Pages whose address is a secret: the log has its pattern only, robots leave it out, and links do not tell it on. */
+function servePrivatePages(app: FastifyInstance, page: string): void {
+  app.get("/try/:token", (_request, reply) =>
+    reply
+      .header("Cache-Control", "no-cache")
+      .header("X-Robots-Tag", "noindex")
+      .header("Referrer-Policy", "no-referrer")
+      .type("text/html; charset=utf-8")
+      .send(page),
+  );
+}
+
 /** Addresses under which a missing thing is an error and not a page of the application. */
 const notPages = /^\/(?:api|media|assets|site-assets|webhooks)(?:\/|$)/;
-
-/**
- * The mails that a laptop "sent", with everybody's links in them: only for whoever sits at this very machine, and only
- * while the application's address is this machine's, whatever else is set.
- */
-function serveOutbox(app: FastifyInstance, directory: string): void {
-  app.get("/dev/mail", async (request, reply) => {
-    if (!isFromThisMachine(request) || !isLoopback(new URL(app.appUrl()).hostname)) {
-      return sendError(unknownRoute("/dev/mail"), request, reply);
-    }
-    const mails = await readOutbox(directory);
-    const items = mails
-      .map(({ name, raw }) => `<li><h2>${escapeHtml(name)}</h2><pre>${escapeHtml(raw)}</pre></li>`)
-      .join("");
-    return reply
-      .header("Cache-Control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outgoing mail</title><h1>Outgoing mail</h1><ol>${items}</ol></html>`,
-      );
-  });
-}
-
-function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

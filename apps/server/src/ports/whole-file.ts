@@ -4,6 +4,9 @@ import { dirname, join } from "node:path";
 
 const unfinishedEnd = ".part";
 
+/** Whether a file of this name is one that was never finished. */
+export const isUnfinished = (name: string): boolean => name.endsWith(unfinishedEnd);
+
 /** The disk is full, may not be written to, or the quota is used up. */
 export class NoRoomError extends Error {
   override readonly name = "NoRoomError";
@@ -32,7 +35,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
 /** Removes what killed processes left half-written below a directory and what is at least so old. */
 export async function removeUnfinished(directory: string, olderThanMs: number): Promise<void> {
   const entries = await readdir(directory, { recursive: true }).catch(() => []);
-  for (const entry of entries.filter((name) => name.endsWith(unfinishedEnd))) {
+  for (const entry of entries.filter(isUnfinished)) {
     const path = join(directory, entry);
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs >= olderThanMs) await rm(path, { force: true }).catch(() => undefined);

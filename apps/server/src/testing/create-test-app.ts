@@ -50,6 +50,8 @@ export type TestAppOptions = {
   way?: (url: string) => Promise<string>;
   /** Stands between the product and its files, e.g. to let them fail. */
   storage?: (files: Storage) => Storage;
+  /** A cache in front that is told of changes. */
+  edgePurgeUrl?: string;
   /** Name server that answers for owners' domains; without one, lookups find no server. */
   dnsServer?: string;
 };
@@ -92,8 +94,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       trustProxy: options.trustProxy ?? false,
       rateLimitFactor: options.rateLimitFactor ?? 1000,
       pagesDirectory: join(directory, "pages"),
+      edgePurgeUrl: options.edgePurgeUrl ?? null,
       installationKey: "a key of tests",
       adminsNeedSecondFactor: options.adminsNeedSecondFactor ?? false,
+      backsUpByTheClock: false,
       webDirectory: null,
       supportEmail: "support@example.test",
       social: options.social ?? {},

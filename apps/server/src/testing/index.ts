@@ -1,7 +1,9 @@
+export { namesInZip } from "./names-in-zip.ts";
 export { aBrowser, type TestBrowser } from "./a-browser.ts";
 export { aWebsite, refusalOf, websiteOf } from "./a-website.ts";
 export { createTestApp, eventually, type TestApp } from "./create-test-app.ts";
 export { aPerson, call, signedIn, testPassword, upload, type Json, type Person, type TestAnswer } from "./people.ts";
+export { makeFormerDatabase } from "./former-database.ts";
 export { createTestDatabase } from "./test-database.ts";
 export { aFilledWebsite, aSampleWebsite, saidBy } from "./a-filled-website.ts";
 export { aPasskeyDevice } from "./passkey-device.ts";

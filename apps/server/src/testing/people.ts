@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { users } from "../db/schema/account.ts";
 import { subscriptions } from "../db/schema/account.ts";
-import { hashPassword } from "../modules/auth/secrets.ts";
+import { hashPassword } from "../modules/auth/password-hash.ts";
 import { openSession } from "../modules/auth/sessions.ts";
 import type { HttpMethod } from "@vitrine/contract";
 import type { TestApp } from "./create-test-app.ts";

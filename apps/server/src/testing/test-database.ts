@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { migrateDatabase, openDatabase, type Database } from "../db/connection.ts";
+import { openDatabase, type Database } from "../db/connection.ts";
+import { migrateDatabase } from "../db/migrate.ts";
 import { createQueue } from "../ports/queue/queue.ts";
 
 const migrations = fileURLToPath(new URL("../db/migrations", import.meta.url));
@@ -59,6 +60,16 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
   } finally {
     await client.query("select pg_advisory_unlock(727002)");
   }
+}
+
+/** An empty database for one test, as an operator would make it for a restore. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `vitrine_empty_${randomBytes(6).toString("hex")}`;
+  await asServer((client) => client.query(`create database ${name}`));
+  return {
+    url: urlOf(name),
+    drop: () => asServer(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
 }
 
 export type TestDatabase = Database & { drop(): Promise<void> };

@@ -26,9 +26,10 @@ export const adminFeatures = {
 } as const;
 
 /** What looks after the running of the product. */
-export const adminOperations = { title: "Operations", pages: [{ label: "Jobs", to: "/admin/jobs" }] } as const;
-
-/** Whether an address belongs to the admin area. */
-export function isAdminPath(pathname: string): boolean {
-  return pathname === "/admin" || pathname.startsWith("/admin/");
-}
+export const adminOperations = {
+  title: "Operations",
+  pages: [
+    { label: "Jobs", to: "/admin/jobs" },
+    { label: "System", to: "/admin/system" },
+  ],
+} as const;

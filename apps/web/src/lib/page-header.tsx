@@ -1,9 +1,24 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-type PageHeader = { title: string | null; hasUnsavedChanges: boolean; slot: HTMLElement | null; hasControls: boolean };
+type PageHeader = {
+  title: string | null;
+  hasUnsavedChanges: boolean;
+  slot: HTMLElement | null;
+  hasControls: boolean;
+  /** Messages of visitors that nobody has read. */
+  unread: number;
+  isSearching: boolean;
+};
 
-let header: PageHeader = { title: null, hasUnsavedChanges: false, slot: null, hasControls: false };
+let header: PageHeader = {
+  title: null,
+  hasUnsavedChanges: false,
+  slot: null,
+  hasControls: false,
+  unread: 0,
+  isSearching: false,
+};
 const listeners = new Set<() => void>();
 
 function change(part: Partial<PageHeader>) {
@@ -21,6 +36,16 @@ export function usePageHeader(): PageHeader {
     () => header,
     () => header,
   );
+}
+
+/** Tells the shell how many messages wait. */
+export function tellUnread(unread: number): void {
+  if (header.unread !== unread) change({ unread });
+}
+
+/** Opens the search over everything, or closes it. */
+export function showSearch(isSearching: boolean): void {
+  change({ isSearching });
 }
 
 /** Titles the top bar and the browser tab; the route's own title stands while this is absent or null. */

@@ -107,6 +107,14 @@ export const adminJobsRoute = createRoute({
   staticData: admin("Jobs"),
 });
 
+export const adminSystemRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/system",
+  validateSearch: anyText,
+  component: lazyRouteComponent(() => import("../features/admin/system/system-page.tsx"), "SystemPage"),
+  staticData: admin("System"),
+});
+
 export const adminBetaSettingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/beta-settings",

@@ -4,7 +4,7 @@ import { rootRoute } from "./root.tsx";
 import { websiteIdOf } from "./website-id.ts";
 
 const Page = lazyRouteComponent(() => import("../features/builder/site-preview-page.tsx"), "SitePreviewPage");
-const validateSearch = pickText("from");
+const validateSearch = pickText("from", "print");
 
 export const sitePreviewRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -12,7 +12,8 @@ export const sitePreviewRoute = createRoute({
   validateSearch,
   beforeLoad: ({ params }) => websiteIdOf(params.id),
   component: function SitePreviewRoute() {
-    return <Page websiteId={Number(sitePreviewRoute.useParams().id)} />;
+    const { print } = sitePreviewRoute.useSearch();
+    return <Page websiteId={Number(sitePreviewRoute.useParams().id)} print={print !== undefined} />;
   },
   staticData: { access: "login", layout: "preview", title: "Preview" },
 });

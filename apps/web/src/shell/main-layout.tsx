@@ -1,12 +1,15 @@
 import { clsx } from "clsx";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { readStored, writeStored } from "../lib/storage/client-storage.ts";
 import { useSession } from "../lib/session/session-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
+import { PaletteDoor } from "./palette-door.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StandingBanner } from "./standing-banner.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSubscriptionAccess } from "./use-subscription-access.ts";
+
+const NewsWatch = lazy(async () => ({ default: (await import("./news-watch.tsx")).NewsWatch }));
 
 type MainLayoutProps = { title: string; workspace: boolean; children: ReactNode };
 
@@ -42,6 +45,8 @@ export function MainLayout({ title, workspace, children }: MainLayoutProps) {
           {children}
         </main>
         {showsSidebar && !workspace ? <BottomBar /> : null}
+        {user ? <PaletteDoor /> : null}
+        <Suspense fallback={null}>{showsSidebar && !workspace ? <NewsWatch /> : null}</Suspense>
       </div>
     </div>
   );

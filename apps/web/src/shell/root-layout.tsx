@@ -1,8 +1,10 @@
 import { lazyRouteComponent, Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { usePageHeader } from "../lib/page-header.tsx";
+import { usePersonChange } from "../lib/session/person-change.ts";
 import { useSession } from "../lib/session/session-store.ts";
 import { leaveAsGuest } from "./leave-as-guest.ts";
+import { PageLoading } from "./page-loading.tsx";
 import { MainLayout, MinimalLayout, Overlays } from "./shell-parts.ts";
 
 const ImpersonationBar = lazyRouteComponent(
@@ -18,10 +20,12 @@ export function RootLayout() {
   // The landing page is read long before it says anything: toasts and dialogs arrive with the first other page.
   const [hasOverlays, setHasOverlays] = useState(false);
   if (!hasOverlays && layout !== "landing") setHasOverlays(true);
+  const page = usePersonChange() ? <PageLoading /> : <Outlet />;
   const shownTitle = header.title ?? title;
   useEffect(() => {
-    document.title = shownTitle ? `${shownTitle} · Vitrine` : "Vitrine: your CV as a website";
-  }, [shownTitle]);
+    const mark = layout === "main" && header.unread > 0 ? `(${header.unread}) ` : "";
+    document.title = shownTitle ? `${mark}${shownTitle} · Vitrine` : "Vitrine: your CV as a website";
+  }, [shownTitle, layout, header.unread]);
   return (
     <>
       <a
@@ -34,14 +38,12 @@ export function RootLayout() {
       <Suspense fallback={null}>
         {layout === "main" ? (
           <MainLayout title={shownTitle ?? ""} workspace={workspace}>
-            <Outlet />
+            {page}
           </MainLayout>
         ) : layout === "minimal" ? (
-          <MinimalLayout>
-            <Outlet />
-          </MinimalLayout>
+          <MinimalLayout>{page}</MinimalLayout>
         ) : (
-          <Outlet />
+          page
         )}
       </Suspense>
       <Suspense fallback={null}>{hasOverlays ? <Overlays /> : null}</Suspense>

@@ -4,6 +4,8 @@ import { storeSignIn } from "../lib/session/session-store.ts";
 import { aUser } from "../testing/builders.ts";
 import { renderPage, resetClient } from "../testing/render-page.tsx";
 import { Sidebar } from "./sidebar.tsx";
+// They come by themselves, for admins alone: here they are there already.
+import "./admin-entries.tsx";
 
 beforeEach(resetClient);
 
@@ -17,6 +19,7 @@ const placesOf = (links: HTMLElement[]) => links.map((link) => [link.textContent
 
 test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access in a section of its own, and below them what runs the product", async () => {
   const nav = await openAt("/admin/users", "admin");
+  await nav.findByRole("link", { name: "Users" });
   expect(placesOf(nav.getAllByRole("link"))).toEqual([
     ["Overview", "/admin"],
     ["Users", "/admin/users"],
@@ -30,6 +33,7 @@ test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access 
     ["Appeals", "/admin/appeals"],
     ["Beta Access", "/admin/beta-settings"],
     ["Jobs", "/admin/jobs"],
+    ["System", "/admin/system"],
   ]);
   const section = within(nav.getByRole("list", { name: "Admin Features" }));
   expect(section.getAllByRole("link").map((link) => link.textContent)).toEqual(["Beta Access"]);

@@ -1,38 +1,24 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { Mark, Tooltip } from "@vitrine/ui";
+import { Mark } from "@vitrine/ui";
 import { clsx } from "clsx";
 import {
-  ChartColumn,
-  ChartLine,
   CreditCard,
-  Flag,
-  FlaskConical,
-  Gauge,
-  Globe,
   LayoutGrid,
   LifeBuoy,
-  ListChecks,
   PanelLeftClose,
   PanelLeftOpen,
   PenLine,
   Plus,
-  Scale,
   ShieldCheck,
-  TicketPercent,
-  Users,
-  Workflow,
 } from "lucide-react";
-import { useId, type ComponentType, type ReactElement } from "react";
-import { adminFeatures, adminModeration, adminOperations, adminPages, isAdminPath } from "../lib/admin-pages.ts";
+import { lazy, Suspense } from "react";
+import { isAdminPath } from "../lib/admin-paths.ts";
 import { useCreatePortfolio } from "../lib/portfolios/use-create-portfolio.ts";
 import { useSession } from "../lib/session/session-store.ts";
+import { entryClass, Named, SidebarLink, type Entry } from "./sidebar-link.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
 
-type Entry = {
-  label: string;
-  to: string;
-  params?: { id: string };
-  Icon: ComponentType<{ size?: number; strokeWidth?: number }>;
-};
+const AdminEntries = lazy(async () => ({ default: (await import("./admin-entries.tsx")).AdminEntries }));
 
 type SidebarProps = {
   isCollapsed: boolean;
@@ -41,22 +27,7 @@ type SidebarProps = {
 };
 
 const support: Entry = { label: "Support", to: "/dashboard/support", Icon: LifeBuoy };
-const dashboard: Entry = { label: "Dashboard", to: "/dashboard", Icon: LayoutGrid };
-
-const adminIcons = {
-  "/admin": Gauge,
-  "/admin/users": Users,
-  "/admin/websites": Globe,
-  "/admin/waiting-list": ListChecks,
-  "/admin/analytics": ChartColumn,
-  "/admin/subscriptions": CreditCard,
-  "/admin/subscription-analytics": ChartLine,
-  "/admin/offers": TicketPercent,
-  "/admin/reports": Flag,
-  "/admin/appeals": Scale,
-  "/admin/beta-settings": FlaskConical,
-  "/admin/jobs": Workflow,
-} as const;
+const dashboard: Entry = { label: "Dashboard", to: "/dashboard", Icon: LayoutGrid, mark: UnreadMark };
 
 /** Beside every page: the person's own places, and on admin pages those of the admin area. */
 export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
@@ -65,6 +36,7 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
   const isAdminArea = user?.role === "admin" && isAdminPath(pathname);
   return (
     <aside
+      data-side={isCollapsed ? "narrow" : "wide"}
       className={clsx(
         "sticky top-(--shell-top) z-20 hidden h-[calc(100dvh-var(--shell-top))] shrink-0 flex-col border-e border-line bg-surface transition-[width] duration-(--t-3) lg:flex",
         isCollapsed ? "w-14" : "w-56",
@@ -76,7 +48,13 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
         </Link>
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto py-2">
-        {isAdminArea ? <AdminEntries isCollapsed={isCollapsed} /> : <UserEntries isCollapsed={isCollapsed} />}
+        {isAdminArea ? (
+          <Suspense fallback={null}>
+            <AdminEntries isCollapsed={isCollapsed} />
+          </Suspense>
+        ) : (
+          <UserEntries isCollapsed={isCollapsed} />
+        )}
       </nav>
       <SidebarLink entry={isAdminArea ? dashboard : support} isCollapsed={isCollapsed} />
       {isCollapsed || isAdminArea ? null : <ActiveWebsiteCaption />}
@@ -114,58 +92,6 @@ function UserEntries({ isCollapsed }: { isCollapsed: boolean }) {
   );
 }
 
-function AdminEntries({ isCollapsed }: { isCollapsed: boolean }) {
-  return (
-    <>
-      <ul>
-        {adminPages.map(({ label, to }) => (
-          <li key={to}>
-            <SidebarLink entry={{ label, to, Icon: adminIcons[to] }} isCollapsed={isCollapsed} />
-          </li>
-        ))}
-      </ul>
-      <AdminSection section={adminModeration} isCollapsed={isCollapsed} />
-      <AdminSection section={adminFeatures} isCollapsed={isCollapsed} />
-      <AdminSection section={adminOperations} isCollapsed={isCollapsed} />
-    </>
-  );
-}
-
-type AdminSectionProps = {
-  section: typeof adminModeration | typeof adminFeatures | typeof adminOperations;
-  isCollapsed: boolean;
-};
-
-/** Pages below a heading of their own. */
-function AdminSection({ section: { title, pages }, isCollapsed }: AdminSectionProps) {
-  const id = useId();
-  return (
-    <>
-      <p
-        id={id}
-        className={isCollapsed ? "sr-only" : "mt-4 border-t border-line px-4 pt-4 pb-1 text-caption text-muted"}
-      >
-        {title}
-      </p>
-      <ul aria-labelledby={id}>
-        {pages.map(({ label, to }) => (
-          <li key={to}>
-            <SidebarLink entry={{ label, to, Icon: adminIcons[to] }} isCollapsed={isCollapsed} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function entryClass(isCollapsed: boolean): string {
-  return clsx(
-    "flex min-h-11 w-full items-center gap-3 border-s-[3px] border-transparent text-label text-muted hover:text-ink focus-visible:-outline-offset-2",
-    "aria-[current=page]:border-brand aria-[current=page]:bg-tint aria-[current=page]:text-ink",
-    isCollapsed ? "justify-center pe-[3px]" : "px-4",
-  );
-}
-
 /** Runs the same limit check as the dashboard's buttons (document 2, section 3). */
 function CreateButton({ isCollapsed }: { isCollapsed: boolean }) {
   const create = useCreatePortfolio("sidebar");
@@ -183,27 +109,6 @@ function CreateButton({ isCollapsed }: { isCollapsed: boolean }) {
       </button>
     </Named>
   );
-}
-
-function SidebarLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolean }) {
-  const { Icon, label } = entry;
-  const link = (
-    <Link
-      to={entry.to}
-      {...(entry.params ? { params: entry.params } : {})}
-      activeOptions={{ exact: entry.to === "/dashboard" || entry.to === "/admin", includeSearch: false }}
-      aria-label={isCollapsed ? label : undefined}
-      className={entryClass(isCollapsed)}
-    >
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      {isCollapsed ? null : label}
-    </Link>
-  );
-  return <Named name={isCollapsed ? label : null}>{link}</Named>;
-}
-
-function Named({ name, children }: { name: string | null; children: ReactElement }) {
-  return name ? <Tooltip text={name}>{children}</Tooltip> : children;
 }
 
 function ActiveWebsiteCaption() {

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
 import { TopBarSlotTarget, usePageHeader } from "../lib/page-header.tsx";
 import { useSession } from "../lib/session/session-store.ts";
+import { SearchButton } from "./search-button.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -28,7 +29,7 @@ export function TopBar({ title, workspace = false }: TopBarProps) {
   return (
     <header
       className={clsx(
-        "sticky top-(--shell-top) z-30 flex min-h-14 items-center gap-3 border-b border-line bg-bg/95 px-4 md:px-6",
+        "sticky top-(--shell-top) z-30 flex min-h-14 items-center gap-3 max-sm:gap-1.5 border-b border-line bg-bg/95 px-4 md:px-6",
         workspace ? "lg:px-5" : "xl:px-10",
       )}
     >
@@ -66,6 +67,7 @@ export function TopBar({ title, workspace = false }: TopBarProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : null}
+      {user ? <SearchButton className={clsx(hasControls && "max-lg:hidden")} /> : null}
       <div className={clsx("flex items-center gap-3", hasControls && "max-md:hidden", workspace && "lg:max-xl:hidden")}>
         {plan ? (
           <span className={clsx("inline-flex", workspace && "max-2xl:hidden")}>

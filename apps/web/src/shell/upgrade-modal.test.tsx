@@ -11,7 +11,8 @@ import { applyTemplate } from "../lib/templates/apply-template.ts";
 import { readStored } from "../lib/storage/client-storage.ts";
 import { renderPage, resetClient } from "../testing/render-page.tsx";
 import { refusal, stubApi } from "../testing/stub-api.ts";
-import { shownCards, UpgradeModal } from "./upgrade-modal.tsx";
+import { UpgradeModal } from "./upgrade-modal.tsx";
+import { shownCards } from "./upgrade-offer.tsx";
 
 const atLimit = limitReached({
   plan: "free",

@@ -19,6 +19,7 @@ export function aUser(part: Partial<User> = {}): User {
     name: "Amara Okonkwo",
     email: "amara@example.org",
     company: null,
+    tax_id: null,
     role: "user",
     is_admin: part.role === "admin",
     is_active: true,

@@ -1,12 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, Outlet, RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
-import { toast, Toaster } from "@vitrine/ui";
+import { loadPanels, toast, Toaster } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { queryClient } from "../lib/query-client.ts";
 import { parseSearch, stringifySearch } from "../lib/search.ts";
 import { clearSession } from "../lib/session/session-store.ts";
+
+// As after the first move of a pointer: tests look at dialogs, not at how they arrive.
+await loadPanels();
 
 /** What browsers have and jsdom has not. */
 export function stubBrowser(): void {

@@ -45,6 +45,8 @@ export type EndpointDefinition = {
   guestBody?: z.ZodType;
   /** Multipart calls: file fields; text fields come through `body`. */
   files?: Readonly<Record<string, { required: boolean; description: string }>>;
+  /** A multipart call that takes its text fields as JSON as well. */
+  takesJson?: true;
   /** `events` is a server-sent event stream, `file` a binary answer, `redirect` sends the browser on (302). */
   answer?: "json" | "events" | "file" | "redirect";
   status?: 200 | 201 | 202;

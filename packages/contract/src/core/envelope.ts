@@ -13,6 +13,8 @@ export const pageMetaSchema = z.object({
   per_page: z.number().int(),
   total: z.number().int(),
   last_page: z.number().int(),
+  /** Present where more than some thousand rows were not counted one by one: `total` is rounded then. */
+  total_is_estimate: z.literal(true).optional(),
 });
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
@@ -36,13 +38,14 @@ export function listQuery<const S extends string>(sorts: readonly [S, ...S[]], o
   });
 }
 
-/** Meta of a page of `total` rows. */
-export function pageMeta(query: { page: number; per_page: number }, total: number): PageMeta {
+/** Meta of a page of `total` rows, of which nobody knows the exact number where `isEstimate` is set. */
+export function pageMeta(query: { page: number; per_page: number }, total: number, isEstimate = false): PageMeta {
   return {
     page: query.page,
     per_page: query.per_page,
     total,
     last_page: Math.max(1, Math.ceil(total / query.per_page)),
+    ...(isEstimate ? { total_is_estimate: true } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 export type RateLimitRule = {
   max: number;
   windowMs: number;
-  subject: "address" | "user" | "email_and_address" | "email" | "site";
+  subject: "address" | "user" | "email_and_address" | "email" | "site" | "everyone";
   /** Every call that names the limit counts for itself. */
   each?: true;
 };
@@ -29,6 +29,13 @@ export const rateLimits = {
     { max: 5, windowMs: minute, subject: "address" },
     { max: 30, windowMs: hour, subject: "address" },
   ],
+  /** Questions to the support: of one writer, and of all together, each of which is a mail. */
+  support_tickets: [
+    { max: 10, windowMs: hour, subject: "email" },
+    { max: 200, windowMs: hour, subject: "everyone" },
+  ],
+  /** New addresses on the waiting list, of all together. */
+  waiting_list: [{ max: 600, windowMs: hour, subject: "everyone" }],
   /** What all visitors together write to the owner of one site. */
   site_messages: [
     { max: 20, windowMs: hour, subject: "site" },
@@ -41,8 +48,22 @@ export const rateLimits = {
     { max: 20, windowMs: hour, subject: "site" },
     { max: 60, windowMs: 24 * hour, subject: "site" },
   ],
+  /** Addresses of private links that lead nowhere: guesses, which cannot succeed, and old links of few people. */
+  dead_links: [{ max: 30, windowMs: 10 * minute, subject: "address" }],
+  /** Passwords of one private link: of one visitor, and of all together. */
+  link_passwords: [
+    { max: 20, windowMs: hour, subject: "address" },
+    { max: 200, windowMs: hour, subject: "site" },
+  ],
   appeal: [{ max: 10, windowMs: hour, subject: "user" }],
   tracking: [{ max: 60, windowMs: minute, subject: "address" }],
+  /** CVs read for visitors without an account; each is kept for a day, 10 MB at most. */
+  tryout: [
+    { max: 10, windowMs: hour, subject: "address" },
+    { max: 40, windowMs: 24 * hour, subject: "address" },
+    { max: 300, windowMs: hour, subject: "everyone" },
+    { max: 2000, windowMs: 24 * hour, subject: "everyone" },
+  ],
   onboarding_upload: [{ max: 10, windowMs: hour, subject: "user" }],
   onboarding_ai: [{ max: 20, windowMs: hour, subject: "user", each: true }],
   user: [{ max: 300, windowMs: minute, subject: "user" }],

@@ -5,6 +5,7 @@ import {
   planNames,
   requiredMessage,
   requiredText,
+  taxIdSchema,
   text,
   withRule,
 } from "@vitrine/model";
@@ -29,6 +30,12 @@ const passwordIsNotAddress = {
   error: "The password may not be the email address.",
 };
 
+/** What was tried before there was an account becomes the account's, with the template that was chosen for it. */
+export const triedFields = {
+  try_token: z.string().max(100).nullish(),
+  try_template: z.string().max(60).nullish(),
+};
+
 const registerFields = z.object({
   name: requiredText(255, "name"),
   email: emailSchema,
@@ -41,6 +48,7 @@ const registerFields = z.object({
   source: z.string().max(64).nullish(),
   feature: z.string().max(64).nullish(),
   highlight: z.string().max(64).nullish(),
+  ...triedFields,
 });
 
 /** The register form (document 1, section 3): checked by the page and by the server. */
@@ -61,6 +69,7 @@ export const resetFormSchema = withRule(withRule(resetFields, samePasswords), pa
 export const profileFormSchema = z.object({
   name: requiredText(255, "name").optional(),
   company: text(255, "company").nullish(),
+  tax_id: taxIdSchema.nullish(),
 });
 
 /** The password that a person has now; only whether it is right matters, so its length is bounded generously. */

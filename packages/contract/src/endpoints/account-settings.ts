@@ -7,7 +7,7 @@ import { changePasswordFormSchema, deleteAccountFormSchema, profileFormSchema } 
 export const updateProfile = endpoint({
   method: "PATCH",
   path: "/user",
-  summary: "Change the caller's name or company",
+  summary: "Change the caller's name, company or tax number",
   auth: "user",
   body: profileFormSchema,
   response: answer({ user: userSchema }),

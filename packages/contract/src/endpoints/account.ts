@@ -28,6 +28,8 @@ export const register = endpoint({
     requires_verification: z.boolean(),
     user: userSchema,
     email: z.string(),
+    /** With `try_token`: whether what was tried is the account's now, or is no longer there. */
+    try_kept: z.boolean().optional(),
   }),
 });
 

@@ -29,7 +29,7 @@ export const uploadMedia = endpoint({
   // The website has that very picture already: it is answered as it is.
   alsoStatus: [200],
   params: idParams,
-  files: { file: { required: true, description: "JPEG, PNG, WebP, AVIF, GIF or HEIC" } },
+  files: { file: { required: true, description: "JPEG, PNG, WebP, AVIF or GIF" } },
   response: answer({ media: mediaSchema, message: z.string() }),
   errors: [
     "not_found",

@@ -6,9 +6,12 @@ import {
   onboardingPaths,
   onboardingSessionSchema,
   parsedDataSchema,
+  privacySchema,
   requiredText,
   templateRecommendationSchema,
+  sendLinesSchema,
   text,
+  unplacedLineSchema,
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
@@ -36,7 +39,11 @@ const uploadAnswer = answer({
   ...session,
 });
 
-const parseEvidence = { evidence: evidenceMapSchema, diagnostics: z.array(diagnosticSchema) };
+const parseEvidence = {
+  evidence: evidenceMapSchema,
+  diagnostics: z.array(diagnosticSchema),
+  unplaced: z.array(unplacedLineSchema),
+};
 
 export const activeSession = endpoint({
   method: "GET",
@@ -75,6 +82,7 @@ export const getSessionData = endpoint({
       .nullable(),
     template_recommendation: templateRecommendationSchema.nullable(),
     template_data: z.record(z.string(), z.unknown()).nullable(),
+    privacy: privacySchema,
     ...parseEvidence,
     ...session,
   }),
@@ -212,6 +220,35 @@ export const correctParsedData = endpoint({
   }),
   response: answer({ cv_data: parsedDataSchema, version: z.number().int(), ...parseEvidence, ...session }),
   errors: ["not_found", "invalid_state", "version_conflict"],
+});
+
+/** Lines that no field holds go where their owner sends them; `moved` names them as they are now. */
+export const sendUnplaced = endpoint({
+  method: "PATCH",
+  path: "/onboarding/unplaced",
+  summary: "Send lines of the CV that no field holds to a section, leave them out, or put them back",
+  auth: "sub",
+  versioned: true,
+  body: sendLinesSchema.extend({ session_id: sessionId }),
+  response: answer({
+    cv_data: parsedDataSchema,
+    version: z.number().int(),
+    moved: z.array(z.number().int()),
+    ...parseEvidence,
+    ...session,
+  }),
+  errors: ["not_found", "invalid_state", "version_conflict"],
+});
+
+/** What of private facts goes onto the site; what is not sent stays as it was chosen. */
+export const choosePrivacy = endpoint({
+  method: "PATCH",
+  path: "/onboarding/privacy",
+  summary: "Choose what of address, phone and picture the site shows",
+  auth: "sub",
+  body: privacySchema.extend({ session_id: sessionId }),
+  response: answer({ privacy: privacySchema, ...session }),
+  errors: ["not_found", "invalid_state"],
 });
 
 export const sourcePage = endpoint({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
 import { answer } from "../core/envelope.ts";
 import { signedIn } from "../core/signed-in.ts";
+import { triedFields } from "./account-forms.ts";
 
 /** Providers that a person may sign in through, where the installation has them configured. */
 const socialProviders = ["google", "linkedin"] as const;
@@ -46,7 +47,11 @@ export const socialSession = endpoint({
     "Turn the code that the sign-in page got into a session; only in the browser that began, once, within a minute",
   auth: "guest",
   rateLimit: "one_time_link",
-  body: z.object({ code: z.string().min(1).max(100) }),
+  body: z.object({
+    code: z.string().min(1).max(100),
+    /** Kept for an account that has not begun yet. */
+    ...triedFields,
+  }),
   response: answer({ message: z.string(), ...signedIn }),
   errors: ["invalid_credentials", "sign_in_incomplete", "account_suspended"],
 });

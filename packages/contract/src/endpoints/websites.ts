@@ -5,6 +5,7 @@ import {
   educationSchema,
   experienceSchema,
   exportFormats,
+  readBackSchema,
   projectSchema,
   requiredText,
   skillCategorySchema,
@@ -170,6 +171,20 @@ export const exportWebsite = endpoint({
   errors: ["not_found"],
 });
 
+export const checkExport = endpoint({
+  method: "GET",
+  path: "/websites/:id/export/check",
+  summary: "Make a website's CV and read it back: how much of it a machine finds, and what it loses",
+  auth: "user",
+  owner: true,
+  params: idParams,
+  query: z.object({
+    format: z.enum(["pdf", "docx"], { error: "The selected format is invalid." }).default("pdf"),
+  }),
+  response: answer({ check: readBackSchema }),
+  errors: ["not_found", "unavailable"],
+});
+
 export const importWebsite = endpoint({
   method: "POST",
   path: "/websites/import",
@@ -220,6 +235,29 @@ export const subdomainAvailability = endpoint({
   response: answer({
     data: z.object({ subdomain: z.string(), available: z.boolean(), reason: z.string().nullable() }),
   }),
+});
+
+export const listFormerAddresses = endpoint({
+  method: "GET",
+  path: "/websites/:id/former-addresses",
+  summary: "Subdomains that a website had: each leads to its present one for a year, and nobody else can take it",
+  auth: "user",
+  owner: true,
+  params: idParams,
+  response: answer({ data: z.array(z.object({ subdomain: z.string(), until: z.string() })) }),
+  errors: ["not_found"],
+});
+
+export const websiteCard = endpoint({
+  method: "GET",
+  path: "/websites/:id/card",
+  summary: "The picture that shared links to a website show, whatever its status",
+  auth: "user",
+  owner: true,
+  params: idParams,
+  answer: "file",
+  response: z.unknown(),
+  errors: ["not_found", "unavailable"],
 });
 
 export const uploadProfilePicture = endpoint({

@@ -1,48 +1,19 @@
 import type { Line } from "../../src/core/layout.ts";
 import { fold } from "../../src/core/words.ts";
 import { scanDates } from "../../src/entities/dates/scan-dates.ts";
-import type { SectionKind } from "../../src/core/section.ts";
+import { lineKindOf } from "../../src/labels/line-states.ts";
+import type { LineKind } from "../../src/labels/line-states.ts";
 import { titleKind } from "../../src/sections/title-kind.ts";
 import type { Section } from "../../src/core/section.ts";
 import { parsePoint } from "./gold-dates.ts";
 import type { Gold } from "../compare.ts";
-
-/** The sections that label files speak of; `rest` stands for all others. */
-export type GoldSection =
-  | "person"
-  | "summary"
-  | "experience"
-  | "education"
-  | "skills"
-  | "projects"
-  | "certifications"
-  | "languages"
-  | "publications"
-  | "rest";
-
-const sectionOfKind: Partial<Record<SectionKind, GoldSection>> = {
-  header: "person",
-  contact: "person",
-  links: "person",
-  summary: "summary",
-  experience: "experience",
-  education: "education",
-  skills: "skills",
-  projects: "projects",
-  certifications: "certifications",
-  languages: "languages",
-  publications: "publications",
-};
-
-/** The name that label files have for a section of the rules. */
-export const goldSectionOf = (kind: SectionKind): GoldSection => sectionOfKind[kind] ?? "rest";
 
 /** A line and the section that the rules put it in. */
 export type PlacedLine = { line: Line; section: Section; isHeading: boolean };
 
 /** One thing that the labels speak of: an entry, or a whole list. */
 export type GoldItem = {
-  section: GoldSection;
+  section: LineKind;
   fields: readonly { name: string; tokens: readonly string[] }[];
   dates: readonly string[];
 };
@@ -93,7 +64,7 @@ function entriesOf(value: unknown): Record<string, unknown>[] {
     : [];
 }
 
-function itemOf(section: GoldSection, entries: readonly Record<string, unknown>[]): GoldItem {
+function itemOf(section: LineKind, entries: readonly Record<string, unknown>[]): GoldItem {
   const values = entries.flatMap((entry) => Object.entries(entry));
   const isDate = (name: string) => name.endsWith("date");
   return {
@@ -142,7 +113,7 @@ function priorOf(
   item: GoldItem,
   { cover, line }: { cover: Cover | undefined; line: number },
 ): number {
-  if (goldSectionOf(kind) === item.section) return priors.same;
+  if (lineKindOf(kind) === item.section) return priors.same;
   // A post or a subject below the name is the person's own title.
   if (kind === "header" && line < 8 && (cover?.size ?? 0) <= 7 && cover?.fields.has("date") !== true)
     return priors.headline;

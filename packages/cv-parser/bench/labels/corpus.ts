@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceDocument } from "../../src/core/document.ts";
 import { readDocument } from "../../src/source/read-document.ts";
 import type { Gold } from "../compare.ts";
+import { sha256 } from "./recipe.ts";
 
-export type LabelledFile = { name: string; source: SourceDocument; gold: Gold };
+/** A file as a reader gave it, the checksum of its bytes, and its label. */
+export type LabelledFile = { name: string; digest: string; source: SourceDocument; gold: Gold };
 
 /**
  * Reads the files of a folder that have labels beside them. What the readers give is kept in `cache`, because pictures
@@ -22,17 +23,18 @@ export async function readSet(
     const [id = ""] = name.split(".");
     if (!file.endsWith(".json") || file === "manifest.json" || ids?.has(id) === false) continue;
     const gold = JSON.parse(readFileSync(join(folder, "gold", file), "utf8")) as Gold;
-    const source = await cached(join(folder, "files", name), cache);
-    if (source !== null) out.push({ name, source, gold });
+    const { digest, source } = await cached(join(folder, "files", name), cache);
+    if (source !== null) out.push({ name, digest, source, gold });
   }
   return out;
 }
 
-async function cached(path: string, cache: string): Promise<SourceDocument | null> {
+async function cached(path: string, cache: string): Promise<{ digest: string; source: SourceDocument | null }> {
   const bytes = readFileSync(path);
-  const key = join(cache, `${createHash("sha256").update(bytes).digest("hex")}.json`);
-  if (existsSync(key)) return JSON.parse(readFileSync(key, "utf8")) as SourceDocument | null;
+  const digest = sha256(bytes);
+  const key = join(cache, `${digest}.json`);
+  if (existsSync(key)) return { digest, source: JSON.parse(readFileSync(key, "utf8")) as SourceDocument | null };
   const source = await readDocument(bytes).catch(() => null);
   writeFileSync(key, JSON.stringify(source));
-  return source;
+  return { digest, source };
 }

@@ -2,7 +2,8 @@ import type { DocumentLayout } from "../../src/core/layout.ts";
 import { resolvedSections } from "../../src/entities/read-cv.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
 import { splitSections } from "../../src/sections/split-sections.ts";
-import { alignLines, goldSectionOf } from "./align.ts";
+import { lineKindOf } from "../../src/labels/line-states.ts";
+import { alignLines } from "./align.ts";
 import type { Aligned, PlacedLine } from "./align.ts";
 import type { LabelledFile } from "./corpus.ts";
 import type { Example } from "./softmax.ts";
@@ -16,6 +17,8 @@ export type Lesson = {
   aligned: Aligned[];
   jobs: Example[];
   schools: Example[];
+  /** The label holds only part of the page, so its headers teach nothing. */
+  partial: boolean;
 };
 
 /** Lays a file out, asks the rules, and aligns its labels with its lines. */
@@ -35,6 +38,7 @@ export function lessonOf(file: LabelledFile): Lesson {
     aligned,
     jobs: partExamples(layout, sections, { kind: "experience", itemAt }),
     schools: partExamples(layout, sections, { kind: "education", itemAt }),
+    partial: (file.gold["_meta"] as { partial?: boolean } | undefined)?.partial === true,
   };
 }
 
@@ -43,7 +47,7 @@ export function sectionShare(lessons: readonly Lesson[]): { lines: number; right
   const spoken = lessons.flatMap(({ lines, aligned }) =>
     lines.flatMap(({ section, isHeading }, at) => {
       const item = aligned[at]?.item;
-      return item ? [!isHeading && goldSectionOf(section.kind) === item.section] : [];
+      return item ? [!isHeading && lineKindOf(section.kind) === item.section] : [];
     }),
   );
   return { lines: spoken.length, right: spoken.filter(Boolean).length / Math.max(1, spoken.length) };

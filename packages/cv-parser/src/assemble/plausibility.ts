@@ -35,7 +35,7 @@ export function overallConfidence(evidence: EvidenceMap, found: FoundCv): number
     found.person.name,
     found.person.email ?? found.person.phone,
     found.experiences[0] ?? found.educations[0],
-    found.skills[0] ?? found.languages[0],
+    found.skills[0] ?? found.lines.get("languages")?.[0],
   ];
   return meanConfidence(
     evidence,

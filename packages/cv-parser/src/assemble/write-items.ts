@@ -1,57 +1,46 @@
-import type { ParsedData, ParsedEducation, ParsedExperience, ParsedProject } from "@vitrine/model";
+import {
+  linesInCv,
+  type CvLineKind,
+  type LineListName,
+  type ParsedData,
+  type ParsedEducation,
+  type ParsedExperience,
+  type ParsedProject,
+} from "@vitrine/model";
 import type { FoundItem } from "../core/found.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
 import type { EvidenceWriter } from "./evidence-writer.ts";
 
 type Lists = Pick<
   ParsedData,
-  | "experiences"
-  | "educations"
-  | "skills"
-  | "projects"
-  | "certifications"
-  | "languages"
-  | "publications"
-  | "awards"
-  | "volunteer"
-  | "interests"
+  "experiences" | "educations" | "skills" | "projects" | "volunteer" | "interests" | "texts" | LineListName
 >;
 
 /** Writes every list of the CV with evidence for each value. */
 export function writeItems(writer: EvidenceWriter, found: FoundCv): Lists {
-  const texts = (list: string, items: readonly FoundItem[], fields: readonly string[]) =>
-    items.map((item, index) =>
-      Object.fromEntries(fields.map((field) => [field, writer.note(`/${list}/${index}/${field}`, item.fields[field])])),
-    );
   return {
     experiences: found.experiences.map((item, index) => writeExperience(writer, item, `/experiences/${index}`)),
     educations: found.educations.map((item, index) => writeEducation(writer, item, `/educations/${index}`)),
     skills: found.skills.map((item, index) => writeSkill(writer, item, `/skills/${index}`)),
     projects: found.projects.map((item, index) => writeProject(writer, item, `/projects/${index}`)),
-    certifications: texts("certifications", found.certifications, ["name", "issuer", "date", "url"]).map((text) => ({
-      name: text.name ?? "",
-      issuer: text.issuer ?? "",
-      date: text.date ?? "",
-      url: text.url ?? "",
-    })),
-    languages: texts("languages", found.languages, ["name", "level"]).map((text) => ({
-      name: text.name ?? "",
-      level: text.level ?? "",
-    })),
-    publications: texts("publications", found.publications, ["title", "venue", "date", "url"]).map((text) => ({
-      title: text.title ?? "",
-      venue: text.venue ?? "",
-      date: text.date ?? "",
-      url: text.url ?? "",
-    })),
-    awards: texts("awards", found.awards, ["title", "issuer", "date"]).map((text) => ({
-      title: text.title ?? "",
-      issuer: text.issuer ?? "",
-      date: text.date ?? "",
-    })),
+    ...linesInCv(({ list, fields }) => writeLines(writer, found.lines.get(list) ?? [], { list, fields })),
     volunteer: found.volunteer.map((item, index) => writeExperience(writer, item, `/volunteer/${index}`)),
     interests: found.interests.map((interest, index) => writer.note(`/interests/${index}`, interest)),
+    texts: found.texts.map(({ fields }, index) => ({
+      title: writer.note(`/texts/${index}/title`, fields.title),
+      text: writer.note(`/texts/${index}/text`, fields.text),
+    })),
   };
+}
+
+function writeLines(
+  writer: EvidenceWriter,
+  items: readonly FoundItem[],
+  { list, fields }: Pick<CvLineKind, "list" | "fields">,
+): Record<string, string>[] {
+  return items.map((item, index) =>
+    Object.fromEntries(fields.map(({ key }) => [key, writer.note(`/${list}/${index}/${key}`, item.fields[key])])),
+  );
 }
 
 /** `YYYY-MM` or `YYYY`; null for an end that lies open; absent when the source names no date. */

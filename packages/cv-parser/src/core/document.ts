@@ -21,7 +21,10 @@ export type Run = {
   italic: boolean;
   /** Address of a link annotation or hyperlink under this run. */
   link: string | null;
-  /** Left edge of every UTF-16 unit of `text` and, last, the right edge; only where positions are real. */
+  /**
+   * The edge at which every UTF-16 unit of `text` begins and, last, the edge at which it ends: left edges, or right ones
+   * where the text is written from right to left. Only where positions are real.
+   */
   offsets?: number[];
   /** True when an icon glyph without a text of its own was dropped just before this run. */
   iconBefore?: boolean;
@@ -56,6 +59,8 @@ export type SourcePage = {
   turns?: 1 | 2 | 3;
   /** Tall coloured grounds on the page, as side columns stand on. */
   panels?: { x0: number; y0: number; x1: number; y1: number }[];
+  /** True when the page is written from right to left and was mirrored, so that its rows begin at the left. */
+  isMirrored?: true;
   /** Slope of the lines of a scanned page that was taken out of the places of its runs. */
   skew?: number;
 };

@@ -40,12 +40,7 @@ export type Line = {
   /** Heading level that the format itself names (a Word heading style); null when it says nothing. */
   headingLevel: number | null;
   segments: Segment[];
-  /** What the labeller says of the line's place in an entry; absent where it was not asked. */
-  role?: LineRole;
 };
-
-/** `begin` opens an entry, `head` is more of what names it, `inside` all else; `margin` is how far ahead that is. */
-export type LineRole = { name: "begin" | "head" | "inside"; margin: number };
 
 /**
  * The document in reading order. `text` is the canonical text that all offsets point into: lines joined by a line

@@ -1,4 +1,4 @@
-import type { Box, Diagnostic, EvidenceMap, ParsedData } from "@vitrine/model";
+import type { Box, Diagnostic, EvidenceMap, ParsedData, UnplacedLine } from "@vitrine/model";
 import type { ImportSource, SourceKind } from "./document.ts";
 
 /** A word of the canonical text and its place on a page. */
@@ -15,6 +15,8 @@ export type CvParse = {
   /** 0 to 1, calibrated: of the values marked 0.8 about four in five are right. */
   confidence: number;
   diagnostics: Diagnostic[];
+  /** What the source says and no field holds, in reading order. */
+  unplaced: UnplacedLine[];
   /** The place of every word of `text`; only when asked for. */
   places?: WordPlace[];
 };

@@ -30,4 +30,6 @@ export type Section = {
   lines: Line[];
   /** How sure the engine is that this is a section of this kind, 0 to 1. */
   score: number;
+  /** True for what a page says of itself: its number, its maker, consent to keep data. */
+  isNoise?: true;
 };

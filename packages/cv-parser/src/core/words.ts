@@ -52,20 +52,35 @@ export function isAllCaps(text: string): boolean {
   return cased.length >= 2 && cased.every((letter) => letter === letter.toUpperCase());
 }
 
-/** True when the text begins with a capital letter (quotes and brackets skipped). */
+/** True when the text begins with a capital letter, or one of a script without capitals (quotes and brackets skipped). */
 export function startsWithCapital(text: string): boolean {
-  return /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
+  return /^[^\p{L}\p{N}]*[\p{Lu}\p{Lo}]/u.test(text);
 }
 
 /** Lower case without accents at unchanged length, so that a match's offsets still fit the original text. */
 export function foldInPlace(text: string): string {
   let out = "";
-  for (const unit of text) {
-    const base = unit.normalize("NFKD").charAt(0).toLowerCase();
-    out += base.length === unit.length ? base : unit;
-  }
+  for (const unit of text) out += unit < "\u0080" ? unit.toLowerCase() : foldUnit(unit);
   return out.replace(/[’‘´`]/g, "'");
 }
+
+/** Digits of any script become those of ours; a Korean syllable is no letter with accents, and three dots stay one. */
+function foldUnit(unit: string): string {
+  const digit = digitOf(unit);
+  if (digit !== null) return digit;
+  if (unit === "…" || /\p{Script=Hangul}/u.test(unit)) return unit;
+  const base = unit.normalize("NFKD").charAt(0).toLowerCase();
+  if (base === "ς") return "σ";
+  return base.length === unit.length ? base : unit;
+}
+
+/** The value of a digit of the Arabic, Persian and Indian scripts, whose digits stand in runs of ten. */
+function digitOf(unit: string): string | null {
+  const zero = digitRuns.find((start) => unit >= start && unit.charCodeAt(0) < start.charCodeAt(0) + 10);
+  return zero === undefined ? null : String(unit.charCodeAt(0) - zero.charCodeAt(0));
+}
+
+const digitRuns = ["\u0660", "\u06f0", "\u0966", "\u09e6", "\u0e50"];
 
 /** Splits a lexicon line of words into a set of folded words. */
 export function wordSet(words: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { townBefore } from "./experience-model.ts";
-import { degreeScore, gradeScore, institutionScore, isAddress, placeScore } from "./entries/word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isAddress, isRegion, placeScore } from "./entries/word-scores.ts";
 
 export type EducationLabel = "degree" | "institution" | "location" | "grade" | "extra";
 
@@ -25,7 +25,8 @@ export const educationModel: LabelModel<EducationLabel> = {
 
 function educationEmission(part: Part, label: EducationLabel, context: LabelContext): number {
   const { text } = part.piece;
-  const degree = degreeScore(text);
+  // "Cambridge, MA" names a state.
+  const degree = part.separator === "comma" && part.place === "last" && isRegion(text) ? 0 : degreeScore(text);
   const institution = institutionScore(text);
   const place = placeScore(text);
   const grade = gradeScore(text);

@@ -180,3 +180,61 @@ test("a subject between the school and the degree belongs to the header, and a s
   ]);
   expect(read(slashes)).toMatchObject([{ degree: "MSc, Baking", institution: "New Mill College", start: "2010-08" }]);
 });
+
+test("names broken in narrow cells go on below themselves, not behind the row", () => {
+  const layout = layoutOfLines([
+    {
+      cells: [
+        { text: "Master of Mathematics and", x: 40 },
+        { text: "North Quay University of", x: 200 },
+        { text: "2019 – 2023", x: 450 },
+      ],
+    },
+    {
+      cells: [
+        { text: "Navigation", x: 40 },
+        { text: "Applied Sciences", x: 200 },
+      ],
+    },
+  ]);
+  expect(read(layout)).toMatchObject([
+    { degree: "Master of Mathematics and Navigation", institution: "North Quay University of Applied Sciences" },
+  ]);
+});
+
+test("many words right above a row that holds nothing but a date name what was studied", () => {
+  const names = ["Bachelor in Marine Data Processing and Applied Hydrography for Ports", "Master in Harbour Logistics"];
+  const layout = layoutOfLines(
+    names.flatMap((name, index) => [
+      { cells: [{ text: `${name}, University of North Quay` }], gap: index === 0 ? 0 : 8 },
+      { cells: [{ text: index === 0 ? "Sep 2006 – Jun 2011" : "Sep 2011 – Jun 2013" }], gap: 2 },
+    ]),
+  );
+  expect(read(layout).map(({ degree, institution }) => [degree, institution])).toEqual(
+    names.map((name) => [name, "University of North Quay"]),
+  );
+});
+
+test("the date at which a degree is expected opens no school of its own", () => {
+  const layout = layoutOfLines([
+    {
+      cells: [
+        { text: "North Quay University", bold: true },
+        { text: "2013 – Present", x: 450 },
+      ],
+    },
+    line("Master student in Electronics, expected March 2016"),
+    {
+      cells: [
+        { text: "Moor University", bold: true },
+        { text: "2009 – 2013", x: 450 },
+      ],
+      gap: 6,
+    },
+    line("B.S. in Electronics"),
+  ]);
+  expect(read(layout).map(({ institution, start }) => [institution, start])).toEqual([
+    ["North Quay University", "2013"],
+    ["Moor University", "2009"],
+  ]);
+});

@@ -10,7 +10,8 @@ import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
-import type { Learned } from "./entries/label-parts.ts";
+import type { LearnedSigns } from "./entries/label-parts.ts";
+import type { RankOf } from "./entries/line-ranks.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
@@ -31,13 +32,13 @@ const gradeLabel = new RegExp(
 export function readEducations(
   layout: DocumentLayout,
   lines: readonly Line[],
-  learned: Learned | null = null,
+  { parts = null, rankOf = null }: LearnedSigns = {},
 ): FoundItem[] {
-  const entries = educationEntries(layout, lines);
+  const entries = educationEntries(layout, lines, rankOf);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     educationModel,
-    learned,
+    parts,
   );
   const items = entries.map((entry, index) => {
     const header = headers[index] ?? [];
@@ -66,14 +67,25 @@ export function readEducations(
 
 /** The parts of each school's header, for learning what they are. */
 export function educationHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
-  return educationEntries(layout, lines).map((entry) => partsOf(layout, entry.header));
+  return educationEntries(layout, lines, null).map((entry) => partsOf(layout, entry.header));
 }
 
-function educationEntries(layout: DocumentLayout, lines: readonly Line[]): Entry[] {
-  const rows = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
+function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf: RankOf | null): Entry[] {
+  const rows = bulletedEntries(rowsOf(layout, unweave(layout, withoutRightDates(lines))));
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
-  return trimHeaders(segmentEntries(rows, layout, fit), layout, fit).map(withSchoolRow);
+  const signs = { layout, fit, rankOf };
+  return trimHeaders(segmentEntries(rows, signs), signs).map(withSchoolRow);
+}
+
+/** In a list of bullets that hold a degree and a year each, the bullets are the entries however they end. */
+function bulletedEntries(rows: Row[]): Row[] {
+  const items = rows.filter((row) => !row.continues);
+  const isList = items.length > 1 && items.every((row) => row.bullet && row.dates.length > 0 && row.anchor === null);
+  if (!isList) return rows;
+  return rows.map((row) =>
+    row.continues ? row : { ...row, bullet: false, prose: false, anchor: row.dates.at(-1) ?? null },
+  );
 }
 
 /** Several degrees of one school: bullets below a row that names the school once. */

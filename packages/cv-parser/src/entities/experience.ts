@@ -2,7 +2,7 @@ import { candidateOf } from "../core/candidate.ts";
 import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
-import { joinPieces } from "../core/piece.ts";
+import { joinPieces, pieceOf } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { isDurationOnly } from "./dates/scan-dates.ts";
@@ -11,11 +11,14 @@ import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { withoutGroupLabels } from "./entries/group-labels.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
-import type { Labelled, Learned } from "./entries/label-parts.ts";
-import { partsOf } from "./entries/parts.ts";
+import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
+import { valueBehind } from "./entries/labelled-entries.ts";
+import type { RankOf } from "./entries/line-ranks.ts";
+import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
 import { rowsOf } from "./entries/rows.ts";
+import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import type { Entry } from "./entries/segment-entries.ts";
@@ -39,13 +42,13 @@ const separatorOf = {
 export function readExperiences(
   layout: DocumentLayout,
   lines: readonly Line[],
-  learned: Learned | null = null,
+  { parts = null, rankOf = null }: LearnedSigns = {},
 ): FoundItem[] {
-  const entries = experienceEntries(layout, lines);
+  const entries = experienceEntries(layout, lines, rankOf);
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     experienceModel,
-    learned,
+    parts,
   );
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
   return inheritEmployers(items).filter(
@@ -55,10 +58,10 @@ export function readExperiences(
 
 /** The parts of each job's header, for learning what they are. */
 export function experienceHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
-  return experienceEntries(layout, lines).map((entry) => partsOf(layout, entry.header));
+  return experienceEntries(layout, lines, null).map((entry) => partsOf(layout, entry.header));
 }
 
-function experienceEntries(layout: DocumentLayout, lines: readonly Line[]): Entry[] {
+function experienceEntries(layout: DocumentLayout, lines: readonly Line[], rankOf: RankOf | null): Entry[] {
   const rows = rowsOf(
     layout,
     unweave(
@@ -66,16 +69,21 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[]): Entr
       withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
     ),
   );
+  for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
-  return trimHeaders(segmentEntries(rows, layout, fit), layout, fit);
+  const signs = { layout, fit, rankOf };
+  return trimHeaders(segmentEntries(rows, signs), signs);
 }
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
   const dates = entryDates(entry.header, "start");
-  const description = joinPieces([...strayParts(header), descriptionOf(layout, entry.body)], "\n");
+  const named = fieldOf(header, "position");
+  const told = named === undefined ? labelledPosition(layout, entry.body) : null;
+  const body = told === null ? entry.body : entry.body.filter((row) => row !== told.row);
+  const description = joinPieces([...strayParts(header), descriptionOf(layout, body)], "\n");
   return {
     fields: {
-      position: fieldOf(header, "position"),
+      position: named ?? told?.position,
       company: fieldOf(header, "company"),
       location: fieldOf(header, "location"),
       start_date: dates.start,
@@ -85,6 +93,18 @@ function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Lab
     current: dates.current,
     tags: [],
   };
+}
+
+/** "Cargo: Analista" below an employer and its dates names the post. */
+function labelledPosition(layout: DocumentLayout, body: readonly Row[]): { row: Row; position: Candidate } | null {
+  for (const row of body) {
+    const value = valueBehind(layout, row.line, "position");
+    if (value === null) continue;
+    const stop = /\p{Ll}{3}\.$/u.test(value.text) ? 1 : 0;
+    const piece = cleanPart(pieceOf(layout.text, value.start, value.end - stop), layout.text);
+    return piece.text === "" ? null : { row, position: candidateOf(piece, 0.9, "entry.labelled") };
+  }
+  return null;
 }
 
 /** Header text that is no name, place or kind of contract still describes the post. */
@@ -126,7 +146,8 @@ function inheritEmployers(items: readonly FoundItem[]): FoundItem[] {
   let place: Candidate | undefined;
   items.forEach((item, index) => {
     const { company, position, location } = item.fields;
-    if (company !== undefined) [employer, place] = [company, location];
+    if (company !== undefined)
+      [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
     if (isGroupHeader(item, items[index + 1])) return;
     const isFurther = company === undefined && position !== undefined && employer !== undefined;
     const fields = isFurther
@@ -135,6 +156,11 @@ function inheritEmployers(items: readonly FoundItem[]): FoundItem[] {
     out.push({ ...item, fields });
   });
   return out;
+}
+
+/** Only an employer that is named before its post can hold for the posts below; one behind its post is that post's own. */
+function standsAbove(company: Candidate, position: Candidate | undefined): boolean {
+  return position === undefined || (company.ranges[0]?.start ?? 0) < (position.ranges[0]?.start ?? 0);
 }
 
 /** A company without a post of its own, above a post without a company. */

@@ -39,4 +39,29 @@ describe("labelled lists within one section", () => {
       ["skills", "Cloud: Heroku, Docker"],
     ]);
   });
+
+  test("among personal data only languages and interests are told by their label", () => {
+    expect(parted("contact", "Languages Known : Tamil, Odia and English\nHobbies: Chess\nSkills: none named")).toEqual([
+      ["contact", "Skills: none named"],
+      ["languages", "Tamil, Odia and English"],
+      ["interests", "Chess"],
+    ]);
+  });
+
+  test("languages with their levels below such a label stay with it", () => {
+    expect(parted("skills", "Other languages: Danish B2\nGreek A2 B1\nExcel")).toEqual([
+      ["skills", "Excel"],
+      ["languages", "Danish B2 / Greek A2 B1"],
+    ]);
+  });
+
+  test("the table of languages in a form leaves the section it stands in", () => {
+    const text =
+      "Weitere Sprache(n)\tVerstehen\tSprechen\tSchreiben\nDanish\tB2\tC1\tB1\nZeugnis der Akademie\nGreek\tA2\tA1\tA1";
+    expect(parted("skills", text)).toEqual([
+      ["skills", "Zeugnis der Akademie"],
+      ["other", "Weitere Sprache(n)\tVerstehen\tSprechen\tSchreiben"],
+      ["languages", "Danish\tB2\tC1\tB1 / Greek\tA2\tA1\tA1"],
+    ]);
+  });
 });

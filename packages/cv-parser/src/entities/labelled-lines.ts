@@ -1,15 +1,18 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
-import { wordSet, wordsOf } from "../core/words.ts";
-import { languageLevels, languageNames } from "../lexicon/languages.ts";
+import { phraseKey, phraseSet, wordSet, wordsOf } from "../core/words.ts";
+import { languageLevels, languageNames, levelTableHeads } from "../lexicon/languages.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const languages = wordSet(languageNames);
 const levels = wordSet(languageLevels);
-const mixed: readonly SectionKind[] = ["skills", "languages", "other"];
+const mixed: readonly SectionKind[] = ["skills", "languages", "other", "contact", "header", "summary", "interests"];
+/** Among contact data and running text only lines of these kinds are told by their label. */
+const told: readonly SectionKind[] = ["languages", "interests"];
+const free: readonly SectionKind[] = ["skills", "languages", "other"];
 const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
-const label = /^([^:：]{3,30})[:：]\s+(?=\S)/u;
+const label = /^([^:：]{2,30}?)\s*[:：]\s*(?=\S)/u;
 
 /**
  * "Languages: Spanish" and "Interests: Rowing" in a section of several things ("Skills & Interests", "Additional
@@ -30,10 +33,37 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       out.push(open);
       continue;
     }
-    if (!continues) open = own;
+    const tableKind = section.kind === "languages" ? null : levelTableKind(line, text);
+    if (tableKind !== null) {
+      const table = out.find((each) => each !== own && each.kind === tableKind);
+      if (table === undefined)
+        out.push({ kind: tableKind, title: "", headings: [], lines: [line], score: section.score });
+      else table.lines.push(line);
+      continue;
+    }
+    if (!continues && !(open.kind === "languages" && tellsOfLanguage(text))) open = own;
     open.lines.push(line);
   }
   return out.filter((each) => each === own || each.lines.length > 0);
+}
+
+const tableHeads = phraseSet(levelTableHeads);
+const leastLevels = 2;
+
+/** Where a row of the table of languages in the Europass form belongs: a language with its levels, or heads that say nothing. */
+function levelTableKind(line: Line, text: string): SectionKind | null {
+  const cells = text.split("\t").map(phraseKey);
+  if (cells.length > 1 && cells.every((cell) => tableHeads.has(cell))) return "other";
+  const told = wordsOf(line.text).filter((word) => /^[abc][12]$/.test(word)).length;
+  return told >= leastLevels && tellsOfLanguage(text) ? "languages" : null;
+}
+
+/** "French C1 C2 B2" below "Other languages": a language, and nothing else but how well. */
+function tellsOfLanguage(text: string): boolean {
+  const [first = "", ...rest] = wordsOf(text);
+  return (
+    languages.has(first) && rest.every((word) => levels.has(word) || languages.has(word) || /^[abc][12]$/.test(word))
+  );
 }
 
 /** A label before a colon, or in a cell of its own before a list. */
@@ -55,6 +85,7 @@ function kindBehind(section: Section, title: string, content: string): SectionKi
     return !isSpoken && !tellsOfSpeech && /[,;|•·]/.test(content) ? "skills" : null;
   }
   if (match === null || !match.exact || !parted.includes(match.kind)) return null;
+  if (!free.includes(section.kind) && !told.includes(match.kind)) return null;
   // "Languages: Java" tells of skills.
   return match.kind === "languages" && !isSpoken ? null : match.kind;
 }

@@ -10,6 +10,7 @@ import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
+import { withMarginNames } from "./entries/margin-names.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
@@ -25,8 +26,10 @@ const toolsLabel =
 
 /** Reads the projects of one section. */
 export function readProjects(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
-  const entries = trimHeaders(segmentEntries(splitBulletList(rows), layout), layout, () => 0);
+  const rows = rowsOf(layout, unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines)));
+  // What stands below the name of a project describes it, so lines' ranks are not asked for.
+  const signs = { layout, fit: () => 0, rankOf: null };
+  const entries = trimHeaders(segmentEntries(splitBulletList(rows), { layout, fit: () => 1 }), signs);
   return entries.map((entry) => projectOf(layout, entry)).filter((item) => item.fields.title !== undefined);
 }
 
@@ -44,8 +47,12 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const dates = entryDates(entry.header, "start");
   const parts = partsOf(layout, entry.header);
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
-  const head = parts.filter((part) => !isAddress(part.piece.text));
-  const titleEnd = head.findIndex((part, index) => index > 0 && !["comma", "dash", "paren"].includes(part.separator));
+  const head = parts.filter(
+    ({ piece: { text } }, index) => !isAddress(text) || (index === 0 && isNamedLikeASite(text)),
+  );
+  const titleEnd = head.findIndex(
+    (part, index) => index > 0 && (!["comma", "dash", "paren"].includes(part.separator) || tellsMore(head[0], part)),
+  );
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
   const told = splitAtColon(layout, joinParts(titleParts));
   const split = { ...told, title: withoutQuotes(layout, told.title) };
@@ -54,7 +61,11 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
     split.rest,
     ...head
       .slice(titleParts.length)
-      .filter((part) => (part.row > titleRow || part.separator === "style") && !toolsLabel.test(part.piece.text))
+      .filter(
+        (part) =>
+          (part.row > titleRow || part.separator === "style" || tellsMore(head[0], part)) &&
+          !toolsLabel.test(part.piece.text),
+      )
       .map((part) => part.piece),
   ];
   const description = joinPieces([...rest, descriptionOf(layout, body)], "\n");
@@ -71,8 +82,19 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
       end_date: dates.end,
     },
     current: dates.current,
-    tags: toolsOf(layout, [...entry.header, ...entry.body]),
+    tags: [
+      ...toolsBeside(head.slice(titleParts.length), titleRow),
+      ...toolsOf(layout, [...entry.header, ...entry.body]),
+    ],
   };
+}
+
+/** "InfoQ.com" in front of all else is what a project is called; addresses with a path are where it is. */
+const isNamedLikeASite = (text: string): boolean => /^(?!www\.)(?:[\p{L}\d-]+\.)+\p{L}{2,6}$/u.test(text);
+
+/** Plain words behind a dash after a name in heavier letters say what it is. */
+function tellsMore(name: Part | undefined, part: Part): boolean {
+  return part.separator === "dash" && name?.bold === true && !part.bold && wordsOf(part.piece.text).length > 2;
 }
 
 function joinParts(parts: readonly Part[]): Piece {
@@ -104,6 +126,18 @@ function splitAtColon(layout: DocumentLayout, piece: Piece): { title: Piece; res
     title: cleanPart(pieceOf(layout.text, first.start, cut), layout.text),
     rest: pieceOf(layout.text, cut, last.end),
   };
+}
+
+const maxToolWords = 3;
+
+/** "Tide Clock | Python, Flask": short names behind a bar in the row of the title are what it was made with. */
+function toolsBeside(parts: readonly Part[], titleRow: number): Candidate[] {
+  const beside = parts.filter((part) => part.row === titleRow);
+  const isList = beside[0]?.separator === "pipe" && beside.slice(1).some((part) => part.separator === "comma");
+  if (!isList || beside.some((part) => wordsOf(part.piece.text).length > maxToolWords)) return [];
+  return beside
+    .filter((part) => !toolsLabel.test(part.piece.text))
+    .map((part) => candidateOf(part.piece, 0.8, "project.tools"));
 }
 
 function toolsOf(layout: DocumentLayout, rows: readonly Row[]): Candidate[] {

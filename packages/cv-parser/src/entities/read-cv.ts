@@ -1,3 +1,4 @@
+import { lineKinds, type CvLineKind, type LineListName } from "@vitrine/model";
 import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem, FoundPerson } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
@@ -7,11 +8,13 @@ import { findLocation } from "./contact/location.ts";
 import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
+import { placeLines } from "../labels/place-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
+import { readJapaneseForm } from "./japanese-form.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
@@ -19,23 +22,27 @@ import { readInterests } from "./lists/interests.ts";
 import { listedLanguages, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
+import { withoutPrivateFacts } from "./private-facts.ts";
 import { readProjects } from "./projects.ts";
 import { contentKind } from "./section-content.ts";
+import { readOwnSection } from "./own-section.ts";
 import { findSummary } from "./summary.ts";
 import { untitledSections } from "./untitled.ts";
 
 export type FoundCv = {
+  /** The sections that the values were read from. */
+  sections: readonly Section[];
   person: FoundPerson;
   experiences: FoundItem[];
   educations: FoundItem[];
   skills: FoundItem[];
   projects: FoundItem[];
-  certifications: FoundItem[];
-  languages: FoundItem[];
-  publications: FoundItem[];
-  awards: FoundItem[];
   volunteer: FoundItem[];
   interests: Candidate[];
+  /** What stands under titles that no list knows. */
+  texts: FoundItem[];
+  /** Entries that are lines of a few texts, by their list. */
+  lines: ReadonlyMap<LineListName, readonly FoundItem[]>;
 };
 
 /** Sections of a CV with the kinds that their content tells where their titles do not. */
@@ -53,9 +60,13 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
   const ruled = resolvedSections(layout, titled);
-  const jobs = labeller && learnedBy(labeller.jobs);
-  const schools = labeller && learnedBy(labeller.schools);
-  const sections = ruled.flatMap((section) => withLabelledLines(layout, section));
+  const placed = labeller === null ? null : placeLines(layout, ruled, labeller.lines);
+  const rankOf = placed?.rankOf ?? null;
+  const jobs = { parts: labeller && learnedBy(labeller.jobs), rankOf };
+  const schools = { parts: labeller && learnedBy(labeller.schools), rankOf };
+  const sections = (placed?.sections ?? ruled)
+    .flatMap((section) => withLabelledLines(layout, section))
+    .map(withoutPrivateFacts);
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
   const skills = each("skills", (section) => readSkills(layout, section.lines));
@@ -67,24 +78,29 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
   }
   if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
   const person = readPerson(layout, sections);
+  const form = readJapaneseForm(layout);
+  const formOr = (items: FoundItem[] | undefined, read: () => FoundItem[]) => (items?.length ? items : read());
+  const readLines = ({ list, reader, fields: [{ key }] }: CvLineKind): FoundItem[] => {
+    if (reader === "spoken") return languages;
+    if (reader === "papers") return each(list, ({ lines }) => readPublications(layout, lines, person.name?.value));
+    const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
+    return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
+  };
   return {
+    sections,
     person,
-    experiences: each(
-      "experience",
-      ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
+    experiences: formOr(form?.experiences, () =>
+      each("experience", ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)),
     ),
-    educations: each(
-      "education",
-      ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools),
+    educations: formOr(form?.educations, () =>
+      each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     ),
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
-    certifications: each("certifications", (section) => readCertifications(layout, section.lines, "name")),
-    languages,
-    publications: each("publications", (section) => readPublications(layout, section.lines, person.name?.value)),
-    awards: each("awards", (section) => readCertifications(layout, section.lines, "title")),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
+    texts: sections.flatMap((section) => readOwnSection(layout, section) ?? []),
+    lines: new Map(lineKinds.map((kind) => [kind.list, readLines(kind)])),
   };
 }
 

@@ -1,4 +1,10 @@
-import { completeParsedData, type Diagnostic, type EvidenceMap, type ParsedData } from "@vitrine/model";
+import {
+  completeParsedData,
+  type Diagnostic,
+  type EvidenceMap,
+  type ParsedData,
+  type UnplacedLine,
+} from "@vitrine/model";
 import { diagnose } from "../assemble/diagnose.ts";
 import type { ImportWriter } from "./import-writer.ts";
 
@@ -14,6 +20,8 @@ export type ImportedCv = {
   evidence: EvidenceMap;
   confidence: number;
   diagnostics: Diagnostic[];
+  /** None: the text of an import is written from the values themselves. */
+  unplaced: UnplacedLine[];
 };
 
 /** Closes an import: counts, confidence, and what its owner should know about what was not taken. */
@@ -41,5 +49,5 @@ export function importedCv(
         },
       ]
     : [];
-  return { text, cv, evidence, confidence, diagnostics: [...notes, ...shortened, ...diagnose(cv)] };
+  return { text, cv, evidence, confidence, diagnostics: [...notes, ...shortened, ...diagnose(cv)], unplaced: [] };
 }

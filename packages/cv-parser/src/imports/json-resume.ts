@@ -1,4 +1,4 @@
-import { limits, type Diagnostic, type ParsedData } from "@vitrine/model";
+import { limits, lineKinds, linesInCv, type Diagnostic, type LineField, type ParsedData } from "@vitrine/model";
 import { UnreadableDocument } from "../core/errors.ts";
 import { decodeText } from "../source/sniff.ts";
 import { writeDate } from "./import-dates.ts";
@@ -7,19 +7,17 @@ import { importedCv, type ImportedCv, type ImportedLists } from "./imported-cv.t
 import { writeJob, writeProject, writeSchool } from "./json-resume-entries.ts";
 import { isObject, objectsIn, textAt, textsAt, type JsonObject } from "./json-values.ts";
 
-const sections = [
+/** The sections by which a file is known as a résumé. */
+const sections: readonly string[] = [
   "basics",
   "work",
   "volunteer",
   "education",
-  "awards",
-  "certificates",
-  "publications",
   "skills",
-  "languages",
   "interests",
   "projects",
-] as const;
+  ...lineKinds.map(({ jsonResume }) => jsonResume),
+];
 
 /** The names under which the format keeps what an entry is; an entry with none of them says nothing. */
 const mainKeys = [
@@ -72,36 +70,20 @@ export function jsonResumeCv(resume: JsonObject): ImportedCv {
       return write(entry, `/${name}/${index}`);
     });
   };
-  const note = (entry: JsonObject, pointer: string, ...keys: readonly string[]) =>
-    writer.note(pointer, writer.field(keys[0] ?? "", textAt(entry, ...keys)));
-  const date = (entry: JsonObject, pointer: string, label: string) =>
-    writeDate(writer, pointer, { label, raw: textAt(entry, label) });
+  const line = (entry: JsonObject, pointer: string, { key, jsonResume: [name = "", ...older] }: LineField) =>
+    key === "date"
+      ? writeDate(writer, pointer, { label: name, raw: textAt(entry, name) })
+      : writer.note(pointer, writer.field(name, textAt(entry, name, ...older)));
   const lists: ImportedLists = {
     experiences: list("work", "experiences", (entry, pointer) => writeJob(writer, entry, pointer)),
     educations: list("education", "educations", (entry, pointer) => writeSchool(writer, entry, pointer)),
     skills: writeSkills(writer, resume),
     projects: list("projects", "projects", (entry, pointer) => writeProject(writer, entry, pointer)),
-    certifications: list("certificates", "certifications", (entry, pointer) => ({
-      name: note(entry, `${pointer}/name`, "name"),
-      issuer: note(entry, `${pointer}/issuer`, "issuer"),
-      date: date(entry, `${pointer}/date`, "date"),
-      url: note(entry, `${pointer}/url`, "url"),
-    })),
-    languages: list("languages", "languages", (entry, pointer) => ({
-      name: note(entry, `${pointer}/name`, "language"),
-      level: note(entry, `${pointer}/level`, "fluency"),
-    })),
-    publications: list("publications", "publications", (entry, pointer) => ({
-      title: note(entry, `${pointer}/title`, "name"),
-      venue: note(entry, `${pointer}/venue`, "publisher"),
-      date: date(entry, `${pointer}/date`, "releaseDate"),
-      url: note(entry, `${pointer}/url`, "url", "website"),
-    })),
-    awards: list("awards", "awards", (entry, pointer) => ({
-      title: note(entry, `${pointer}/title`, "title"),
-      issuer: note(entry, `${pointer}/issuer`, "awarder"),
-      date: date(entry, `${pointer}/date`, "date"),
-    })),
+    ...linesInCv(({ list: name, fields, jsonResume }) =>
+      list(jsonResume, name, (entry, pointer) =>
+        Object.fromEntries(fields.map((field) => [field.key, line(entry, `${pointer}/${field.key}`, field)])),
+      ),
+    ),
     volunteer: list("volunteer", "volunteer", (entry, pointer) => writeJob(writer, entry, pointer)),
     interests: list("interests", "interests", (entry, pointer) => {
       const name = writer.field("name", textAt(entry, "name"));
@@ -111,6 +93,7 @@ export function jsonResumeCv(resume: JsonObject): ImportedCv {
         ", ",
       );
     }),
+    texts: [],
   };
   return importedCv(writer, { personal_info, ...lists }, leftOut(resume, basics));
 }

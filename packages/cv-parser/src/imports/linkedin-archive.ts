@@ -1,3 +1,4 @@
+import { lineKinds, linesOf, type LineListName } from "@vitrine/model";
 import { UnreadableDocument } from "../core/errors.ts";
 import { ZipReader } from "../source/docx/zip.ts";
 import { readCsv, type CsvRecord } from "./csv.ts";
@@ -8,18 +9,22 @@ const tables = {
   positions: { file: "positions.csv", column: "company name" },
   education: { file: "education.csv", column: "school name" },
   skills: { file: "skills.csv", column: "name" },
-  certifications: { file: "certifications.csv", column: "name" },
-  languages: { file: "languages.csv", column: "name" },
   projects: { file: "projects.csv", column: "title" },
-  publications: { file: "publications.csv", column: "name" },
-  honors: { file: "honors.csv", column: "title" },
   volunteering: { file: "volunteering.csv", column: "role" },
   emails: { file: "email addresses.csv", column: "email address" },
   phones: { file: "phonenumbers.csv", column: "number" },
 } as const;
 
-export type LinkedinTable = keyof typeof tables;
-export type LinkedinTables = Readonly<Record<LinkedinTable, readonly CsvRecord[]>>;
+/** Tables of the kinds whose entries are lines. */
+const lineTables = linesOf(({ linkedin, fields: [first] }) => ({
+  file: `${linkedin.toLowerCase()}.csv`,
+  column: (first.linkedin ?? "").toLowerCase(),
+}));
+
+type LinkedinTable = keyof typeof tables;
+export type LinkedinTables = Readonly<
+  Record<LinkedinTable, readonly CsvRecord[]> & { lines: Record<LineListName, readonly CsvRecord[]> }
+>;
 
 /** Tables any of which makes an archive one of LinkedIn's. */
 const tellTale: readonly LinkedinTable[] = ["profile", "positions", "education"];
@@ -34,26 +39,30 @@ export async function readLinkedinArchive(bytes: Uint8Array): Promise<LinkedinTa
   if (!tellTale.some((table) => names.has(tables[table].file))) {
     throw new UnreadableDocument("unsupported_type", "The archive is not a LinkedIn data archive.");
   }
-  const read = async (table: LinkedinTable): Promise<readonly CsvRecord[]> => {
-    const { file, column } = tables[table];
+  const read = async ({ file, column }: { file: string; column: string }): Promise<readonly CsvRecord[]> => {
     const name = names.get(file);
     const text = name === undefined ? null : await zip.text(name);
     return text === null ? [] : readCsv(text, column);
   };
   return {
-    profile: await read("profile"),
-    positions: await read("positions"),
-    education: await read("education"),
-    skills: await read("skills"),
-    certifications: await read("certifications"),
-    languages: await read("languages"),
-    projects: await read("projects"),
-    publications: await read("publications"),
-    honors: await read("honors"),
-    volunteering: await read("volunteering"),
-    emails: await read("emails"),
-    phones: await read("phones"),
+    profile: await read(tables.profile),
+    positions: await read(tables.positions),
+    education: await read(tables.education),
+    skills: await read(tables.skills),
+    projects: await read(tables.projects),
+    volunteering: await read(tables.volunteering),
+    emails: await read(tables.emails),
+    phones: await read(tables.phones),
+    lines: await everyLine(read),
   };
+}
+
+async function everyLine(
+  read: (table: { file: string; column: string }) => Promise<readonly CsvRecord[]>,
+): Promise<LinkedinTables["lines"]> {
+  const lines = linesOf((): readonly CsvRecord[] => []);
+  for (const { list } of lineKinds) lines[list] = await read(lineTables[list]);
+  return lines;
 }
 
 /** Lower case without folders; LinkedIn writes "Email Addresses.csv" and older archives "Email_Addresses.csv". */

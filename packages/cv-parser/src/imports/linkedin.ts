@@ -1,4 +1,4 @@
-import { limits, type Diagnostic, type ParsedData } from "@vitrine/model";
+import { limits, linesInCv, type Diagnostic, type LineField, type ParsedData } from "@vitrine/model";
 import type { CsvRecord } from "./csv.ts";
 import { writeDate, writeImportedDates } from "./import-dates.ts";
 import { ImportWriter } from "./import-writer.ts";
@@ -26,13 +26,15 @@ export function linkedinCv(tables: LinkedinTables): ImportedCv {
     experiences: table("Positions", tables.positions, "experiences", writePosition),
     educations: table("Education", tables.education, "educations", writeSchool),
     skills: table("Skills", named(tables.skills), "skills", writeSkill),
-    certifications: table("Certifications", named(tables.certifications), "certifications", writeCertificate),
-    languages: table("Languages", named(tables.languages), "languages", writeLanguage),
+    ...linesInCv(({ list, fields, linkedin }) =>
+      table(linkedin, named(tables.lines[list]), list, (_, record, pointer) =>
+        Object.fromEntries(fields.map((field) => [field.key, writeField(writer, record, { pointer, field })])),
+      ),
+    ),
     projects: table("Projects", named(tables.projects), "projects", writeProject),
-    publications: table("Publications", named(tables.publications), "publications", writePublication),
-    awards: table("Honors", named(tables.honors), "awards", writeHonor),
     volunteer: table("Volunteering", tables.volunteering, "volunteer", writeVolunteering),
     interests: [],
+    texts: [],
   };
   return importedCv(writer, { personal_info, ...lists }, nextSteps(tables));
 }
@@ -111,17 +113,18 @@ const writeSkill: EntryWriter<ParsedData["skills"][number]> = (writer, record, p
   name: writer.note(`${pointer}/name`, writer.field("", column(record, "Name"))),
 });
 
-const writeCertificate: EntryWriter<ParsedData["certifications"][number]> = (writer, record, pointer) => ({
-  name: writer.note(`${pointer}/name`, writer.field("Name", column(record, "Name"))),
-  issuer: writer.note(`${pointer}/issuer`, writer.field("Authority", column(record, "Authority"))),
-  date: writeDate(writer, `${pointer}/date`, { label: "Started On", raw: column(record, "Started On") }),
-  url: writer.note(`${pointer}/url`, writer.field("Url", column(record, "Url"))),
-});
-
-const writeLanguage: EntryWriter<ParsedData["languages"][number]> = (writer, record, pointer) => ({
-  name: writer.note(`${pointer}/name`, writer.field("Name", column(record, "Name"))),
-  level: writer.note(`${pointer}/level`, writer.field("Proficiency", column(record, "Proficiency"))),
-});
+function writeField(
+  writer: ImportWriter,
+  record: CsvRecord,
+  { pointer, field: { key, linkedin } }: { pointer: string; field: LineField },
+): string {
+  if (linkedin === null) return "";
+  const raw = column(record, linkedin);
+  const place = `${pointer}/${key}`;
+  return key === "date"
+    ? writeDate(writer, place, { label: linkedin, raw })
+    : writer.note(place, writer.field(linkedin, raw));
+}
 
 const writeProject: EntryWriter<ParsedData["projects"][number]> = (writer, record, pointer) => {
   const title = writer.note(`${pointer}/title`, writer.field("Title", column(record, "Title")));
@@ -130,19 +133,6 @@ const writeProject: EntryWriter<ParsedData["projects"][number]> = (writer, recor
   const description = writer.note(`${pointer}/description`, writer.field("Description", column(record, "Description")));
   return { title, description, ...dates, ...(url === "" ? {} : { url }) };
 };
-
-const writePublication: EntryWriter<ParsedData["publications"][number]> = (writer, record, pointer) => ({
-  title: writer.note(`${pointer}/title`, writer.field("Name", column(record, "Name"))),
-  venue: writer.note(`${pointer}/venue`, writer.field("Publisher", column(record, "Publisher"))),
-  date: writeDate(writer, `${pointer}/date`, { label: "Published On", raw: column(record, "Published On") }),
-  url: writer.note(`${pointer}/url`, writer.field("Url", column(record, "Url"))),
-});
-
-const writeHonor: EntryWriter<ParsedData["awards"][number]> = (writer, record, pointer) => ({
-  title: writer.note(`${pointer}/title`, writer.field("Title", column(record, "Title"))),
-  issuer: "",
-  date: writeDate(writer, `${pointer}/date`, { label: "Issued On", raw: column(record, "Issued On") }),
-});
 
 const writeVolunteering: EntryWriter<ParsedData["volunteer"][number]> = (writer, record, pointer) => ({
   position: writer.note(`${pointer}/position`, writer.field("Role", column(record, "Role"))),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { packLabeller, shippedLabeller, unpackLabeller } from "./weights-file.ts";
 import { learnedBy, learnedShare, scoresOf } from "./part-labeller.ts";
 import type { Weights } from "./part-labeller.ts";
+import { stepsOf } from "./line-chain.ts";
 import { readExperiences } from "../entities/experience.ts";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";
 
@@ -15,7 +16,10 @@ const weights = (labels: number, values: readonly number[]): Weights => ({
 describe("what was learned of the parts of headers", () => {
   test("survives its file to within half a step of a byte", () => {
     const jobs = weights(2, [0.5, -1.27, 0, 0.64]);
-    const { jobs: read, schools } = unpackLabeller(packLabeller({ jobs, schools: weights(3, [0, 0, 0]) }));
+    const lines = { signs: weights(2, [1, -1]), steps: weights(2, [0.5, 0, 0, -0.5]) };
+    const packed = packLabeller({ jobs, schools: weights(3, [0, 0, 0]), lines });
+    const { jobs: read, schools, lines: chain } = unpackLabeller(packed);
+    expect(stepsOf(chain)[1]?.[1]).toBeCloseTo(-0.5, 2);
     expect([...scoresOf(read, [0])].map((score) => Math.round(score * 100) / 100)).toEqual([0.5, -1.27]);
     expect(Math.abs((scoresOf(read, [3])[1] ?? 0) - 0.64)).toBeLessThan(0.006);
     expect([...scoresOf(schools, [7])]).toEqual([0, 0, 0]);
@@ -52,7 +56,7 @@ describe("what was learned of the parts of headers", () => {
       },
       line("Moved containers by night", { bullet: "•" }),
     ]);
-    const [job] = readExperiences(layout, layout.lines, learnedBy(shippedLabeller().jobs));
+    const [job] = readExperiences(layout, layout.lines, { parts: learnedBy(shippedLabeller().jobs) });
     expect(job?.fields).toMatchObject({
       position: { value: "Gantry Operator" },
       company: { value: "Zarnowice Lakeshore Ltd" },

@@ -1,4 +1,5 @@
 import type { Learned } from "../entities/entries/label-parts.ts";
+import type { ChainWeights } from "./line-chain.ts";
 import { partFeatures } from "./part-features.ts";
 
 /** Weights of hashed signs for each label: `labels` whole numbers for each of `buckets` buckets. */
@@ -10,8 +11,8 @@ export type Weights = {
   unit: number;
 };
 
-/** What was learned about the headers of jobs and of schools. */
-export type Labeller = { jobs: Weights; schools: Weights };
+/** What was learned about the headers of jobs and of schools, and about the places of lines. */
+export type Labeller = { jobs: Weights; schools: Weights; lines: ChainWeights };
 
 /** How much a learned score counts beside those of the rules, and the most that it may move one of them. */
 export const learnedShare = { weight: 0.5, most: 2 };

@@ -11,15 +11,20 @@ export function shippedLabeller(): Labeller {
   return read;
 }
 
-/** The file's bytes: for jobs and then for schools labels, buckets and unit, then a byte for each weight. */
-export function packLabeller({ jobs, schools }: Labeller): Uint8Array {
-  return Buffer.concat([jobs, schools].map(pack));
+/** The file's bytes: for each set of weights its labels, buckets and unit, then a byte for each weight. */
+export function packLabeller({ jobs, schools, lines }: Labeller): Uint8Array {
+  return Buffer.concat([jobs, schools, lines.signs, lines.steps].map(pack));
 }
 
 /** Reads what `packLabeller` wrote. */
 export function unpackLabeller(bytes: Uint8Array): Labeller {
-  const jobs = unpack(bytes, 0);
-  return { jobs, schools: unpack(bytes, headBytes + jobs.values.length) };
+  let offset = 0;
+  const next = (): Weights => {
+    const weights = unpack(bytes, offset);
+    offset += headBytes + weights.values.length;
+    return weights;
+  };
+  return { jobs: next(), schools: next(), lines: { signs: next(), steps: next() } };
 }
 
 const largest = 127;

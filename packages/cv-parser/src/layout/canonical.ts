@@ -58,13 +58,22 @@ function firstAfter(spots: readonly Spot[], offset: number): number {
 
 function boxOf(spot: Spot, start: number, end: number, page: SourcePage): Box {
   const { run } = spot;
-  const at = (offset: number): number => run.offsets?.[spot.from + offset - spot.start] ?? run.x;
-  const x0 = run.offsets ? at(start) : run.x;
-  const x1 = run.offsets ? at(end) : run.x + run.width;
+  // Words of another direction run backwards within their line.
+  const edges = run.offsets?.slice(spot.from + start - spot.start, spot.from + end - spot.start + 1);
+  const x0 = edges ? Math.min(...edges) : run.x;
+  const x1 = edges ? Math.max(...edges) : run.x + run.width;
   const skew = page.skew ?? 0;
   const x = x0 - skew * run.y;
   const y = run.y + (skew * (x0 + x1)) / 2;
-  return untwist([x / page.width, y / page.height, (x1 - x0) / page.width, run.height / page.height], page.turns);
+  const width = (x1 - x0) / page.width;
+  const left = x / page.width;
+  const box: Box = [
+    page.isMirrored === true ? 1 - left - width : left,
+    y / page.height,
+    width,
+    run.height / page.height,
+  ];
+  return untwist(box, page.turns);
 }
 
 /** Back from the upright frame to the page as it is shown. */
@@ -81,6 +90,8 @@ function addBox(boxes: Box[], box: Box): void {
   const isSameLine = last !== undefined && Math.abs(last[1] - box[1]) < 0.004 && Math.abs(last[3] - box[3]) < 0.01;
   if (last && isSameLine && box[0] >= last[0] && box[0] - (last[0] + last[2]) < 0.03) {
     last[2] = box[0] + box[2] - last[0];
+  } else if (last && isSameLine && box[0] < last[0] && last[0] - (box[0] + box[2]) < 0.03) {
+    [last[0], last[2]] = [box[0], last[0] + last[2] - box[0]];
   } else {
     boxes.push(box);
   }

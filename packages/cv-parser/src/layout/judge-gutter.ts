@@ -28,6 +28,8 @@ const weights = {
   pairedCells: 3.5,
   /** Every row stands on a row of the other side, and the dates of both stand here: rows with their right ends. */
   endsOfRows: 5,
+  /** Labels set towards the gutter or heavier than the values beside them, row for row: "Languages | English, Dutch". */
+  labelledRows: 5,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
   flushRight: 1.8,
   /** A left edge that keeps its place while the right one strays, as running text does. */
@@ -122,6 +124,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (hasPairedCells(part, other) ? weights.pairedCells : 0) +
     (isTitled ? weights.bothTitled : 0) +
     (side === "right" && holdsEndsOfRows(part, other) ? weights.endsOfRows : 0) +
+    (side === "left" && holdsLabels(part, other) ? weights.labelledRows : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
     (density(part) < 0.3 && rowsPerCell < 1.6 ? weights.sparse : 0) +
@@ -133,6 +136,20 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (part.bullets > 0.3 && other.bullets > 0.3 ? weights.bothBulleted : 0)
   );
 }
+
+/** Nearly every row is a short label on the row of a value, set apart by its weight or by ending at the gutter. */
+function holdsLabels(part: Side, other: Side): boolean {
+  const isTable = part.rows.length >= 3 && part.bullets === 0 && part.meanLength <= longestLabel;
+  if (!isTable || part.meanLength > other.meanLength || alignedRows(part, other) < 0.9) return false;
+  const endsAtGutter = part.rightSpread < 2 && part.leftSpread > 6;
+  return endsAtGutter || (boldShare(part) > 0.8 && boldShare(other) < 0.2);
+}
+
+const longestLabel = 30;
+
+/** Share of the rows that begin in heavy letters. */
+const boldShare = (side: Side): number =>
+  side.rows.filter((row) => row[0]?.pieces[0]?.run.bold === true).length / Math.max(1, side.rows.length);
 
 /** Dates at the right end of some rows and, below them, the second halves of lists in two columns. */
 function holdsEndsOfRows(part: Side, other: Side): boolean {

@@ -33,6 +33,29 @@ describe("columns", () => {
     ]);
   });
 
+  test("labels that end at the gutter, or are heavier than the values beside them, are read row for row", () => {
+    const rows = [
+      ["Programming", "Java, Scala, Python, Hadoop, Spark, Kafka, Keras"],
+      ["Databases & Web", "NoSQL, HBase, MS SQL, MySQL, Angular, Express"],
+      ["Integration", "Git, Docker, Jenkins, TravisCI, AWS"],
+      ["Languages", "French, English (fluent), Spanish (fluent)"],
+    ] as const;
+    const width = (text: string) => text.length * 5;
+    const endingAtGutter = rows.reduce(
+      (page, [label, values], row) =>
+        page.text(140 - width(label), 100 + row * 14, label).text(160, 100 + row * 14, values),
+      aSource(),
+    );
+    const heavier = rows.reduce(
+      (page, [label, values], row) =>
+        page.text(40, 100 + row * 14, label, { bold: true }).text(160, 100 + row * 14, values),
+      aSource(),
+    );
+    const expected = rows.map((row) => row.join(" "));
+    for (const page of [endingAtGutter, heavier])
+      expect(linesOf(page).map((text) => text.replace(/\s+/g, " "))).toEqual(expected);
+  });
+
   test("text over the full width parts what is above and below it", () => {
     const wide =
       "A summary that runs over the full width of the page, across the gap between the two columns below it.";

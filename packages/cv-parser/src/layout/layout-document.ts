@@ -4,6 +4,7 @@ import { bodySizeOf } from "./body-size.ts";
 import { layoutFlow } from "./flow-layout.ts";
 import { toCanonical } from "./canonical.ts";
 import type { LocalLine } from "./canonical.ts";
+import { withMirroredPages } from "./mirrored-pages.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { buildLineText } from "./line-text.ts";
 import { readPageRows } from "./page-rows.ts";
@@ -12,8 +13,9 @@ import { turnedTitles } from "./turned-titles.ts";
 import { withBlocks } from "./blocks.ts";
 
 /** Rebuilds lines and reading order of a document from the places of its runs. Pure and deterministic. */
-export function layoutDocument(source: SourceDocument): DocumentLayout {
-  if (source.flow) return layoutFlow(source, source.flow);
+export function layoutDocument(given: SourceDocument): DocumentLayout {
+  if (given.flow) return layoutFlow(given, given.flow);
+  const source = withMirroredPages(given);
   const bodyFontSize = bodySizeOf(source.runs);
   const titles = turnedTitles(source.runs);
   const rows = source.pages.flatMap((page) => {

@@ -38,6 +38,6 @@ export function cutAtStops(piece: Piece, stops: readonly number[]): Piece[] {
 
 function part(run: Run, from: number, to: number): Run {
   const offsets = (run.offsets ?? []).slice(from, to + 1);
-  const x = offsets[0] ?? run.x;
-  return { ...run, text: run.text.slice(from, to), x, width: (offsets.at(-1) ?? x) - x, offsets };
+  const x = Math.min(...offsets, run.x + run.width);
+  return { ...run, text: run.text.slice(from, to), x, width: Math.max(...offsets, x) - x, offsets };
 }

@@ -6,3 +6,7 @@ export const skillLabels = `skills|skill|highlights|keywords|level|proficiency|t
 
 /** Last words of names for groups of skills, folded. */
 export const skillGroupWords = `technologies frameworks languages tools libraries databases platforms systems methods methodologies skills technologien frameworks sprachen werkzeuge datenbanken methoden kenntnisse bibliotheken langages outils bibliotheques methodes tecnologias lenguajes herramientas bibliotecas metodos linguagens ferramentas tecnologie linguaggi strumenti librerie metodi technologieen talen databanken methoden технологии языки инструменты`;
+
+/** How lists say that they could go on. */
+export const openEnds =
+  "etc|et cetera|usw|and more|and others|among others|u a|u v m|et autres|entre otros|y otros|entre outros|e outros|ecc|enz|m fl|i in|и др|и т д|等";

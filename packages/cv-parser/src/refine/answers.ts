@@ -1,15 +1,16 @@
+import { linesOf, type LineListName } from "@vitrine/model";
+
+type CareerList = "experiences" | "educations" | "projects" | "skills" | "volunteer";
+
 /** Lists of a CV that a second reader may add to, with the fields that say what an entry is. */
-export const refinedLists = {
+export const refinedLists: Readonly<Record<CareerList | LineListName, readonly string[]>> = {
   experiences: ["position", "company"],
   educations: ["degree", "institution"],
   projects: ["title"],
   skills: ["name"],
-  certifications: ["name"],
-  languages: ["name"],
-  publications: ["title"],
-  awards: ["title"],
+  ...linesOf(({ fields: [{ key }] }) => [key]),
   volunteer: ["position", "company"],
-} as const;
+};
 
 export type RefinedList = keyof typeof refinedLists;
 

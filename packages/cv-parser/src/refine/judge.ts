@@ -10,7 +10,7 @@ const quoteConfidence = 0.7;
 const rule = "ai.quote";
 
 /** Values that cover much of the text, or stand for many, do not lay claim to their place. */
-const withoutClaim = /\/(?:description|summary|category)$/;
+const withoutClaim = /\/(?:description|summary|category)$|^\/texts\/\d+\/text$/;
 
 /** A value taken from the source itself, with its evidence. */
 export type Judged = { value: string; evidence: Evidence };

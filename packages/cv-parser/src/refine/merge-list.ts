@@ -1,4 +1,4 @@
-import type { EvidenceMap } from "@vitrine/model";
+import { lineKinds, linesOf, type EvidenceMap } from "@vitrine/model";
 import { compactKey } from "../core/words.ts";
 import { formatDate, scanDates } from "../entities/dates/scan-dates.ts";
 import { refinedLists, type AnsweredItem, type RefinedList } from "./answers.ts";
@@ -16,15 +16,14 @@ const fieldsOf: Readonly<Record<RefinedList, readonly string[]>> = {
   educations: ["degree", "institution", "location", "gpa"],
   projects: ["title", "url"],
   skills: ["name", "category"],
-  certifications: ["name", "issuer", "url"],
-  languages: ["name", "level"],
-  publications: ["title", "venue", "url"],
-  awards: ["title", "issuer"],
+  ...linesOf(({ fields }) => fields.flatMap(({ key }) => (key === "date" ? [] : [key]))),
   volunteer: ["position", "company", "location"],
 };
 const described: readonly RefinedList[] = ["experiences", "educations", "projects", "volunteer"];
 const ranged: readonly RefinedList[] = ["experiences", "educations", "projects", "volunteer"];
-const dated: readonly RefinedList[] = ["certifications", "publications", "awards"];
+const dated: readonly RefinedList[] = lineKinds.flatMap(({ list, fields }) =>
+  fields.some(({ key }) => key === "date") ? [list] : [],
+);
 const mostEntries = 100;
 
 /** Merges the answered entries of one list into the engine's, by the places that both stand on. */

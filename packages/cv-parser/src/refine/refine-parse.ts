@@ -3,6 +3,7 @@ import { diagnose } from "../assemble/diagnose.ts";
 import { meanConfidence } from "../assemble/plausibility.ts";
 import type { CvParse } from "../core/parse.ts";
 import { refinedLists, type RefineAnswers, type RefinedList } from "./answers.ts";
+import { unplacedAfter } from "../tray/after-refining.ts";
 import { Judge } from "./judge.ts";
 import { mergeList, type Entry } from "./merge-list.ts";
 
@@ -41,7 +42,12 @@ export function refineParse(parse: CvParse, answers: RefineAnswers): Refined {
   if (taken === 0) return { parse, taken, dropped };
   const confidence = meanConfidence(evidence, mainFactsOf(cv));
   const diagnostics = stillTrue(parse.diagnostics, diagnose(cv));
-  return { parse: { ...parse, cv: { ...cv, confidence }, evidence, confidence, diagnostics }, taken, dropped };
+  const unplaced = unplacedAfter(parse, evidence);
+  return {
+    parse: { ...parse, cv: { ...cv, confidence }, evidence, confidence, diagnostics, unplaced },
+    taken,
+    dropped,
+  };
 }
 
 const listNames: readonly RefinedList[] = Object.keys(refinedLists).filter(isRefinedList);

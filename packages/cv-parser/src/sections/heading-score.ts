@@ -49,7 +49,9 @@ function wordingScore(line: Line): number {
   if (match !== null) score += match.exact ? weights.exactTitle : weights.titleWord;
   if (words > 6 && match?.exact !== true) score += weights.manyWords;
   if (/[.;!?]$/.test(line.text) || line.text.endsWith(",")) score += weights.sentence;
-  if (line.bullet !== null) score += weights.bullet;
+  // "■ 職務経歴" and "◆ Education": a filled sign marks titles as well as items.
+  const isTitleMark = match?.exact === true && /^[■□◆◇●▼◼⬛]$/u.test(line.bullet ?? "");
+  if (line.bullet !== null && !isTitleMark) score += weights.bullet;
   if (/\d/.test(line.text)) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
   if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;

@@ -16,11 +16,12 @@ function startsWithAny(phrases: string): RegExp {
  */
 export function letterPages(lines: readonly Line[]): Set<number> {
   const pages = Map.groupBy(lines, (line) => line.page);
-  const letters = [...pages].filter(([, page]) => isLetter(page)).map(([number]) => number);
+  const letters = [...pages].filter(([, page]) => holdsLetter(page)).map(([number]) => number);
   return new Set(letters.length < pages.size ? letters : []);
 }
 
-function isLetter(lines: readonly Line[]): boolean {
+/** True for lines with the salutation and the closing of a letter. */
+export function holdsLetter(lines: readonly Line[]): boolean {
   const start = lines.findIndex(
     ({ text }) => text.length <= longestSalutation && /[,:!，：]$/u.test(text.trim()) && opening.test(phraseKey(text)),
   );

@@ -12,6 +12,7 @@ import { letterPages } from "./letter-pages.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
 import { attachSatellites } from "./satellites.ts";
 import { withoutSignature } from "./signature-line.ts";
+import { withoutNoise } from "./noise-lines.ts";
 import { titleKind } from "./title-kind.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 
@@ -39,7 +40,7 @@ export function splitSections(source: DocumentLayout): Section[] {
       else builder.addLine(line);
     }
   });
-  const unsigned = withoutSignature(adoptEntries(builder.sections), lines);
+  const unsigned = withoutSignature(adoptEntries(withoutNoise(builder.sections)), lines);
   const sections = withContactFooters(unsigned, source.positioned ? lines : []);
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));

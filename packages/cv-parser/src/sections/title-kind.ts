@@ -2,6 +2,7 @@ import { sectionKinds } from "../core/section.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
+import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
 
 export type TitleMatch = { kind: SectionKind; exact: boolean };
 
@@ -12,7 +13,8 @@ const connectors = wordSet(
 const kindByTitle = new Map<string, SectionKind>();
 for (const kind of sectionKinds) {
   if (kind === "header") continue;
-  for (const title of sectionTitles[kind].split("|")) addTitle(title.trim(), kind);
+  const titles = `${sectionTitles[kind]}|${titlesOfScripts[kind] ?? ""}`;
+  for (const title of titles.split("|")) addTitle(title.trim(), kind);
 }
 
 function addTitle(title: string, kind: SectionKind): void {
@@ -35,6 +37,10 @@ const remembered = new Map<string, TitleMatch | null>();
 const maxRemembered = 4096;
 const numbering = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i;
 
+/** What a title says besides its name: that it goes on, or how long all of it took ("Опыт работы — 9 лет 4 месяца"). */
+const trailer =
+  /\s*[,(–—-]?\s*(?:\(?cont(?:inued|'d|d|\.)?\)?\.?|\(?fortsetzung\)?|\(?suite\)?|[(–—-]\s*\d[^)]*\)?|\d+\s+(?:лет|года?))\s*$/iu;
+
 /** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
 export function titleKind(text: string): TitleMatch | null {
   if (text.length > maxTitleLength) return null;
@@ -47,7 +53,13 @@ export function titleKind(text: string): TitleMatch | null {
 }
 
 function findKind(text: string): TitleMatch | null {
-  const title = text.replace(numbering, "").replace(/[:：\s_.–—-]+$/u, "");
+  const bare = text.replace(numbering, "").replace(/[:：\s_.–—-]+$/u, "");
+  const found = findBareKind(bare);
+  if (found?.exact === true || !trailer.test(bare)) return found;
+  return findBareKind(bare.replace(trailer, "")) ?? found;
+}
+
+function findBareKind(title: string): TitleMatch | null {
   const exact = kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
   if (exact !== undefined) return { kind: exact, exact: true };
   const parts = fold(title)

@@ -26,16 +26,61 @@ const spacingAccents = new Map([
   ["\u00AF", "\u0304"],
 ]);
 
+/** Fonts of East Asia draw some signs as the radicals that look like them, and browsers write those into a PDF. */
+const radicals = /[\u2E80-\u2FDF\u2027]/g;
+const signOfRadical = new Map(
+  Object.entries({
+    "⺟": "母",
+    "⺠": "民",
+    "⻁": "虎",
+    "⻄": "西",
+    "⻅": "见",
+    "⻆": "角",
+    "⻉": "贝",
+    "⻋": "车",
+    "⻑": "長",
+    "⻓": "长",
+    "⻔": "门",
+    "⻘": "青",
+    "⻚": "页",
+    "⻛": "风",
+    "⻜": "飞",
+    "⻝": "食",
+    "⻢": "马",
+    "⻣": "骨",
+    "⻤": "鬼",
+    "⻥": "鱼",
+    "⻦": "鸟",
+    "⻨": "麦",
+    "⻩": "黄",
+    "⻫": "斉",
+    "⻬": "齐",
+    "⻭": "歯",
+    "⻮": "齿",
+    "⻯": "竜",
+    "⻰": "龙",
+    "⻲": "亀",
+    "⺼": "月",
+    "⻌": "辶",
+    "\u2027": "・",
+  }),
+);
+const plainSign = (sign: string): string => signOfRadical.get(sign) ?? sign.normalize("NFKC");
+
+/** Between blanks, digits and brackets a soft hyphen breaks no word: some fonts and programs write their dash so. */
+const drawnSoftHyphen = /(?<=[\d\s)])\u00AD(?=[\s\d(\p{Lu}])/gu;
+
 /** Ligatures and presentation forms to plain letters, invisible and broken characters away. */
 export function cleanText(text: string): string {
-  let clean = text.replace(invisible, "").replace(loneSurrogate, "");
+  let clean = text.replace(drawnSoftHyphen, "-").replace(invisible, "").replace(loneSurrogate, "");
   if (presentationForms.test(clean)) clean = clean.normalize("NFKC");
-  return clean;
+  return clean.replace(radicals, plainSign);
 }
 
 /** Judges the Unicode value of one glyph. Private-use characters are icons: they have a shape and no text. */
 export function cleanGlyph(unicode: string): CleanGlyph {
-  if (unicode === "\u00AD") return { kind: "text", text: "\u00AD" };
+  // Whatever is drawn is seen: fonts name their hyphen so.
+  if (unicode === "\u00AD") return { kind: "text", text: "-" };
   if (spaces.test(unicode)) return { kind: "space", text: " " };
   if (unicode !== "" && unicode.replace(privateUse, "") === "") return { kind: "icon", text: "" };
   const text = cleanText(unicode.replace(privateUse, ""));

@@ -4,13 +4,16 @@ import { RecentUse } from "./recent-use.ts";
 import type { Who } from "./recent-use.ts";
 
 const bounds = { perAccount: 3, inAll: 6 };
-type Work = { who: Who; isUrgent: boolean; since: number; name: string };
+type Work = { who: Who; isUrgent: boolean; since: number; cameAt: number; name: string };
 
 function aLine(slots = 2) {
   const use = new RecentUse(10_000);
   const line = new FairLine<Work>(use, { slots, bounds });
-  const add = (who: string, name: string, { since = 0, isUrgent = true } = {}) =>
-    line.add({ who, name, since, isUrgent });
+  const add = (
+    who: string,
+    name: string,
+    { since = 0, cameAt, isUrgent = true }: { since?: number; cameAt?: number; isUrgent?: boolean } = {},
+  ) => line.add({ who, name, since, cameAt: cameAt ?? since, isUrgent });
   const next = (running: readonly string[] = [], now = 0) => line.take(running, now)?.name ?? null;
   return { use, line, add, next };
 }
@@ -78,6 +81,26 @@ test("what a person waits for goes before work that goes on by itself, for a whi
   expect(next([], 500)).toBe("upload");
   add("c", "late upload", { since: 1500 });
   expect(next([], 1500)).toBe("job");
+});
+
+test("in a rush whoever came last goes next on one reader, and whoever came first on the others", () => {
+  const { add, next } = aLine();
+  for (const person of ["a", "b", "c", "d"]) add(person, person, { since: 0, cameAt: 0 });
+  expect(next([])).toBe("a");
+  add("late", "late", { since: 10, cameAt: 10 });
+  add("d2", "next step of the rush", { since: 20, cameAt: 0, isUrgent: false });
+  expect(next(["a"], 20)).toBe("late");
+  expect(next(["late"], 20)).toBe("b");
+});
+
+test("nobody who used much, or wants several files read, is a newcomer", () => {
+  const { use, add, next } = aLine();
+  use.add("used", 2000, 0);
+  add("first", "first", { since: 0 });
+  add("used", "used", { since: 10 });
+  add("many", "many 1", { since: 20 });
+  add("many", "many 2", { since: 20 });
+  expect(next(["busy"], 20)).toBe("first");
 });
 
 test("an account fills its own part of the line only, and the line has an end", () => {

@@ -7,23 +7,30 @@ export type InLine = {
   readonly isUrgent: boolean;
   /** When it came, in milliseconds. */
   readonly since: number;
+  /** When whoever it is for came, by the clock of all processes. */
+  readonly cameAt: number;
 };
 
 export type LineBounds = { perAccount: number; inAll: number };
 
 /** What is not urgent stands as far back as work that came so much later. */
 const patienceMs = 1000;
+/** Whoever used less of the processor is a newcomer: a CV like most takes a tenth of it. */
+const newcomerMs = 1000;
 
 /**
  * The order in which files are read. Nobody can hold up others: who has used more processor time than the share goes
  * last, who has nothing running goes before who has, and then who has used and waited what counts (a millisecond of
- * waiting makes good a millisecond of use, so that nobody waits for ever).
+ * waiting makes good a millisecond of use, so that nobody waits for ever). Of several readers one takes the newcomer
+ * who came last, so that a rush holds up those who were there when it began, and nobody who comes during it.
  */
 export class FairLine<T extends InLine> {
   readonly #use: RecentUse;
   readonly #bounds: LineBounds;
   readonly #slots: number;
   #waiting: T[] = [];
+  /** Who was let go before others last. */
+  #preferred: Who | null = null;
 
   constructor(use: RecentUse, { slots, bounds }: { slots: number; bounds: LineBounds }) {
     this.#use = use;
@@ -57,16 +64,29 @@ export class FairLine<T extends InLine> {
 
   /** The next job that may begin beside those that run; null when none may. */
   take(running: readonly Who[], now: number): T | null {
-    const next = this.#waiting
-      .filter((job) => this.#mayBegin(job, running, now))
-      .map((job) => ({ job, rank: this.#rank(job, running, now) }))
-      .reduce<{ job: T; rank: Rank } | null>(
-        (best, one) => (best && !isBefore(one.rank, best.rank) ? best : one),
-        null,
-      );
-    if (!next) return null;
-    this.remove(next.job);
-    return next.job;
+    const candidates = this.#waiting.filter((job) => this.#mayBegin(job, running, now));
+    const next = this.#newcomer(candidates, running, now) ?? this.#firstOf(candidates, running, now);
+    if (next) this.remove(next);
+    return next;
+  }
+
+  #firstOf(candidates: readonly T[], running: readonly Who[], now: number): T | null {
+    const ranked = candidates.map((job) => ({ job, rank: this.#rank(job, running, now) }));
+    return ranked.reduce((best, one) => (best && !isBefore(one.rank, best.rank) ? best : one), ranked[0])?.job ?? null;
+  }
+
+  /** Who came last of those who want one thing only, where others are being served and no newcomer is. */
+  #newcomer(candidates: readonly T[], running: readonly Who[], now: number): T | null {
+    if (running.length === 0 || (this.#preferred !== null && running.includes(this.#preferred))) return null;
+    const isNew = ({ who }: T) =>
+      !running.includes(who) &&
+      this.#use.of(who, now) < newcomerMs &&
+      this.#waiting.filter((other) => other.who === who).length === 1;
+    const latest = candidates
+      .filter(isNew)
+      .reduce<T | null>((last, one) => (last && last.cameAt > one.cameAt ? last : one), null);
+    this.#preferred = latest?.who ?? null;
+    return latest;
   }
 
   /** One account never has all readers, nor have those together that used more than their share. */

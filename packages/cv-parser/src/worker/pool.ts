@@ -17,6 +17,8 @@ export type CvEngineOptions = Partial<ReadingLimits>;
 export type Requester = {
   /** The account as an opaque key: readers are shared fairly between keys. Work without one stands for itself. */
   who?: string | undefined;
+  /** Since when they wait: of newcomers, whoever came last goes first. Without it, since now. */
+  cameAt?: Date | undefined;
   /** Aborted when nobody waits for the answer any more; the work is then dropped. */
   signal?: AbortSignal | undefined;
 };
@@ -64,15 +66,15 @@ export function createCvEngine(options: CvEngineOptions = {}): CvEngine {
         { kind: "extract", bytes, from: source ? { source } : {} },
         { ...requester, isUrgent: true, processorMs: textProcessorMs },
       ),
-    parse: (bytes, { onProgress, who, signal, ...rest } = {}) =>
+    parse: (bytes, { onProgress, who, cameAt, signal, ...rest } = {}) =>
       queue.read<JobResult["parse"]>(
         { kind: "parse", bytes, options: rest },
-        { who, signal, onProgress, isUrgent: false, processorMs: parseBudget(bytes, limits) },
+        { who, cameAt, signal, onProgress, isUrgent: false, processorMs: parseBudget(bytes, limits) },
       ),
-    parseText: (text, { onProgress, who, signal, ...rest } = {}) =>
+    parseText: (text, { onProgress, who, cameAt, signal, ...rest } = {}) =>
       queue.read<JobResult["parseText"]>(
         { kind: "parseText", text, options: rest },
-        { who, signal, onProgress, isUrgent: false, processorMs: textProcessorMs },
+        { who, cameAt, signal, onProgress, isUrgent: false, processorMs: textProcessorMs },
       ),
     renderPage: async (bytes, page, { width, ...requester }) => {
       const picture = await queue.read<JobResult["renderPage"]>(

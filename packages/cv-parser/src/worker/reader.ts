@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { UnreadableDocument } from "../core/errors.ts";
 import type { ParseProgress } from "../core/parse.ts";
@@ -49,6 +49,8 @@ const abortCode = 134;
 /** V8 ends its process in these ways when the heap is full. */
 const heapSignals: readonly unknown[] = ["SIGABRT", "SIGTRAP"];
 const crashSignals: readonly unknown[] = ["SIGSEGV", "SIGBUS", "SIGILL", "SIGFPE", "SIGSYS"];
+/** A reader gives way to the server and its database a little: they bring it work, and answer everybody else. */
+const gentler = 5;
 /** From then on a job gives way to whatever else the machine has to do. */
 const heavyMs = 5000;
 
@@ -81,6 +83,7 @@ export class Reader {
     child.on("error", (error: Error) => this.#fail(new Error("The CV engine failed.", { cause: error })));
     child.on("exit", (code, signal) => this.#fail(endOf(code, signal)));
     this.#child = child;
+    this.#giveWay(Math.min(getPriority() + gentler, constants.priority.PRIORITY_LOW));
   }
 
   get isAlive(): boolean {
@@ -178,10 +181,14 @@ export class Reader {
 
   #slowDown(): void {
     this.isSlowed = true;
+    this.#giveWay(constants.priority.PRIORITY_LOW);
+  }
+
+  #giveWay(priority: number): void {
     try {
-      if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
+      if (this.#child.pid !== undefined) setPriority(this.#child.pid, priority);
     } catch {
-      // Without the right to do so it works on as before.
+      // Without the right to do so, or once it has ended, all is as before.
     }
   }
 }

@@ -28,6 +28,7 @@ export type ReadingLimits = ReaderLimits & {
 /** What a caller says of a job. */
 export type Order = {
   who?: string | undefined;
+  cameAt?: Date | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: ParseProgress) => void) | undefined;
   isUrgent: boolean;
@@ -48,7 +49,6 @@ const watchMs = 100;
 /** What a dropped job costs its account besides its own time: another reader has to be started. */
 const startCostMs = 500;
 const warmProcessorMs = 20_000;
-const spareAfterMs = 300;
 
 /** Shares a few readers between all who want files read. Readers are started when needed and replaced when worn. */
 export class ReadingQueue {
@@ -73,7 +73,8 @@ export class ReadingQueue {
   read<T>(request: JobRequest, order: Order): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const { who = Symbol("nobody"), isUrgent, signal } = order;
-    const job: Job = { who, isUrgent, since: performance.now(), request, order, lost: 0, resolve, reject };
+    const arrival = { since: performance.now(), cameAt: order.cameAt?.getTime() ?? Date.now() };
+    const job: Job = { who, isUrgent, ...arrival, request, order, lost: 0, resolve, reject };
     if (this.#isClosed) return Promise.reject(new EngineUnavailable("closed"));
     if (signal?.aborted) return Promise.reject(new EngineUnavailable("cancelled"));
     if (!this.#line.add(job)) return Promise.reject(this.#busy());
@@ -118,6 +119,8 @@ export class ReadingQueue {
   async #run(job: Job, reader: Reader): Promise<void> {
     this.#readers.set(reader, job);
     this.#watch();
+    // Who comes while this one is read is not to wait for a start.
+    if (this.#idle.length === 0) this.#prepareSpare();
     const began = performance.now();
     try {
       job.resolve(await reader.run(job.request, job.order));
@@ -212,8 +215,6 @@ export class ReadingQueue {
     this.#watching ??= setInterval(() => {
       const running = [...this.#readers].filter(([, job]) => job !== null);
       for (const [reader] of running) reader.watch();
-      // Who comes while others take long is not to wait for a start.
-      if (this.#idle.length === 0 && running.some(([reader]) => reader.spentMs > spareAfterMs)) this.#prepareSpare();
       if (running.length > 0 || !this.#watching) return;
       clearInterval(this.#watching);
       this.#watching = null;

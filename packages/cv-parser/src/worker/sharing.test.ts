@@ -60,7 +60,7 @@ describe.skipIf(process.platform !== "linux")("sharing the readers", { timeout: 
   });
 
   test("a file that burns the processor ends at its budget, and the next one is read", async () => {
-    anEngine({ size: 1, textProcessorMs: 5000 });
+    anEngine({ size: 1, textProcessorMs: 1500 });
     expect(await outcome(engine.extract(burning))).toBe("timed_out");
     expect(await outcome(engine.extract(pdf))).toBe("read");
   });

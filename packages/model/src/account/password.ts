@@ -24,8 +24,8 @@ const ownWords = [
 ];
 
 /**
- * The most common passwords of eight characters or more in public breach counts, and words of this product; refused by
- * the server (contract.md 3).
+ * The most common passwords of eight characters or more in public breach counts, and words of this product: what a form
+ * can say at once. The server knows a longer list (contract.md 3).
  */
 const commonPasswords: ReadonlySet<string> = new Set([
   ...ownWords,
@@ -46,12 +46,14 @@ export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
 }
 
+export const commonPasswordMessage = "This password is too common. Please choose another one.";
+
 export const newPasswordSchema = z
   .string({ error: requiredMessage("password") })
   .min(1, { error: requiredMessage("password") })
   .min(passwordLengths.min, { error: `The password must be at least ${passwordLengths.min} characters.` })
   .max(passwordLengths.max, { error: `The password may not be greater than ${passwordLengths.max} characters.` })
-  .refine((value) => !isCommonPassword(value), { error: "This password is too common. Please choose another one." });
+  .refine((value) => !isCommonPassword(value), { error: commonPasswordMessage });
 
 export type PasswordStrength = { score: number; label: "Weak" | "Medium" | "Strong" };
 

@@ -24,6 +24,8 @@ type PlanRules = {
   customDomains: boolean;
   apiAccess: boolean;
   prioritySupport: boolean;
+  /** Private links of one website at a time. */
+  privateLinks: number;
   /** Room for pictures of work, over all websites of the account, in every size that they are kept in. */
   pictureStorageBytes: number;
 };
@@ -43,6 +45,7 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     customDomains: false,
     apiAccess: false,
     prioritySupport: false,
+    privateLinks: 10,
     pictureStorageBytes: 200 * mebibyte,
   },
   pro: {
@@ -56,6 +59,7 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     customDomains: false,
     apiAccess: false,
     prioritySupport: false,
+    privateLinks: 50,
     pictureStorageBytes: 2 * 1024 * mebibyte,
   },
   premium: {
@@ -69,6 +73,7 @@ export const planRules: Readonly<Record<PlanName, PlanRules>> = {
     customDomains: true,
     apiAccess: true,
     prioritySupport: true,
+    privateLinks: 200,
     pictureStorageBytes: 10 * 1024 * mebibyte,
   },
 };
@@ -175,23 +180,26 @@ export type PortfolioAllowance =
   | { allowed: true; remaining: number }
   | { allowed: false; data: z.infer<typeof limitErrorDataSchema> };
 
+type Used = { plan: PlanName; count: number; isOnTrial: boolean };
+
 /** Whether one more website may be added (document 2, section 5). */
-export function checkPortfolioLimit(input: { plan: PlanName; count: number; isOnTrial: boolean }): PortfolioAllowance {
-  const rules = planRules[input.plan];
-  const remaining = rules.portfolioCount - input.count;
-  if (remaining > 0) return { allowed: true, remaining };
-  const suggested = suggestedPlan(input.plan);
+export function checkPortfolioLimit(used: Used): PortfolioAllowance {
+  const limit = planRules[used.plan].portfolioCount;
+  const remaining = limit - used.count;
+  return remaining > 0 ? { allowed: true, remaining } : { allowed: false, data: limitErrorData(used, limit) };
+}
+
+/** `data` of an error of somebody who has as many of something as their plan allows. */
+export function limitErrorData({ plan, count, isOnTrial }: Used, limit: number): z.infer<typeof limitErrorDataSchema> {
+  const suggested = suggestedPlan(plan);
   return {
-    allowed: false,
-    data: {
-      current_plan: input.plan,
-      current_count: input.count,
-      limit: rules.portfolioCount,
-      suggested_plan: suggested,
-      current_plan_display: rules.displayName,
-      checkout_url: "/checkout?billing=monthly",
-      is_on_trial: input.isOnTrial,
-      upgrade_benefits: [...upgradeBenefits[suggested]],
-    },
+    current_plan: plan,
+    current_count: count,
+    limit,
+    suggested_plan: suggested,
+    current_plan_display: planRules[plan].displayName,
+    checkout_url: "/checkout?billing=monthly",
+    is_on_trial: isOnTrial,
+    upgrade_benefits: [...upgradeBenefits[suggested]],
   };
 }

@@ -11,6 +11,7 @@ test("a recovery code is written in fours, and taken with or without its dashes"
   const code = "abcd2345efgh67ij";
   expect(writtenRecoveryCode(code)).toBe("abcd-2345-efgh-67ij");
   expect(recoveryCodeSchema.parse("ABCD-2345 efgh-67ij")).toBe(code);
-  for (const wrong of ["", "abcd", "abcd-2345-efgh-67i1", `${code}a`])
+  expect(recoveryCodeSchema.parse(writtenRecoveryCode(`${code}abcdefgh2345`))).toBe(`${code}abcdefgh2345`);
+  for (const wrong of ["", "abcd", "abcd-2345-efgh-67i1", `${code}a`, `${code}abcdefgh234`])
     expect(recoveryCodeSchema.safeParse(wrong).success).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "../text.ts";
 
 export const userRoles = ["admin", "user"] as const;
 export const planNames = ["free", "pro", "premium"] as const;
@@ -6,12 +7,21 @@ export type PlanName = (typeof planNames)[number];
 export const billingCycles = ["monthly", "annual"] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
+/** What tax offices give out: letters, digits and the signs between them; each country has its own form. */
+const taxIdForm = /^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{2,30}[\p{L}\d]$/u;
+
+/** The buyer's number with a tax office, as invoices print it; empty for none. */
+export const taxIdSchema = text(32, "tax number").refine((value) => value === "" || taxIdForm.test(value), {
+  error: "A tax number has 4 to 32 letters and digits, for example DE 123 456 789.",
+});
+
 /** The user as the API answers it (contract.md 2). Password material never appears. */
 export const userSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
   company: z.string().nullable(),
+  tax_id: z.string().nullable(),
   role: z.enum(userRoles),
   is_admin: z.boolean(),
   is_active: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { itemBaseSchema } from "../content/item.ts";
 import { limits } from "../limits.ts";
+import { shownPictureSchema } from "../media/media.ts";
 import { requiredText, text, uniqueTexts } from "../text.ts";
 
 export const blogStatuses = ["draft", "published", "scheduled"] as const;
@@ -86,6 +87,8 @@ export type PublicPost = z.infer<typeof publicPostSchema>;
 export const publicArticleSchema = publicPostSchema.extend({
   content: z.string(),
   meta_description: z.string(),
+  /** Those of the website's media that the content shows, by the number in their tags' `data-media`. */
+  pictures: z.array(shownPictureSchema),
   updated_at: z.string(),
 });
 export type PublicArticle = z.infer<typeof publicArticleSchema>;

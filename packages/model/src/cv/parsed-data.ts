@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { textInCv as optionalText } from "../sections/cv-part.ts";
+import { parsedExperienceSchema } from "../sections/experience/in-cv.ts";
+import { furtherListsOfCv, linesOfCv } from "../sections/listed-kinds.ts";
 
-/** What the CV engine reads from one CV (contract.md 2 and 20.1). Every text is empty when the CV does not say it. */
-const optionalText = z.string().default("");
 const optionalDate = z.string().nullable().optional();
 
 const parsedPersonSchema = z.object({
@@ -12,17 +13,6 @@ const parsedPersonSchema = z.object({
   location: optionalText,
   summary: optionalText,
   links: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
-});
-
-/** One job. `end_date` absent or null on a job with a start means it is current. Dates are `YYYY-MM` or `YYYY`. */
-const parsedExperienceSchema = z.object({
-  position: optionalText,
-  title: z.string().optional(),
-  company: optionalText,
-  start_date: optionalDate,
-  end_date: optionalDate,
-  location: optionalText,
-  description: optionalText,
 });
 
 const parsedEducationSchema = z.object({
@@ -55,22 +45,15 @@ const parsedProjectSchema = z.object({
   technologies: z.array(z.string()).optional(),
 });
 
+/** What the CV engine reads from one CV (contract.md 2 and 20.1). Every text is empty when the CV does not say it. */
 export const parsedDataSchema = z.object({
   personal_info: parsedPersonSchema.prefault({}),
   experiences: z.array(parsedExperienceSchema).default([]),
   educations: z.array(parsedEducationSchema).default([]),
   skills: z.array(parsedSkillSchema).default([]),
   projects: z.array(parsedProjectSchema).default([]),
-  certifications: z
-    .array(z.object({ name: z.string(), issuer: optionalText, date: optionalText, url: optionalText }))
-    .default([]),
-  languages: z.array(z.object({ name: z.string(), level: optionalText })).default([]),
-  publications: z
-    .array(z.object({ title: z.string(), venue: optionalText, date: optionalText, url: optionalText }))
-    .default([]),
-  awards: z.array(z.object({ title: z.string(), issuer: optionalText, date: optionalText })).default([]),
-  volunteer: z.array(parsedExperienceSchema).default([]),
-  interests: z.array(z.string()).default([]),
+  ...linesOfCv,
+  ...furtherListsOfCv,
   confidence: z.number().min(0).max(1).default(0),
   experience_count: z.number().int().default(0),
   education_count: z.number().int().default(0),
@@ -79,6 +62,8 @@ export const parsedDataSchema = z.object({
 });
 
 export type ParsedData = z.infer<typeof parsedDataSchema>;
+/** A list whose entries are lines of a few texts. */
+export type LineListName = keyof typeof linesOfCv;
 export type ParsedPerson = ParsedData["personal_info"];
 export type ParsedExperience = ParsedData["experiences"][number];
 export type ParsedEducation = ParsedData["educations"][number];

@@ -6,7 +6,7 @@ export const contactMessageMaxCharacters = 5000;
 const lineBreak = /[\r\n\v\f\u0085\u2028\u2029]/;
 
 /** What becomes part of a mail's header holds no line break, not even at its ends (contract.md 14). */
-function oneLine(label: string) {
+export function oneLine(label: string) {
   return z
     .string({ error: requiredMessage(label) })
     .refine((value) => !lineBreak.test(value), { error: `The ${label} must be a single line.` });
@@ -15,7 +15,8 @@ function oneLine(label: string) {
 /** Characters that nobody sees are part of no address; they make one pass for another. */
 const unseen = /[\p{Cc}\p{Cf}]/u;
 
-const writersEmail = oneLine("email").pipe(
+/** The address of somebody who writes without an account. */
+export const writersEmail = oneLine("email").pipe(
   emailSchema.refine((value) => !unseen.test(value), { error: "The email must be a valid email address." }),
 );
 

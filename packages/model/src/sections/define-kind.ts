@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ParsedData } from "../cv/parsed-data.ts";
 import {
   datesInputShape,
   mergeDates,
@@ -8,6 +7,7 @@ import {
   type DatesInput,
   type StoredDates,
 } from "../content/item.ts";
+import type { CvPart } from "./cv-part.ts";
 import { blankValue, schemaOfForm, storedSchemaOfForm, type EntryPicture, type FormField } from "./form-field.ts";
 import type { SectionLayout } from "./layouts.ts";
 import type { Upgrades } from "./read-stored.ts";
@@ -17,6 +17,28 @@ export type EntryFields = Readonly<Record<string, unknown>>;
 
 /** Titles by language of a site; English always. */
 export type Titles = Readonly<Record<string, string>> & { readonly en: string };
+
+/** What a reference to a work says beside its title, date and link. */
+export type Citation = {
+  /** Given names first. */
+  authors: readonly string[];
+  /** Spellings of the owner's own name that are given with the entry. */
+  ownNames: readonly string[];
+  venue: string;
+  /** Volume, issue and pages, as they are printed. */
+  details: string;
+  /** The group of a list by type: what it is called, and its place among the groups. */
+  type: { key: string; place: number; titles: Titles };
+  year: string;
+  /** Bare, as `10.1000/182`. */
+  doi: string;
+  pdf: string;
+  code: string;
+  bibtex: string;
+  isSelected: boolean;
+  /** False where the entry says no more than title, where it appeared, when, and its link. */
+  isFull: boolean;
+};
 
 /** What an entry says, in the one form that lists, templates, documents and feeds can draw. */
 export type EntryRecord = {
@@ -32,11 +54,36 @@ export type EntryRecord = {
   tagsAre?: "skills" | "courses";
   /** True for what is cited: where and when it appeared stand together. */
   cited?: true;
+  citation?: Citation;
   /** How well it was done; drawn as the last of `under` where nobody names it. */
   grade?: string;
   url: string;
   pictures: readonly EntryPicture[];
 };
+
+/** Signs that a kind may have; the application draws each. */
+export type KindIcon =
+  | "badge"
+  | "book"
+  | "briefcase"
+  | "building"
+  | "chain"
+  | "folder"
+  | "graduation-cap"
+  | "hash"
+  | "heart"
+  | "heart-in-hand"
+  | "images"
+  | "letters"
+  | "lines"
+  | "microphone"
+  | "newspaper"
+  | "pen"
+  | "presentation"
+  | "quote"
+  | "table"
+  | "trophy"
+  | "wrench";
 
 export type SectionKind = {
   /** The kind's name in tables, calls and code. */
@@ -47,7 +94,12 @@ export type SectionKind = {
   titles: Titles;
   /** One entry, in the middle of a sentence: "award". */
   one: string;
+  /** The sign of the kind, and what it is for, where one chooses a section. */
+  icon: KindIcon;
+  purpose: string;
   maxEntries: number;
+  /** True for lists of a line or two, which a short navigation leaves out. */
+  isBrief: boolean;
   form: readonly FormField[];
   /** The variants that can be chosen; the first is what a new section has. */
   layouts: readonly SectionLayout[];
@@ -61,12 +113,13 @@ export type SectionKind = {
   /** The whole fields after `input` was applied to what is stored, or to nothing. */
   fill: (input: EntryFields, stored: EntryFields | null) => EntryFields;
   record: (fields: EntryFields) => EntryRecord;
-  /** What a CV says of this kind; absent where a CV says it in other words only. */
-  fromCv: ((cv: ParsedData) => readonly EntryFields[]) | null;
+  /** How a CV says it; null where a CV says it in other words only. */
+  cv: CvPart | null;
 };
 
 /** What a kind must say; the rest follows from its form. */
-type KindParts = Pick<SectionKind, "name" | "titles" | "one" | "form" | "record"> & Partial<SectionKind>;
+type KindParts = Pick<SectionKind, "name" | "titles" | "one" | "icon" | "purpose" | "form" | "record"> &
+  Partial<SectionKind>;
 
 const defaultMaxEntries = 100;
 
@@ -84,12 +137,13 @@ export function defineKind(parts: KindParts): SectionKind {
     maxEntries: defaultMaxEntries,
     layouts: ["designed", "list", "timeline", "cards", "compact"],
     list: null,
+    isBrief: false,
     isKeptElsewhere: false,
     stored: storedSchemaOfForm(parts.form),
     input: withMonths(parts.form, schemaOfForm(parts.form, "new")),
     update: withMonths(parts.form, schemaOfForm(parts.form, "changed")),
     fill: (input, stored) => fillForm(parts.form, input, stored),
-    fromCv: null,
+    cv: null,
     ...parts,
     version,
     upgrades,

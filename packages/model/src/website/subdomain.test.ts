@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isAllowedSubdomain, subdomainFromName, subdomainSchema } from "./subdomain.ts";
+import { subdomainFromName, subdomainSuggestions } from "./subdomain-from-name.ts";
+import { isAllowedSubdomain, subdomainSchema } from "./subdomain.ts";
 
 const problem = (value: unknown) => subdomainSchema.safeParse(value).error?.issues[0]?.message;
 
@@ -42,9 +43,10 @@ describe("subdomainFromName", () => {
     ["Łukasz Groß", "lukasz-gross"],
     ["Ａｄａ", "ada"],
     ["O'Brien, Pat (he/him)", "o-brien-pat-he-him"],
-    ["李小龙", "portfolio"],
-    ["محمد علي", "portfolio"],
-    ["李 Bruce", "bruce"],
+    ["李小龙", "li-xiaolong"],
+    ["محمد علي", "muhammad-ali"],
+    ["李 Bruce", "li-bruce"],
+    ["龘 Bruce", "bruce"],
     ["", "portfolio"],
     ["!!!", "portfolio"],
     ["Al", "al-cv"],
@@ -68,4 +70,29 @@ describe("subdomainFromName", () => {
       }),
     );
   });
+});
+
+test("a name in another script gives an address that its bearer would know", () => {
+  expect(["Ayşe Yıldız", "岡田", "Иван", "محمد", "김민준", "龘"].map(subdomainFromName)).toEqual([
+    "ayse-yildiz",
+    "okada",
+    "ivan",
+    "muhammad",
+    "kim-minjun",
+    "portfolio",
+  ]);
+});
+
+test("suggestions come from the name, the work and the mailbox, each once and all allowed", () => {
+  expect(
+    subdomainSuggestions({ name: "Ada King Lovelace", title: "Mathematician", email: "ada.l@example.test" }),
+  ).toEqual([
+    "ada-king-lovelace",
+    "ada-lovelace",
+    "ada-l",
+    "lovelace-mathematician",
+    "ada-king-lovelace-mathematician",
+    "ada-king-lovelace-cv",
+  ]);
+  expect(subdomainSuggestions({ name: "龘", title: "", email: "admin@example.test" })).toEqual(["admin-cv"]);
 });

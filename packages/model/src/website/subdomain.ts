@@ -69,18 +69,9 @@ export const subdomainSchema = z
     error: "The subdomain is reserved. Please choose another one.",
   });
 
-/**
- * A subdomain candidate from a name: `Jane Doe` → `jane-doe`. Accents are dropped; a name without
- * a single Latin letter or digit gives `portfolio`.
- */
-export function subdomainFromName(name: string): string {
+/** A subdomain candidate from a name in small Latin letters: `jane doe` → `jane-doe`; `portfolio` where none is left. */
+export function subdomainFromLatin(name: string): string {
   const base = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ß/g, "ss")
-    .replace(/ø/gi, "o")
-    .replace(/ł/gi, "l")
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 50)

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "academic-vision",
@@ -17,46 +18,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FFFDF8", ink: "#1A1A18", accent: "#7B1E28" },
   match: {
-    professions: [
-      "professor",
-      "associate professor",
-      "assistant professor",
-      "reader",
-      "lecturer",
-      "postdoc",
-      "postdoctoral researcher",
-      "phd student",
-      "doctoral researcher",
-      "researcher",
-      "research fellow",
-      "historian",
-      "philosopher",
-      "linguist",
-      "sociologist",
-      "archivist",
-      "academic librarian",
-      "theologian",
-      "classicist",
-      "literary scholar",
-    ],
-    keywords: [
-      "research",
-      "publications",
-      "university",
-      "teaching",
-      "thesis",
-      "phd",
-      "peer review",
-      "journal",
-      "conference",
-      "archive",
-      "grant",
-      "supervision",
-      "seminar",
-      "humanities",
-      "fellowship",
-      "faculty",
-    ],
+    professions: wordList(`
+      professor, associate professor, assistant professor, reader, lecturer, postdoc, postdoctoral researcher,
+      phd student, doctoral researcher, researcher, research fellow, historian, philosopher, linguist,
+      sociologist, archivist, academic librarian, theologian, classicist, literary scholar
+    `),
+    keywords: wordList(`
+      research, publications, university, teaching, thesis, phd, peer review, journal, conference, archive, grant,
+      supervision, seminar, humanities, fellowship, faculty
+    `),
     seniority: "any",
     needs: ["publications"],
     density: 6,

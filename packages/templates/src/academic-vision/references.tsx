@@ -1,35 +1,46 @@
+import { CitationParts } from "../kit/citations.tsx";
 import { ItemTitle } from "../kit/entry.tsx";
-import { ListSection } from "../kit/list-section.tsx";
+import { foldLabel } from "../kit/list-section.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
-import type { PublicationView, SiteView } from "../view/site-view.ts";
+import type { RecordView, SectionView, SiteView } from "../view/site-view.ts";
 
 /** The reference list: numbered, hanging, the year once for all that appeared in it. */
-export function References({ view }: { view: SiteView }) {
-  const { items } = view.publications;
+export function References({ view, section }: { view: SiteView; section: SectionView }) {
+  const { records, bucket } = section;
   return (
-    <ListSection view={view} id="publications" listClassName="references">
-      {(item, index) => (
-        <Reference key={index} item={item} repeats={items[index - 1]?.dates.text === item.dates.text} />
-      )}
-    </ListSection>
+    <Section view={view} id="publications" bucket={bucket}>
+      <CutList items={records} label={foldLabel(view, "publications")} className="references">
+        {(record, index) => (
+          <Reference
+            key={index}
+            view={view}
+            record={record}
+            repeats={records[index - 1]?.dates?.text === record.dates?.text}
+          />
+        )}
+      </CutList>
+    </Section>
   );
 }
 
-function Reference({ item, repeats }: { item: PublicationView; repeats: boolean }) {
+function Reference({ view, record, repeats }: { view: SiteView; record: RecordView; repeats: boolean }) {
+  const { dates, citation } = record;
   return (
-    <li className="entry" data-repeats={repeats || undefined}>
-      <p className="when">
-        <Dates dates={item.dates} />
-      </p>
+    <li className="entry kit-paper" data-repeats={repeats || undefined}>
+      <p className="when">{dates && <Dates dates={dates} />}</p>
       <div className="what">
         <h3>
-          <ItemTitle title={item.title} link={item.link} />
+          <ItemTitle title={record.title} link={record.link} />
         </h3>
-        {item.venue && <p className="venue">{item.venue}</p>}
+        {citation?.isFull ? (
+          <CitationParts view={view} citation={citation} />
+        ) : (
+          citation?.venue && <p className="venue">{citation.venue}</p>
+        )}
       </div>
     </li>
   );

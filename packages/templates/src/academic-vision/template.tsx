@@ -23,7 +23,8 @@ const drawings: Drawings = {
   training: (view) => <Courses view={view} />,
   skills: (view) => <Methods view={view} />,
   projects: (view) => <Figures view={view} />,
-  publications: (view) => <References view={view} />,
+  publications: (view, section) => <References view={view} section={section} />,
+  references: (view, section) => <References view={view} section={section} />,
 };
 
 /** "Preprint": the page as the scholar's own best paper, with side notes beside their anchors. */

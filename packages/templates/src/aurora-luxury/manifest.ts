@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "aurora-luxury",
@@ -17,45 +18,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#07141A", ink: "#F3EFE6", accent: "#D8BE8A" },
   match: {
-    professions: [
-      "fashion designer",
-      "jewellery designer",
-      "luxury retail manager",
-      "boutique manager",
-      "private banker",
-      "wealth manager",
-      "hotel director",
-      "hospitality director",
-      "general manager",
-      "interior designer",
-      "stylist",
-      "sommelier",
-      "perfumer",
-      "brand director",
-      "event director",
-      "lighting designer",
-      "real estate advisor",
-      "concierge",
-      "gallery director",
-    ],
-    keywords: [
-      "luxury",
-      "couture",
-      "fashion",
-      "jewellery",
-      "clienteling",
-      "private clients",
-      "hospitality",
-      "haute",
-      "maison",
-      "bespoke",
-      "boutique",
-      "salon",
-      "brand",
-      "wealth",
-      "guest experience",
-      "atelier",
-    ],
+    professions: wordList(`
+      fashion designer, jewellery designer, luxury retail manager, boutique manager, private banker,
+      wealth manager, hotel director, hospitality director, general manager, interior designer, stylist,
+      sommelier, perfumer, brand director, event director, lighting designer, real estate advisor, concierge,
+      gallery director
+    `),
+    keywords: wordList(`
+      luxury, couture, fashion, jewellery, clienteling, private clients, hospitality, haute, maison, bespoke,
+      boutique, salon, brand, wealth, guest experience, atelier
+    `),
     seniority: "senior",
     needs: [],
     density: 5,

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "bio-lab",
@@ -17,45 +18,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FDF9FA", ink: "#2A1B33", accent: "#A02560" },
   match: {
-    professions: [
-      "biologist",
-      "microbiologist",
-      "molecular biologist",
-      "biomedical scientist",
-      "geneticist",
-      "veterinarian",
-      "pharmacologist",
-      "immunologist",
-      "lab technician",
-      "laboratory technician",
-      "marine biologist",
-      "ecologist",
-      "botanist",
-      "zoologist",
-      "neuroscientist",
-      "biotechnologist",
-      "pathologist",
-      "epidemiologist",
-      "clinical researcher",
-    ],
-    keywords: [
-      "biology",
-      "pcr",
-      "cell culture",
-      "microscopy",
-      "sequencing",
-      "genomics",
-      "assay",
-      "crispr",
-      "protein",
-      "laboratory",
-      "clinical trial",
-      "bioinformatics",
-      "fermentation",
-      "microbiology",
-      "glp",
-      "biosafety",
-    ],
+    professions: wordList(`
+      biologist, microbiologist, molecular biologist, biomedical scientist, geneticist, veterinarian,
+      pharmacologist, immunologist, lab technician, laboratory technician, marine biologist, ecologist, botanist,
+      zoologist, neuroscientist, biotechnologist, pathologist, epidemiologist, clinical researcher
+    `),
+    keywords: wordList(`
+      biology, pcr, cell culture, microscopy, sequencing, genomics, assay, crispr, protein, laboratory,
+      clinical trial, bioinformatics, fermentation, microbiology, glp, biosafety
+    `),
     seniority: "any",
     needs: [],
     density: 5,

@@ -1,24 +1,26 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const chemLab = defineTemplate({
   manifest,
   load: async () => {
-    const [{ ChemLabTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
+    const [{ ChemLabTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("../kit/entries.css?raw"),
-      import("./styles.css?raw"),
-      import("./table.css?raw"),
-      import("./pages.css?raw"),
-      import("./bottle.css?raw"),
-      import("../kit/contact-row.css?raw"),
-      import("./print.css?raw"),
+      sheets(import("../kit/entries.css?raw"), import("./styles.css?raw"), import("./table.css?raw")),
+      sheets(
+        import("./stage.css?raw"),
+        import("./pages.css?raw"),
+        import("./bottle.css?raw"),
+        import("../kit/contact-row.css?raw"),
+      ),
+      sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
     ]);
     return {
       Component: ChemLabTemplate,
-      css: sheets.map((sheet) => sheet.default).join("\n"),
+      css: [letters, onScreen(stage), paper].join("\n"),
       palette,
       fonts,
       standIns,

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "chem-lab",
@@ -17,46 +18,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#F5F9FC", ink: "#16222E", accent: "#0B5F90" },
   match: {
-    professions: [
-      "chemist",
-      "analytical chemist",
-      "organic chemist",
-      "chemical engineer",
-      "materials engineer",
-      "materials scientist",
-      "pharmacist",
-      "pharmaceutical scientist",
-      "food scientist",
-      "food technologist",
-      "chemistry teacher",
-      "laboratory manager",
-      "quality control analyst",
-      "formulation scientist",
-      "toxicologist",
-      "polymer scientist",
-      "biochemist",
-      "perfumer",
-    ],
-    keywords: [
-      "chemistry",
-      "synthesis",
-      "hplc",
-      "gc-ms",
-      "nmr",
-      "spectroscopy",
-      "chromatography",
-      "titration",
-      "formulation",
-      "catalysis",
-      "polymers",
-      "gmp",
-      "glp",
-      "pharmaceutical",
-      "process safety",
-      "scale-up",
-      "quality control",
-      "reaction",
-    ],
+    professions: wordList(`
+      chemist, analytical chemist, organic chemist, chemical engineer, materials engineer, materials scientist,
+      pharmacist, pharmaceutical scientist, food scientist, food technologist, chemistry teacher,
+      laboratory manager, quality control analyst, formulation scientist, toxicologist, polymer scientist,
+      biochemist, perfumer
+    `),
+    keywords: wordList(`
+      chemistry, synthesis, hplc, gc-ms, nmr, spectroscopy, chromatography, titration, formulation, catalysis,
+      polymers, gmp, glp, pharmaceutical, process safety, scale-up, quality control, reaction
+    `),
     seniority: "any",
     needs: [],
     density: 5,

@@ -25,7 +25,15 @@ function Procedure({ view, project, number }: { view: SiteView; project: Project
       <div className="what">
         <ProjectText view={view} project={project} time="when" withCategory />
       </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" width={480} height={360} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 48rem) 20rem, 92vw"
+          width={480}
+          height={360}
+          className="first-picture"
+        />
+      )}
     </li>
   );
 }

@@ -1,16 +1,24 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const circuitFlow = defineTemplate({
   manifest,
   load: async () => {
-    const [{ CircuitFlowTemplate }, { palette, fonts }, { standIns }, css, contact] = await Promise.all([
+    const [{ CircuitFlowTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("./styles.css?raw"),
-      import("../kit/contact-row.css?raw"),
+      sheets(import("./styles.css?raw")),
+      sheets(import("./stage.css?raw"), import("../kit/contact-row.css?raw")),
+      sheets(import("../kit/print-column.css?raw"), import("../kit/print-rail.css?raw"), import("./print.css?raw")),
     ]);
-    return { Component: CircuitFlowTemplate, css: css.default + contact.default, palette, fonts, standIns };
+    return {
+      Component: CircuitFlowTemplate,
+      css: [letters, onScreen(stage), paper].join("\n"),
+      palette,
+      fonts,
+      standIns,
+    };
   },
 });

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "circuit-flow",
@@ -18,46 +19,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#0B2A22", ink: "#E8F4EC", accent: "#E8B45A" },
   match: {
-    professions: [
-      "electronics engineer",
-      "electrical engineer",
-      "embedded engineer",
-      "embedded software engineer",
-      "hardware engineer",
-      "firmware engineer",
-      "pcb designer",
-      "iot engineer",
-      "robotics engineer",
-      "mechatronics engineer",
-      "telecommunications engineer",
-      "rf engineer",
-      "fpga engineer",
-      "control engineer",
-      "automation engineer",
-      "test engineer",
-    ],
-    keywords: [
-      "pcb",
-      "embedded",
-      "firmware",
-      "microcontroller",
-      "arm",
-      "fpga",
-      "vhdl",
-      "verilog",
-      "kicad",
-      "altium",
-      "can bus",
-      "rtos",
-      "analog",
-      "sensors",
-      "emc",
-      "plc",
-      "iot",
-      "robotics",
-      "oscilloscope",
-      "signal processing",
-    ],
+    professions: wordList(`
+      electronics engineer, electrical engineer, embedded engineer, embedded software engineer, hardware engineer,
+      firmware engineer, pcb designer, iot engineer, robotics engineer, mechatronics engineer,
+      telecommunications engineer, rf engineer, fpga engineer, control engineer, automation engineer,
+      test engineer
+    `),
+    keywords: wordList(`
+      pcb, embedded, firmware, microcontroller, arm, fpga, vhdl, verilog, kicad, altium, can bus, rtos, analog,
+      sensors, emc, plc, iot, robotics, oscilloscope, signal processing
+    `),
     seniority: "any",
     needs: [],
     density: 5,

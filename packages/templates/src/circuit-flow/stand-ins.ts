@@ -1,65 +1,8 @@
 import type { StandIn } from "../kit/stand-ins.ts";
 
-/** Measured by `npm run templates -- stand-ins`, not written by hand. */
+/** Measured by `npm run templates -- stand-ins`, not written by hand: one face in a line. */
 export const standIns: readonly StandIn[] = [
-  {
-    family: "IBM Plex Sans",
-    base: "sans",
-    weight: "1 1000",
-    ascent: 102.5,
-    descent: 27.5,
-    sizes: [
-      [101.47, "U+21,U+28-29,U+2B,U+4A,U+63,U+68,U+6E-6F,U+75,U+78,U+E7,U+F1-F6,U+F9-FC"],
-      [98.23, "U+2C,U+2E,U+42,U+48,U+4D-4E,U+65,U+73,U+76,U+79,U+D1,U+E6,U+E8-EB,U+FD,U+FF"],
-      [104.66, "U+25-26,U+3A-3B,U+62,U+64,U+6B,U+6D,U+70-71,U+77,U+DF,U+2013"],
-      [95.35, "U+41,U+4B,U+54-55,U+57,U+5A,U+61,U+67,U+C0-C5,U+D9-DC,U+E0-E5"],
-      [85.14, "U+20,U+3F-40,U+43,U+45,U+53,U+C7-CB,U+2014,U+2026"],
-      [90.73, "U+44,U+46-47,U+4C,U+4F-52,U+56,U+58-59,U+7A,U+C6,U+D2-D6,U+D8,U+DD,U+EC-EF,U+F8"],
-      [108.85, "U+30-39,U+72"],
-      [124.64, "U+27,U+2D,U+6C,U+74,U+2018-2019"],
-      [113.69, "U+22,U+66,U+69-6A,U+B7,U+2022"],
-      [142.71, "U+2F,U+49,U+CC-CF,U+201C-201E"],
-    ],
-  },
-  {
-    family: "Chakra Petch",
-    base: "sans",
-    weight: "1 600",
-    ascent: 99.2,
-    descent: 30.8,
-    sizes: [
-      [103.86, "U+33,U+35,U+62,U+64,U+67-68,U+6E-71,U+73,U+75,U+DF,U+F1-F6,U+F9-FC"],
-      [100.81, "U+32,U+34,U+42,U+4C,U+61,U+65,U+6D,U+76-78,U+E0-E6,U+E8-EB"],
-      [89.81, "U+20-21,U+37,U+43,U+45-47,U+49,U+4F,U+51-52,U+57,U+59,U+C7-CF,U+D2-D6,U+D8,U+DD,U+EC-EF"],
-      [
-        94.17,
-        "U+25-26,U+28-29,U+2B,U+3F,U+41,U+44,U+48,U+4B,U+4D-4E,U+50,U+53-56,U+58,U+5A,U+7A,U+C0-C6,U+D1,U+D9-DC,U+F8,U+2018-2019,U+2022",
-      ],
-      [115.63, "U+27,U+2D,U+30,U+4A,U+69-6A,U+72,U+79,U+FD,U+FF,U+2013,U+201C-201E"],
-      [108.39, "U+22,U+36,U+38-39,U+63,U+6B-6C,U+E7"],
-      [141.61, "U+66,U+74"],
-      [77.43, "U+2C,U+2E,U+3A-3B,U+40,U+B7,U+2014"],
-      [65.33, "U+31,U+2026"],
-      [173.73, "U+2F"],
-    ],
-  },
-  {
-    family: "Chakra Petch",
-    base: "sans bold",
-    weight: "601 1000",
-    ascent: 99.2,
-    descent: 30.8,
-    sizes: [
-      [96.42, "U+22,U+2B,U+48,U+4D-4E,U+50,U+53-56,U+5A,U+68,U+6D-6F,U+71,U+73,U+75,U+C6,U+D1,U+D9-DC,U+F1-F6,U+F8-FC"],
-      [104.13, "U+27-29,U+32-35,U+4A,U+61,U+65,U+6A-6B,U+72,U+79,U+DF-E6,U+E8-EB,U+FD,U+FF"],
-      [98.12, "U+20,U+25,U+49,U+58,U+62-64,U+67,U+69,U+70,U+7A,U+CC-CF,U+E7,U+EC-EF"],
-      [89.97, "U+26,U+3F,U+41,U+43,U+45,U+4B-4C,U+4F,U+51,U+76,U+C0-C5,U+C7-CB,U+D2-D6,U+D8,U+201C-201E"],
-      [93.65, "U+37,U+42,U+44,U+46,U+52,U+57,U+59,U+6C,U+77-78,U+DD"],
-      [123.03, "U+2D,U+66,U+74"],
-      [85.24, "U+21,U+2C,U+2E,U+40,U+47,U+B7,U+2018-2019,U+2022"],
-      [70.59, "U+31,U+3A-3B,U+2014,U+2026"],
-      [114.26, "U+30,U+36,U+38-39,U+2013"],
-      [187.18, "U+2F"],
-    ],
-  },
+  {"family":"IBM Plex Sans","base":"sans","weight":"1 1000","ascent":102.5,"descent":27.5,"sizes":[[101.47,"U+21,U+28-29,U+2B,U+4A,U+63,U+68,U+6E-6F,U+75,U+78,U+E7,U+F1-F6,U+F9-FC"],[98.23,"U+2C,U+2E,U+42,U+48,U+4D-4E,U+65,U+73,U+76,U+79,U+D1,U+E6,U+E8-EB,U+FD,U+FF"],[104.66,"U+25-26,U+3A-3B,U+62,U+64,U+6B,U+6D,U+70-71,U+77,U+DF,U+2013"],[95.35,"U+41,U+4B,U+54-55,U+57,U+5A,U+61,U+67,U+C0-C5,U+D9-DC,U+E0-E5"],[85.14,"U+20,U+3F-40,U+43,U+45,U+53,U+C7-CB,U+2014,U+2026"],[90.73,"U+44,U+46-47,U+4C,U+4F-52,U+56,U+58-59,U+7A,U+C6,U+D2-D6,U+D8,U+DD,U+EC-EF,U+F8"],[108.85,"U+30-39,U+72"],[124.64,"U+27,U+2D,U+6C,U+74,U+2018-2019"],[113.69,"U+22,U+66,U+69-6A,U+B7,U+2022"],[142.71,"U+2F,U+49,U+CC-CF,U+201C-201E"]]},
+  {"family":"Chakra Petch","base":"sans","weight":"1 600","ascent":99.2,"descent":30.8,"sizes":[[103.86,"U+33,U+35,U+62,U+64,U+67-68,U+6E-71,U+73,U+75,U+DF,U+F1-F6,U+F9-FC"],[100.81,"U+32,U+34,U+42,U+4C,U+61,U+65,U+6D,U+76-78,U+E0-E6,U+E8-EB"],[89.81,"U+20-21,U+37,U+43,U+45-47,U+49,U+4F,U+51-52,U+57,U+59,U+C7-CF,U+D2-D6,U+D8,U+DD,U+EC-EF"],[94.17,"U+25-26,U+28-29,U+2B,U+3F,U+41,U+44,U+48,U+4B,U+4D-4E,U+50,U+53-56,U+58,U+5A,U+7A,U+C0-C6,U+D1,U+D9-DC,U+F8,U+2018-2019,U+2022"],[115.63,"U+27,U+2D,U+30,U+4A,U+69-6A,U+72,U+79,U+FD,U+FF,U+2013,U+201C-201E"],[108.39,"U+22,U+36,U+38-39,U+63,U+6B-6C,U+E7"],[141.61,"U+66,U+74"],[77.43,"U+2C,U+2E,U+3A-3B,U+40,U+B7,U+2014"],[65.33,"U+31,U+2026"],[173.73,"U+2F"]]},
+  {"family":"Chakra Petch","base":"sans bold","weight":"601 1000","ascent":99.2,"descent":30.8,"sizes":[[96.42,"U+22,U+2B,U+48,U+4D-4E,U+50,U+53-56,U+5A,U+68,U+6D-6F,U+71,U+73,U+75,U+C6,U+D1,U+D9-DC,U+F1-F6,U+F8-FC"],[104.13,"U+27-29,U+32-35,U+4A,U+61,U+65,U+6A-6B,U+72,U+79,U+DF-E6,U+E8-EB,U+FD,U+FF"],[98.12,"U+20,U+25,U+49,U+58,U+62-64,U+67,U+69,U+70,U+7A,U+CC-CF,U+E7,U+EC-EF"],[89.97,"U+26,U+3F,U+41,U+43,U+45,U+4B-4C,U+4F,U+51,U+76,U+C0-C5,U+C7-CB,U+D2-D6,U+D8,U+201C-201E"],[93.65,"U+37,U+42,U+44,U+46,U+52,U+57,U+59,U+6C,U+77-78,U+DD"],[123.03,"U+2D,U+66,U+74"],[85.24,"U+21,U+2C,U+2E,U+40,U+47,U+B7,U+2018-2019,U+2022"],[70.59,"U+31,U+3A-3B,U+2014,U+2026"],[114.26,"U+30,U+36,U+38-39,U+2013"],[187.18,"U+2F"]]},
 ];

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "classic",
@@ -18,43 +19,14 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FBF6EA", ink: "#221F1A", accent: "#1F4A36" },
   match: {
-    professions: [
-      "lawyer",
-      "solicitor",
-      "attorney",
-      "barrister",
-      "notary",
-      "judge",
-      "diplomat",
-      "priest",
-      "pastor",
-      "professor emeritus",
-      "hotel manager",
-      "classical musician",
-      "conductor",
-      "opera singer",
-      "historian",
-      "librarian",
-      "butler",
-      "auctioneer",
-    ],
-    keywords: [
-      "law",
-      "litigation",
-      "contract",
-      "embassy",
-      "protocol",
-      "parish",
-      "theology",
-      "orchestra",
-      "chamber music",
-      "hospitality",
-      "archive",
-      "heritage",
-      "counsel",
-      "trust",
-      "estate",
-    ],
+    professions: wordList(`
+      lawyer, solicitor, attorney, barrister, notary, judge, diplomat, priest, pastor, professor emeritus,
+      hotel manager, classical musician, conductor, opera singer, historian, librarian, butler, auctioneer
+    `),
+    keywords: wordList(`
+      law, litigation, contract, embassy, protocol, parish, theology, orchestra, chamber music, hospitality,
+      archive, heritage, counsel, trust, estate
+    `),
     seniority: "senior",
     needs: [],
     density: 5,

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "code-matrix",
@@ -17,42 +18,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#050A06", ink: "#C9F7D0", accent: "#3DFF7A" },
   match: {
-    professions: [
-      "backend developer",
-      "systems programmer",
-      "embedded engineer",
-      "firmware engineer",
-      "linux administrator",
-      "system administrator",
-      "network administrator",
-      "penetration tester",
-      "security engineer",
-      "devops engineer",
-      "kernel developer",
-      "compiler engineer",
-      "database administrator",
-      "game programmer",
-      "reverse engineer",
-      "infrastructure engineer",
-    ],
-    keywords: [
-      "linux",
-      "c",
-      "c++",
-      "rust",
-      "go",
-      "bash",
-      "kernel",
-      "embedded",
-      "firmware",
-      "networking",
-      "security",
-      "assembly",
-      "unix",
-      "containers",
-      "terraform",
-      "ansible",
-    ],
+    professions: wordList(`
+      backend developer, systems programmer, embedded engineer, firmware engineer, linux administrator,
+      system administrator, network administrator, penetration tester, security engineer, devops engineer,
+      kernel developer, compiler engineer, database administrator, game programmer, reverse engineer,
+      infrastructure engineer
+    `),
+    keywords: wordList(`
+      linux, c, c++, rust, go, bash, kernel, embedded, firmware, networking, security, assembly, unix, containers,
+      terraform, ansible
+    `),
     seniority: "any",
     needs: ["code"],
     density: 7,

@@ -48,28 +48,6 @@ export function Statement({ view }: { view: SiteView }) {
   );
 }
 
-/** Numbers that the owner entered, as numerals in a bar. */
-export function Numerals({ view }: { view: SiteView }) {
-  const { labels, creative } = view;
-  const metrics = creative?.metrics;
-  const facts = [
-    { label: labels.projectsCompleted, value: metrics?.projects },
-    { label: labels.years, value: metrics?.experienceYears },
-    { label: labels.clientSatisfaction, value: metrics?.clientSatisfaction },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
-  return (
-    <dl className="numerals">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Exhibitions of the creative form. */
 export function Exhibitions({ view }: { view: SiteView }) {
   const shows = view.creative?.exhibitions ?? [];

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "creative-portfolio",
@@ -17,38 +18,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FF6A45", ink: "#0B0907", accent: "#14110F" },
   match: {
-    professions: [
-      "art director",
-      "graphic designer",
-      "illustrator",
-      "copywriter",
-      "motion designer",
-      "creative director",
-      "poster designer",
-      "type designer",
-      "brand designer",
-      "advertising creative",
-      "visual designer",
-      "filmmaker",
-      "music producer",
-      "editorial designer",
-    ],
-    keywords: [
-      "campaign",
-      "branding",
-      "identity",
-      "typography",
-      "poster",
-      "motion",
-      "art direction",
-      "advertising",
-      "editorial",
-      "illustration",
-      "packaging",
-      "exhibition",
-      "concept",
-      "agency",
-    ],
+    professions: wordList(`
+      art director, graphic designer, illustrator, copywriter, motion designer, creative director,
+      poster designer, type designer, brand designer, advertising creative, visual designer, filmmaker,
+      music producer, editorial designer
+    `),
+    keywords: wordList(`
+      campaign, branding, identity, typography, poster, motion, art direction, advertising, editorial,
+      illustration, packaging, exhibition, concept, agency
+    `),
     seniority: "any",
     needs: [],
     density: 5,

@@ -1,93 +1,9 @@
 import type { StandIn } from "../kit/stand-ins.ts";
 
-/** Measured by `npm run templates -- stand-ins`, not written by hand. */
+/** Measured by `npm run templates -- stand-ins`, not written by hand: one face in a line. */
 export const standIns: readonly StandIn[] = [
-  {
-    family: "Funnel Sans",
-    base: "sans",
-    weight: "1 450",
-    ascent: 100,
-    descent: 25,
-    sizes: [
-      [103.86, "U+27,U+4D,U+62-64,U+67-68,U+6B,U+6D-6E,U+70-71,U+75,U+77,U+E7,U+F1,U+F9-FC"],
-      [
-        93.57,
-        "U+21,U+25,U+2B,U+2D,U+41,U+43-44,U+4B,U+4F-52,U+54-56,U+5A,U+61,U+73,U+7A,U+C0-C7,U+D2-D6,U+D8-DC,U+DF-E5,U+F8",
-      ],
-      [97.6, "U+26,U+30-3B,U+42,U+48-49,U+4C,U+57,U+65,U+76,U+78-79,U+CC-CF,U+E6,U+E8-EB,U+FD,U+FF"],
-      [88.14, "U+20,U+28-29,U+40,U+45-47,U+53,U+58-59,U+C8-CB,U+DD,U+EC-EF,U+2013"],
-      [101.36, "U+4E,U+6F,U+D1,U+F2-F6,U+2014,U+2018-2019,U+2022,U+2026"],
-      [115.77, "U+22,U+66,U+72"],
-      [110.6, "U+69-6A,U+6C"],
-      [122.05, "U+74"],
-      [79.42, "U+2C,U+2E,U+3F,U+4A,U+B7"],
-      [133.05, "U+2F,U+201C-201E"],
-    ],
-  },
-  {
-    family: "Funnel Sans",
-    base: "sans",
-    weight: "451 550",
-    ascent: 100,
-    descent: 25,
-    sizes: [
-      [104.35, "U+4D,U+62-64,U+67-68,U+6D-6E,U+70-71,U+75,U+E7,U+F1,U+F9-FC,U+2018-2019"],
-      [97.04, "U+21,U+26,U+30-39,U+41-42,U+48,U+4B-4C,U+55-57,U+65,U+73,U+C0-C5,U+D9-DC,U+E6,U+E8-EB"],
-      [93.12, "U+25,U+2B,U+2D,U+43-44,U+47,U+4F-54,U+58,U+5A,U+61,U+7A,U+C6-C7,U+D2-D6,U+D8,U+DF-E5,U+EC-EF,U+F8"],
-      [101.68, "U+3A-3B,U+49,U+4E,U+6F,U+76,U+78-79,U+CC-CF,U+D1,U+F2-F6,U+FD,U+FF,U+2014,U+2022,U+2026"],
-      [87.18, "U+20,U+28-29,U+40,U+45-46,U+59,U+C8-CB,U+DD,U+2013"],
-      [115.56, "U+22,U+66,U+69-6A,U+6C,U+72"],
-      [108.4, "U+27,U+6B,U+77"],
-      [125.28, "U+74"],
-      [82.24, "U+2C,U+2E,U+3F,U+4A,U+B7"],
-      [138.46, "U+2F,U+201C-201E"],
-    ],
-  },
-  {
-    family: "Funnel Sans",
-    base: "sans bold",
-    weight: "551 650",
-    ascent: 100,
-    descent: 25,
-    sizes: [
-      [
-        94.96,
-        "U+25,U+2B,U+2D,U+44,U+54-55,U+58,U+61-62,U+64,U+67-68,U+6E,U+70-71,U+75-76,U+78-79,U+D9-DC,U+DF-E5,U+F1,U+F9-FD,U+FF,U+201C-201E",
-      ],
-      [
-        92.51,
-        "U+28-29,U+40,U+43,U+4F-52,U+5A,U+63,U+69-6A,U+6C,U+6F,U+7A,U+C6-C7,U+D2-D6,U+D8,U+E7,U+EC-EF,U+F2-F6,U+F8",
-      ],
-      [86.3, "U+20-22,U+27,U+2C,U+2E,U+3A-3B,U+45,U+73,U+B7,U+C8-CB,U+2018-2019"],
-      [97.05, "U+57,U+65,U+E6,U+E8-EB"],
-      [98.96, "U+30-39,U+48,U+56,U+6B,U+6D,U+2014,U+2022,U+2026"],
-      [101.31, "U+4E,U+66,U+72,U+77,U+D1"],
-      [90.14, "U+26,U+41-42,U+46-47,U+4B-4C,U+53,U+59,U+C0-C5,U+DD,U+2013"],
-      [105.5, "U+49,U+4D,U+74,U+CC-CF"],
-      [73.02, "U+3F,U+4A"],
-      [140.21, "U+2F"],
-    ],
-  },
-  {
-    family: "Funnel Sans",
-    base: "sans bold",
-    weight: "651 1000",
-    ascent: 100,
-    descent: 25,
-    sizes: [
-      [
-        96.53,
-        "U+25,U+2D,U+44,U+55,U+57-58,U+65,U+67-68,U+6E,U+75-76,U+78-79,U+D9-DC,U+E6,U+E8-EB,U+F1,U+F9-FD,U+FF,U+201C-201E",
-      ],
-      [94.59, "U+28-29,U+2B,U+52,U+54,U+61-64,U+69-6A,U+6C,U+70-71,U+C6,U+DF-E5,U+E7,U+EC-EF"],
-      [92.24, "U+26,U+40-43,U+47,U+4B-4C,U+4F-51,U+53,U+59-5A,U+6F,U+7A,U+C0-C5,U+C7,U+D2-D6,U+D8,U+DD,U+F2-F6,U+F8"],
-      [88.06, "U+22,U+27,U+2C,U+2E,U+3A-3B,U+45-46,U+73,U+B7,U+C8-CB,U+2013,U+2018-2019"],
-      [99.5, "U+30-39,U+48,U+6B,U+6D,U+2014,U+2022,U+2026"],
-      [84.95, "U+20-21"],
-      [101.94, "U+4E,U+56,U+66,U+72,U+D1"],
-      [106.77, "U+49,U+4D,U+74,U+77,U+CC-CF"],
-      [74.34, "U+3F,U+4A"],
-      [144.85, "U+2F"],
-    ],
-  },
+  {"family":"Funnel Sans","base":"sans","weight":"1 450","ascent":100,"descent":25,"sizes":[[103.86,"U+27,U+4D,U+62-64,U+67-68,U+6B,U+6D-6E,U+70-71,U+75,U+77,U+E7,U+F1,U+F9-FC"],[93.57,"U+21,U+25,U+2B,U+2D,U+41,U+43-44,U+4B,U+4F-52,U+54-56,U+5A,U+61,U+73,U+7A,U+C0-C7,U+D2-D6,U+D8-DC,U+DF-E5,U+F8"],[97.6,"U+26,U+30-3B,U+42,U+48-49,U+4C,U+57,U+65,U+76,U+78-79,U+CC-CF,U+E6,U+E8-EB,U+FD,U+FF"],[88.14,"U+20,U+28-29,U+40,U+45-47,U+53,U+58-59,U+C8-CB,U+DD,U+EC-EF,U+2013"],[101.36,"U+4E,U+6F,U+D1,U+F2-F6,U+2014,U+2018-2019,U+2022,U+2026"],[115.77,"U+22,U+66,U+72"],[110.6,"U+69-6A,U+6C"],[122.05,"U+74"],[79.42,"U+2C,U+2E,U+3F,U+4A,U+B7"],[133.05,"U+2F,U+201C-201E"]]},
+  {"family":"Funnel Sans","base":"sans","weight":"451 550","ascent":100,"descent":25,"sizes":[[104.35,"U+4D,U+62-64,U+67-68,U+6D-6E,U+70-71,U+75,U+E7,U+F1,U+F9-FC,U+2018-2019"],[97.04,"U+21,U+26,U+30-39,U+41-42,U+48,U+4B-4C,U+55-57,U+65,U+73,U+C0-C5,U+D9-DC,U+E6,U+E8-EB"],[93.12,"U+25,U+2B,U+2D,U+43-44,U+47,U+4F-54,U+58,U+5A,U+61,U+7A,U+C6-C7,U+D2-D6,U+D8,U+DF-E5,U+EC-EF,U+F8"],[101.68,"U+3A-3B,U+49,U+4E,U+6F,U+76,U+78-79,U+CC-CF,U+D1,U+F2-F6,U+FD,U+FF,U+2014,U+2022,U+2026"],[87.18,"U+20,U+28-29,U+40,U+45-46,U+59,U+C8-CB,U+DD,U+2013"],[115.56,"U+22,U+66,U+69-6A,U+6C,U+72"],[108.4,"U+27,U+6B,U+77"],[125.28,"U+74"],[82.24,"U+2C,U+2E,U+3F,U+4A,U+B7"],[138.46,"U+2F,U+201C-201E"]]},
+  {"family":"Funnel Sans","base":"sans bold","weight":"551 650","ascent":100,"descent":25,"sizes":[[94.96,"U+25,U+2B,U+2D,U+44,U+54-55,U+58,U+61-62,U+64,U+67-68,U+6E,U+70-71,U+75-76,U+78-79,U+D9-DC,U+DF-E5,U+F1,U+F9-FD,U+FF,U+201C-201E"],[92.51,"U+28-29,U+40,U+43,U+4F-52,U+5A,U+63,U+69-6A,U+6C,U+6F,U+7A,U+C6-C7,U+D2-D6,U+D8,U+E7,U+EC-EF,U+F2-F6,U+F8"],[86.3,"U+20-22,U+27,U+2C,U+2E,U+3A-3B,U+45,U+73,U+B7,U+C8-CB,U+2018-2019"],[97.05,"U+57,U+65,U+E6,U+E8-EB"],[98.96,"U+30-39,U+48,U+56,U+6B,U+6D,U+2014,U+2022,U+2026"],[101.31,"U+4E,U+66,U+72,U+77,U+D1"],[90.14,"U+26,U+41-42,U+46-47,U+4B-4C,U+53,U+59,U+C0-C5,U+DD,U+2013"],[105.5,"U+49,U+4D,U+74,U+CC-CF"],[73.02,"U+3F,U+4A"],[140.21,"U+2F"]]},
+  {"family":"Funnel Sans","base":"sans bold","weight":"651 1000","ascent":100,"descent":25,"sizes":[[96.53,"U+25,U+2D,U+44,U+55,U+57-58,U+65,U+67-68,U+6E,U+75-76,U+78-79,U+D9-DC,U+E6,U+E8-EB,U+F1,U+F9-FD,U+FF,U+201C-201E"],[94.59,"U+28-29,U+2B,U+52,U+54,U+61-64,U+69-6A,U+6C,U+70-71,U+C6,U+DF-E5,U+E7,U+EC-EF"],[92.24,"U+26,U+40-43,U+47,U+4B-4C,U+4F-51,U+53,U+59-5A,U+6F,U+7A,U+C0-C5,U+C7,U+D2-D6,U+D8,U+DD,U+F2-F6,U+F8"],[88.06,"U+22,U+27,U+2C,U+2E,U+3A-3B,U+45-46,U+73,U+B7,U+C8-CB,U+2013,U+2018-2019"],[99.5,"U+30-39,U+48,U+6B,U+6D,U+2014,U+2022,U+2026"],[84.95,"U+20-21"],[101.94,"U+4E,U+56,U+66,U+72,U+D1"],[106.77,"U+49,U+4D,U+74,U+77,U+CC-CF"],[74.34,"U+3F,U+4A"],[144.85,"U+2F"]]},
 ];

@@ -1,3 +1,4 @@
+import { CreativeNumbers } from "../kit/creative-numbers.tsx";
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
@@ -8,7 +9,7 @@ import { recordIds } from "../kit/records.tsx";
 import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
-import { Awards, Exhibitions, List, Numerals, Statement } from "./lists.tsx";
+import { Awards, Exhibitions, List, Statement } from "./lists.tsx";
 import { Poster } from "./poster.tsx";
 import { Houses, Works } from "./rows.tsx";
 import { WordWall } from "./words.tsx";
@@ -49,7 +50,7 @@ export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
     <SiteFrame view={view} className="stretch" header={<Poster view={view} />}>
       <Slot view={view} kinds={index} drawings={drawings} />
       <Statement view={view} />
-      <Numerals view={view} />
+      <CreativeNumbers view={view} className="numerals" />
       <div className="pair">
         <Exhibitions view={view} />
         <Slot view={view} kinds={honours} drawings={drawings} kitClass="dense" />

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "creative",
@@ -18,40 +19,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FBF7EC", ink: "#14205A", accent: "#C8104F" },
   match: {
-    professions: [
-      "illustrator",
-      "animator",
-      "zine maker",
-      "art teacher",
-      "youth worker",
-      "social media manager",
-      "stylist",
-      "comic artist",
-      "printmaker",
-      "set designer",
-      "tattoo artist",
-      "craft teacher",
-      "children's book author",
-      "community artist",
-      "screen printer",
-    ],
-    keywords: [
-      "illustration",
-      "animation",
-      "zine",
-      "collage",
-      "workshop",
-      "screen printing",
-      "risograph",
-      "comics",
-      "stickers",
-      "festival",
-      "craft",
-      "kids",
-      "youth",
-      "storytelling",
-      "mural",
-    ],
+    professions: wordList(`
+      illustrator, animator, zine maker, art teacher, youth worker, social media manager, stylist, comic artist,
+      printmaker, set designer, tattoo artist, craft teacher, children's book author, community artist,
+      screen printer
+    `),
+    keywords: wordList(`
+      illustration, animation, zine, collage, workshop, screen printing, risograph, comics, stickers, festival,
+      craft, kids, youth, storytelling, mural
+    `),
     seniority: "any",
     needs: [],
     density: 4,

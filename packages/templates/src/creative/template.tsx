@@ -1,4 +1,5 @@
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
@@ -54,27 +55,14 @@ export function CreativeTemplate({ view }: { view: SiteView }) {
 function About({ view }: { view: SiteView }) {
   const { person, creative, labels } = view;
   const philosophy = creative?.philosophy ?? "";
-  const numbers = [
-    { label: labels.projectsCompleted, value: creative?.metrics.projects },
-    { label: labels.years, value: creative?.metrics.experienceYears },
-    { label: labels.clientSatisfaction, value: creative?.metrics.clientSatisfaction },
-  ].filter(({ value }) => value);
+  const numbers = creativeNumbers(view);
   if (!philosophy && person.about.length + numbers.length === 0) return null;
   return (
     <Section view={view} id="about">
       {philosophy && <p className="marker">{philosophy}</p>}
       <div className="told">
         <Prose prose={person.about} more={labels.more} />
-        {numbers.length > 0 && (
-          <dl className="numbers">
-            {numbers.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <CreativeNumbers view={view} className="numbers" />
       </div>
     </Section>
   );

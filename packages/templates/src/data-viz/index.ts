@@ -1,23 +1,21 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const dataViz = defineTemplate({
   manifest,
   load: async () => {
-    const [{ DataVizTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
+    const [{ DataVizTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("../kit/entries.css?raw"),
-      import("./styles.css?raw"),
-      import("./chart.css?raw"),
-      import("./sections.css?raw"),
-      import("../kit/contact-row.css?raw"),
-      import("./print.css?raw"),
+      sheets(import("../kit/entries.css?raw"), import("./styles.css?raw"), import("./chart.css?raw")),
+      sheets(import("./stage.css?raw"), import("./sections.css?raw"), import("../kit/contact-row.css?raw")),
+      sheets(import("../kit/print-column.css?raw"), import("../kit/print-rail.css?raw"), import("./print.css?raw")),
     ]);
     return {
       Component: DataVizTemplate,
-      css: sheets.map((sheet) => sheet.default).join("\n"),
+      css: [letters, onScreen(stage), paper].join("\n"),
       palette,
       fonts,
       standIns,

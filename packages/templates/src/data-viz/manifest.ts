@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "data-viz",
@@ -17,46 +18,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FBFBF9", ink: "#1D2228", accent: "#0B6AA2" },
   match: {
-    professions: [
-      "data scientist",
-      "data analyst",
-      "data engineer",
-      "statistician",
-      "biostatistician",
-      "economist",
-      "econometrician",
-      "business intelligence analyst",
-      "epidemiologist",
-      "data journalist",
-      "actuary",
-      "quantitative analyst",
-      "market researcher",
-      "survey methodologist",
-      "research analyst",
-      "demographer",
-      "operations researcher",
-      "policy analyst",
-    ],
-    keywords: [
-      "statistics",
-      "python",
-      "sql",
-      "tableau",
-      "power bi",
-      "regression",
-      "machine learning",
-      "bayesian",
-      "time series",
-      "forecasting",
-      "visualisation",
-      "dashboards",
-      "econometrics",
-      "stata",
-      "spss",
-      "survey",
-      "data analysis",
-      "experiments",
-    ],
+    professions: wordList(`
+      data scientist, data analyst, data engineer, statistician, biostatistician, economist, econometrician,
+      business intelligence analyst, epidemiologist, data journalist, actuary, quantitative analyst,
+      market researcher, survey methodologist, research analyst, demographer, operations researcher,
+      policy analyst
+    `),
+    keywords: wordList(`
+      statistics, python, sql, tableau, power bi, regression, machine learning, bayesian, time series,
+      forecasting, visualisation, dashboards, econometrics, stata, spss, survey, data analysis, experiments
+    `),
     seniority: "any",
     needs: [],
     density: 6,

@@ -19,7 +19,15 @@ function Card({ view, project, scale }: { view: SiteView; project: ProjectView; 
   return (
     <li className="card">
       {scale && <Strip scale={scale} dates={project.dates} kind="projects" />}
-      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 92vw" width={480} height={320} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 48rem) 22rem, 92vw"
+          width={480}
+          height={320}
+          className="first-picture"
+        />
+      )}
       <ProjectText view={view} project={project} time="when" withCategory />
     </li>
   );

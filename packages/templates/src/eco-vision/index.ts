@@ -1,20 +1,21 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const ecoVision = defineTemplate({
   manifest,
   load: async () => {
-    const [{ EcoVisionTemplate }, { palette, fonts }, { standIns }, entries, css, contact] = await Promise.all([
+    const [{ EcoVisionTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("../kit/entries.css?raw"),
-      import("./styles.css?raw"),
-      import("../kit/contact-row.css?raw"),
+      sheets(import("../kit/entries.css?raw"), import("./styles.css?raw"), import("./rings.css?raw")),
+      sheets(import("./stage.css?raw"), import("../kit/contact-row.css?raw")),
+      sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
     ]);
     return {
       Component: EcoVisionTemplate,
-      css: entries.default + css.default + contact.default,
+      css: [letters, onScreen(stage), paper].join("\n"),
       palette,
       fonts,
       standIns,

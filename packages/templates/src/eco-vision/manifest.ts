@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "eco-vision",
@@ -18,44 +19,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#EEF3E2", ink: "#1D2A19", accent: "#2A6536" },
   match: {
-    professions: [
-      "environmental scientist",
-      "environmental engineer",
-      "sustainability manager",
-      "sustainability consultant",
-      "ecologist",
-      "forester",
-      "agronomist",
-      "farmer",
-      "landscape architect",
-      "gardener",
-      "conservation biologist",
-      "climate analyst",
-      "ngo programme manager",
-      "outdoor educator",
-      "park ranger",
-      "renewable energy engineer",
-    ],
-    keywords: [
-      "sustainability",
-      "environment",
-      "ecology",
-      "climate",
-      "biodiversity",
-      "renewable",
-      "conservation",
-      "forestry",
-      "agriculture",
-      "soil",
-      "water",
-      "esg",
-      "carbon",
-      "fieldwork",
-      "restoration",
-      "circular economy",
-      "ngo",
-      "landscape",
-    ],
+    professions: wordList(`
+      environmental scientist, environmental engineer, sustainability manager, sustainability consultant,
+      ecologist, forester, agronomist, farmer, landscape architect, gardener, conservation biologist,
+      climate analyst, ngo programme manager, outdoor educator, park ranger, renewable energy engineer
+    `),
+    keywords: wordList(`
+      sustainability, environment, ecology, climate, biodiversity, renewable, conservation, forestry, agriculture,
+      soil, water, esg, carbon, fieldwork, restoration, circular economy, ngo, landscape
+    `),
     seniority: "any",
     needs: [],
     density: 5,

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "executive-dashboard",
@@ -18,51 +19,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#F2F4F8", ink: "#0F1B33", accent: "#123E8A" },
   match: {
-    professions: [
-      "chief executive officer",
-      "ceo",
-      "chief operating officer",
-      "coo",
-      "chief financial officer",
-      "cfo",
-      "managing director",
-      "director",
-      "vice president",
-      "general manager",
-      "executive",
-      "board member",
-      "partner",
-      "management consultant",
-      "strategy consultant",
-      "investment banker",
-      "banker",
-      "operations manager",
-      "head of operations",
-      "head of sales",
-      "finance director",
-      "portfolio manager",
-      "business development manager",
-    ],
-    keywords: [
-      "leadership",
-      "strategy",
-      "p&l",
-      "revenue",
-      "operations",
-      "board",
-      "governance",
-      "turnaround",
-      "mergers",
-      "acquisition",
-      "budget",
-      "transformation",
-      "stakeholder",
-      "finance",
-      "growth",
-      "negotiation",
-      "supply chain",
-      "investment",
-    ],
+    professions: wordList(`
+      chief executive officer, ceo, chief operating officer, coo, chief financial officer, cfo, managing director,
+      director, vice president, general manager, executive, board member, partner, management consultant,
+      strategy consultant, investment banker, banker, operations manager, head of operations, head of sales,
+      finance director, portfolio manager, business development manager
+    `),
+    keywords: wordList(`
+      leadership, strategy, p&l, revenue, operations, board, governance, turnaround, mergers, acquisition, budget,
+      transformation, stakeholder, finance, growth, negotiation, supply chain, investment
+    `),
     seniority: "senior",
     needs: ["metrics"],
     density: 6,

@@ -150,7 +150,9 @@ export function Programmes({ view }: { view: SiteView }) {
             <LinkRow links={project.links} />
             <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
           </div>
-          {project.pictures[0] && <Picture picture={project.pictures[0]} sizes="16rem" width={480} height={320} />}
+          {project.pictures[0] && (
+            <Picture picture={project.pictures[0]} sizes="16rem" width={480} height={320} className="first-picture" />
+          )}
         </li>
       )}
     </ListSection>

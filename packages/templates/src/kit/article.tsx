@@ -1,6 +1,7 @@
 import type { PublicArticle, PublicPost } from "@vitrine/model";
 import type { ReactNode } from "react";
 import type { SiteView } from "../view/site-view.ts";
+import { withDrawnPictures } from "./article-pictures.tsx";
 import { SiteFrame } from "./frame.tsx";
 import { labelLang } from "./section.tsx";
 
@@ -14,7 +15,7 @@ export function ArticlePage({ view, baseUrl, article }: PageProps & { article: P
         <Stamp view={view} at={article.published_at} />
         <h1 className="article-title">{article.title}</h1>
         {article.excerpt && <p className="lead">{article.excerpt}</p>}
-        <div className="content" dangerouslySetInnerHTML={{ __html: withReachableCode(article.content) }} />
+        <div className="content" dangerouslySetInnerHTML={{ __html: contentOf(article) }} />
         {article.tags.length > 0 && (
           <ul className="tags">
             {article.tags.map((tag) => (
@@ -31,6 +32,9 @@ export function ArticlePage({ view, baseUrl, article }: PageProps & { article: P
     </JournalFrame>
   );
 }
+
+const contentOf = ({ content, pictures, title }: PublicArticle) =>
+  withReachableCode(withDrawnPictures(content, pictures, title));
 
 /** Code that runs over its edge can be scrolled by keyboard. */
 const withReachableCode = (html: string) => html.replaceAll("<pre>", '<pre tabindex="0">');

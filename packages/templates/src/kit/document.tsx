@@ -16,7 +16,12 @@ export type PageHead = {
   feedUrl: string | null;
   /** What a shared link shows in place of the portrait. */
   picture?: string | undefined;
+  /** A picture made for shared links, of the size that they show; in place of all others. */
+  card?: { url: string; alt: string } | undefined;
 };
+
+/** The size of a card, in pixels. */
+const cardSize = { width: 1200, height: 630 } as const;
 
 export type DocumentProps = {
   view: SiteView;
@@ -57,8 +62,6 @@ export function SiteDocument({ view, palette, css, head, preloadFont, scriptUrl,
 
 function SearchAndSharing({ view, head }: { view: SiteView; head: PageHead }) {
   const { title, description, noindex, kind, canonicalUrl } = head;
-  const source = head.picture ?? view.person.photo?.src;
-  const picture = source && !source.startsWith("data:") ? new URL(source, canonicalUrl).href : "";
   return (
     <>
       <title>{title}</title>
@@ -68,6 +71,30 @@ function SearchAndSharing({ view, head }: { view: SiteView; head: PageHead }) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonicalUrl} />
+      {head.card ? <CardPicture card={head.card} /> : <OtherPicture view={view} head={head} />}
+    </>
+  );
+}
+
+function CardPicture({ card: { url, alt } }: { card: { url: string; alt: string } }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={`${cardSize.width}`} />
+      <meta property="og:image:height" content={`${cardSize.height}`} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}
+
+function OtherPicture({ view, head }: { view: SiteView; head: PageHead }) {
+  const source = head.picture ?? view.person.photo?.src;
+  const picture = source && !source.startsWith("data:") ? new URL(source, head.canonicalUrl).href : "";
+  return (
+    <>
       {picture && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content="summary" />
     </>
@@ -78,7 +105,7 @@ function SearchAndSharing({ view, head }: { view: SiteView; head: PageHead }) {
 export function profileHead(
   view: SiteView,
   seo: { title: string; description: string },
-  page: Pick<PageHead, "canonicalUrl" | "noindex" | "feedUrl">,
+  page: Pick<PageHead, "canonicalUrl" | "noindex" | "feedUrl" | "card">,
 ): PageHead {
   const { person } = view;
   return {

@@ -18,11 +18,25 @@ export type EntryProps = {
   links?: readonly LinkView[];
   /** A drawing before the text, hidden from those who listen. */
   mark?: ReactNode;
+  /** What follows the text. */
+  more?: ReactNode;
   id?: string;
 };
 
 /** One dated item in three parts that a style sheet places: `.when`, `.what` and `.text`. */
-export function Entry({ view, title, dates, notes = [], link, prose, tags = [], links = [], mark, id }: EntryProps) {
+export function Entry({
+  view,
+  title,
+  dates,
+  notes = [],
+  link,
+  prose,
+  tags = [],
+  links = [],
+  mark,
+  more,
+  id,
+}: EntryProps) {
   const lines = notes.filter((note) => note);
   const heading = title || lines.shift() || dates?.text;
   return (
@@ -52,6 +66,7 @@ export function Entry({ view, title, dates, notes = [], link, prose, tags = [], 
           <LinkRow links={links} />
         </div>
       )}
+      {more}
     </li>
   );
 }

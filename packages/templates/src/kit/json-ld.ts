@@ -1,4 +1,5 @@
 import type { SiteView } from "../view/site-view.ts";
+import { citedWorks } from "./citation-json-ld.ts";
 
 /**
  * The person as linked data: `ProfilePage` with `Person` (contract.md 14). Only what the site shows.
@@ -24,6 +25,7 @@ export function profileJsonLd(view: SiteView, canonicalUrl: string): string {
       knowsAbout: view.skills.items.flatMap((group) => group.items),
       sameAs: person.links.filter((link) => link.kind === "web").map((link) => link.href),
     }),
+    ...prune({ hasPart: citedWorks(view) }),
   };
   return escapeForScript(JSON.stringify(data));
 }

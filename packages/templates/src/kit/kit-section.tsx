@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { isOfReferences } from "../view/citations.ts";
 import type { RecordView, SectionView, SiteView } from "../view/site-view.ts";
+import { Citations } from "./citations.tsx";
 import { KitEntry } from "./kit-entry.tsx";
 import { KitTable, LogoRow, TileGrid } from "./kit-layouts.tsx";
 import { foldLabel } from "./list-section.tsx";
@@ -33,7 +35,12 @@ export function KitSection({ view, section, className = "" }: KitSectionProps) {
   );
 }
 
-type Form = Exclude<SectionView["layout"], "designed"> | "figures" | "logos" | "words";
+type Form =
+  | Exclude<SectionView["layout"], "designed" | "years" | "types">
+  | "figures"
+  | "logos"
+  | "words"
+  | "references";
 
 /** How the kit draws kinds whose owner chose no layout; a list for all others. */
 const designed: Readonly<Record<string, Form>> = {
@@ -46,12 +53,16 @@ const designed: Readonly<Record<string, Form>> = {
   links: "words",
 };
 
-function formOf({ kind, layout }: SectionView): Form {
+function formOf({ kind, layout, records }: SectionView): Form {
+  if (layout === "years" || layout === "types") return "references";
+  if (layout !== "designed" && layout !== "list") return layout;
+  if (isOfReferences(records)) return "references";
   return layout === "designed" ? (designed[kind] ?? "list") : layout;
 }
 
 function drawForm(form: Form, view: SiteView, section: SectionView): ReactNode {
   const { anchor, kind, records } = section;
+  if (form === "references") return <Citations view={view} section={section} />;
   if (form === "table") return <KitTable view={view} anchor={anchor} records={records} />;
   if (form === "gallery") return <TileGrid view={view} anchor={anchor} records={records} />;
   if (form === "logos") return <LogoRow records={records} />;

@@ -4,15 +4,9 @@ import type { SiteView, ViewList } from "../view/site-view.ts";
 import { CutList, Section } from "./section.tsx";
 
 /** Sections that are one list of entries. */
-type ListId =
-  | "experience"
-  | "education"
-  | "training"
-  | "projects"
-  | "publications"
-  | "certifications"
-  | "awards"
-  | "volunteer";
+type ListId = {
+  [Id in keyof SiteView & LabelName]: SiteView[Id] extends ViewList<unknown> ? Id : never;
+}[keyof SiteView & LabelName];
 type ItemOf<Id extends ListId> = SiteView[Id] extends ViewList<infer Item> ? Item : never;
 
 type ListSectionProps<Id extends ListId> = {

@@ -17,13 +17,23 @@ type PictureProps = {
   width?: number;
   height?: number;
   className?: string;
+  /** The one that a page opens with is asked for before all others. */
+  isFirst?: boolean;
 };
 
 /** A picture of work: its room is reserved, its colour stands there until it has come, and it comes when it is near. */
-export function Picture({ picture, sizes, width, height, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  width,
+  height,
+  className,
+  isFirst = picture.isFirst ?? false,
+}: PictureProps) {
   const own = picture.width && picture.height ? { width: picture.width, height: picture.height } : assumed;
   const style = {
     ...(picture.focal ? { "--focal": `${picture.focal.x}% ${picture.focal.y}%` } : {}),
+    ...(width && height ? { "--frame": `${width} / ${height}` } : {}),
     ...(picture.placeholder ? { backgroundColor: picture.placeholder } : {}),
   } as CSSProperties;
   const img = (
@@ -34,7 +44,8 @@ export function Picture({ picture, sizes, width, height, className }: PicturePro
       width={width ?? own.width}
       height={height ?? own.height}
       style={Object.keys(style).length > 0 ? style : undefined}
-      loading={pictureLoading(picture.src)}
+      loading={isFirst ? "eager" : pictureLoading(picture.src)}
+      fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
     />
   );
@@ -58,19 +69,27 @@ type PicturesProps = {
   /** Begins the ids of the enlarged pictures: unique on the page. */
   id: string;
   pictures: readonly PictureView[];
+  /** Small where there is little room, as beside a picture of the template's own. */
+  isSmall?: boolean;
 };
 
 /**
  * Pictures in rows of one height, each opening enlarged without script. Of many the first stand in the page, the others
  * behind a fold.
  */
-export function Pictures({ view, id, pictures }: PicturesProps) {
+export function Pictures({ view, id, pictures, isSmall = false }: PicturesProps) {
   if (pictures.length === 0) return null;
   const [first, others] = cutList(pictures);
   const row = (list: readonly PictureView[], from: number) => (
-    <div className="kit-shots" data-alone={pictures.length === 1 || undefined}>
+    <div className="kit-shots" data-alone={pictures.length === 1 || undefined} data-small={isSmall || undefined}>
       {list.map((picture, index) => (
-        <Shot key={index} picture={picture} id={`${id}-${from + index + 1}`} close={view.labels.close} />
+        <Shot
+          key={index}
+          picture={picture}
+          id={`${id}-${from + index + 1}`}
+          close={view.labels.close}
+          isSmall={isSmall}
+        />
       ))}
     </div>
   );
@@ -88,17 +107,22 @@ export function Pictures({ view, id, pictures }: PicturesProps) {
 
 /** The pictures after the first, which the template's own drawing shows. */
 export function OtherPictures({ pictures, ...props }: PicturesProps) {
-  return <Pictures {...props} pictures={pictures.slice(1)} />;
+  return <Pictures {...props} pictures={pictures.slice(1)} isSmall />;
 }
 
 /** A row keeps its height for pictures as wide as a banner or as tall as a scroll: those are cut. */
 const narrowest = 0.6;
 const widest = 2.4;
 
+/** The widest that a small picture becomes in a row. */
+const smallSizes = (ratio: number) => `(min-width: 48rem) ${Math.round(ratio * 200)}px, ${Math.round(ratio * 33)}vw`;
+
 /** So small a picture is not stretched. */
 const tiny = 200;
 
-function Shot({ picture, id, close }: { picture: PictureView; id: string; close: string }) {
+type ShotProps = { picture: PictureView; id: string; close: string; isSmall: boolean };
+
+function Shot({ picture, id, close, isSmall }: ShotProps) {
   const { width = assumed.width, height = assumed.height, caption } = picture;
   const ratio = Number(Math.min(widest, Math.max(narrowest, width / height)).toFixed(2));
   const isTiny = Math.max(width, height) < tiny;
@@ -106,10 +130,13 @@ function Shot({ picture, id, close }: { picture: PictureView; id: string; close:
   return (
     <figure className="kit-shot" data-tiny={isTiny || undefined} style={style}>
       <button type="button" popoverTarget={id} aria-haspopup="dialog">
-        <Picture picture={picture} sizes={`(min-width: 48rem) ${Math.round(ratio * 300)}px, 92vw`} />
+        <Picture
+          picture={picture}
+          sizes={isSmall ? smallSizes(ratio) : `(min-width: 48rem) ${Math.round(ratio * 300)}px, 92vw`}
+        />
       </button>
       <div className="kit-enlarged" id={id} popover="auto" role="dialog" aria-label={picture.alt}>
-        <Picture picture={picture} sizes="96vw" />
+        <Picture picture={picture} sizes="96vw" isFirst={false} />
         {caption && <p>{caption}</p>}
         <button type="button" popoverTarget={id} popoverTargetAction="hide">
           {close}

@@ -1,5 +1,6 @@
 import type { PublicArticle } from "@vitrine/model";
 import type { SiteView } from "../view/site-view.ts";
+import { articlePictures } from "./article-pictures.tsx";
 import { escapeForScript } from "./json-ld.ts";
 
 /**
@@ -9,6 +10,7 @@ import { escapeForScript } from "./json-ld.ts";
  */
 export function postingJsonLd(view: SiteView, article: PublicArticle, canonicalUrl: string, siteUrl: string): string {
   const description = article.meta_description || article.excerpt;
+  const [picture] = articlePictures(article.pictures, article.title);
   const data = {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -19,6 +21,7 @@ export function postingJsonLd(view: SiteView, article: PublicArticle, canonicalU
     url: canonicalUrl,
     mainEntityOfPage: canonicalUrl,
     inLanguage: view.lang,
+    ...(picture ? { image: new URL(picture.src, canonicalUrl).href } : {}),
     ...(article.tags.length > 0 ? { keywords: article.tags } : {}),
     author: { "@type": "Person", name: view.person.name, url: siteUrl },
   };

@@ -1,13 +1,13 @@
 import type { SiteView } from "../view/site-view.ts";
 import { Entry } from "./entry.tsx";
 import { ListSection } from "./list-section.tsx";
-import { pictureLoading } from "./picture-loading.ts";
+import { OtherPictures, Picture } from "./pictures.tsx";
 
-/** Projects in the form of the other entries; the first picture stands before the text. */
+/** Projects in the form of the other entries; the first picture stands before the text, the others after it. */
 export function ProjectEntries({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="projects" listClassName="entries">
-      {({ id, title, dates, description, technologies, links, pictures: [picture] }) => (
+      {({ id, title, dates, description, technologies, links, pictures }) => (
         <Entry
           key={id}
           view={view}
@@ -16,9 +16,16 @@ export function ProjectEntries({ view }: { view: SiteView }) {
           prose={description}
           tags={technologies}
           links={links}
+          more={<OtherPictures view={view} id={`work-${id}`} pictures={pictures} />}
           mark={
-            picture && (
-              <img src={picture.src} alt={picture.alt} width={720} height={480} loading={pictureLoading(picture.src)} />
+            pictures[0] && (
+              <Picture
+                picture={pictures[0]}
+                sizes="(min-width: 48rem) 26rem, 92vw"
+                width={720}
+                height={480}
+                className="first-picture"
+              />
             )
           }
         />

@@ -1,4 +1,6 @@
+import { sectionKinds } from "@vitrine/model";
 import type { SiteView } from "../view/site-view.ts";
+import { drawnName } from "../view/drawn-name.ts";
 
 /** A link of a page's own navigation. */
 export type SectionLink = {
@@ -20,12 +22,6 @@ export function sectionLinks({ sections }: SiteView, except: readonly string[] =
 }
 
 /** Kinds of a line or two, which a short navigation leaves out. */
-export const briefKinds: readonly string[] = [
-  "training",
-  "certifications",
-  "awards",
-  "volunteer",
-  "languages",
-  "interests",
-  "links",
-];
+export const briefKinds: readonly string[] = sectionKinds
+  .filter(({ isBrief }) => isBrief)
+  .map(({ name }) => drawnName(name));

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { isOfReferences } from "../view/citations.ts";
 import { scopeTo } from "../view/section-scope.ts";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { KitSection } from "./kit-section.tsx";
@@ -7,7 +8,10 @@ import { steady } from "./steady.tsx";
 /** Draws the sections of one kind in a template's own way, from the list of the view that it is given. */
 type Drawing = (view: SiteView, section: SectionView) => ReactNode;
 
-/** A template's drawings by the name of the kind: `volunteer` for volunteering, else the kind's own. */
+/**
+ * A template's drawings by the name of the kind: `volunteer` for volunteering, `references` for publications with
+ * authors, DOI and the like, else the kind's own.
+ */
 export type Drawings = Readonly<Record<string, Drawing>>;
 
 /** A class, or one for each section. */
@@ -51,10 +55,15 @@ export function slotSections(
 /** One section: the template's drawing of its kind, or the kit's. */
 function drawSection(view: SiteView, section: SectionView, drawings: Drawings, kitClass?: KitClass): ReactNode {
   const sameKind = view.sections.filter(({ kind }) => kind === section.kind);
-  const drawing = section.layout === "designed" ? drawings[section.kind] : undefined;
+  const drawing = section.layout === "designed" ? drawings[drawnAs(section)] : undefined;
   if (drawing) return drawing(scopeTo(view, section, sameKind), section);
   const className = typeof kitClass === "function" ? kitClass(section) : kitClass;
   return <KitSection view={view} section={section} className={className} />;
+}
+
+/** References have parts that a template's list of titles does not know: a drawing of theirs is a drawing of its own. */
+function drawnAs({ kind, records }: SectionView): string {
+  return isOfReferences(records) ? "references" : kind;
 }
 
 /** Neighbours of one group together: a template so frames what follows each other, in any order. */

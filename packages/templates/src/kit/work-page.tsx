@@ -26,7 +26,7 @@ export function WorkPage({ view, baseUrl, work }: WorkPageProps) {
         <Facts view={view} work={work} />
         {cover && (
           <figure className="cover">
-            <Picture picture={cover} sizes="(min-width: 64rem) 60rem, 96vw" />
+            <Picture picture={cover} sizes="(min-width: 64rem) 60rem, 96vw" isFirst />
             {cover.caption && <figcaption>{cover.caption}</figcaption>}
           </figure>
         )}

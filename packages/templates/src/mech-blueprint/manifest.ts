@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "mech-blueprint",
@@ -17,44 +18,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#0C2C4F", ink: "#EAF3FB", accent: "#FFD166" },
   match: {
-    professions: [
-      "mechanical engineer",
-      "manufacturing engineer",
-      "aerospace engineer",
-      "automotive engineer",
-      "design engineer",
-      "machinist",
-      "toolmaker",
-      "cad designer",
-      "industrial engineer",
-      "production engineer",
-      "quality engineer",
-      "maintenance engineer",
-      "marine engineer",
-      "structural engineer",
-      "mechatronics engineer",
-      "technical draughtsman",
-      "process engineer",
-    ],
-    keywords: [
-      "cad",
-      "solidworks",
-      "catia",
-      "tolerance",
-      "manufacturing",
-      "cnc",
-      "prototype",
-      "machining",
-      "finite element",
-      "materials",
-      "assembly",
-      "drawing",
-      "lean",
-      "ansys",
-      "product design",
-      "mechanical",
-      "turbine",
-    ],
+    professions: wordList(`
+      mechanical engineer, manufacturing engineer, aerospace engineer, automotive engineer, design engineer,
+      machinist, toolmaker, cad designer, industrial engineer, production engineer, quality engineer,
+      maintenance engineer, marine engineer, structural engineer, mechatronics engineer, technical draughtsman,
+      process engineer
+    `),
+    keywords: wordList(`
+      cad, solidworks, catia, tolerance, manufacturing, cnc, prototype, machining, finite element, materials,
+      assembly, drawing, lean, ansys, product design, mechanical, turbine
+    `),
     seniority: "any",
     needs: [],
     density: 6,

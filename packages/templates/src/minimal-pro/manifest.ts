@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "minimal-pro",
@@ -17,45 +18,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#111111", accent: "#D2001A" },
   match: {
-    professions: [
-      "graphic designer",
-      "product designer",
-      "industrial designer",
-      "architect",
-      "interior architect",
-      "art director",
-      "brand strategist",
-      "typographer",
-      "senior software engineer",
-      "staff engineer",
-      "principal engineer",
-      "landscape architect",
-      "urban planner",
-      "creative director",
-      "exhibition designer",
-      "design lead",
-      "editor",
-      "photographer",
-    ],
-    keywords: [
-      "typography",
-      "brand identity",
-      "architecture",
-      "layout",
-      "grid",
-      "design system",
-      "editorial",
-      "exhibition",
-      "signage",
-      "packaging",
-      "visual identity",
-      "systems",
-      "minimal",
-      "print",
-      "drawing",
-      "indesign",
-      "revit",
-    ],
+    professions: wordList(`
+      graphic designer, product designer, industrial designer, architect, interior architect, art director,
+      brand strategist, typographer, senior software engineer, staff engineer, principal engineer,
+      landscape architect, urban planner, creative director, exhibition designer, design lead, editor,
+      photographer
+    `),
+    keywords: wordList(`
+      typography, brand identity, architecture, layout, grid, design system, editorial, exhibition, signage,
+      packaging, visual identity, systems, minimal, print, drawing, indesign, revit
+    `),
     seniority: "senior",
     needs: [],
     density: 6,

@@ -1,16 +1,24 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const minimal = defineTemplate({
   manifest,
   load: async () => {
-    const [{ MinimalTemplate }, { palette, fonts }, { standIns }, entries, css] = await Promise.all([
+    const [{ MinimalTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("../kit/entries.css?raw"),
-      import("./styles.css?raw"),
+      sheets(import("../kit/entries.css?raw"), import("./styles.css?raw")),
+      sheets(import("./stage.css?raw")),
+      sheets(import("../kit/print-column.css?raw"), import("../kit/print-rail.css?raw"), import("./print.css?raw")),
     ]);
-    return { Component: MinimalTemplate, css: entries.default + css.default, palette, fonts, standIns };
+    return {
+      Component: MinimalTemplate,
+      css: [letters, onScreen(stage), paper].join("\n"),
+      palette,
+      fonts,
+      standIns,
+    };
   },
 });

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "minimal",
@@ -12,36 +13,14 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#EDF0EE", ink: "#1F2422", accent: "#A63019" },
   match: {
-    professions: [
-      "architect",
-      "product designer",
-      "furniture designer",
-      "translator",
-      "interpreter",
-      "yoga teacher",
-      "therapist",
-      "photographer",
-      "ceramicist",
-      "founder",
-      "interior designer",
-      "florist",
-      "chef",
-      "curator",
-    ],
-    keywords: [
-      "minimal",
-      "architecture",
-      "craft",
-      "furniture",
-      "wellness",
-      "translation",
-      "photography",
-      "ceramics",
-      "interior",
-      "exhibition",
-      "slow",
-      "material",
-    ],
+    professions: wordList(`
+      architect, product designer, furniture designer, translator, interpreter, yoga teacher, therapist,
+      photographer, ceramicist, founder, interior designer, florist, chef, curator
+    `),
+    keywords: wordList(`
+      minimal, architecture, craft, furniture, wellness, translation, photography, ceramics, interior, exhibition,
+      slow, material
+    `),
     seniority: "any",
     needs: [],
     density: 4,

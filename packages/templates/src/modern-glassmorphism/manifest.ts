@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "modern-glassmorphism",
@@ -18,38 +19,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#DCE7EA", ink: "#10242B", accent: "#0B6A84" },
   match: {
-    professions: [
-      "product designer",
-      "ui designer",
-      "ux designer",
-      "interaction designer",
-      "app developer",
-      "mobile developer",
-      "content creator",
-      "event manager",
-      "brand manager",
-      "community manager",
-      "social media manager",
-      "marketing specialist",
-      "interior designer",
-      "podcaster",
-    ],
-    keywords: [
-      "app",
-      "design system",
-      "prototype",
-      "interface",
-      "brand",
-      "event",
-      "launch",
-      "social",
-      "video",
-      "community",
-      "product",
-      "campaign",
-      "mobile",
-      "figma",
-    ],
+    professions: wordList(`
+      product designer, ui designer, ux designer, interaction designer, app developer, mobile developer,
+      content creator, event manager, brand manager, community manager, social media manager,
+      marketing specialist, interior designer, podcaster
+    `),
+    keywords: wordList(`
+      app, design system, prototype, interface, brand, event, launch, social, video, community, product, campaign,
+      mobile, figma
+    `),
     seniority: "any",
     needs: [],
     density: 4,

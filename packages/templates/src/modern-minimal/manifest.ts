@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "modern-minimal",
@@ -12,36 +13,14 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#0B0B0B", accent: "#C43D16" },
   match: {
-    professions: [
-      "writer",
-      "copywriter",
-      "editor",
-      "strategist",
-      "brand strategist",
-      "consultant",
-      "researcher",
-      "senior designer",
-      "ux writer",
-      "content designer",
-      "journalist",
-      "translator",
-      "product manager",
-      "programme manager",
-    ],
-    keywords: [
-      "writing",
-      "editing",
-      "strategy",
-      "research",
-      "content",
-      "interviews",
-      "positioning",
-      "facilitation",
-      "workshops",
-      "advisory",
-      "publishing",
-      "language",
-    ],
+    professions: wordList(`
+      writer, copywriter, editor, strategist, brand strategist, consultant, researcher, senior designer,
+      ux writer, content designer, journalist, translator, product manager, programme manager
+    `),
+    keywords: wordList(`
+      writing, editing, strategy, research, content, interviews, positioning, facilitation, workshops, advisory,
+      publishing, language
+    `),
     seniority: "senior",
     needs: [],
     density: 5,

@@ -1,16 +1,27 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const modern = defineTemplate({
   manifest,
   load: async () => {
-    const [{ ModernTemplate }, { palette, fonts }, { standIns }, { ownerStyle }, css] = await Promise.all([
-      import("./template.tsx"),
-      import("./design.ts"),
-      import("./stand-ins.ts"),
-      import("./owner-style.ts"),
-      import("./styles.css?raw"),
-    ]);
-    return { Component: ModernTemplate, css: css.default, palette, fonts, standIns, ownerStyle };
+    const [{ ModernTemplate }, { palette, fonts }, { standIns }, { ownerStyle }, letters, stage, paper] =
+      await Promise.all([
+        import("./template.tsx"),
+        import("./design.ts"),
+        import("./stand-ins.ts"),
+        import("./owner-style.ts"),
+        sheets(import("./styles.css?raw")),
+        sheets(import("./stage.css?raw")),
+        sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
+      ]);
+    return {
+      Component: ModernTemplate,
+      css: [letters, onScreen(stage), paper].join("\n"),
+      palette,
+      fonts,
+      standIns,
+      ownerStyle,
+    };
   },
 });

@@ -1,22 +1,21 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const nexus3d = defineTemplate({
   manifest,
   load: async () => {
-    const [{ Nexus3dTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
+    const [{ Nexus3dTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("../kit/entries.css?raw"),
-      import("./styles.css?raw"),
-      import("./stack.css?raw"),
-      import("./parts.css?raw"),
-      import("./print.css?raw"),
+      sheets(import("../kit/entries.css?raw"), import("./styles.css?raw"), import("./stack.css?raw")),
+      sheets(import("./stage.css?raw"), import("./parts.css?raw")),
+      sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
     ]);
     return {
       Component: Nexus3dTemplate,
-      css: sheets.map((sheet) => sheet.default).join("\n"),
+      css: [letters, onScreen(stage), paper].join("\n"),
       palette,
       fonts,
       standIns,

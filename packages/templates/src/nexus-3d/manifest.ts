@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "nexus-3d",
@@ -17,46 +18,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#0E0F12", ink: "#F1F2F4", accent: "#FF7A3D" },
   match: {
-    professions: [
-      "3d artist",
-      "3d modeller",
-      "xr developer",
-      "vr developer",
-      "technical artist",
-      "game developer",
-      "game designer",
-      "level designer",
-      "robotics engineer",
-      "platform architect",
-      "systems architect",
-      "solutions architect",
-      "graphics programmer",
-      "simulation engineer",
-      "motion designer",
-      "lighting designer",
-      "product visualiser",
-      "exhibit designer",
-    ],
-    keywords: [
-      "unity",
-      "unreal",
-      "blender",
-      "houdini",
-      "maya",
-      "3d",
-      "xr",
-      "virtual reality",
-      "augmented reality",
-      "shader",
-      "webgl",
-      "rendering",
-      "robotics",
-      "ros",
-      "simulation",
-      "architecture",
-      "kubernetes",
-      "real-time",
-    ],
+    professions: wordList(`
+      3d artist, 3d modeller, xr developer, vr developer, technical artist, game developer, game designer,
+      level designer, robotics engineer, platform architect, systems architect, solutions architect,
+      graphics programmer, simulation engineer, motion designer, lighting designer, product visualiser,
+      exhibit designer
+    `),
+    keywords: wordList(`
+      unity, unreal, blender, houdini, maya, 3d, xr, virtual reality, augmented reality, shader, webgl, rendering,
+      robotics, ros, simulation, architecture, kubernetes, real-time
+    `),
     seniority: "any",
     needs: [],
     density: 6,

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "quantum-cyber",
@@ -18,46 +19,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#08090B", ink: "#E9EEF2", accent: "#C6FF3D" },
   match: {
-    professions: [
-      "security analyst",
-      "security engineer",
-      "cybersecurity analyst",
-      "penetration tester",
-      "cryptographer",
-      "quantum researcher",
-      "machine learning researcher",
-      "machine learning engineer",
-      "network engineer",
-      "blockchain developer",
-      "site reliability engineer",
-      "incident responder",
-      "forensic analyst",
-      "threat analyst",
-      "chief information security officer",
-      "physicist",
-      "signal processing engineer",
-      "cloud security architect",
-    ],
-    keywords: [
-      "security",
-      "siem",
-      "soc",
-      "pentest",
-      "cryptography",
-      "quantum",
-      "zero trust",
-      "iso 27001",
-      "firewall",
-      "threat",
-      "vulnerability",
-      "blockchain",
-      "smart contracts",
-      "machine learning",
-      "pytorch",
-      "networking",
-      "optics",
-      "signal",
-    ],
+    professions: wordList(`
+      security analyst, security engineer, cybersecurity analyst, penetration tester, cryptographer,
+      quantum researcher, machine learning researcher, machine learning engineer, network engineer,
+      blockchain developer, site reliability engineer, incident responder, forensic analyst, threat analyst,
+      chief information security officer, physicist, signal processing engineer, cloud security architect
+    `),
+    keywords: wordList(`
+      security, siem, soc, pentest, cryptography, quantum, zero trust, iso 27001, firewall, threat, vulnerability,
+      blockchain, smart contracts, machine learning, pytorch, networking, optics, signal
+    `),
     seniority: "any",
     needs: [],
     density: 6,

@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "studio-portfolio",
@@ -18,42 +19,14 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#F4F4F3", ink: "#1A1A19", accent: "#5B4A2E" },
   match: {
-    professions: [
-      "painter",
-      "sculptor",
-      "photographer",
-      "ceramicist",
-      "illustrator",
-      "curator",
-      "printmaker",
-      "fine artist",
-      "visual artist",
-      "artist",
-      "textile artist",
-      "jeweller",
-      "gallerist",
-      "art teacher",
-      "glass artist",
-      "set designer",
-    ],
-    keywords: [
-      "exhibition",
-      "gallery",
-      "painting",
-      "sculpture",
-      "photography",
-      "ceramics",
-      "printmaking",
-      "installation",
-      "residency",
-      "biennial",
-      "museum",
-      "drawing",
-      "studio",
-      "commission",
-      "edition",
-      "art",
-    ],
+    professions: wordList(`
+      painter, sculptor, photographer, ceramicist, illustrator, curator, printmaker, fine artist, visual artist,
+      artist, textile artist, jeweller, gallerist, art teacher, glass artist, set designer
+    `),
+    keywords: wordList(`
+      exhibition, gallery, painting, sculpture, photography, ceramics, printmaking, installation, residency,
+      biennial, museum, drawing, studio, commission, edition, art
+    `),
     seniority: "any",
     needs: ["images"],
     density: 5,

@@ -1,3 +1,4 @@
+import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
@@ -103,42 +104,23 @@ function Statement({ view }: { view: SiteView }) {
   );
 }
 
-function countsOf({ creative, labels }: SiteView) {
-  const metrics = creative?.metrics;
-  return [
-    { label: labels.projectsCompleted, value: metrics?.projects },
-    { label: labels.years, value: metrics?.experienceYears },
-    { label: labels.clientSatisfaction, value: metrics?.clientSatisfaction },
-  ].filter(({ value }) => value);
-}
-
 /** Whether there is more to read than the statement at the entrance. */
 function hasLife(view: SiteView): boolean {
   const hasStatement = Boolean(view.person.intro || view.creative?.philosophy);
-  return view.person.about.length > 0 || countsOf(view).length > 0 || !hasStatement;
+  return view.person.about.length > 0 || creativeNumbers(view).length > 0 || !hasStatement;
 }
 
 /** The life, with the picture small beside it; without one the text takes the whole width. */
 function Biography({ view }: { view: SiteView }) {
   const { person, labels } = view;
-  const facts = countsOf(view);
   const picture = hasWorks(view) && person.photo;
-  if (!hasLife(view) || (person.about.length === 0 && !picture && facts.length === 0)) return null;
+  if (!hasLife(view) || (person.about.length === 0 && !picture && creativeNumbers(view).length === 0)) return null;
   return (
     <Section view={view} id="about" className="biography">
       {picture && <Portrait view={view} width={320} height={400} />}
       <div>
         <Prose prose={person.about} more={labels.more} />
-        {facts.length > 0 && (
-          <dl className="counts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <CreativeNumbers view={view} className="counts" />
       </div>
     </Section>
   );

@@ -1,23 +1,26 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const systemPortfolio = defineTemplate({
   manifest,
   load: async () => {
-    const [{ SystemPortfolioTemplate }, { palette, fonts }, { standIns }, ...sheets] = await Promise.all([
+    const [{ SystemPortfolioTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("../kit/entries.css?raw"),
-      import("./styles.css?raw"),
-      import("./desk.css?raw"),
-      import("./contents.css?raw"),
-      import("./folders.css?raw"),
-      import("./print.css?raw"),
+      sheets(import("../kit/entries.css?raw"), import("./styles.css?raw")),
+      sheets(
+        import("./stage.css?raw"),
+        import("./desk.css?raw"),
+        import("./contents.css?raw"),
+        import("./folders.css?raw"),
+      ),
+      sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
     ]);
     return {
       Component: SystemPortfolioTemplate,
-      css: sheets.map((sheet) => sheet.default).join("\n"),
+      css: [letters, onScreen(stage), paper].join("\n"),
       palette,
       fonts,
       standIns,

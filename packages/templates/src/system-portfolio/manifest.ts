@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "system-portfolio",
@@ -17,39 +18,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#C9CDD2", ink: "#000000", accent: "#1A3FBF" },
   match: {
-    professions: [
-      "creative technologist",
-      "web designer",
-      "indie developer",
-      "ux writer",
-      "game designer",
-      "game developer",
-      "pixel artist",
-      "front-end developer",
-      "interaction designer",
-      "digital artist",
-      "creative coder",
-      "sound designer",
-      "technical artist",
-      "archivist",
-    ],
-    keywords: [
-      "retro",
-      "pixel",
-      "game",
-      "interactive",
-      "creative coding",
-      "interface",
-      "prototype",
-      "html",
-      "css",
-      "javascript",
-      "animation",
-      "hypertext",
-      "installation",
-      "zine",
-      "synth",
-    ],
+    professions: wordList(`
+      creative technologist, web designer, indie developer, ux writer, game designer, game developer,
+      pixel artist, front-end developer, interaction designer, digital artist, creative coder, sound designer,
+      technical artist, archivist
+    `),
+    keywords: wordList(`
+      retro, pixel, game, interactive, creative coding, interface, prototype, html, css, javascript, animation,
+      hypertext, installation, zine, synth
+    `),
     seniority: "any",
     needs: ["images"],
     density: 5,

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { canBeReached } from "../kit/contact-list.tsx";
+import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
@@ -90,11 +91,7 @@ function Windows({ view, sections }: { view: SiteView; sections: readonly Sectio
 /** What the person has to say, as the file that is read first. */
 function ReadMe({ view }: { view: SiteView }) {
   const { person, creative, labels } = view;
-  const numbers = [
-    { label: labels.projectsCompleted, value: creative?.metrics.projects },
-    { label: labels.years, value: creative?.metrics.experienceYears },
-    { label: labels.clientSatisfaction, value: creative?.metrics.clientSatisfaction },
-  ].filter(({ value }) => value);
+  const numbers = creativeNumbers(view);
   const fields = [
     { term: labels.specializations, values: creative?.specializations ?? [] },
     { term: labels.influences, values: creative?.influences ?? [] },
@@ -105,16 +102,7 @@ function ReadMe({ view }: { view: SiteView }) {
     <Window view={view} id="about">
       {philosophy && <p className="statement">{philosophy}</p>}
       <Prose prose={person.about} more={labels.more} />
-      {numbers.length > 0 && (
-        <dl className="numbers">
-          {numbers.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <CreativeNumbers view={view} className="numbers" />
       <Facts facts={fields.map(({ term, values }) => ({ term, values: [joinDots(values)] }))} />
     </Window>
   );

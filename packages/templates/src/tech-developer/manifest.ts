@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "tech-developer",
@@ -18,48 +19,16 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#16191D", accent: "#0A6B52" },
   match: {
-    professions: [
-      "software engineer",
-      "software developer",
-      "frontend developer",
-      "backend developer",
-      "full stack developer",
-      "web developer",
-      "mobile developer",
-      "developer advocate",
-      "developer relations",
-      "technical writer",
-      "open source maintainer",
-      "qa engineer",
-      "test engineer",
-      "site reliability engineer",
-      "devops engineer",
-      "platform engineer",
-      "data engineer",
-      "engineering manager",
-      "tech lead",
-      "programmer",
-    ],
-    keywords: [
-      "javascript",
-      "typescript",
-      "python",
-      "java",
-      "react",
-      "node",
-      "api",
-      "documentation",
-      "open source",
-      "ci",
-      "testing",
-      "kubernetes",
-      "docker",
-      "postgresql",
-      "github",
-      "microservices",
-      "cloud",
-      "agile",
-    ],
+    professions: wordList(`
+      software engineer, software developer, frontend developer, backend developer, full stack developer,
+      web developer, mobile developer, developer advocate, developer relations, technical writer,
+      open source maintainer, qa engineer, test engineer, site reliability engineer, devops engineer,
+      platform engineer, data engineer, engineering manager, tech lead, programmer
+    `),
+    keywords: wordList(`
+      javascript, typescript, python, java, react, node, api, documentation, open source, ci, testing, kubernetes,
+      docker, postgresql, github, microservices, cloud, agile
+    `),
     seniority: "any",
     needs: ["code"],
     density: 6,

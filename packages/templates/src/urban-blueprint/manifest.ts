@@ -1,4 +1,5 @@
 import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
 
 export const manifest: TemplateManifest = {
   slug: "urban-blueprint",
@@ -17,45 +18,15 @@ export const manifest: TemplateManifest = {
   hasDemo: true,
   palette: { bg: "#F5F7F6", ink: "#1F252B", accent: "#B81D27" },
   match: {
-    professions: [
-      "civil engineer",
-      "transport engineer",
-      "transport planner",
-      "urban planner",
-      "urban designer",
-      "architect",
-      "construction manager",
-      "site manager",
-      "land surveyor",
-      "surveyor",
-      "gis analyst",
-      "gis specialist",
-      "structural engineer",
-      "bridge engineer",
-      "traffic engineer",
-      "landscape architect",
-      "quantity surveyor",
-    ],
-    keywords: [
-      "autocad",
-      "civil 3d",
-      "revit",
-      "bim",
-      "gis",
-      "arcgis",
-      "qgis",
-      "zoning",
-      "master plan",
-      "public transport",
-      "infrastructure",
-      "surveying",
-      "structural",
-      "tendering",
-      "roads",
-      "rail",
-      "bridges",
-      "site supervision",
-    ],
+    professions: wordList(`
+      civil engineer, transport engineer, transport planner, urban planner, urban designer, architect,
+      construction manager, site manager, land surveyor, surveyor, gis analyst, gis specialist,
+      structural engineer, bridge engineer, traffic engineer, landscape architect, quantity surveyor
+    `),
+    keywords: wordList(`
+      autocad, civil 3d, revit, bim, gis, arcgis, qgis, zoning, master plan, public transport, infrastructure,
+      surveying, structural, tendering, roads, rail, bridges, site supervision
+    `),
     seniority: "any",
     needs: [],
     density: 6,

@@ -1,4 +1,5 @@
 import { findKind, sectionKinds, type SectionKind } from "@vitrine/model";
+import { rememberLast } from "./remember-last.ts";
 import type { InputSection, SiteInput } from "./site-input.ts";
 
 type Entries = readonly { id: number; fields: Readonly<Record<string, unknown>> }[];
@@ -28,6 +29,21 @@ export function arrange(site: SiteInput): ArrangedSite {
       return [{ id, title, layout, kind, entries: entriesOf(section, kind, lists) }];
     }),
   };
+}
+
+/** The fields of a site that its arrangement is made of. */
+const arrangedFields = ["sections", ...new Set(sectionKinds.flatMap(({ list }) => list ?? []))];
+
+const arrangeFields = rememberLast((...values: readonly unknown[]): ArrangedSite => {
+  const fields: unknown = Object.fromEntries(arrangedFields.map((name, index) => [name, values[index]]));
+  return arrange(fields as SiteInput);
+});
+
+/** The same for the site of before with other words elsewhere, as at each key in the builder: what was arranged stays. */
+export function arrangeAgain(site: SiteInput): ArrangedSite {
+  const fields = site as Readonly<Record<string, unknown>>;
+  const { site: shown, sections } = arrangeFields(...arrangedFields.map((name) => fields[name]));
+  return { site: { ...site, ...shown }, sections };
 }
 
 function defaultSections(site: SiteInput): InputSection[] {

@@ -1,4 +1,7 @@
+import { extraSectionNames, sectionKinds, sectionTitle, type ExtraSectionName } from "@vitrine/model";
+import { citationLabels, citationTranslations } from "./citation-labels.ts";
 import { contactLabels, contactTranslations } from "./contact-labels.ts";
+import { drawnName } from "./drawn-name.ts";
 import { rememberLast } from "./remember-last.ts";
 import { familyLabels } from "./family-labels.ts";
 
@@ -9,23 +12,10 @@ const english = {
   skip: "Skip to content",
   about: "About",
   highlights: "Highlights",
-  experience: "Experience",
-  education: "Education",
-  training: "Training",
-  skills: "Skills",
-  projects: "Projects",
-  publications: "Publications",
-  certifications: "Certifications",
-  languages: "Languages",
-  awards: "Awards",
-  volunteer: "Volunteering",
-  interests: "Interests",
-  writing: "Writing",
   contact: "Contact",
   email: "Email",
   phone: "Phone",
   location: "Location",
-  links: "Elsewhere",
   more: "Read more",
   earlierRoles: "Earlier roles",
   moreProjects: "More projects",
@@ -59,27 +49,26 @@ const english = {
   years: "Years of experience",
   ...familyLabels,
   ...contactLabels,
+  ...citationLabels,
 } as const;
 
-export type LabelName = keyof typeof english;
+const ownLists = ["experience", "education", "skills", "projects", "writing"] as const;
+type TitleName = (typeof ownLists)[number] | ExtraSectionName;
+
+export type LabelName = keyof typeof english | TitleName;
+
+/** The titles of the lists that templates know by name, in the words of their kinds; English where those have none. */
+function titlesIn(lang: string): Readonly<Record<TitleName, string>> {
+  const known: readonly string[] = [...ownLists, ...extraSectionNames];
+  const titles = sectionKinds.map((kind) => [drawnName(kind.name), sectionTitle(kind, null, lang)] as const);
+  return Object.fromEntries(titles.filter(([name]) => known.includes(name))) as Record<TitleName, string>;
+}
 
 /** Translations hold what a reader meets in the text; the few controls stay English where absent. */
 const translations: Readonly<Record<string, Partial<Labels>>> = {
   de: {
     skip: "Zum Inhalt",
     about: "Über mich",
-    experience: "Berufserfahrung",
-    education: "Ausbildung",
-    training: "Weiterbildung",
-    skills: "Kenntnisse",
-    projects: "Projekte",
-    publications: "Publikationen",
-    certifications: "Zertifikate",
-    languages: "Sprachen",
-    awards: "Auszeichnungen",
-    volunteer: "Ehrenamt",
-    interests: "Interessen",
-    writing: "Texte",
     caseStudy: "Fallstudie",
     role: "Rolle",
     client: "Auftraggeber",
@@ -91,7 +80,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     email: "E-Mail",
     phone: "Telefon",
     location: "Ort",
-    links: "Im Netz",
     more: "Weiterlesen",
     earlierRoles: "Frühere Stationen",
     moreProjects: "Weitere Projekte",
@@ -118,18 +106,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
   fr: {
     skip: "Aller au contenu",
     about: "À propos",
-    experience: "Expérience",
-    education: "Formation",
-    training: "Formation continue",
-    skills: "Compétences",
-    projects: "Projets",
-    publications: "Publications",
-    certifications: "Certifications",
-    languages: "Langues",
-    awards: "Distinctions",
-    volunteer: "Bénévolat",
-    interests: "Centres d’intérêt",
-    writing: "Articles",
     caseStudy: "Étude de cas",
     role: "Rôle",
     client: "Client",
@@ -141,7 +117,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     email: "E-mail",
     phone: "Téléphone",
     location: "Lieu",
-    links: "Liens",
     more: "Lire la suite",
     earlierRoles: "Postes précédents",
     moreProjects: "Autres projets",
@@ -165,18 +140,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
   es: {
     skip: "Ir al contenido",
     about: "Sobre mí",
-    experience: "Experiencia",
-    education: "Formación",
-    training: "Cursos",
-    skills: "Competencias",
-    projects: "Proyectos",
-    publications: "Publicaciones",
-    certifications: "Certificaciones",
-    languages: "Idiomas",
-    awards: "Premios",
-    volunteer: "Voluntariado",
-    interests: "Intereses",
-    writing: "Artículos",
     caseStudy: "Caso de estudio",
     role: "Papel",
     client: "Cliente",
@@ -188,7 +151,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     email: "Correo",
     phone: "Teléfono",
     location: "Lugar",
-    links: "Enlaces",
     more: "Leer más",
     earlierRoles: "Puestos anteriores",
     moreProjects: "Más proyectos",
@@ -213,18 +175,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     skip: "انتقل إلى المحتوى",
     about: "نبذة",
     highlights: "أبرز النقاط",
-    experience: "الخبرة",
-    education: "التعليم",
-    training: "التدريب",
-    skills: "المهارات",
-    projects: "المشاريع",
-    publications: "المنشورات",
-    certifications: "الشهادات",
-    languages: "اللغات",
-    awards: "الجوائز",
-    volunteer: "العمل التطوعي",
-    interests: "الاهتمامات",
-    writing: "المقالات",
     caseStudy: "دراسة حالة",
     role: "الدور",
     client: "العميل",
@@ -236,7 +186,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     email: "البريد الإلكتروني",
     phone: "الهاتف",
     location: "الموقع",
-    links: "روابط",
     more: "اقرأ المزيد",
     earlierRoles: "وظائف سابقة",
     moreProjects: "مشاريع أخرى",
@@ -263,18 +212,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     skip: "דלגו לתוכן",
     about: "אודות",
     highlights: "עיקרי הדברים",
-    experience: "ניסיון",
-    education: "השכלה",
-    training: "הכשרות",
-    skills: "כישורים",
-    projects: "פרויקטים",
-    publications: "פרסומים",
-    certifications: "הסמכות",
-    languages: "שפות",
-    awards: "פרסים",
-    volunteer: "התנדבות",
-    interests: "תחומי עניין",
-    writing: "כתיבה",
     caseStudy: "סיפור הפרויקט",
     role: "תפקיד",
     client: "לקוח",
@@ -286,7 +223,6 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
     email: "דוא״ל",
     phone: "טלפון",
     location: "מיקום",
-    links: "קישורים",
     more: "קראו עוד",
     earlierRoles: "תפקידים קודמים",
     moreProjects: "פרויקטים נוספים",
@@ -314,7 +250,7 @@ const translations: Readonly<Record<string, Partial<Labels>>> = {
 /** The words for a language, and the language they are in (English where no translation exists). */
 export const labelsFor = rememberLast((lang: string): { labels: Labels; labelsLang: string } => {
   const own = translations[lang];
-  return own
-    ? { labels: { ...english, ...own, ...contactTranslations[lang] }, labelsLang: lang }
-    : { labels: english, labelsLang: "en" };
+  if (!own) return { labels: { ...english, ...titlesIn("en") }, labelsLang: "en" };
+  const labels = { ...english, ...titlesIn(lang), ...own, ...contactTranslations[lang], ...citationTranslations[lang] };
+  return { labels, labelsLang: lang };
 });

@@ -55,8 +55,11 @@ function refine(lang: string, sample: string): string {
 function byWords(sample: string): string {
   const times = new Map<string, number>();
   for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) times.set(word, (times.get(word) ?? 0) + 1);
-  const score = (lang: string) => (frequentWords[lang] ?? []).reduce((sum, word) => sum + (times.get(word) ?? 0), 0);
-  const ranked = Object.keys(frequentWords).toSorted((a, b) => score(b) - score(a));
-  const best = ranked[0] ?? "en";
-  return score(best) >= 4 && score(best) > score("en") * 1.3 ? best : "en";
+  const scores = Object.entries(frequentWords).map(([lang, words]) => ({
+    lang,
+    score: words.reduce((sum, word) => sum + (times.get(word) ?? 0), 0),
+  }));
+  const [best] = scores.toSorted((a, b) => b.score - a.score);
+  const english = scores.find(({ lang }) => lang === "en")?.score ?? 0;
+  return best && best.score >= 4 && best.score > english * 1.3 ? best.lang : "en";
 }

@@ -1,3 +1,4 @@
+import { extraSectionNames } from "@vitrine/model";
 import type { HighlightFact, HighlightsView } from "./highlights.ts";
 import type { SiteInput } from "./site-input.ts";
 
@@ -11,7 +12,8 @@ const joint = "\u00a0· ";
  * of a template, and a visitor reads each once. A fact stays as soon as one word of it stands nowhere else.
  */
 export function withoutRepeats({ quotes, facts }: HighlightsView, site: SiteInput): HighlightsView {
-  const entries = entriesOf(site).map(textOf);
+  if (facts.length === 0) return { quotes, facts };
+  const entries = entriesOf(site).map(wordsOf);
   const skills = new Set(site.skills.flatMap(({ info }) => info.map(plain)));
   const isRepeat = (value: string) => skills.has(plain(value)) || entries.some((entry) => says(entry, value));
   return { quotes, facts: facts.filter(({ values }: HighlightFact) => !values.every(isRepeat)) };
@@ -24,7 +26,17 @@ function says(entry: string, value: string): boolean {
 }
 
 function entriesOf(site: SiteInput): readonly Entry[] {
-  return [site.experience, site.education, site.training, site.certifications, site.awards, site.volunteer].flat();
+  const lists: readonly unknown[] = [site.experience, site.education, ...extraSectionNames.map((name) => site[name])];
+  return lists.flat().filter((entry): entry is Entry => typeof entry === "object" && entry !== null);
+}
+
+const known = new WeakMap<Entry, string>();
+
+/** An entry that did not change is not read anew. */
+function wordsOf(entry: Entry): string {
+  const words = known.get(entry) ?? textOf(entry);
+  known.set(entry, words);
+  return words;
 }
 
 /** The words of an entry in the order in which a form writes them: what, where, and the rest. */

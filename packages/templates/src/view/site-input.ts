@@ -1,4 +1,4 @@
-import type { PublicPost, PublicSite } from "@vitrine/model";
+import type { ExtraSectionName, PublicPost, PublicSite } from "@vitrine/model";
 
 type Item<List> = List extends readonly (infer One)[] ? One : never;
 
@@ -11,21 +11,7 @@ type Unread = "order";
  */
 export type SiteInput = Pick<
   PublicSite,
-  | "name"
-  | "full_name"
-  | "intro"
-  | "description"
-  | "contact"
-  | "flat_picture"
-  | "template_data"
-  | "training"
-  | "publications"
-  | "certifications"
-  | "languages"
-  | "awards"
-  | "volunteer"
-  | "interests"
-  | "links"
+  "name" | "full_name" | "intro" | "description" | "contact" | "flat_picture" | "template_data" | ExtraSectionName
 > & {
   experience: readonly Omit<Item<PublicSite["experience"]>, Unread>[];
   education: readonly Omit<Item<PublicSite["education"]>, Unread>[];

@@ -28,6 +28,25 @@ export type PictureView = {
   /** A colour that stands in the picture's place until it has come. */
   placeholder?: string | undefined;
   sources?: readonly { url: string; width: number; type: string }[] | undefined;
+  /** Stands on the first screen, as far as one can know. */
+  isFirst?: true;
+};
+
+/** What a reference says beside its title, date and link; drawn by kit/citations.tsx. */
+export type CitationView = {
+  authors: readonly { name: string; isOwner: boolean }[];
+  /** Where it appeared, with volume and pages. */
+  venue: string;
+  details: string;
+  /** The groups of lists that are divided by year or by type. */
+  year: string;
+  type: { key: string; place: number; title: string };
+  /** To the DOI, the text and the code, as far as there are any. */
+  links: readonly LinkView[];
+  doi: string;
+  bibtex: string;
+  isSelected: boolean;
+  isFull: boolean;
 };
 
 /** An entry of a list, in the one form that every kind can be brought to. */
@@ -43,6 +62,7 @@ export type RecordView = {
   /** The label that names the tags, where they do not speak for themselves. */
   tagsAre?: "skills" | "courses" | undefined;
   isCited?: boolean;
+  citation?: CitationView | null;
   /** Also the last of `under`. */
   grade?: string | undefined;
   link: LinkView | null;

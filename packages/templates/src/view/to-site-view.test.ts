@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aFullSite, aSite } from "../../gate/a-site.ts";
-import { role, study } from "../personas/persona.ts";
+import { project, role, study } from "../personas/persona.ts";
 import { toSiteView } from "./to-site-view.ts";
 import { bucketOf } from "./view-lists.ts";
 
@@ -80,6 +80,29 @@ describe("a site's view", () => {
     const template_data = { academic_metrics: { publications_count: 2, awards_count: 3 } };
     const { facts } = toSiteView(aSite({ publications, template_data }), options).highlights;
     expect(facts).toEqual([{ term: "Awards", values: ["3"] }]);
+  });
+
+  test("asks for the first picture of work first where it may be on the first screen: empty sections take no room", () => {
+    const work = project(1, {
+      title: "Hut",
+      description: "",
+      pictures: [{ img: "/media/a.jpg", caption: "", cover: false }],
+    });
+    const section = (id: number, kind: string, ids: number[]) => ({
+      id,
+      kind,
+      title: null,
+      layout: "designed" as const,
+      entries: [],
+      entry_ids: ids,
+    });
+    const isFirst = (parts: Parameters<typeof aSite>[0]) =>
+      toSiteView(aSite({ projects: { "": [work] }, ...parts }), options).projects.items[0]?.pictures?.[0]?.isFirst;
+    const before = ["experience", "education", "skills"].map((kind, index) => section(index + 1, kind, []));
+    expect(isFirst({ sections: [...before, section(4, "projects", [1])] })).toBe(true);
+    const { experience, education } = aFullSite(1);
+    const full = [section(1, "experience", [1]), section(2, "education", [1]), section(4, "projects", [1])];
+    expect(isFirst({ experience, education, sections: full })).toBeUndefined();
   });
 
   test("leaves out groups of skills that hold nothing", () => {

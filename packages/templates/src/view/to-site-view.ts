@@ -1,6 +1,6 @@
-import { formatMonth, isVisiblePost, personName } from "@vitrine/model";
+import { extraSectionNames, formatMonth, isVisiblePost, personName } from "@vitrine/model";
 import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
-import { arrange, type ArrangedSection } from "./arrange.ts";
+import { arrangeAgain, type ArrangedSection } from "./arrange.ts";
 import { viewDates } from "./dates.ts";
 import { withoutCounts } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
@@ -15,7 +15,8 @@ import type { SiteInput } from "./site-input.ts";
 import type { PersonView, PostView, SiteView, ThemeChoice } from "./site-view.ts";
 import type { Labels } from "./labels.ts";
 import { viewProse } from "./text-blocks.ts";
-import { drawnName, standsInContact, viewSections } from "./view-sections.ts";
+import { drawnName } from "./drawn-name.ts";
+import { standsInContact, viewSections } from "./view-sections.ts";
 import { list, uniqueLinks, viewExtras, viewItems } from "./view-lists.ts";
 
 export type ViewOptions = {
@@ -35,33 +36,27 @@ export type ViewOptions = {
 
 /** The view-model of a site: everything parsed, counted and made safe, nothing invented. */
 export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
-  const { site, sections } = readArranged(given);
+  const { site, sections } = arrangeAgain(given);
   const language = options.lang
     ? { lang: options.lang, dir: directionOf(options.lang) }
     : detectLanguage(contentOf(site));
   const { labels: own, labelsLang } = labelsFor(language.lang);
   const labels = withTitles(own, sections);
-  const data = splitTemplateData(
-    withoutAwards(site.template_data, site.awards),
-    options.family,
-    site.other_template_data,
-  );
+  const data = readData(site.template_data, site.awards, options.family, site.other_template_data);
   const ownCertificates = (data.modern ?? data.engineering)?.certifications ?? noCertificates;
   const readPost = postReader(options.baseUrl, language.lang);
+  const items = viewItems(site, labels, { lang: language.lang, baseUrl: options.baseUrl });
   return {
     ...language,
     labels,
     labelsLang,
     person: viewPerson(site, contactLinks(site, sections), labels, options.contactUrl),
-    ...viewItems(site, labels, { lang: language.lang, baseUrl: options.baseUrl }),
+    ...items,
+    projects: opensWithProjects(sections) ? withFirstPicture(items.projects) : items.projects,
     ...viewExtras(site, ownCertificates, language.lang),
     posts: list(site.blogPosts.flatMap(readPost)),
     ...data,
-    sections: viewSections(withOwnCertificates(sections, ownCertificates), {
-      labels: own,
-      lang: language.lang,
-      readPost,
-    }),
+    sections: readSections(drawnSections(sections, ownCertificates), own, language.lang, personName(site), readPost),
     anchors: noAnchors,
     highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
     branding: options.branding,
@@ -70,7 +65,41 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
   };
 }
 
-const readArranged = rememberLast(arrange);
+const readData = rememberLast(
+  (
+    data: SiteInput["template_data"],
+    awards: SiteInput["awards"],
+    family: TemplateDataFamily,
+    other: SiteInput["other_template_data"],
+  ) => splitTemplateData(withoutAwards(data, awards), family, other),
+);
+
+const drawnSections = rememberLast(withOwnCertificates);
+const readSections = rememberLast(
+  (
+    sections: readonly ArrangedSection[],
+    labels: Labels,
+    lang: string,
+    name: string,
+    readPost: ReturnType<typeof postReader>,
+  ) => viewSections(sections, { labels, lang, name, readPost }),
+);
+
+/** Whether the first screen may show a picture of work: sections without entries take no room. */
+const opensWithProjects = (sections: readonly ArrangedSection[]) =>
+  sections
+    .filter(({ entries }) => entries.length > 0)
+    .slice(0, 2)
+    .some(({ kind }) => kind.name === "projects");
+
+/** Projects whose first picture is asked for before all others. */
+const withFirstPicture = rememberLast((projects: SiteView["projects"]): SiteView["projects"] => {
+  const [first, ...others] = projects.items;
+  const [picture, ...more] = first?.pictures ?? [];
+  if (!first || !picture) return projects;
+  return { ...projects, items: [{ ...first, pictures: [{ ...picture, isFirst: true }, ...more] }, ...others] };
+});
+
 const noAnchors = {};
 
 /** The labels with the titles that the owner gave to the first sections of their kinds. */
@@ -85,10 +114,7 @@ const withTitles = rememberLast((labels: Labels, sections: readonly ArrangedSect
 
 /** How many entries the lists hold that a form may also count. */
 function countsOf(site: SiteInput): ReadonlyMap<string, number> {
-  const { publications, awards, certifications, languages } = site;
-  return new Map(
-    Object.entries({ publications, awards, certifications, languages }).map(([n, { length }]) => [n, length]),
-  );
+  return new Map(extraSectionNames.map((name) => [name, site[name].length]));
 }
 
 const readName = rememberLast(viewName);

@@ -1,20 +1,14 @@
 import { sectionTitle } from "@vitrine/model";
 import type { ArrangedSection } from "./arrange.ts";
+import { viewCitation, type CitationWords } from "./citations.ts";
 import { viewDates } from "./dates.ts";
+import { drawnName } from "./drawn-name.ts";
 import type { Labels } from "./labels.ts";
 import { viewPicture } from "./pictures.ts";
 import { webLink } from "./safe-links.ts";
 import type { PostView, RecordView, SectionView } from "./site-view.ts";
 import { viewProse } from "./text-blocks.ts";
 import { bucketOf } from "./view-lists.ts";
-
-/** Templates know this list by the name that it has in the website's answers (contract.md 20.1). */
-const listNames: Readonly<Record<string, string>> = { volunteering: "volunteer" };
-
-/** The name by which templates and labels know the sections of a kind. */
-export function drawnName(kind: string): string {
-  return listNames[kind] ?? kind;
-}
 
 /** Sections of links that their owner neither named nor laid out stand among the ways of contact. */
 export function standsInContact({ kind, title, layout }: ArrangedSection): boolean {
@@ -25,6 +19,8 @@ export type SectionWords = {
   /** The words of the site's language, without titles of the owner's own. */
   labels: Labels;
   lang: string;
+  /** The name of the person, to be known again among authors. */
+  name: string;
   /** A post as it is shown; nothing for a draft, which only its owner's site brings. */
   readPost: (post: Readonly<Record<string, unknown>>) => readonly PostView[];
 };
@@ -58,9 +54,12 @@ function titleIn(labels: Labels, name: string): string | undefined {
   return (labels as Readonly<Record<string, string>>)[name];
 }
 
-function recordsOf({ kind, entries }: ArrangedSection, { lang, readPost }: SectionWords): RecordView[] {
-  if (kind.isKeptElsewhere) return entries.flatMap(({ fields }) => readPost(fields).map(recordOfPost));
-  return entries.map(({ fields }) => readRecord(kind, fields, lang)).filter((record) => isListed(kind.name, record));
+function recordsOf({ kind, entries }: ArrangedSection, words: SectionWords): RecordView[] {
+  if (kind.isKeptElsewhere) return entries.flatMap(({ fields }) => words.readPost(fields).map(recordOfPost));
+  const spellings = [words.name, ...new Set(entries.flatMap(({ fields }) => recordedOf(kind, fields).ownNames))];
+  return entries
+    .map(({ fields }) => readRecord(kind, fields, { ...words, spellings }))
+    .filter((record) => isListed(kind.name, record));
 }
 
 const recordOfPost = ({ title, excerpt, dates, href }: PostView): RecordView => ({
@@ -80,24 +79,36 @@ function isListed(kind: string, { title, under, prose, tags, pictures }: RecordV
 
 type Kind = ArrangedSection["kind"];
 type Fields = ArrangedSection["entries"][number]["fields"];
+type Recorded = ReturnType<Kind["record"]>;
+type RecordWords = CitationWords & { lang: string };
 
 /** Fields that did not change are not read anew. */
-const known = new WeakMap<Fields, { lang: string; record: RecordView }>();
+const recorded = new WeakMap<Fields, { record: Recorded; ownNames: readonly string[] }>();
+const known = new WeakMap<Fields, { words: string; record: RecordView }>();
 
-function readRecord(kind: Kind, fields: Fields, lang: string): RecordView {
+function recordedOf(kind: Kind, fields: Fields): { record: Recorded; ownNames: readonly string[] } {
+  const before = recorded.get(fields);
+  if (before) return before;
+  const record = kind.record(fields);
+  const read = { record, ownNames: record.citation?.ownNames ?? [] };
+  recorded.set(fields, read);
+  return read;
+}
+
+function readRecord(kind: Kind, fields: Fields, given: RecordWords): RecordView {
+  const words = [given.lang, ...given.spellings].join("\n");
   const before = known.get(fields);
-  if (before?.lang === lang) return before.record;
-  const record = viewRecord(kind.record(fields), lang);
-  known.set(fields, { lang, record });
+  if (before?.words === words) return before.record;
+  const record = viewRecord(recordedOf(kind, fields).record, given);
+  known.set(fields, { words, record });
   return record;
 }
 
-type Recorded = ReturnType<Kind["record"]>;
-
 function viewRecord(
-  { title, under, dates, text, quoted, cited, tags, tagsAre, grade, url, pictures }: Recorded,
-  lang: string,
+  { title, under, dates, text, quoted, cited, citation, tags, tagsAre, grade, url, pictures }: Recorded,
+  words: RecordWords,
 ): RecordView {
+  const { lang } = words;
   return {
     title: title.trim(),
     under: grade ? [...under, grade] : under,
@@ -106,6 +117,7 @@ function viewRecord(
     prose: text ? viewProse(text) : null,
     isQuoted: quoted === true,
     isCited: cited === true,
+    citation: citation ? viewCitation(citation, words) : null,
     tags: tags.filter((tag) => tag.trim() !== ""),
     tagsAre,
     link: webLink(title, url),

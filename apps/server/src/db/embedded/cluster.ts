@@ -83,7 +83,7 @@ export function ensureCluster(cluster: Cluster): void {
 }
 
 /** The random password of this cluster, made with it. */
-export function readPassword(cluster: Cluster): string {
+export function readPassword(cluster: Pick<Cluster, "passwordFile">): string {
   return readFileSync(cluster.passwordFile, "utf8").trim();
 }
 

@@ -2,3 +2,8 @@
 export class EmbeddedPostgresError extends Error {
   override name = "EmbeddedPostgresError";
 }
+
+/** Another living process works on this data directory. */
+export class DirectoryInUseError extends EmbeddedPostgresError {
+  override name = "DirectoryInUseError";
+}

@@ -1,10 +1,12 @@
-import { mkdirSync, realpathSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { chooseAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
 import { clusterPaths, databaseName, ensureCluster, prepareHome, readPassword } from "./cluster.ts";
+import { DirectoryInUseError, EmbeddedPostgresError } from "./errors.ts";
 import { launch, waitUntilReady } from "./launch.ts";
 import { lockDirectory } from "./lock.ts";
 import type { Postmaster } from "./postmaster.ts";
@@ -62,6 +64,47 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/** A PostgreSQL that somebody else keeps running, or one that runs until `stop`. */
+export type VisitedPostgres = Pick<EmbeddedPostgres, "url" | "stop"> & {
+  /** True when the server of this directory runs at this moment, and keeps its database. */
+  isGuest: boolean;
+};
+
+/**
+ * For a command beside the server: the embedded PostgreSQL of a data directory, which the running server keeps, or
+ * which is started until `stop` when no server runs.
+ * @throws EmbeddedPostgresError when PostgreSQL cannot run, or the server does not get it to run
+ */
+export async function visitEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<VisitedPostgres> {
+  try {
+    return { ...(await startEmbeddedPostgres(options)), isGuest: false };
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    return { url: await urlOfRunning(realpathSync(options.dataDir)), isGuest: true, stop: async () => undefined };
+  }
+}
+
+/** How long a server that has just started may need until its database takes connections. */
+const runningWithinMs = 30_000;
+
+async function urlOfRunning(dataDir: string): Promise<string> {
+  const paths = clusterPaths(join(dataDir, "postgres"));
+  const deadline = Date.now() + runningWithinMs;
+  for (;;) {
+    const postmaster = existsSync(paths.directory) ? readPostmaster(paths.directory) : undefined;
+    if (postmaster?.isReady && isServing(postmaster, paths.directory))
+      return addressOf(readPassword(paths), postmaster.port, databaseName);
+    if (Date.now() > deadline)
+      throw new EmbeddedPostgresError(
+        `The server that uses ${dataDir} has no running database. Try again, or stop it.`,
+      );
+    await sleep(100);
+  }
+}
+
+const addressOf = (password: string, port: number, database: string) =>
+  `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`;
+
 function openCluster(home: string, durable: boolean): Cluster {
   const account = chooseAccount(home);
   prepareHome(home, account);
@@ -77,8 +120,7 @@ async function adopt(cluster: Cluster): Promise<Postmaster | undefined> {
 }
 
 async function ensureDatabase(cluster: Cluster, { port }: Postmaster): Promise<string> {
-  const urlOf = (database: string) =>
-    `postgres://${databaseName}:${readPassword(cluster)}@127.0.0.1:${port}/${database}`;
+  const urlOf = (database: string) => addressOf(readPassword(cluster), port, database);
   const client = new Client({ connectionString: urlOf("postgres") });
   await client.connect();
   try {

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EmbeddedPostgresError } from "./errors.ts";
+import { DirectoryInUseError } from "./errors.ts";
 
 export type DirectoryLock = { release(): Promise<void> };
 
@@ -11,14 +11,14 @@ export type DirectoryLock = { release(): Promise<void> };
  * Makes this process the only Vitrine server of a data directory until it ends or releases the lock.
  * The lock is a listening local socket named after the directory: the kernel frees it with the process, so a
  * `kill -9` leaves nothing to clean up.
- * @throws EmbeddedPostgresError when another living process holds it
+ * @throws DirectoryInUseError when another living process holds it
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const address = lockAddress(directory);
   const lock = (await tryListen(address)) ?? (await reclaim(address));
   if (lock) return lock;
   const holder = (await askHolder(address)) ?? "unknown";
-  throw new EmbeddedPostgresError(
+  throw new DirectoryInUseError(
     `Another Vitrine server (process ${holder}) already uses ${directory}. Stop it, or set DATA_DIR to another folder.`,
   );
 }

@@ -1,13 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { call, createTestApp, signedIn, type Json, type Person, type TestApp } from "../../testing/index.ts";
-import { migrateDatabase, openDatabase } from "../connection.ts";
+import {
+  call,
+  createTestApp,
+  makeFormerDatabase,
+  signedIn,
+  type Json,
+  type Person,
+  type TestApp,
+} from "../../testing/index.ts";
+import { openDatabase } from "../connection.ts";
+import { migrateDatabase } from "../migrate.ts";
 
 /*
  * A database as it was before there were sections, written by the product of that time through its calls, and what that
@@ -30,30 +34,8 @@ type Golden = {
 
 const golden = JSON.parse(readFileSync(here("2026-11-before-sections.json"), "utf8")) as Golden[];
 
-/** The migrations of that time. */
-function formerMigrations(): string {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-migrations-"));
-  cpSync(here("../migrations"), folder, { recursive: true });
-  const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as {
-    entries: { idx: number }[];
-  };
-  const entries = journal.entries.filter(({ idx }) => idx <= lastMigration);
-  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
-  return folder;
-}
-
 async function load(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const folder = formerMigrations();
-  try {
-    await client.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
-    await migrate(drizzle(client), { migrationsFolder: folder });
-    await client.query(readFileSync(here("2026-11-before-sections.sql"), "utf8"));
-  } finally {
-    await client.end();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await makeFormerDatabase(url, lastMigration, [readFileSync(here("2026-11-before-sections.sql"), "utf8")]);
   const database = openDatabase(url);
   await migrateDatabase(database);
   await database.close();

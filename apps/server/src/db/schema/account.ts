@@ -1,30 +1,51 @@
-import type { ApiAbility } from "@vitrine/model";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, fewPending, identity, moment, reference, storedJson, updatedAt } from "./columns.ts";
+import { readAbilities, readWords } from "./stored-values.ts";
 
-export const users = pgTable("users", {
-  id: identity(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  company: text("company"),
-  /** Null for a person who has only ever signed in through another provider. */
-  password_hash: text("password_hash"),
-  role: text("role", { enum: ["admin", "user"] })
-    .notNull()
-    .default("user"),
-  is_active: boolean("is_active").notNull().default(true),
-  suspended_at: moment("suspended_at"),
-  email_verified_at: moment("email_verified_at"),
-  onboarding_completed_at: moment("onboarding_completed_at"),
-  beta_access_granted_seen_at: moment("beta_access_granted_seen_at"),
-  active_website_id: reference("active_website_id"),
-  selected_plan: text("selected_plan"),
-  billing_cycle: text("billing_cycle"),
-  attribution: jsonb("attribution").$type<Record<string, string>>().notNull().default({}),
-  last_login_at: moment("last_login_at"),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: identity(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    company: text("company"),
+    /** Number of the buyer with a tax office, for invoices. */
+    tax_id: text("tax_id"),
+    /** Null for a person who has only ever signed in through another provider. */
+    password_hash: text("password_hash"),
+    role: text("role", { enum: ["admin", "user"] })
+      .notNull()
+      .default("user"),
+    is_active: boolean("is_active").notNull().default(true),
+    suspended_at: moment("suspended_at"),
+    email_verified_at: moment("email_verified_at"),
+    onboarding_completed_at: moment("onboarding_completed_at"),
+    beta_access_granted_seen_at: moment("beta_access_granted_seen_at"),
+    active_website_id: reference("active_website_id"),
+    selected_plan: text("selected_plan"),
+    billing_cycle: text("billing_cycle"),
+    attribution: storedJson("attribution", readWords).notNull().default({}),
+    last_login_at: moment("last_login_at"),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    index("users_created_at").on(table.created_at, table.id),
+    index("users_name").on(table.name, table.id),
+    index("users_verified").on(table.email_verified_at),
+    index("users_admins")
+      .on(table.id)
+      .where(sql`${table.role} = 'admin'`),
+    index("users_without_access")
+      .on(table.id)
+      .where(sql`not ${table.is_active}`),
+    index("users_suspended")
+      .on(table.id)
+      .where(sql`${table.suspended_at} is not null`),
+    index("users_text").using("gin", table.name.op("gin_trgm_ops"), table.email.op("gin_trgm_ops")).with(fewPending),
+  ],
+);
 
 /** Bearer sessions; only the SHA-256 of a token is stored. */
 export const sessions = pgTable(
@@ -104,7 +125,7 @@ export const socialAttempts = pgTable("social_attempts", {
   nonce: text("nonce").notNull(),
   code_verifier: text("code_verifier").notNull(),
   /** Where the person was going, as the sign-in page got it. */
-  search: jsonb("search").$type<Record<string, string>>().notNull().default({}),
+  search: storedJson("search", readWords).notNull().default({}),
   expires_at: moment("expires_at").notNull(),
 });
 
@@ -118,7 +139,7 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     token_hash: text("token_hash").notNull().unique(),
-    abilities: jsonb("abilities").$type<ApiAbility[]>().notNull(),
+    abilities: storedJson("abilities", readAbilities).notNull(),
     last_used_at: moment("last_used_at"),
     expires_at: moment("expires_at"),
     created_at: createdAt(),
@@ -126,32 +147,41 @@ export const apiTokens = pgTable(
   (table) => [index("api_tokens_user_id").on(table.user_id)],
 );
 
-export const subscriptions = pgTable("subscriptions", {
-  id: identity(),
-  user_id: reference("user_id")
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: "cascade" }),
-  status: text("status", {
-    enum: ["trialing", "active", "past_due", "unpaid", "incomplete", "incomplete_expired", "canceled", "paused"],
-  }).notNull(),
-  plan: text("plan", { enum: ["free", "pro", "premium"] }).notNull(),
-  billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] })
-    .notNull()
-    .default("monthly"),
-  trial_ends_at: moment("trial_ends_at"),
-  current_period_start: moment("current_period_start"),
-  current_period_end: moment("current_period_end"),
-  cancel_at_period_end: boolean("cancel_at_period_end").notNull().default(false),
-  /** Null for a trial, which no provider knows of. */
-  provider_subscription_id: text("provider_subscription_id").unique(),
-  /** What one period costs. */
-  price_cents: integer("price_cents").notNull().default(0),
-  pending_plan: text("pending_plan", { enum: ["free", "pro", "premium"] }),
-  pending_billing_cycle: text("pending_billing_cycle", { enum: ["monthly", "annual"] }),
-  pending_price_cents: integer("pending_price_cents"),
-  pending_at: moment("pending_at"),
-  canceled_at: moment("canceled_at"),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
-});
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    id: identity(),
+    user_id: reference("user_id")
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", {
+      enum: ["trialing", "active", "past_due", "unpaid", "incomplete", "incomplete_expired", "canceled", "paused"],
+    }).notNull(),
+    plan: text("plan", { enum: ["free", "pro", "premium"] }).notNull(),
+    billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] })
+      .notNull()
+      .default("monthly"),
+    trial_ends_at: moment("trial_ends_at"),
+    current_period_start: moment("current_period_start"),
+    current_period_end: moment("current_period_end"),
+    cancel_at_period_end: boolean("cancel_at_period_end").notNull().default(false),
+    /** Null for a trial, which no provider knows of. */
+    provider_subscription_id: text("provider_subscription_id").unique(),
+    /** What one period costs. */
+    price_cents: integer("price_cents").notNull().default(0),
+    pending_plan: text("pending_plan", { enum: ["free", "pro", "premium"] }),
+    pending_billing_cycle: text("pending_billing_cycle", { enum: ["monthly", "annual"] }),
+    pending_price_cents: integer("pending_price_cents"),
+    pending_at: moment("pending_at"),
+    canceled_at: moment("canceled_at"),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    index("subscriptions_created_at").on(table.created_at, table.id),
+    index("subscriptions_period_end").on(table.current_period_end, table.id),
+    index("subscriptions_price").on(table.price_cents, table.id),
+    index("subscriptions_standing").on(table.plan, table.status),
+  ],
+);

@@ -1,8 +1,9 @@
-import { subscriptionChangeKinds, type PlanName, type PlanPrices } from "@vitrine/model";
+import { subscriptionChangeKinds } from "@vitrine/model";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
-import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
+import { createdAt, identity, moment, reference, storedJson, updatedAt } from "./columns.ts";
+import { readInvoiceLines, readPrices } from "./stored-values.ts";
 
 /** Prices that differ from the regular ones: the launch special, and coupons (contract.md 15). */
 export const offers = pgTable(
@@ -18,7 +19,7 @@ export const offers = pgTable(
     /** Null means both cycles. */
     billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] }),
     discount_type: text("discount_type", { enum: ["price", "percent", "fixed"] }).notNull(),
-    prices: jsonb("prices").$type<Partial<Record<PlanName, PlanPrices>>>(),
+    prices: storedJson("prices", readPrices),
     value: numeric("value", { precision: 10, scale: 2, mode: "number" }),
     /** For how many periods the discount holds; null as long as the subscription. */
     duration_periods: integer("duration_periods"),
@@ -153,7 +154,7 @@ export const invoices = pgTable(
     status: text("status", { enum: ["open", "paid", "void", "uncollectible"] }).notNull(),
     plan: text("plan", { enum: ["pro", "premium"] }).notNull(),
     billing_cycle: text("billing_cycle", { enum: ["monthly", "annual"] }).notNull(),
-    lines: jsonb("lines").$type<{ description: string; amount_cents: number }[]>().notNull(),
+    lines: storedJson("lines", readInvoiceLines).notNull(),
     paid_at: moment("paid_at"),
     /** What the provider needs to give the money back. */
     payment_id: text("payment_id"),

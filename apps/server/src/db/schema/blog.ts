@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { moment, reference } from "./columns.ts";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment, reference, storedJson } from "./columns.ts";
+import { readTexts } from "./stored-values.ts";
 import { itemColumns } from "./websites.ts";
 
 /** Blog posts; a link to an item survives that item, so it is no foreign key (contract.md 11, 12). */
@@ -17,7 +18,7 @@ export const blogPosts = pgTable(
       .notNull()
       .default("draft"),
     published_at: moment("published_at"),
-    tags: jsonb("tags").$type<string[]>().notNull().default([]),
+    tags: storedJson("tags", readTexts).notNull().default([]),
     meta_description: text("meta_description").notNull().default(""),
     linked_experience_id: reference("linked_experience_id"),
     linked_project_id: reference("linked_project_id"),

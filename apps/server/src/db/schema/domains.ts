@@ -1,6 +1,7 @@
 import { domainStatuses, type DomainRecord } from "@vitrine/model";
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, moment, reference } from "./columns.ts";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, moment, reference, storedJson } from "./columns.ts";
+import { readCheckedRecords } from "./stored-values.ts";
 import { websites } from "./websites.ts";
 
 /** What a check found of one record. */
@@ -20,7 +21,7 @@ export const websiteDomains = pgTable(
     /** What the owner publishes as proof. */
     token: text("token").notNull(),
     status: text("status", { enum: domainStatuses }).notNull().default("pending"),
-    checked_records: jsonb("checked_records").$type<CheckedRecord[]>().notNull().default([]),
+    checked_records: storedJson("checked_records", readCheckedRecords).notNull().default([]),
     checked_at: moment("checked_at"),
     created_at: createdAt(),
   },

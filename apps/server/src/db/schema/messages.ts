@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, identity, reference } from "./columns.ts";
 import { websites } from "./websites.ts";
@@ -20,6 +21,10 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index("contact_messages_website_id").on(table.website_id, table.created_at, table.id),
+    /** The few that wait for their owner, among all that were ever written. */
+    index("contact_messages_unread")
+      .on(table.website_id)
+      .where(sql`not ${table.read}`),
     unique("contact_messages_form_hash").on(table.website_id, table.form_hash),
   ],
 );

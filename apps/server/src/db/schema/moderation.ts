@@ -22,8 +22,8 @@ export const restrictions = pgTable(
     user_id: reference("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null for a suspension. */
-    website_id: reference("website_id").references(() => websites.id, { onDelete: "cascade" }),
+    /** Null for a suspension, and for a website that its owner deleted: the decision stays (decision 039). */
+    website_id: reference("website_id").references(() => websites.id, { onDelete: "set null" }),
     category: text("category").$type<ModerationCategory>().notNull(),
     reason: text("reason").notNull(),
     /** How public the website was, for the day on which that is lifted. */

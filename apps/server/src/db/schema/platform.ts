@@ -26,11 +26,13 @@ export const rateLimitHits = pgTable("rate_limit_hits", {
   hits: integer("hits").notNull(),
 });
 
-/** What is only counted; likes belong to somebody and are rows of their own. */
+/** What is counted of templates. */
 export const templateStats = pgTable("template_stats", {
   slug: text("slug").primaryKey(),
   usage_count: integer("usage_count").notNull().default(0),
   view_count: integer("view_count").notNull().default(0),
+  /** Rows of `template_likes`; a trigger of that table keeps it, so that accounts that go take their likes along. */
+  like_count: integer("like_count").notNull().default(0),
 });
 
 export const templateLikes = pgTable(

@@ -1,6 +1,7 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
-import { createdAt, identity, moment, reference } from "./columns.ts";
+import { createdAt, identity, moment, reference, storedJson } from "./columns.ts";
+import { readTexts } from "./stored-values.ts";
 
 const owner = () =>
   reference("user_id")
@@ -44,7 +45,7 @@ export const passkeys = pgTable(
     public_key: text("public_key").notNull(),
     /** Grows with each use where the device counts; a smaller one tells of a copy. */
     counter: bigint("counter", { mode: "number" }).notNull(),
-    transports: jsonb("transports").$type<string[]>().notNull(),
+    transports: storedJson("transports", readTexts).notNull(),
     last_used_at: moment("last_used_at"),
     created_at: createdAt(),
   },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, reference } from "./columns.ts";
 import { websites } from "./websites.ts";
@@ -23,6 +24,10 @@ const countColumns = () => ({
 export const siteViewHours = pgTable("site_view_hours", countColumns(), (table) => [
   primaryKey({ columns: [table.website_id, table.kind, table.at, table.value] }),
   index("site_view_hours_at").on(table.at),
+  /** What is kept for two days only, among totals that are kept for two months. */
+  index("site_view_hours_details_at")
+    .on(table.at)
+    .where(sql`kind <> 'all'`),
 ]);
 
 /** Older views by day. */

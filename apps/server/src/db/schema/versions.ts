@@ -1,6 +1,7 @@
 import { versionKinds } from "@vitrine/model";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, identity, reference, updatedAt } from "./columns.ts";
+import { createdAt, identity, reference, storedJson, updatedAt } from "./columns.ts";
+import { readTexts } from "./stored-values.ts";
 import { websites } from "./websites.ts";
 
 /** Earlier states of a website that can be brought back (contract.md 20.5). */
@@ -13,7 +14,7 @@ export const websiteVersions = pgTable(
       .references(() => websites.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: versionKinds }).notNull(),
     name: text("name"),
-    changes: jsonb("changes").$type<string[]>().notNull(),
+    changes: storedJson("changes", readTexts).notNull(),
     template_slug: text("template_slug").notNull(),
     /** With the version of its shape; read through `readStored`. */
     content: jsonb("content").$type<Record<string, unknown>>().notNull(),
@@ -33,6 +34,7 @@ export const websiteDrafts = pgTable(
       .references(() => websites.id, { onDelete: "cascade" }),
     device: text("device").notNull(),
     base_version: integer("base_version").notNull(),
+    /** With the version of its shape; read through `readStored`. */
     changes: jsonb("changes").$type<Record<string, unknown>>().notNull(),
     updated_at: updatedAt(),
   },

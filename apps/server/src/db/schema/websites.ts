@@ -1,8 +1,9 @@
-import type { Contact, FocalPoint, MediaSource, PublicSite, Seo } from "@vitrine/model";
+import { readContact, readLook, readSeo } from "@vitrine/model";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
-import { createdAt, identity, moment, reference, updatedAt } from "./columns.ts";
+import { bytes, createdAt, fewPending, identity, moment, reference, storedJson, updatedAt } from "./columns.ts";
+import { readFocalPoint, readMediaSources, readRecord } from "./stored-values.ts";
 
 export const websites = pgTable(
   "websites",
@@ -20,21 +21,21 @@ export const websites = pgTable(
     description: text("description").notNull().default(""),
     subdomain: text("subdomain").unique(),
     domain: text("domain").unique(),
-    /** Read through `readContact`: a row may lack what a later version added. */
-    contact: jsonb("contact").$type<Partial<Contact>>().notNull(),
+    contact: storedJson("contact", readContact).notNull(),
     flat_picture: text("flat_picture"),
     /** The point of the picture that a template's crop keeps in view; null leaves it to the template. */
-    picture_focal: jsonb("picture_focal").$type<FocalPoint>(),
+    picture_focal: storedJson("picture_focal", readFocalPoint),
     status: text("status", { enum: ["draft", "private", "published"] })
       .notNull()
       .default("draft"),
     /** When an admin took it from the public. Nobody but an admin undoes that, so the table itself holds it to draft. */
     taken_down_at: moment("taken_down_at"),
     template_slug: text("template_slug").notNull(),
-    /** Read through `readSeo`. */
-    seo: jsonb("seo").$type<Partial<Seo>>().notNull(),
-    /** Chosen names and colours; read through `readLook`, since what is missing was never chosen. */
-    look: jsonb("look").$type<Record<string, unknown>>().notNull().default({}),
+    seo: storedJson("seo", readSeo).notNull(),
+    /** Chosen names and colours; what is missing was never chosen. */
+    look: storedJson("look", readLook)
+      .notNull()
+      .default(sql`'{}'::jsonb`),
     /** The onboarding session that made this website; unique, so that a session never makes two. */
     onboarding_session_id: text("onboarding_session_id").unique(),
     created_at: createdAt(),
@@ -42,6 +43,14 @@ export const websites = pgTable(
   },
   (table) => [
     index("websites_user_id").on(table.user_id, table.updated_at),
+    index("websites_created_at").on(table.created_at, table.id),
+    index("websites_updated_at").on(table.updated_at, table.id),
+    index("websites_name").on(table.name, table.id),
+    index("websites_status").on(table.status),
+    index("websites_template").on(table.template_slug),
+    index("websites_text")
+      .using("gin", table.name.op("gin_trgm_ops"), table.subdomain.op("gin_trgm_ops"), table.domain.op("gin_trgm_ops"))
+      .with(fewPending),
     check("websites_taken_down_is_draft", sql`${table.taken_down_at} is null or ${table.status} = 'draft'`),
   ],
 );
@@ -65,21 +74,30 @@ export const templateData = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: "cascade" }),
     category: text("category").notNull(),
-    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    data: storedJson("data", readRecord).notNull(),
     version: integer("version").notNull().default(1),
     updated_at: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.website_id, table.category] })],
 );
 
-/** A released subdomain stays with its former owner for 30 days (contract.md 9). */
-export const subdomainHolds = pgTable("subdomain_holds", {
-  subdomain: text("subdomain").primaryKey(),
-  user_id: reference("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  until: moment("until").notNull(),
-});
+/**
+ * A released subdomain stays with its former owner for 30 days (contract.md 9), and for a year where its website has
+ * another one now: it leads there.
+ */
+export const subdomainHolds = pgTable(
+  "subdomain_holds",
+  {
+    subdomain: text("subdomain").primaryKey(),
+    user_id: reference("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    until: moment("until").notNull(),
+    /** The website that had it and goes on under another one; null where there is none. */
+    website_id: reference("website_id").references(() => websites.id, { onDelete: "set null" }),
+  },
+  (table) => [index("subdomain_holds_website_id").on(table.website_id)],
+);
 
 /** Pictures by unguessable name; the bytes are in the file store under the same name. */
 export const media = pgTable(
@@ -98,11 +116,11 @@ export const media = pgTable(
     bytes: integer("bytes").notNull(),
     alt: text("alt").notNull().default(""),
     caption: text("caption").notNull().default(""),
-    focal: jsonb("focal").$type<FocalPoint>(),
+    focal: storedJson("focal", readFocalPoint),
     /** A colour as #rrggbb. */
     placeholder: text("placeholder").notNull().default(""),
     /** The sizes that it is kept in beside its own. */
-    sources: jsonb("sources").$type<MediaSource[]>().notNull().default([]),
+    sources: storedJson("sources", readMediaSources).notNull().default([]),
     /** Of the file as it was uploaded, so that the same picture is kept once. */
     sha256: text("sha256"),
     created_at: createdAt(),
@@ -110,20 +128,41 @@ export const media = pgTable(
   (table) => [index("media_website_id").on(table.website_id, table.id)],
 );
 
-/** What the public sees: one immutable rendering for each revision of a site (contract.md 20.5). */
+/** What the public sees: the last drawing of each page of a site, compressed (contract.md 20.5). */
 export const siteRenderings = pgTable(
   "site_renderings",
   {
-    id: identity(),
     website_id: reference("website_id")
       .notNull()
       .references(() => websites.id, { onDelete: "cascade" }),
+    /** Which of the site's pages, and whether it lies below `/p/` or at the root. */
+    page: text("page").notNull(),
     revision: integer("revision").notNull(),
-    /** Build of the templates that made it, so that a new build renders anew. */
+    /** Hash of what the page depends on beside the site: addresses, the plan, posts that are due. */
+    context: text("context").notNull(),
+    /** Build of the template that drew it. */
     build: text("build").notNull(),
-    html: text("html").notNull(),
-    site: jsonb("site").$type<PublicSite>().notNull(),
+    etag: text("etag").notNull(),
+    br: bytes("br").notNull(),
+    gzip: bytes("gzip").notNull(),
     created_at: createdAt(),
   },
-  (table) => [index("site_renderings_website_id").on(table.website_id, table.revision)],
+  (table) => [primaryKey({ columns: [table.website_id, table.page] })],
+);
+
+/** Pictures that shared links to a site's pages show: the last drawing of each, drawn anew after every change. */
+export const siteCards = pgTable(
+  "site_cards",
+  {
+    website_id: reference("website_id")
+      .notNull()
+      .references(() => websites.id, { onDelete: "cascade" }),
+    /** Which of the site's pages. */
+    page: text("page").notNull(),
+    /** Hash of everything that it was drawn from. */
+    drawn_from: text("drawn_from").notNull(),
+    etag: text("etag").notNull(),
+    png: bytes("png").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.website_id, table.page] })],
 );

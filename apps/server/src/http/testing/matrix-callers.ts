@@ -1,4 +1,3 @@
-import type { EndpointDefinition } from "@vitrine/contract";
 import { eq } from "drizzle-orm";
 import { sessions, subscriptions, users } from "../../db/schema/account.ts";
 import { settings } from "../../db/schema/platform.ts";
@@ -8,7 +7,7 @@ import {
   byChallenge,
   byCookie,
   byImpersonation,
-  byReadingToken,
+  byProgram,
   byToken,
   fromElsewhere,
   haveSecondFactor,
@@ -44,19 +43,18 @@ export class MatrixCallers {
     return new MatrixCallers(app, { site, admin, kept: await keptPeople(app, owner) });
   }
 
-  /** A caller and the website that the call is about; fresh ones where the call may change or end them. */
-  async arrange(name: CallerName, { method }: EndpointDefinition): Promise<Arranged> {
-    const { app, site } = this;
-    if (name === "admin who impersonates") {
-      // Each time a fresh one: some calls end the session that they are made with.
-      return { sender: await byImpersonation(this.#admin, await aPerson(app, { verified: false })), website: site };
-    }
+  /** A caller and the website that the call is about: the same for one call after the other, until one changes them. */
+  async arrange(name: CallerName): Promise<Arranged> {
     const kept = this.kept.get(name);
-    if (kept !== undefined) return { sender: kept, website: site };
-    const known = method === "GET" ? this.#arranged.get(name) : undefined;
-    const found = known ?? (name === "admin" ? await this.#anAdmin() : await anOwner(app, name));
-    if (method === "GET") this.#arranged.set(name, found);
+    if (kept !== undefined) return { sender: kept, website: this.site };
+    const found = this.#arranged.get(name) ?? (await this.#make(name));
+    this.#arranged.set(name, found);
     return found;
+  }
+
+  /** To be said of a call that may have changed who made it, or what it was about: the next one gets others. */
+  forget(name: CallerName): void {
+    this.#arranged.delete(name);
   }
 
   async setBeta(value: boolean): Promise<void> {
@@ -67,8 +65,11 @@ export class MatrixCallers {
       .onConflictDoUpdate({ target: settings.name, set: { value } });
   }
 
-  async #anAdmin(): Promise<Arranged> {
-    return { sender: byToken(await aPerson(this.app, { role: "admin" })), website: this.site };
+  async #make(name: CallerName): Promise<Arranged> {
+    const { app, site: website } = this;
+    if (name === "admin") return { sender: byToken(await aPerson(app, { role: "admin" })), website };
+    if (name !== "admin who impersonates") return anOwner(app, name);
+    return { sender: await byImpersonation(this.#admin, await aPerson(app, { verified: false })), website };
   }
 }
 
@@ -91,8 +92,8 @@ async function keptPeople(app: TestApp, owner: Person): Promise<Map<CallerName, 
 
 async function anOwner(app: TestApp, name: CallerName): Promise<Arranged> {
   const { db } = app.database;
-  const { hasAccess, hasSecondFactor, isLongAgo, readsOnly }: Standing = callers[name];
-  const person = await aPerson(app, name === "owner with a subscription" || readsOnly ? { plan: "premium" } : {});
+  const { hasAccess, hasSecondFactor, isLongAgo, program }: Standing = callers[name];
+  const person = await aPerson(app, name === "owner with a subscription" || program ? { plan: "premium" } : {});
   const website = await aWebsite(person);
   if (!hasAccess) await db.insert(subscriptions).values({ user_id: person.id, plan: "pro", status: "canceled" });
   if (hasSecondFactor) await haveSecondFactor(app, person);
@@ -103,5 +104,6 @@ async function anOwner(app: TestApp, name: CallerName): Promise<Arranged> {
 async function senderOf(app: TestApp, name: CallerName, person: Person): Promise<Sender> {
   if (name === "owner who gave the password and no second factor") return byChallenge(app, person);
   if (name === "owner in a browser") return byCookie(app, person);
-  return name === "owner's reading program" ? byReadingToken(person) : byToken(person);
+  const { program }: Standing = callers[name];
+  return program ? byProgram(person, program) : byToken(person);
 }

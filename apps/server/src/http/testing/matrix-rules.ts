@@ -9,8 +9,8 @@ export type Standing = {
   hasAccess: boolean;
   admin: boolean;
   owns: boolean;
-  /** A program of somebody's, whose token may only read. */
-  readsOnly?: true;
+  /** What the token of somebody's program may do; absent for people. */
+  program?: "reads" | "writes";
   hasSecondFactor?: true;
   /** Signed in, and proved who they are, more than a moment ago. */
   isLongAgo?: true;
@@ -43,7 +43,8 @@ export const callers = {
   "owner without a subscription": { ...member, owns: true },
   "owner with a subscription": { ...member, owns: true },
   "admin who impersonates": { ...member, isImpersonated: true },
-  "owner's reading program": { ...member, owns: true, readsOnly: true },
+  "owner's reading program": { ...member, owns: true, program: "reads" },
+  "owner's writing program": { ...member, owns: true, program: "writes" },
   "owner in a browser": { ...member, owns: true },
   "owner with a second factor": { ...member, owns: true, hasSecondFactor: true },
   "owner with a second factor, asked long ago": { ...member, owns: true, hasSecondFactor: true, isLongAgo: true },
@@ -62,8 +63,7 @@ export function refusalFor(definition: EndpointDefinition, caller: Standing): Re
   if (!caller.signedIn) return { status: 401, code: "unauthenticated" };
   if (caller.suspended) return { status: 403, code: "account_suspended" };
   if (!caller.verified) return { status: 403, code: "email_not_verified" };
-  const isBeyondToken = !isOpenToApiTokens(definition) || neededAbility(definition.method) !== "read";
-  if (caller.readsOnly && isBeyondToken) return { status: 403, code: "forbidden" };
+  if (isBeyondProgram(definition, caller)) return { status: 403, code: "forbidden" };
   if (caller.isImpersonated && !isOpenToImpersonation(definition))
     return { status: 403, code: "impersonation_forbidden" };
   if (caller.locked && !definition.betaExempt) return { status: 403, code: "beta_access_required" };
@@ -73,6 +73,12 @@ export function refusalFor(definition: EndpointDefinition, caller: Standing): Re
     return { status: 403, code: "confirmation_required" };
   if (definition.owner && !caller.owns) return { status: 404, code: "not_found" };
   return null;
+}
+
+function isBeyondProgram(definition: EndpointDefinition, { program }: Standing): boolean {
+  if (program === undefined) return false;
+  const isBeyondAbility = program === "reads" && neededAbility(definition.method) !== "read";
+  return !isOpenToApiTokens(definition) || isBeyondAbility;
 }
 
 /** Whether a call asks again who it is: of everybody with a second factor, and before one is added of the others too. */

@@ -23,9 +23,10 @@ export const fromElsewhere = ({ headers: { cookie = "", "x-session": session = "
   headers: { cookie, "x-session": session, "sec-fetch-site": "cross-site" },
 });
 
-/** A program that may only read. */
-export async function byReadingToken(person: Person): Promise<Sender> {
-  const made = await person.call("POST", "/user/api-tokens", { name: "Copy", abilities: ["read"] });
+/** A program that may only read, or write as well. */
+export async function byProgram(person: Person, does: "reads" | "writes"): Promise<Sender> {
+  const abilities = does === "reads" ? ["read"] : ["read", "write"];
+  const made = await person.call("POST", "/user/api-tokens", { name: "Copy", abilities });
   return byToken({ token: String(made.body["secret"]) });
 }
 

@@ -4,8 +4,8 @@ import type { Db } from "../../db/connection.ts";
 type Row = Record<string, unknown>;
 type ForeignKey = { child: string; child_column: string; parent: string; parent_column: string };
 
-/** Renderings are made from what stands in the other tables, and large; reports are their writers' and not the owner's. */
-const leftOut = new Set(["site_renderings", "site_reports"]);
+/** Renderings and cards are made from what stands in the other tables, and large; reports are their writers' and not the owner's. */
+const leftOut = new Set(["site_renderings", "site_cards", "site_reports"]);
 const secretColumn = /(?:_hash|_verifier|secret|nonce|token)$/;
 
 /**

@@ -12,7 +12,7 @@ import {
   deviceName,
   endAccessOf,
   findUser,
-  hashPassword,
+  hashNewPassword,
   iso,
   passwordMatches,
   presentUser,
@@ -82,6 +82,7 @@ export function createSettingsService(dependencies: SettingsDependencies) {
       await updateUser(db, caller.userId, {
         ...(body.name === undefined ? {} : { name: body.name }),
         ...(body.company === undefined ? {} : { company: body.company || null }),
+        ...(body.tax_id === undefined ? {} : { tax_id: body.tax_id || null }),
       });
       return presentUser(await account(caller), caller.impersonation);
     },
@@ -93,7 +94,7 @@ export function createSettingsService(dependencies: SettingsDependencies) {
         throw invalidField("current_password", "The current password is not right.");
       }
       if (body.password.toLowerCase() === user.email) throw invalidField("password", passwordIsEmail);
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashNewPassword(body.password);
       await db.transaction(async (inside) => {
         await updateUser(inside, caller.userId, { password_hash: passwordHash });
         await endAccessOf(inside, caller.userId, caller.sessionId);

@@ -30,7 +30,7 @@ const loginAs = (person: Person, password: string, headers: Record<string, strin
   call(app, "POST", "/login", { email: person.email, password }, headers);
 
 describe("PATCH /user", () => {
-  test("changes the name and the company, each alone", async () => {
+  test("changes the name, the company and the tax number, each alone", async () => {
     const person = await aPerson(app);
     const named = await person.call("PATCH", "/user", { name: "  Grace Example " });
     expect(named.status).toBe(200);
@@ -40,6 +40,12 @@ describe("PATCH /user", () => {
       name: "Grace Example",
       company: "Riverside Hospital",
     });
+    const taxed = await person.call("PATCH", "/user", { tax_id: " DE 123 456 789 " });
+    expect(taxed.body["user"]).toMatchObject({ company: "Riverside Hospital", tax_id: "DE 123 456 789" });
+    for (const tax_id of ["DE", "none at all", "DE\n123456"])
+      expect((await person.call("PATCH", "/user", { tax_id })).body["errors"]).toHaveProperty("tax_id");
+    await person.call("PATCH", "/user", { tax_id: "" });
+    expect((await person.call("GET", "/user")).body["tax_id"]).toBeNull();
     await person.call("PATCH", "/user", { company: "" });
     expect((await person.call("GET", "/user")).body["company"]).toBeNull();
   });

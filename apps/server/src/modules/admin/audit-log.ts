@@ -1,8 +1,9 @@
 import type { QueryOf } from "@vitrine/contract";
 import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
 import type { AuditAction, AuditEntry, AuditTarget } from "@vitrine/model";
-import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { inOrder, pageOfIds } from "../../db/long-list.ts";
 import { auditEntries } from "../../db/schema/audit.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { ImpersonatedWrite, ImpersonatedWrites } from "../../http/impersonated-writes.ts";
@@ -27,17 +28,6 @@ const latestOfTarget = 20;
 
 /** Who did what, to what, when and from which address (contract.md 15). */
 export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
-  async function find(where: SQL | undefined, order: SQL, limit: number, offset = 0): Promise<AuditEntry[]> {
-    const rows = await db
-      .select()
-      .from(auditEntries)
-      .where(where)
-      .orderBy(order, desc(auditEntries.id))
-      .limit(limit)
-      .offset(offset);
-    return rows.map(present);
-  }
-
   return {
     /**
      * Adds a deed; call it in the transaction that does it. Under an impersonation the admin behind it is named.
@@ -92,23 +82,37 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
 
     /** The latest entries about one thing. */
     async of(type: AuditTarget, id: number): Promise<AuditEntry[]> {
-      const isAbout = and(eq(auditEntries.target_type, type), eq(auditEntries.target_id, String(id)));
-      return find(isAbout, desc(auditEntries.at), latestOfTarget);
+      const rows = await db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.target_type, type), eq(auditEntries.target_id, String(id))))
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .limit(latestOfTarget);
+      return rows.map(present);
     },
 
     async list(query: Query): Promise<{ data: AuditEntry[]; meta: PageMeta }> {
       const { search, action, admin_id: adminId } = query;
-      const where = and(
-        action ? eq(auditEntries.action, action) : undefined,
-        adminId ? eq(auditEntries.admin_id, adminId) : undefined,
-        search
-          ? or(ilike(auditEntries.admin_name, contains(search)), ilike(auditEntries.target_name, contains(search)))
-          : undefined,
-      );
-      const [counted] = await db.select({ total: count() }).from(auditEntries).where(where);
-      const order = query.sort === "at" ? asc(auditEntries.at) : desc(auditEntries.at);
-      const data = await find(where, order, query.per_page, (query.page - 1) * query.per_page);
-      return { data, meta: pageMeta(query, counted?.total ?? 0) };
+      const direction = query.sort === "at" ? asc : desc;
+      const matches = search
+        ? or(ilike(auditEntries.admin_name, contains(search)), ilike(auditEntries.target_name, contains(search)))
+        : undefined;
+      const list = {
+        from: sql`${auditEntries}`,
+        id: sql`${auditEntries.id}`,
+        where: and(
+          action ? eq(auditEntries.action, action) : undefined,
+          adminId ? eq(auditEntries.admin_id, adminId) : undefined,
+        ),
+        order: sql`${direction(auditEntries.at)}, ${direction(auditEntries.id)}`,
+        search: matches && {
+          ways: [sql`select ${auditEntries.id} from ${auditEntries} where ${matches}`],
+          matches: sql`(${matches})`,
+        },
+      };
+      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const rows = await db.select().from(auditEntries).where(inArray(auditEntries.id, ids));
+      return { data: inOrder(ids, rows, ({ id }) => id).map(present), meta: pageMeta(query, total, isEstimate) };
     },
   };
 }

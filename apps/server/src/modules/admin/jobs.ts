@@ -1,7 +1,7 @@
 import type { DeadJob, LaneFigures } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Queue } from "../../ports/queue/queue.ts";
+import type { LaneCount, Queue } from "../../ports/queue/queue.ts";
 import { iso, isoOrNull } from "../auth/index.ts";
 import type { Actor, AuditLog, Deed } from "./audit-log.ts";
 
@@ -27,10 +27,7 @@ export function createJobsAdmin({ db, queue, audit }: Dependencies) {
     async list(): Promise<{ lanes: LaneFigures[]; dead: DeadJob[] }> {
       const [lanes, dead] = await Promise.all([queue.countLanes(), queue.deadJobs()]);
       return {
-        lanes: lanes.map(({ oldestWaitingAt, ...lane }) => ({
-          ...lane,
-          oldest_waiting_at: isoOrNull(oldestWaitingAt),
-        })),
+        lanes: lanes.map(presentLane),
         dead: dead.map(({ createdAt, diedAt, ...job }) => ({
           ...job,
           created_at: iso(createdAt),
@@ -41,4 +38,9 @@ export function createJobsAdmin({ db, queue, audit }: Dependencies) {
     retry: (actor: Actor, id: string) => settle(actor, id, "job.retried"),
     drop: (actor: Actor, id: string) => settle(actor, id, "job.dropped"),
   };
+}
+
+/** A lane as answers show it. */
+export function presentLane({ oldestWaitingAt, ...lane }: LaneCount): LaneFigures {
+  return { ...lane, oldest_waiting_at: isoOrNull(oldestWaitingAt) };
 }

@@ -49,6 +49,7 @@ export function createModerationAdmin({ db, audit, moderation, websites, users }
         await audit.record(db, actor, { action: "appeal.answered", target, details: { decision, answer } });
         if (decision === "uphold") return;
         if (websiteId !== null) await websites.lift(actor, websiteId, answer);
+        else if (restriction.kind === "website") await moderation.restrictions.liftDeleted(db, restriction, answer);
         else await users.update(actor, owner.id, { suspended: false, suspension_reason: answer });
       });
       return appeals.get(appealId);

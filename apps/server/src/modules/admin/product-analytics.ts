@@ -1,26 +1,19 @@
 import { analyticsSpan, onboardingSequence, type AnalyticsPeriod, type ProductAnalytics } from "@vitrine/model";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { readHappenings } from "../../db/happenings.ts";
 import { iso } from "../auth/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { seriesOf, totalsOf } from "./over-time.ts";
 
-const happenings = {
-  sign_ups: sql`select created_at as at, 1 as amount from users`,
-  verifications: sql`select email_verified_at as at, 1 as amount from users where email_verified_at is not null`,
-  websites_created: sql`select created_at as at, 1 as amount from websites`,
-  public_views: sql`
-    select at, views as amount from site_view_hours where kind = 'all'
-    union all select at, views as amount from site_view_days where kind = 'all'`,
-} as const;
-
-/** The product as a whole over a period (contract.md 15). What was deleted since counts no more. */
+/** The product as a whole over a period (contract.md 15). */
 export async function readProductAnalytics(
   { db, templates }: { db: Db; templates: TemplatesService },
   period: AnalyticsPeriod,
   now: Date,
 ): Promise<ProductAnalytics> {
   const span = analyticsSpan(period, now);
+  const happenings = await readHappenings(db);
   return {
     period,
     from: iso(span.from),

@@ -155,7 +155,8 @@ function bindJobs(bind: Bind, { jobs }: Admin): void {
 }
 
 function bindFigures(bind: Bind, admin: Admin): void {
-  const { adminBeta, adminFigures: calls } = adminContract;
+  const { adminBeta, adminFigures: calls, adminSystem } = adminContract;
+  bind(adminSystem.readSystem, async () => ({ data: await admin.system.read() }));
   bind(adminBeta.getBetaSettings, () => admin.beta.read());
   bind(adminBeta.putBetaSettings, async (context) => ({
     message: "The beta settings were saved.",

@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from "@vitrine/model";
-import type { Db } from "../../db/connection.ts";
+import type { Database, Db } from "../../db/connection.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import type { SettingsService } from "../account/index.ts";
@@ -12,22 +12,27 @@ import type { AuditLog } from "./audit-log.ts";
 import { createBetaAdmin } from "./beta-settings.ts";
 import { createImpersonationService } from "./impersonation.ts";
 import { createJobsAdmin } from "./jobs.ts";
+import { keepFigures } from "./kept-figures.ts";
 import { createModerationAdmin } from "./moderation.ts";
 import { createOffersAdmin } from "./offers.ts";
 import { readOverview } from "./overview.ts";
 import { readProductAnalytics } from "./product-analytics.ts";
 import { readSubscriptionAnalytics } from "./subscription-analytics.ts";
 import { createSubscriptionsAdmin } from "./subscriptions.ts";
+import { createSystemAdmin, type ProcessFigures } from "./system.ts";
 import { createUsersAdmin } from "./users.ts";
 import { createWaitingListAdmin } from "./waiting-list.ts";
 import { createWebsitesAdmin } from "./websites.ts";
 
 export type AdminDependencies = {
   db: Db;
+  database: Database;
+  figures: ProcessFigures;
   audit: AuditLog;
   clock: Clock;
   queue: Queue;
   appUrl: () => string;
+  onError: (error: unknown) => void;
   accounts: SettingsService;
   beta: BetaService;
   billing: Billing;
@@ -39,7 +44,8 @@ export type AdminDependencies = {
 
 /** The administration (contract.md 5 and 15): every write goes to the audit log. */
 export function createAdmin(dependencies: AdminDependencies) {
-  const { db, clock, audit } = dependencies;
+  const { db, clock, audit, onError } = dependencies;
+  const overview = keepFigures(db, (_now: "now") => readOverview(db, clock.now()), onError);
   const common = dependencies;
   const websites = createWebsitesAdmin(common);
   const users = createUsersAdmin({ ...common, websites });
@@ -52,11 +58,20 @@ export function createAdmin(dependencies: AdminDependencies) {
     waitingList: createWaitingListAdmin(common),
     subscriptions: createSubscriptionsAdmin(common),
     jobs: createJobsAdmin(common),
+    system: createSystemAdmin(common),
     offers: createOffersAdmin(common),
     beta: createBetaAdmin(common),
-    overview: () => readOverview(db, clock.now()),
-    analytics: (period: AnalyticsPeriod) => readProductAnalytics(dependencies, period, clock.now()),
-    subscriptionAnalytics: (period: AnalyticsPeriod) => readSubscriptionAnalytics(db, period, clock.now()),
+    overview: () => overview("now"),
+    analytics: keepFigures(
+      db,
+      (period: AnalyticsPeriod) => readProductAnalytics(dependencies, period, clock.now()),
+      onError,
+    ),
+    subscriptionAnalytics: keepFigures(
+      db,
+      (period: AnalyticsPeriod) => readSubscriptionAnalytics(db, period, clock.now()),
+      onError,
+    ),
   };
 }
 

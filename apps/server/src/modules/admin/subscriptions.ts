@@ -9,8 +9,9 @@ import {
   type AdminSubscriptionChanges,
   type AdminSubscriptionDetail,
 } from "@vitrine/model";
-import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { inOrder, pageOfIds, type TextSearch } from "../../db/long-list.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { billingAccounts, invoices, subscriptionChanges } from "../../db/schema/billing.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -94,19 +95,18 @@ export function createSubscriptionsAdmin({ db, clock, audit, billing }: Dependen
 
   return {
     async list(query: Query): Promise<{ data: AdminSubscription[]; meta: PageMeta }> {
-      const where = matching(query);
       const direction = query.sort.startsWith("-") ? desc : asc;
       const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
-      const [counted] = await db
-        .select({ total: count() })
-        .from(subscriptions)
-        .innerJoin(users, eq(users.id, subscriptions.user_id))
-        .where(where);
-      const rows = await rowsOf(where)
-        .orderBy(direction(column), direction(subscriptions.id))
-        .limit(query.per_page)
-        .offset((query.page - 1) * query.per_page);
-      return { data: rows.map(present), meta: pageMeta(query, counted?.total ?? 0) };
+      const list = {
+        from: sql`${subscriptions}`,
+        id: sql`${subscriptions.id}`,
+        where: matching(query),
+        order: sql`${direction(column)}, ${direction(subscriptions.id)}`,
+        search: searchFor(query.search),
+      };
+      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const rows = inOrder(ids, await rowsOf(inArray(subscriptions.id, ids)), ({ subscription }) => subscription.id);
+      return { data: rows.map(present), meta: pageMeta(query, total, isEstimate) };
     },
 
     async get(id: number): Promise<AdminSubscriptionDetail> {
@@ -177,11 +177,20 @@ function refundable(paid: readonly (typeof invoices.$inferSelect)[]): AdminSubsc
   return { amount: toDollars(left), paid_at: iso(last.paid_at), until: iso(until) };
 }
 
-function matching({ status, plan, billing_cycle: cycle, search }: Query): SQL | undefined {
+function matching({ status, plan, billing_cycle: cycle }: Query): SQL | undefined {
   return and(
     status ? eq(subscriptions.status, status) : undefined,
     plan ? eq(subscriptions.plan, plan) : undefined,
     cycle ? eq(subscriptions.billing_cycle, cycle) : undefined,
-    search ? or(ilike(users.name, contains(search)), ilike(users.email, contains(search))) : undefined,
   );
+}
+
+function searchFor(text: string | undefined): TextSearch | undefined {
+  if (!text) return undefined;
+  const matches = or(...[users.name, users.email].map((column) => ilike(column, contains(text))));
+  const isOfSubscriber = eq(users.id, subscriptions.user_id);
+  return {
+    ways: [sql`select ${subscriptions.id} from ${users} join ${subscriptions} on ${isOfSubscriber} where ${matches}`],
+    matches: sql`exists (select from ${users} where ${isOfSubscriber} and (${matches}))`,
+  };
 }

@@ -78,8 +78,8 @@ export function createUsersAdmin({ db, clock, queue, audit, moderation, websites
 
   return {
     async list(query: UsersQuery): Promise<{ data: AdminUser[]; meta: PageMeta }> {
-      const { rows, total } = await listUsers(db, query, clock.now());
-      return { data: rows.map(present), meta: pageMeta(query, total) };
+      const { rows, total, isEstimate } = await listUsers(db, query, clock.now());
+      return { data: rows.map(present), meta: pageMeta(query, total, isEstimate) };
     },
 
     async get(userId: number): Promise<UserDetail> {

@@ -1,8 +1,9 @@
 import type { QueryOf } from "@vitrine/contract";
 import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
 import type { WaitingEntry, WaitingEntryChanges } from "@vitrine/model";
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { inOrder, pageOfIds } from "../../db/long-list.ts";
 import { waitingListEntries } from "../../db/schema/outreach.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { FileAnswer } from "../../http/route.ts";
@@ -68,18 +69,22 @@ export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies
 
   return {
     async list(query: Query): Promise<{ data: WaitingEntry[]; meta: PageMeta }> {
-      const where = matching(query);
       const direction = query.sort.startsWith("-") ? desc : asc;
       const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
-      const [counted] = await db.select({ total: count() }).from(waitingListEntries).where(where);
-      const rows = await db
-        .select()
-        .from(waitingListEntries)
-        .where(where)
-        .orderBy(direction(column), direction(waitingListEntries.id))
-        .limit(query.per_page)
-        .offset((query.page - 1) * query.per_page);
-      return { data: rows.map(present), meta: pageMeta(query, counted?.total ?? 0) };
+      const matches = query.search ? searched(query.search) : undefined;
+      const list = {
+        from: sql`${waitingListEntries}`,
+        id: sql`${waitingListEntries.id}`,
+        where: narrowed(query),
+        order: sql`${direction(column)}, ${direction(waitingListEntries.id)}`,
+        search: matches && {
+          ways: [sql`select ${waitingListEntries.id} from ${waitingListEntries} where ${matches}`],
+          matches: sql`(${matches})`,
+        },
+      };
+      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const rows = await db.select().from(waitingListEntries).where(inArray(waitingListEntries.id, ids));
+      return { data: inOrder(ids, rows, ({ id }) => id).map(present), meta: pageMeta(query, total, isEstimate) };
     },
 
     /** @throws AppError not_found */
@@ -117,7 +122,7 @@ export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies
       const rows = await db
         .select()
         .from(waitingListEntries)
-        .where(matching(filters))
+        .where(and(narrowed(filters), filters.search ? searched(filters.search) : undefined))
         .orderBy(desc(waitingListEntries.created_at), desc(waitingListEntries.id));
       const entries = rows.map(present);
       await audit.record(db, actor, {
@@ -135,13 +140,15 @@ export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies
   };
 }
 
-function matching({ status, source, search }: Filters): SQL | undefined {
-  const pattern = search ? contains(search) : "";
+function narrowed({ status, source }: Omit<Filters, "search">): SQL | undefined {
   return and(
     status ? eq(waitingListEntries.status, status) : undefined,
     source ? eq(waitingListEntries.source, source) : undefined,
-    search ? or(ilike(waitingListEntries.email, pattern), ilike(waitingListEntries.name, pattern)) : undefined,
   );
+}
+
+function searched(text: string): SQL | undefined {
+  return or(ilike(waitingListEntries.email, contains(text)), ilike(waitingListEntries.name, contains(text)));
 }
 
 function present(row: Row): WaitingEntry {

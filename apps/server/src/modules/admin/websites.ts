@@ -1,9 +1,10 @@
 import type { QueryOf } from "@vitrine/contract";
 import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
 import type { AdminOwner, AdminWebsite, AuditEntry, TakeDown, Website } from "@vitrine/model";
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import { inOneTransaction } from "../../db/ambient-transaction.ts";
 import type { Db } from "../../db/connection.ts";
+import { inOrder, pageOfIds, type TextSearch } from "../../db/long-list.ts";
 import { users } from "../../db/schema/account.ts";
 import { websites } from "../../db/schema/websites.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -82,19 +83,18 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
 
   return {
     async list(query: Query): Promise<{ data: AdminWebsite[]; meta: PageMeta }> {
-      const where = matching(query);
       const direction = query.sort.startsWith("-") ? desc : asc;
       const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
-      const [counted] = await db
-        .select({ total: count() })
-        .from(websites)
-        .innerJoin(users, eq(users.id, websites.user_id))
-        .where(where);
-      const rows = await rowsOf(where)
-        .orderBy(direction(column), direction(websites.id))
-        .limit(query.per_page)
-        .offset((query.page - 1) * query.per_page);
-      return { data: await present(rows), meta: pageMeta(query, counted?.total ?? 0) };
+      const list = {
+        from: sql`${websites}`,
+        id: sql`${websites.id}`,
+        where: matching(query),
+        order: sql`${direction(column)}, ${direction(websites.id)}`,
+        search: searchFor(query.search),
+      };
+      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const rows = inOrder(ids, await rowsOf(inArray(websites.id, ids)), ({ website }) => website.id);
+      return { data: await present(rows), meta: pageMeta(query, total, isEstimate) };
     },
 
     async ofOwner(userId: number): Promise<AdminWebsite[]> {
@@ -154,19 +154,25 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
 
 export type WebsitesAdmin = ReturnType<typeof createWebsitesAdmin>;
 
-function matching({ status, template_slug: slug, owner_id: ownerId, search }: Query): SQL | undefined {
-  const pattern = search ? contains(search) : "";
+function matching({ status, template_slug: slug, owner_id: ownerId }: Query): SQL | undefined {
   return and(
     status ? eq(websites.status, status) : undefined,
     slug ? eq(websites.template_slug, slug) : undefined,
     ownerId ? eq(websites.user_id, ownerId) : undefined,
-    search
-      ? or(
-          ilike(websites.name, pattern),
-          ilike(sql`coalesce(${websites.subdomain}, '')`, pattern),
-          ilike(sql`coalesce(${websites.domain}, '')`, pattern),
-          ilike(users.email, pattern),
-        )
-      : undefined,
   );
+}
+
+function searchFor(text: string | undefined): TextSearch | undefined {
+  if (!text) return undefined;
+  const pattern = contains(text);
+  const own = [websites.name, websites.subdomain, websites.domain].map((column) => ilike(column, pattern));
+  const emailOfOwner = sql`(select ${users.email} from ${users} where ${eq(users.id, websites.user_id)})`;
+  return {
+    ways: [
+      ...own.map((match) => sql`select ${websites.id} from ${websites} where ${match}`),
+      sql`select ${websites.id} from ${users} join ${websites} on ${eq(websites.user_id, users.id)}
+        where ${ilike(users.email, pattern)}`,
+    ],
+    matches: sql`(${or(...own, ilike(emailOfOwner, pattern))})`,
+  };
 }

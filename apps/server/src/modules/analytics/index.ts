@@ -5,6 +5,7 @@ import type { Bind } from "../../http/route.ts";
 import { asksNotToBeCounted } from "./not-counted.ts";
 import type { SiteViews } from "./site-views.ts";
 
+export { asksNotToBeCounted } from "./not-counted.ts";
 export { createDayVisitors } from "./day-visitors.ts";
 export { createSiteViews, type SiteViews } from "./site-views.ts";
 

@@ -10,6 +10,7 @@ import {
   type ViewDevice,
 } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
+import { Together } from "../../db/together.ts";
 import { AppError } from "../../http/app-error.ts";
 import { requireFeature } from "../../http/plan-feature.ts";
 import type { Caller } from "../../http/session.ts";
@@ -19,7 +20,7 @@ import { iso } from "../auth/index.ts";
 import { pageAt, type PublishingService, type VisibleSite } from "../publishing/index.ts";
 import { loadOwnedWebsite } from "../websites/index.ts";
 import { createDayVisitors } from "./day-visitors.ts";
-import { countView, foldOldViews } from "./view-counts.ts";
+import { countViews, foldOldViews, type CountedView } from "./view-counts.ts";
 import { messagesIn, seriesOf, topPostsOf, totalOf, valuesOf } from "./view-figures.ts";
 import { pageOfPath } from "./viewed-page.ts";
 
@@ -27,11 +28,18 @@ type Dependencies = { db: Db; clock: Clock; countries: Countries; publishing: Pu
 
 export type View = { path: string; referrer: string; address: string; userAgent: string };
 
+/** Views wait this long for others: nobody waits for their answer, and many cost little more than one. */
+const batches = { atOnce: 2, most: 500, afterMs: 50 };
+
 const refusedMessage = "Analytics are part of Pro. Upgrade to see who visits your website.";
 
 /** Views of published sites: counted without cookies and addresses, and told to their owners (contract.md 9, 14). */
 export function createSiteViews({ db, clock, countries, publishing }: Dependencies) {
   const visitors = createDayVisitors(db);
+  const counting = new Together<CountedView, undefined>(async (views) => {
+    await countViews(db, views);
+    return views.map(() => undefined);
+  }, batches);
 
   return {
     /**
@@ -47,7 +55,7 @@ export function createSiteViews({ db, clock, countries, publishing }: Dependenci
       const now = clock.now();
       const day = now.toISOString().slice(0, 10);
       const { address, userAgent } = view;
-      await countView(db, {
+      await counting.add({
         websiteId: site.id,
         at: now,
         day,

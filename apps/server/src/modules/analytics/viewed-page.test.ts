@@ -9,6 +9,8 @@ test.each([
   ["/p/jane/blog", "/blog"],
   ["/blog/", "/blog"],
   ["/p/jane/blog/on-arches", "/blog/on-arches"],
+  ["/p/jane/work/a-bridge/", "/work/a-bridge"],
+  ["/work", null],
   ["/p/jane/contact", "/contact"],
   ["/p/janet", null],
   ["/p/jane/blog/a/b", null],

@@ -51,6 +51,7 @@ test("R1.5-09 R1.5-10 register names every wrong field", async () => {
 
 test.each([
   ["a common one", { password: "password123", password_confirmation: "password123" }, "password"],
+  ["one of the 3,000 most common", { password: "steelers", password_confirmation: "steelers" }, "password"],
   ["one that is not repeated", { password_confirmation: "another password" }, "password_confirmation"],
   ["too short", { password: "seven77", password_confirmation: "seven77" }, "password"],
   ["too long", { password: "x".repeat(129), password_confirmation: "x".repeat(129) }, "password"],

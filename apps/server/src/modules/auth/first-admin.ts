@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { users } from "../../db/schema/account.ts";
-import { hashPassword } from "./secrets.ts";
+import { hashPassword } from "./password-hash.ts";
 
 /**
  * Creates the first admin when there is none (operations.md).
@@ -14,17 +14,29 @@ export async function seedFirstAdmin(
 ): Promise<string | null> {
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).limit(1);
   if (admin) return null;
-  const password = settings.password ?? randomBytes(12).toString("base64url");
+  const created = await addAdmin(db, settings.email, settings.password ?? undefined);
+  return settings.password === null ? created : null;
+}
+
+/**
+ * Adds an admin whose address counts as verified.
+ * @returns the password, or null when there is an account with this address already
+ */
+export async function addAdmin(
+  db: Db,
+  email: string,
+  password = randomBytes(12).toString("base64url"),
+): Promise<string | null> {
   const created = await db
     .insert(users)
     .values({
       name: "Administrator",
-      email: settings.email,
+      email,
       password_hash: await hashPassword(password),
       role: "admin",
       email_verified_at: sql`now()`,
     })
     .onConflictDoNothing()
-    .returning();
-  return created.length > 0 && settings.password === null ? password : null;
+    .returning({ id: users.id });
+  return created.length > 0 ? password : null;
 }

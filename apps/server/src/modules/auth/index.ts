@@ -1,7 +1,7 @@
 export { newApiSecret } from "./api-token-callers.ts";
 export { deviceName } from "./device-name.ts";
 export { createDevices, type Devices } from "./devices.ts";
-export { seedFirstAdmin } from "./first-admin.ts";
+export { addAdmin, seedFirstAdmin } from "./first-admin.ts";
 export { openImpersonation, restoreAdminSession, stopImpersonation } from "./impersonation.ts";
 export { authMails, newMailedSecret, resetPasswordMail } from "./mails.ts";
 export { effectivePlan, iso, isoOrNull, presentImpersonation, presentUser, readActiveWebsite } from "./present-user.ts";
@@ -16,12 +16,14 @@ export {
   type UserWithSubscription,
 } from "./repository.ts";
 export { registerAuth } from "./routes.ts";
-export { hashPassword, hashSecret, newSecret, passwordMatches } from "./secrets.ts";
+export { hashPassword } from "./password-hash.ts";
+export { hashNewPassword, hashSecret, newSecret, passwordMatches } from "./secrets.ts";
 export { createAuthService, type AuthService } from "./service.ts";
 export { callerOf, findCaller } from "./sessions.ts";
 export { sweepChallenges } from "./second-factor/challenges.ts";
 export { registerSecondFactor } from "./second-factor/routes.ts";
 export { createSecondFactor } from "./second-factor/create-second-factor.ts";
+export { createSealer, type Sealer } from "./second-factor/sealed-secret.ts";
 export { createSecurityNews, type SecurityTeller } from "./security-news.ts";
 export { createSignInPause, type SignInPause } from "./sign-in-pause.ts";
 export { forgetOldSignIns, latestSignIns } from "./sign-in-log.ts";

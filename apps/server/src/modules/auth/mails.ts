@@ -1,6 +1,6 @@
 import { durations } from "@vitrine/model";
 import { z } from "zod";
-import { mailToUser, type MailContext } from "../mails/index.ts";
+import { mailToUser, type MailContext, type MailReader, type WordsAndPath } from "../mails/index.ts";
 import { insertOneTimeToken, replaceOneTimeToken, type OneTimeKind } from "./repository.ts";
 import { securityNewsMail } from "./security-news.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
@@ -27,61 +27,67 @@ export async function newMailedSecret({ db, clock, isFirstTry }: MailContext, of
   return secret;
 }
 
-export const verifyEmailMail = mailToUser({
+type LinkMail = {
+  kind: string;
+  secret: Omit<Secret, "userId">;
+  /** Whether the link would still be of use. */
+  isWanted: (reader: MailReader) => boolean;
+  words: (secret: string, reader: MailReader) => WordsAndPath;
+};
+
+/** A mail of this module whose button opens a page with a secret that works once. */
+function linkMail({ kind, secret, isWanted, words }: LinkMail) {
+  return mailToUser({
+    kind,
+    lane: "account-mail",
+    data: toAccount,
+    async words(_data, reader, context) {
+      if (!isWanted(reader)) return null;
+      return words(await newMailedSecret(context, { userId: reader.id, ...secret }), reader);
+    },
+  });
+}
+
+export const verifyEmailMail = linkMail({
   kind: "verify-email",
-  lane: "account-mail",
-  data: toAccount,
-  async words({ user_id: userId }, reader, context) {
-    if (reader.email_verified_at) return null;
-    const lifetimeMs = durations.verificationLinkMs;
-    const secret = await newMailedSecret(context, { userId, kind: "verify_email", lifetimeMs });
-    return {
-      subject: "Verify your email address",
-      heading: "Welcome to Vitrine",
-      text: "Please confirm that this address is yours. The link is valid for 24 hours.",
-      button: "Verify email address",
-      path: `/email/verify?id=${userId}&hash=${secret}`,
-      closing: "If you did not create an account, you can ignore this mail.",
-    };
-  },
+  secret: { kind: "verify_email", lifetimeMs: durations.verificationLinkMs },
+  isWanted: (reader) => !reader.email_verified_at,
+  words: (secret, reader) => ({
+    subject: "Verify your email address",
+    heading: "Welcome to Vitrine",
+    text: "Please confirm that this address is yours. The link is valid for 24 hours.",
+    button: "Verify email address",
+    path: `/email/verify?id=${reader.id}&hash=${secret}`,
+    closing: "If you did not create an account, you can ignore this mail.",
+  }),
 });
 
-export const resetPasswordMail = mailToUser({
+export const resetPasswordMail = linkMail({
   kind: "reset-password",
-  lane: "account-mail",
-  data: toAccount,
-  async words({ user_id: userId }, reader, context) {
-    if (reader.suspended_at) return null;
-    const lifetimeMs = durations.resetLinkMs;
-    const secret = await newMailedSecret(context, { userId, kind: "reset_password", lifetimeMs });
-    return {
-      subject: "Choose a new password",
-      heading: "Choose a new password",
-      text: "Somebody, hopefully you, asked for a new password. The link is valid for 60 minutes and works once.",
-      button: "Choose a new password",
-      path: `/reset-password?token=${secret}&email=${encodeURIComponent(reader.email)}`,
-      closing: "If it was not you, you can ignore this mail: nothing has changed.",
-    };
-  },
+  secret: { kind: "reset_password", lifetimeMs: durations.resetLinkMs },
+  isWanted: (reader) => !reader.suspended_at,
+  words: (secret, reader) => ({
+    subject: "Choose a new password",
+    heading: "Choose a new password",
+    text: "Somebody, hopefully you, asked for a new password. The link is valid for 60 minutes and works once.",
+    button: "Choose a new password",
+    path: `/reset-password?token=${secret}&email=${encodeURIComponent(reader.email)}`,
+    closing: "If it was not you, you can ignore this mail: nothing has changed.",
+  }),
 });
 
-export const signInLinkMail = mailToUser({
+export const signInLinkMail = linkMail({
   kind: "sign-in-link",
-  lane: "account-mail",
-  data: toAccount,
-  async words({ user_id: userId }, reader, context) {
-    if (!reader.email_verified_at || reader.suspended_at) return null;
-    const lifetimeMs = durations.signInLinkMs;
-    const secret = await newMailedSecret(context, { userId, kind: "sign_in_link", lifetimeMs });
-    return {
-      subject: "Your sign-in link",
-      heading: "Sign in to Vitrine",
-      text: "Somebody, hopefully you, asked for a link to sign in without a password. It is valid for 15 minutes and works once.",
-      button: "Sign in",
-      path: `/sign-in-link?token=${secret}`,
-      closing: "If it was not you, you can ignore this mail: nobody gets in without it.",
-    };
-  },
+  secret: { kind: "sign_in_link", lifetimeMs: durations.signInLinkMs },
+  isWanted: (reader) => reader.email_verified_at !== null && !reader.suspended_at,
+  words: (secret) => ({
+    subject: "Your sign-in link",
+    heading: "Sign in to Vitrine",
+    text: "Somebody, hopefully you, asked for a link to sign in without a password. It is valid for 15 minutes and works once.",
+    button: "Sign in",
+    path: `/sign-in-link?token=${secret}`,
+    closing: "If it was not you, you can ignore this mail: nobody gets in without it.",
+  }),
 });
 
 export const signInAttemptsMail = mailToUser({

@@ -20,6 +20,7 @@ export function presentUser(
     name: user.name,
     email: user.email,
     company: user.company,
+    tax_id: user.tax_id,
     role: user.role,
     is_admin: user.role === "admin",
     is_active: user.is_active,

@@ -1,4 +1,5 @@
 import { contract } from "@vitrine/contract";
+import { tryoutMessages } from "@vitrine/model";
 import { AppError } from "../../http/app-error.ts";
 import type { Bind } from "../../http/route.ts";
 import { forgetSessions, keepSession } from "../../http/session-cookies.ts";
@@ -14,12 +15,14 @@ function userAgentOf({ headers }: { headers: { "user-agent"?: string | undefined
 /** Binds the calls of contract.md 3 that concern signing up, in and out. */
 export function registerAuth(bind: Bind, auth: AuthService, devices: Devices): void {
   bind(account.register, async ({ body }) => {
-    const user = await auth.register(body);
+    const { user, tryoutKept } = await auth.register(body);
+    const created = "Account created! Please check your email to verify your account.";
     return {
-      message: "Account created! Please check your email to verify your account.",
+      message: tryoutKept === false ? `${created} ${tryoutMessages.notKept}` : created,
       requires_verification: true,
       user,
       email: user.email,
+      ...(tryoutKept === null ? {} : { try_kept: tryoutKept }),
     };
   });
   bind(account.login, async ({ body, address, request, reply }) => {

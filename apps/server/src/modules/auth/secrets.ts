@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { hash, verify } from "@node-rs/argon2";
-
-/** OWASP's argon2id settings (m = 19 MiB, t = 2, p = 1); about 11 ms on one core. */
-const argon2Settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { verify } from "@node-rs/argon2";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { hashPassword } from "./password-hash.ts";
 
 /** A 256-bit random secret as 43 URL-safe characters. */
 export function newSecret(): string {
@@ -14,8 +13,10 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, argon2Settings);
+/** @throws AppError validation_failed for a common one */
+export async function hashNewPassword(password: string): Promise<string> {
+  refuseCommonPassword(password);
+  return hashPassword(password);
 }
 
 let decoy: Promise<string> | null = null;

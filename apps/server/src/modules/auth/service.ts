@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { BodyOf } from "@vitrine/contract";
 import { contract } from "@vitrine/contract";
 import type { User } from "@vitrine/model";
@@ -6,18 +7,22 @@ import { verificationHelpText } from "../../http/admission.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { Caller } from "../../http/session.ts";
+import { Turns } from "../../http/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import { sendMail } from "../mails/index.ts";
+import { createGentleHashing } from "./gentle-hashing.ts";
 import { resetPasswordMail, signInAttemptsMail, signInLinkMail, verifyEmailMail } from "./mails.ts";
 import { presentUser } from "./present-user.ts";
 import * as repository from "./repository.ts";
-import { hashPassword, hashSecret, passwordMatches } from "./secrets.ts";
+import { hashNewPassword, hashSecret, passwordMatches } from "./secrets.ts";
 import { signedInOrAsked, type SignInSteps } from "./second-factor/sign-in-steps.ts";
 import type { SecurityTeller } from "./security-news.ts";
 import { recordSignIn } from "./sign-in-log.ts";
 import type { SignedIn } from "./sign-in.ts";
 import type { SignInPause } from "./sign-in-pause.ts";
+
+type RegisterBody = BodyOf<typeof contract.account.register>;
 
 export type AuthDependencies = {
   db: Db;
@@ -32,20 +37,72 @@ export type AuthDependencies = {
   isHeldAddress: (db: Db, email: string) => Promise<boolean>;
   /** Whether a new account with this address may use the product at once (contract.md 4). */
   startsActive: (db: Db, email: string) => Promise<boolean>;
+  keepTryout: KeepTryout;
 };
+
+/** Gives a new account what was tried before; false when that is no longer there. */
+export type KeepTryout = (
+  db: Db,
+  tryout: { userId: number; token: string; templateSlug: string | null; now: Date },
+) => Promise<boolean>;
+
+/** A new account, and whether it has what was tried before; null when nothing was. */
+type Registered = { user: User; tryoutKept: boolean | null };
 
 const wrongCredentials = "Invalid email or password. Please check your credentials and try again.";
 const badSignInLink = "This sign-in link is invalid or has expired. Please ask for a new one.";
 const forgottenPasswordHelp = "Forgot your password? You can reset it from the sign-in page.";
 
+/** A rush of them must fill neither the cores nor the pool of connections. */
+const registrationsAtOnce = { atOnce: Math.max(1, availableParallelism() - 1), longestLine: 1000 };
+
 /** Registration, sign-in, address verification and password reset (contract.md 3). */
 export function createAuthService(dependencies: AuthDependencies) {
   const { db, clock, queue, limiter, pause, steps, news } = dependencies;
+  const registrations = new Turns(registrationsAtOnce);
+  const hashGently = createGentleHashing();
 
   /** Mails a link; those of earlier mails lead nowhere any more. */
   async function mailVerification(inside: Db, user: repository.UserRow): Promise<void> {
     await repository.deleteOneTimeTokens(inside, user.id, "verify_email");
     await sendMail(queue, inside, { mail: verifyEmailMail, data: { user_id: user.id } });
+  }
+
+  async function createAccount(body: RegisterBody): Promise<Registered> {
+    const passwordHash = await hashGently(body.password);
+    return db.transaction(async (inside) => {
+      if (await dependencies.isHeldAddress(inside, body.email))
+        throw invalidField("email", "The email has already been taken.");
+      const attribution = Object.fromEntries(
+        Object.entries({ source: body.source, feature: body.feature, highlight: body.highlight }).filter(
+          (entry): entry is [string, string] => typeof entry[1] === "string",
+        ),
+      );
+      const user = await repository.insertUser(inside, {
+        name: body.name,
+        email: body.email,
+        company: body.company ?? null,
+        password_hash: passwordHash,
+        is_active: await dependencies.startsActive(inside, body.email),
+        selected_plan: body.selected_plan ?? null,
+        billing_cycle: body.billing_cycle ?? null,
+        attribution,
+      });
+      if (!user) throw invalidField("email", "The email has already been taken.");
+      await repository.convertWaitingListEntry(inside, user.email);
+      await mailVerification(inside, user);
+      const tryoutKept = await keepTried(inside, user.id, body);
+      return { user: presentUser({ user, subscription: null }), tryoutKept };
+    });
+  }
+
+  async function keepTried(
+    inside: Db,
+    userId: number,
+    { try_token: token, try_template: templateSlug = null }: RegisterBody,
+  ): Promise<boolean | null> {
+    if (!token) return null;
+    return dependencies.keepTryout(inside, { userId, token, templateSlug, now: clock.now() });
   }
 
   /** The owner hears of guesses, once a day; nobody is told whether there is an owner. */
@@ -72,32 +129,8 @@ export function createAuthService(dependencies: AuthDependencies) {
   }
 
   return {
-    async register(body: BodyOf<typeof contract.account.register>): Promise<User> {
-      const passwordHash = await hashPassword(body.password);
-      return db.transaction(async (inside) => {
-        if (await dependencies.isHeldAddress(inside, body.email))
-          throw invalidField("email", "The email has already been taken.");
-        const attribution = Object.fromEntries(
-          Object.entries({ source: body.source, feature: body.feature, highlight: body.highlight }).filter(
-            (entry): entry is [string, string] => typeof entry[1] === "string",
-          ),
-        );
-        const user = await repository.insertUser(inside, {
-          name: body.name,
-          email: body.email,
-          company: body.company ?? null,
-          password_hash: passwordHash,
-          is_active: await dependencies.startsActive(inside, body.email),
-          selected_plan: body.selected_plan ?? null,
-          billing_cycle: body.billing_cycle ?? null,
-          attribution,
-        });
-        if (!user) throw invalidField("email", "The email has already been taken.");
-        await repository.convertWaitingListEntry(inside, user.email);
-        await mailVerification(inside, user);
-        return presentUser({ user, subscription: null });
-      });
-    },
+    /** @throws AppError validation_failed; unavailable when a thousand people are registering */
+    register: (body: RegisterBody) => registrations.run(Symbol(body.email), () => createAccount(body)),
 
     async login(
       body: BodyOf<typeof contract.account.login>,
@@ -203,7 +236,7 @@ export function createAuthService(dependencies: AuthDependencies) {
       const token = await repository.findOneTimeToken(db, "reset_password", hashSecret(body.token));
       const found = token ? await repository.findUser(db, token.user_id) : null;
       if (!token || found?.user.email !== body.email) throw expired();
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashNewPassword(body.password);
       await db.transaction(async (inside) => {
         if (!(await repository.useOneTimeToken(inside, token.id, clock.now()))) throw expired();
         await repository.updateUser(inside, token.user_id, {

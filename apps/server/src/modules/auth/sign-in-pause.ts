@@ -6,8 +6,11 @@ import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { hashSecret } from "./secrets.ts";
 
-/** What guesses are counted on: an address, whether it has an account or not, or an account's second factor. */
-export type GuessSubject = { email: string } | { secondFactorOf: number };
+/**
+ * What guesses are counted on: an address, whether it has an account or not, an account's second factor, or the
+ * password of a private link for one visitor.
+ */
+export type GuessSubject = { email: string } | { secondFactorOf: number } | { linkId: number; network: string };
 
 const pausedHelp = "You can go on at once with a sign-in link that we send to your email address.";
 
@@ -85,7 +88,9 @@ export function createSignInPause({ db, clock, factor }: { db: Db; clock: Clock;
 export type SignInPause = ReturnType<typeof createSignInPause>;
 
 function hashOf(subject: GuessSubject): string {
-  return hashSecret("email" in subject ? `email:${subject.email}` : `second-factor:${subject.secondFactorOf}`);
+  if ("email" in subject) return hashSecret(`email:${subject.email}`);
+  if ("linkId" in subject) return hashSecret(`link:${subject.linkId}:${subject.network}`);
+  return hashSecret(`second-factor:${subject.secondFactorOf}`);
 }
 
 async function refusal(db: Db, hash: string, now: Date): Promise<AppError> {

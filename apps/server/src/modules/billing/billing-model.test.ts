@@ -12,7 +12,7 @@ import { createDice } from "./testing/dice.ts";
 import { checkAfterSync, checkAlways } from "./testing/invariants.ts";
 
 /** More with e.g. BILLING_LIVES=2000, others with BILLING_SEED=7. */
-const lives = Number(process.env["BILLING_LIVES"] ?? 100);
+const lives = Number(process.env["BILLING_LIVES"] ?? 50);
 const firstSeed = Number(process.env["BILLING_SEED"] ?? 1);
 const shortestLife = 8;
 const longestLife = 28;

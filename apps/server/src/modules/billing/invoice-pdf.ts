@@ -7,12 +7,15 @@ import { longDate } from "./long-date.ts";
 /** Who sells, as the law of their country wants it on invoices; each line as it is printed. */
 export type Seller = { name: string; addressLines: readonly string[]; taxId: string | null };
 
+/** Who buys, as their profile says it. */
+export type Buyer = { name: string; email: string; company: string | null; taxId: string | null };
+
 export type InvoiceDocument = {
   /** Null while the installation has not said who sells. */
   seller: Seller | null;
   invoice: InvoiceRow;
   status: InvoiceStatus;
-  buyer: { name: string; email: string; company: string | null };
+  buyer: Buyer;
 };
 
 const styles = StyleSheet.create({
@@ -82,7 +85,7 @@ export async function renderInvoice({ invoice, status, seller, buyer }: InvoiceD
         View,
         { style: styles.facts },
         fact("Date", [longDate(invoice.date)]),
-        fact("Billed to", [buyer.company, buyer.name, buyer.email], styles.wideFact),
+        fact("Billed to", buyerLines(buyer), styles.wideFact),
         fact("Paid", [invoice.paid_at ? longDate(invoice.paid_at) : "Not paid yet"]),
       ),
       ...invoice.lines.map((line, index) => amountRow(line.description, money(line.amount_cents, currency), index)),
@@ -98,11 +101,11 @@ export async function renderInvoice({ invoice, status, seller, buyer }: InvoiceD
   return renderToBuffer(document);
 }
 
-const sellerLines = ({ name, addressLines, taxId }: Seller) => [
-  name,
-  ...addressLines,
-  taxId ? `Tax number: ${taxId}` : null,
-];
+const sellerLines = ({ name, addressLines, taxId }: Seller) => [name, ...addressLines, taxLine(taxId)];
+
+const buyerLines = ({ company, name, taxId, email }: Buyer) => [company, name, taxLine(taxId), email];
+
+const taxLine = (taxId: string | null) => (taxId ? `Tax number: ${taxId}` : null);
 
 function fact(label: string, texts: readonly (string | null)[], style = styles.fact): ReactElement {
   const lines = texts.map((text) => (text ? printable(text) : null)).filter((line) => line !== null);

@@ -50,7 +50,7 @@ test("an invoice can be taken along as PDF", async () => {
   expect(pdf.raw.startsWith("%PDF-")).toBe(true);
 });
 
-test("an invoice says who sells, and to which company", async () => {
+test("an invoice says who sells, and to which company with which tax number", async () => {
   const row: Parameters<typeof renderInvoice>[0]["invoice"] = {
     id: 1,
     user_id: 1,
@@ -68,11 +68,20 @@ test("an invoice says who sells, and to which company", async () => {
     paid_at: new Date("2026-01-05T12:00:00Z"),
     payment_id: "pi_1",
   };
-  const buyer = { name: "Ada Example", email: "ada@example.test", company: "Example & Co" };
+  const buyer = { name: "Ada Example", email: "ada@example.test", company: "Example & Co", taxId: "SE 556677-8899" };
   const seller = { name: "Vitrine Ltd", addressLines: ["1 High Street", "Dublin 2", "Ireland"], taxId: "IE1234567X" };
   const bytes = await renderInvoice({ invoice: row, status: "paid", buyer, seller });
   const { text: words } = await extractText(bytes);
-  for (const text of ["Vitrine Ltd", "1 High Street", "Dublin 2", "Ireland", "IE1234567X", "Example & Co", "USD 9.00"])
+  for (const text of [
+    "Vitrine Ltd",
+    "1 High Street",
+    "Dublin 2",
+    "Ireland",
+    "IE1234567X",
+    "Example & Co",
+    "SE 556677-8899",
+    "USD 9.00",
+  ])
     expect(words).toContain(text);
   expect(
     (await extractText(await renderInvoice({ invoice: row, status: "paid", buyer, seller: null }))).text,

@@ -44,10 +44,11 @@ export function createInvoicesService({ db, seller }: { db: Db; seller: Seller |
         .where(and(eq(invoices.id, id), eq(invoices.user_id, caller.userId)));
       const found = await findUser(db, caller.userId);
       if (!row || !found) throw new AppError("not_found");
-      const { name, email, company } = found.user;
+      const { name, email, company, tax_id: taxId } = found.user;
+      const buyer = { name, email, company, taxId };
       return {
         contentType: "application/pdf",
-        bytes: await renderInvoice({ invoice: row, status: statusOf(row), seller, buyer: { name, email, company } }),
+        bytes: await renderInvoice({ invoice: row, status: statusOf(row), seller, buyer }),
         headers: { "Content-Disposition": `attachment; filename="vitrine-${row.number}.pdf"` },
       };
     },

@@ -100,17 +100,23 @@ const attacks: Record<string, (length: number) => string> = {
 };
 
 test.each(Object.keys(attacks))("a post of %s takes time in proportion to its length", (name) => {
+  const least = new Map<number, number>();
+  /** The least of all readings so far: whatever else the machine does only adds to one. */
   const spent = (length: number) => {
     const html = attacks[name]?.(length) ?? "";
-    const runs = [1, 2, 3].map(() => {
-      const before = process.cpuUsage();
+    for (let reading = 0; reading < 3; reading += 1) {
+      // Of this thread alone: what the engine does beside it is not the cleaner's.
+      const before = process.threadCpuUsage();
       cleanHtml(html);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    return Math.min(...runs);
+      const { user, system } = process.threadCpuUsage(before);
+      least.set(length, Math.min(least.get(length) ?? Infinity, (user + system) / 1000));
+    }
+    return least.get(length) ?? 0;
   };
-  spent(20_000);
   // What is too short to be measured does not count.
-  expect(spent(100_000)).toBeLessThan(2.6 * Math.max(spent(50_000), 20));
+  const growth = () => spent(100_000) / Math.max(spent(50_000), 20);
+  spent(20_000);
+  let measured = growth();
+  for (let again = 0; again < 4 && measured >= 2.6; again += 1) measured = growth();
+  expect(measured).toBeLessThan(2.6);
 });

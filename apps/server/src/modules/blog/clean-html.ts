@@ -24,14 +24,23 @@ function linkAttributes(written: string): sanitizeHtml.Attributes {
   return href ? { href, rel: "noopener nofollow ugc" } : {};
 }
 
-function pictureSource(written: string): sanitizeHtml.Attributes {
-  const src = addressOf(written, /^https:\/\//i);
-  return src ? { src } : {};
+/** Where pictures of websites lie. Whether there is one is asked when the text is stored. */
+const mediaPath = /^\/media\/[\w.-]+$/;
+
+/** A picture of the website's media, or one from elsewhere over https. */
+function pictureSource(written: string, id: string): sanitizeHtml.Attributes {
+  const src = mediaPath.test(written) ? written : addressOf(written, /^https:\/\//i);
+  const own: sanitizeHtml.Attributes = /^[1-9]\d{0,9}$/.test(id) ? { "data-media": id } : {};
+  return src ? { src, ...own } : own;
 }
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...textTags, ...inlineTags],
-  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"], ol: ["start"] },
+  allowedAttributes: {
+    a: ["href", "rel"],
+    img: ["src", "data-media", "alt", "width", "height", "loading"],
+    ol: ["start"],
+  },
   allowedSchemes: ["http", "https", "mailto"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
@@ -42,22 +51,22 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: linkAttributes(href),
     }),
-    img: (tagName, { src = "", alt = "", width = "", height = "" }) => ({
+    img: (tagName, { src = "", alt = "", width = "", height = "", "data-media": id = "" }) => ({
       tagName,
       attribs: {
-        ...pictureSource(src),
+        ...pictureSource(src, id),
         alt,
         ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) ? { width, height } : {}),
         loading: "lazy",
       },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"] && !attribs["data-media"],
 };
 
 /**
  * HTML of a user by an allow-list: paragraphs, headings, lists, links, emphasis, quotes, code and
- * pictures over https (contract.md 12). No script, event attribute or javascript: address survives. Takes time in
+ * pictures of the website or over https (contract.md 12). No script, event attribute or javascript: address survives. Takes time in
  * proportion to the length.
  * @returns the clean HTML; empty when nothing would be seen of it
  */

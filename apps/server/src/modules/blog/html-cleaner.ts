@@ -1,5 +1,5 @@
-import { AppError } from "../../http/app-error.ts";
-import { createWorkThread, ThreadRefused } from "../../ports/threads/work-thread.ts";
+import { askedToComeAgain } from "../../http/too-much-work.ts";
+import { createWorkThread } from "../../ports/threads/work-thread.ts";
 import { cleanHtml } from "./clean-html.ts";
 
 /** Cleaning so much takes a few milliseconds; more is for the thread. */
@@ -23,12 +23,7 @@ export function createHtmlCleaner() {
   async function cleanAll(contents: readonly string[]): Promise<string[]> {
     const length = contents.reduce((sum, html) => sum + html.length, 0);
     if (length <= inPlaceCharacters) return contents.map((html) => cleanHtml(html));
-    try {
-      return await thread.run(contents);
-    } catch (error) {
-      if (!(error instanceof ThreadRefused)) throw error;
-      throw new AppError("unavailable", { message: busy, retryAfterSeconds: 10, cause: error });
-    }
+    return thread.run(contents).catch(askedToComeAgain(busy));
   }
 
   return {

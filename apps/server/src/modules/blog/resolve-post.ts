@@ -8,11 +8,12 @@ import {
 import type { Db } from "../../db/connection.ts";
 import { invalidField } from "../../http/app-error.ts";
 import { findEntry } from "../entries/index.ts";
+import { withTextPictures } from "../media/index.ts";
 import { takenSlugs, type BlogPostRow } from "./repository.ts";
 
 /**
- * An input as it is stored, with content that is clean already: a free slug, the moment that its status needs and links that
- * exist (contract.md 12). The slug stays empty where only the post's id can give one.
+ * An input as it is stored, with content that is clean already: a free slug, the moment that its status needs, the
+ * website's own pictures and links that exist (contract.md 12). The slug stays empty where only the post's id can give one.
  * @param stored the post as it is, or null for a new one
  * @throws AppError validation_failed
  */
@@ -24,7 +25,8 @@ export async function resolvePost<Input extends BlogPostUpdate>(
   now: Date,
 ): Promise<Input> {
   const resolved = { ...input, ...resolveMoment(input, stored, now) };
-  if (input.content === "") throw invalidField("content", blogContentMessage);
+  if (input.content !== undefined) resolved.content = await withTextPictures(inside, websiteId, input.content);
+  if (resolved.content === "") throw invalidField("content", blogContentMessage);
   if (input.slug !== undefined || !stored) {
     resolved.slug = await resolveSlug(inside, websiteId, input.slug ?? "", input.title ?? stored?.title ?? "", stored);
   }

@@ -7,8 +7,10 @@ const complained = new Set<string>();
  * What an entry says. One that no upgrade can read stays as it is stored, is told to its owner and to the log (once in
  * a process), and fails nothing but itself.
  */
-export function readEntry(row: Pick<EntryRow, "kind" | "id" | "schema_version" | "data">): ReadResult<EntryFields> {
-  const kind = findKind(row.kind);
+export function readEntry(
+  row: Pick<EntryRow, "kind" | "id" | "schema_version" | "data">,
+  kind = findKind(row.kind),
+): ReadResult<EntryFields> {
   const read: ReadResult<EntryFields> = kind
     ? readStored(kind, row.schema_version, row.data)
     : { ok: false, reason: "of a kind that this version does not know" };

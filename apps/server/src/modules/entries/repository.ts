@@ -109,6 +109,17 @@ export async function insertEntries(db: Db, values: readonly NewEntryRow[]): Pro
     .returning();
 }
 
+/** Moves the entries of a section from a place on so many places further; bookkeeping that raises no version. */
+export async function makeRoomForEntries(
+  db: Db,
+  { sectionId, position, count: places }: { sectionId: number; position: number; count: number },
+): Promise<void> {
+  await db
+    .update(entries)
+    .set({ position: sql`${entries.position} + ${places}` })
+    .where(and(eq(entries.section_id, sectionId), sql`${entries.position} >= ${position}`));
+}
+
 /** Stores fields of an entry and raises its version. */
 export async function updateEntry(
   db: Db,

@@ -1,6 +1,14 @@
 import { parseCv } from "@vitrine/cv-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aFilledWebsite, aPerson, aWebsite, createTestApp, type Person, type TestApp } from "../../testing/index.ts";
+import {
+  aFilledWebsite,
+  aPerson,
+  aWebsite,
+  createTestApp,
+  namesInZip,
+  type Person,
+  type TestApp,
+} from "../../testing/index.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,9 +23,13 @@ async function exported(owner: Person, id: number, format: string) {
     headers: { authorization: `Bearer ${owner.token}` },
   });
   expect(answer.statusCode, answer.statusCode === 200 ? "" : answer.payload).toBe(200);
-  expect(answer.headers["content-disposition"]).toBe(`attachment; filename="website-${id}.${format}"`);
+  // The name of the contract stays; who looks for more finds the person's.
+  expect(answer.headers["content-disposition"]).toMatch(
+    new RegExp(`^attachment; filename="website-${id}\\.${format}"(; filename\\*=UTF-8''[^;"]+)?$`),
+  );
   expect(answer.headers["cache-control"]).toBe("no-store");
-  return { type: answer.headers["content-type"], bytes: answer.rawPayload };
+  const name = String(answer.headers["content-disposition"]);
+  return { type: answer.headers["content-type"], name, bytes: answer.rawPayload };
 }
 
 describe("R1.1-32 R2.7-16 the CV of a website", () => {
@@ -36,8 +48,19 @@ describe("R1.1-32 R2.7-16 the CV of a website", () => {
       website.experience.map((job) => [job.position, job.name]),
     );
     expect(cv.educations.map((school) => school.institution)).toEqual(website.education.map((school) => school.name));
+    const named = encodeURIComponent(`${website.full_name} CV.${format}`);
+    expect(file.name).toContain(`filename*=UTF-8''${named}`);
     // A CV is no blog.
     expect(JSON.stringify(cv)).not.toContain("Learning to read drawings");
+  });
+
+  test("tells its owner alone what a machine finds in it", async () => {
+    const owner = await aPerson(app, { plan: "pro" });
+    const website = await aFilledWebsite(app, owner);
+    const path = `/websites/${website.id}/export/check?format=docx`;
+    const { body } = await owner.call("GET", path);
+    expect(body["check"]).toMatchObject({ percent: 100, lost: [] });
+    expect((await (await aPerson(app)).call("GET", path)).status).toBe(404);
   });
 
   test("of an empty website, and of one whose owner tries to break out, is made all the same", async () => {
@@ -73,7 +96,7 @@ test("R1.1-32 the live site is an archive of pages, fonts and pictures; drafts s
   const { id, flat_picture } = await aFilledWebsite(app, owner);
   const { type, bytes } = await exported(owner, id, "zip");
   expect(type).toBe("application/zip");
-  const names = namesIn(bytes);
+  const names = namesInZip(bytes);
   const picture = `media/${flat_picture?.split("/").at(-1)}`;
   const posts = ["blog/index.html", "blog/learning-to-read-drawings/index.html"];
   expect(names).toEqual(expect.arrayContaining(["index.html", "README.txt", picture, ...posts]));
@@ -83,13 +106,3 @@ test("R1.1-32 the live site is an archive of pages, fonts and pictures; drafts s
   expect(names).not.toContain("sitemap.xml");
   expect(names.every((name) => !name.includes("..") && !name.startsWith("/"))).toBe(true);
 });
-
-/** Names of the entries, as the directory at the end of an archive lists them. */
-function namesIn(zip: Buffer): string[] {
-  const names: string[] = [];
-  const signature = Buffer.from("PK\u0001\u0002", "latin1");
-  for (let at = zip.indexOf(signature); at >= 0; at = zip.indexOf(signature, at + 4)) {
-    names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString("utf8"));
-  }
-  return names;
-}

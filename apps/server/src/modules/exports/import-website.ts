@@ -10,18 +10,19 @@ import {
   type Look,
   type WebsiteExport,
 } from "@vitrine/model";
+import { cssFault } from "@vitrine/templates/custom-css";
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Caller } from "../../http/session.ts";
 import type { HtmlCleaner } from "../blog/index.ts";
-import { cssFault } from "../look/index.ts";
 import type { MediaService, WorkPictures } from "../media/index.ts";
 import type { PicturesService } from "../pictures/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import {
   insertWebsiteCopy,
+  loadOwnedWebsite,
   ownsTakenDownWebsite,
   type PostCopy,
   type WebsiteCopy,
@@ -39,7 +40,11 @@ type Dependencies = {
   rooms: Pick<PicturesService, "requireRoom">;
   templates: Pick<TemplatesService, "find">;
   cleaner: Pick<HtmlCleaner, "cleanAll">;
+  followDeleted: FollowDeleted;
 };
+
+/** Takes a new website down in the place of one that its owner deleted while it was. @returns whether it did */
+export type FollowDeleted = (inside: Db, userId: number, websiteId: number) => Promise<boolean>;
 
 /** A file can be edited, so that nothing in it tells whether it holds the website in question (decision 028). */
 const takenDownMessage =
@@ -47,17 +52,17 @@ const takenDownMessage =
 
 /**
  * Makes a website of the file of a JSON export: the same site, as a draft without an address.
- * A template that is not offered, or not to this plan, gives way to the default one.
+ * A template that is not offered, or not to this plan, gives way to the default one. Whoever deleted a website that was
+ * taken down gets it back as it was: taken down (decision 039).
  * @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded, unavailable
  */
 export async function importWebsite(
-  { db, media, workPictures, rooms, templates, cleaner }: Dependencies,
+  { db, media, workPictures, rooms, templates, cleaner, followDeleted }: Dependencies,
   caller: Caller,
   file: UploadedFile | undefined,
 ): Promise<WebsiteRow> {
   const given = readFile(file);
-  if (await ownsTakenDownWebsite(db, caller.userId))
-    throw new AppError("website_taken_down", { message: takenDownMessage });
+  if (await ownsTakenDownWebsite(db, caller.userId)) throw isTakenDown();
   const manifest = templates.find(given.website.template_slug);
   const isAllowed = manifest !== undefined && planRules[caller.plan].templateTiers.includes(manifest.tier);
   const slug = isAllowed ? manifest.slug : defaultTemplateSlug;
@@ -66,21 +71,27 @@ export async function importWebsite(
   const prepared = await prepareMedia({ workPictures, rooms }, caller, given.media);
   const copy = copyOf(given, slug, contents);
   try {
-    return await db.transaction((inside) =>
-      insertWebsiteCopy(
+    return await db.transaction(async (inside) => {
+      const row = await insertWebsiteCopy(
         inside,
         { userId, copy, pictures: media },
         {
           profile: async () => (given.picture === null ? null : storePicture(media, userId, given.picture)),
           work: (websiteId) => placeMedia(workPictures, inside, websiteId, prepared),
         },
-      ),
-    );
+      );
+      // Asked once more: another file may have become a website since.
+      if (await ownsTakenDownWebsite(inside, userId)) throw isTakenDown();
+      const isFollowing = await followDeleted(inside, userId, row.id);
+      return isFollowing ? ((await loadOwnedWebsite(inside, userId, row.id)) ?? row) : row;
+    });
   } catch (error) {
     await discardMedia(workPictures, prepared);
     throw error;
   }
 }
+
+const isTakenDown = () => new AppError("website_taken_down", { message: takenDownMessage });
 
 function readFile(file: UploadedFile | undefined): WebsiteExport {
   if (!file || file.bytes.length === 0) throw invalidField("file", "The file field is required.");

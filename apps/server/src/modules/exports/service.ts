@@ -1,9 +1,12 @@
 import {
+  exportedAs,
   exportFileName,
   hasPlanFeature,
   planRules,
   type ExportFormat,
+  type ParsedData,
   type PlanName,
+  type ReadBack,
   type Website,
 } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
@@ -13,14 +16,15 @@ import type { FileAnswer } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { HtmlCleaner } from "../blog/index.ts";
-import type { MediaService, WorkPictures } from "../media/index.ts";
+import { picturesInTexts, type MediaService, type WorkPictures } from "../media/index.ts";
 import type { PicturesService } from "../pictures/index.ts";
-import type { SiteRenderer } from "../publishing/index.ts";
+import { createThreadRenderer, type SiteRenderer } from "../publishing/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { loadOwnedWebsite, withoutHidden, type WebsiteReader, type WebsiteRow } from "../websites/index.ts";
+import { compareFacts } from "./check/compare-facts.ts";
 import { createDocumentDrawer } from "./document/document-drawer.ts";
 import { exportJson } from "./export-json.ts";
-import { importWebsite } from "./import-website.ts";
+import { importWebsite, type FollowDeleted } from "./import-website.ts";
 import { exportZip } from "./static-site/export-zip.ts";
 
 type Dependencies = {
@@ -33,6 +37,9 @@ type Dependencies = {
   reader: WebsiteReader;
   renderer: SiteRenderer;
   cleaner: HtmlCleaner;
+  followDeleted: FollowDeleted;
+  /** Reads a CV now, as a program would that has never seen it. @throws AppError unavailable */
+  readBack: (userId: number, bytes: Uint8Array, signal: AbortSignal) => Promise<ParsedData>;
 };
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
@@ -44,8 +51,10 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 /** Websites as files that are their owner's to keep, and back (contract.md 9, "export"). */
 export function createExportsService(dependencies: Dependencies) {
-  const { db, clock, media, workPictures, templates, reader, renderer, cleaner, rooms } = dependencies;
+  const { db, clock, media, workPictures, templates, reader, renderer, cleaner, rooms, followDeleted, readBack } =
+    dependencies;
   const drawer = createDocumentDrawer();
+  const pages = createThreadRenderer(renderer);
 
   async function owned(caller: Caller, id: number): Promise<WebsiteRow> {
     const row = await loadOwnedWebsite(db, caller.userId, id);
@@ -59,7 +68,8 @@ export function createExportsService(dependencies: Dependencies) {
     // These are made for others: what is hidden on the site is no part of them.
     const website = withoutHidden(await reader.read(db, row));
     if (format !== "zip") return drawer.draw(format, website);
-    return exportZip({ renderer, media }, website, {
+    const picturesIn = (texts: readonly string[]) => picturesInTexts(db, row.id, texts);
+    return exportZip({ renderer: pages, media, picturesIn }, website, {
       branding: planRules[plan].branding,
       ownCss: hasPlanFeature(plan, "custom_css"),
       now,
@@ -76,19 +86,45 @@ export function createExportsService(dependencies: Dependencies) {
         contentType: contentTypes[format],
         bytes: await bytesOf(row, format, caller.plan),
         headers: {
-          "Content-Disposition": `attachment; filename="${exportFileName(row.id, format)}"`,
+          "Content-Disposition": attachmentOf(row, format),
           "X-Content-Type-Options": "nosniff",
         },
       };
     },
 
-    /** @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded */
-    async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
-      return reader.read(db, await importWebsite({ db, media, workPictures, rooms, templates, cleaner }, caller, file));
+    /**
+     * How much of a CV our own reader finds in its file.
+     * @throws AppError not_found, unavailable; validation_failed for a PDF that cannot show its letters
+     */
+    async readBack(
+      caller: Caller,
+      id: number,
+      { format, signal }: { format: "pdf" | "docx"; signal: AbortSignal },
+    ): Promise<ReadBack> {
+      const website = withoutHidden(await reader.read(db, await owned(caller, id)));
+      const bytes = await drawer.draw(format, website);
+      return compareFacts(website, await readBack(caller.userId, bytes, signal));
     },
 
-    close: (): void => drawer.close(),
+    /** @throws AppError validation_failed, file_too_large, website_taken_down, subscription_limit_exceeded */
+    async import(caller: Caller, file: UploadedFile | undefined): Promise<Website> {
+      const tools = { db, media, workPictures, rooms, templates, cleaner, followDeleted };
+      return reader.read(db, await importWebsite(tools, caller, file));
+    },
+
+    close(): void {
+      drawer.close();
+      pages.close();
+    },
   };
+}
+
+/** The name of the contract, and for whoever knows more than ASCII the one that its reader looks for (RFC 6266). */
+function attachmentOf(row: WebsiteRow, format: ExportFormat): string {
+  const plain = exportFileName(row.id, format);
+  const name = exportedAs(row, format);
+  const extended = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"${name === plain ? "" : `; filename*=UTF-8''${extended}`}`;
 }
 
 export type ExportsService = ReturnType<typeof createExportsService>;

@@ -1,8 +1,8 @@
 import type { Look, LookChoice, PlanName } from "@vitrine/model";
+import { cssFault, sayCssFault } from "@vitrine/templates/custom-css";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import { requireFeature } from "../../http/plan-feature.ts";
 import type { AccentFault, TemplateLooks } from "../templates/index.ts";
-import { cssFault } from "./css-guard.ts";
 
 type Template = { looks: TemplateLooks; slug: string; plan: PlanName };
 
@@ -23,7 +23,7 @@ export async function requireLook({ looks, slug, plan }: Template, before: Look,
   requireFeature({ plan }, "custom_css", "CSS of your own is part of the Premium plan.");
   const fault = cssFault(after.css);
   if (!fault) return;
-  const message = `Line ${fault.line} of the CSS: ${fault.reason}`;
+  const message = sayCssFault(fault);
   throw new AppError("validation_failed", { message, errors: { css: [message] }, data: { css: fault } });
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { readLook, type Look, type LookChanges } from "@vitrine/model";
+import type { Look, LookChanges } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -22,7 +22,7 @@ type VersionedLook = Look & { version: number };
 /** Palette, pairing, density, accent and own CSS of a website. They are fields of the website and share its version. */
 export function createLookService({ db, clock, templates, looks }: Dependencies) {
   function present(row: WebsiteRow): VersionedLook {
-    return { ...readLook(row.look), version: row.version };
+    return { ...row.look, version: row.version };
   }
 
   /** @throws AppError not_found, version_conflict */
@@ -45,7 +45,7 @@ export function createLookService({ db, clock, templates, looks }: Dependencies)
       const { version: _version, ...changes } = body;
       return db.transaction(async (inside) => {
         const row = await owned(inside, target, lockOwnedWebsite);
-        const before = readLook(row.look);
+        const before = row.look;
         const after: Look = { ...before, ...given(changes) };
         if (isDeepStrictEqual(before, after)) return present(row);
         const slug = templates.find(row.template_slug)?.slug ?? row.template_slug;

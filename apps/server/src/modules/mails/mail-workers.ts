@@ -14,13 +14,13 @@ export async function startMailWorkers(
   const known = new Map(kinds.map((kind) => [kind.kind, kind]));
   if (known.size !== kinds.length) throw new Error("Two kinds of mail have the same name.");
 
-  async function send(job: MailJob, { attempt }: JobTry): Promise<void> {
+  async function send(job: MailJob, { id, attempt }: JobTry): Promise<void> {
     const kind = known.get(job.kind);
     // A newer program wrote it: until this one is replaced, the job waits.
     if (!kind) throw new UnknownMail();
     const data = kind.data.parse(job.data) as never;
     const mail = await kind.compose(data, { ...context, isFirstTry: attempt === 1 });
-    if (mail) await mailer.send(mail);
+    if (mail) await mailer.send(mail, id);
   }
 
   await queue.work("account-mail", send);

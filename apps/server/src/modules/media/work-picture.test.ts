@@ -1,4 +1,5 @@
 import { limits } from "@vitrine/model";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { checkedWorkFile, makeWorkPicture } from "./work-picture.ts";
@@ -67,6 +68,30 @@ describe("a picture of work", () => {
     });
   });
 
+  test("is read in the colours of print, in 16 bits, in grey and as one frame of many, and kept in those of screens", async () => {
+    const wave = Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 5) % 256));
+    const picture = () => sharp(wave, { raw: { width: 60, height: 40, channels: 3 } });
+    const frames = await sharp(await Promise.all([canvas(60, 40).png().toBuffer(), picture().png().toBuffer()]), {
+      join: { animated: true },
+    })
+      .gif({ delay: [10, 10] })
+      .toBuffer();
+    const odd = [
+      await picture().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),
+      await picture().toColourspace("rgb16").png().toBuffer(),
+      await picture().greyscale().png().toBuffer(),
+      frames,
+    ];
+    for (const bytes of odd) {
+      const { main, sizes } = await make(bytes);
+      expect(main).toMatchObject({ width: 60, height: 40 });
+      for (const kept of [main, ...sizes]) {
+        const { space, depth, pages = 1 } = await sharp(kept.bytes).metadata();
+        expect([space, depth, pages]).toEqual(["srgb", "uchar", 1]);
+      }
+    }
+  });
+
   test("of 12,000 pixels is kept 2,000 wide, a tiny one as it is", async () => {
     expect((await make(await canvas(12_000, 600).png().toBuffer())).main).toMatchObject({ width: 2000, height: 100 });
     expect((await make(await canvas(1, 1).png().toBuffer())).sizes.map(({ width }) => width)).toEqual([1, 1]);
@@ -80,18 +105,63 @@ const wideHeader = Buffer.from(
 );
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 
-describe("what is refused", () => {
+/** A JPEG with a comment right after its start. */
+function withJpegComment(jpeg: Buffer, comment: string): readonly Buffer[] {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(comment.length + 2);
+  return [jpeg.subarray(0, 2), Buffer.from("fffe", "hex"), length, Buffer.from(comment), jpeg.subarray(2)];
+}
+
+/** A PNG with one more chunk after its head. */
+function withPngText(png: Buffer, type: string, words: Buffer): readonly Buffer[] {
+  const afterHead = 33;
+  const chunk = Buffer.concat([Buffer.from(type), words]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(words.length);
+  sum.writeUInt32BE(crc32(chunk));
+  return [png.subarray(0, afterHead), length, chunk, sum, png.subarray(afterHead)];
+}
+
+/** A box of ISO 14496-12: its length, its name, what is in it. */
+function box(name: string, ...parts: readonly (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "hex") : part)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(name, 4, "latin1");
+  return Buffer.concat([head, body]);
+}
+
+/** A HEIC file with every box that phones write: one coded picture (HEVC) of 4032 × 3024, whose data say nothing. */
+function heicOfAPhone(): Buffer {
+  const brands = box("ftyp", Buffer.from("heic\0\0\0\0mif1heicMiHE", "latin1"));
+  const handler = box("hdlr", "0000000000000000", Buffer.from("pict"), "00000000000000000000000000");
+  const item = box("infe", "0200000000010000", Buffer.from("hvc1"), "00");
+  const size = box("ispe", "00000000", "00000fc0", "00000bd0");
+  const decoder = box("hvcC", "010160000000b0000000000078f000fcfdf8f800000f00");
+  const properties = box("iprp", box("ipco", size, decoder), box("ipma", "0000000000000001", "0001", "020182"));
+  const meta = (offset: string) =>
+    box(
+      "meta",
+      "00000000",
+      handler,
+      box("pitm", "000000000001"),
+      box("iloc", "000000004400", "0001", "0001", "0000", "0001", offset, "00000010"),
+      box("iinf", "000000000001", item),
+      properties,
+    );
+  const offset = brands.length + meta("00000000").length + 8;
+  const data = box("mdat", "0000000c2601af00112233445566778899"); // an empty slice of a picture
+  return Buffer.concat([brands, meta(offset.toString(16).padStart(8, "0")), data]);
+}
+
+describe("what is refused or left behind", () => {
   test.each([
     ["words", Buffer.from("only words"), "unsupported_media_type", /not a picture/],
     ["SVG", Buffer.from(svg), "unsupported_media_type", /^SVG/],
     ["a bitmap", Buffer.from(`BM${"\0".repeat(60)}`), "unsupported_media_type", /^BMP/],
     ["a page that starts as a GIF", Buffer.from("GIF89a/*<script>*/=1;alert(1)"), "validation_failed", /damaged/],
-    [
-      "HEIC that cannot be read",
-      Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0heicmif1${"\0".repeat(40)}`, "latin1"),
-      "unsupported_media_type",
-      /^HEIC/,
-    ],
+    ["HEIC as phones write it", heicOfAPhone(), "unsupported_media_type", /^HEIC pictures .* save it as JPEG/],
+    ["HEIC that ends after its brand", heicOfAPhone().subarray(0, 40), "unsupported_media_type", /^HEIC/],
     ["65,535 pixels", wideHeader, "validation_failed", /65535 × 65535|damaged/],
     ["nothing", Buffer.alloc(0), "validation_failed", /required/],
     [
@@ -120,6 +190,33 @@ describe("what is refused", () => {
       Buffer.alloc(18),
     ]);
     await expect(make(archive)).rejects.toThrow(/another file beside the picture/);
+  });
+
+  test.each([
+    ["a page behind a JPEG", async () => [await canvas(9, 9).jpeg().toBuffer(), "<script>alert(1)</script>"]],
+    [
+      "a page in a comment",
+      async () => withJpegComment(await canvas(9, 9).jpeg().toBuffer(), "<script>alert(1)</script>"),
+    ],
+    [
+      "a script in the words of a PNG",
+      async () =>
+        withPngText(await canvas(9, 9).png().toBuffer(), "tEXt", Buffer.from("Comment\0<script>alert(1)</script>")),
+    ],
+    [
+      "a gigabyte in the words of a PNG",
+      async () =>
+        withPngText(
+          await canvas(9, 9).png().toBuffer(),
+          "zTXt",
+          Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(200_000_000))]),
+        ),
+    ],
+  ] as const)("%s stays outside", async (_what, hostile) => {
+    const bytes = Buffer.concat((await hostile()).map((part) => Buffer.from(part)));
+    const { main, sizes } = await make(bytes);
+    for (const kept of [main, ...sizes]) expect(kept.bytes.includes("script")).toBe(false);
+    expect(main).toMatchObject({ width: 9, height: 9 });
   });
 
   test("a picture that breaks off", async () => {

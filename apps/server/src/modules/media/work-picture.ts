@@ -18,7 +18,7 @@ export type WorkPicture = {
 
 const field = "file";
 const readable: ReadonlySet<PictureFormat> = new Set(["JPEG", "PNG", "GIF", "WebP", "AVIF", "HEIC"]);
-const instead = "Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture.";
+const instead = "Please choose a JPEG, PNG, WebP, AVIF or GIF picture.";
 const damaged = "This picture is damaged or not complete. Please export it again and try once more.";
 const mainQuality = 82;
 const webpQuality = 78;
@@ -95,7 +95,7 @@ async function headerOf(bytes: Buffer, format: PictureFormat) {
 }
 
 function unreadable(format: PictureFormat, cause: unknown): AppError {
-  const message = `${format} pictures of this kind cannot be read here. Please save it as JPEG or PNG and upload that.`;
+  const message = `${format} pictures cannot be read here. Please save it as JPEG first: phones do so when it is chosen from the photo library, computers when it is exported.`;
   return refused("unsupported_media_type", message, cause);
 }
 

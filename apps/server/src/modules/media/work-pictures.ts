@@ -1,12 +1,12 @@
 import type { Media } from "@vitrine/model";
-import { and, count, desc, eq, inArray, isNotNull, sum } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { media } from "../../db/schema/websites.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
 import { mediaFileName, mediaKey, mediaName, mediaUrl, newMediaLetters } from "./media-names.ts";
-import { Turns } from "./turns.ts";
+import { Turns } from "../../http/turns.ts";
 import { checkedWorkFile, makeWorkPicture, type PictureFile, type WorkPicture } from "./work-picture.ts";
 
 export type MediaRow = typeof media.$inferSelect;
@@ -60,8 +60,8 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
   const turns = new Turns({ atOnce: picturesAtOnce, longestLine });
   const ofWebsite = (websiteId: number) => eq(media.website_id, websiteId);
 
-  async function findBySum(websiteId: number, sha256: string): Promise<MediaRow | null> {
-    const [row] = await db
+  async function findBySum(inside: Db, websiteId: number, sha256: string): Promise<MediaRow | null> {
+    const [row] = await inside
       .select()
       .from(media)
       .where(and(ofWebsite(websiteId), eq(media.sha256, sha256)));
@@ -117,6 +117,21 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
     }
   }
 
+  /** Another process may have taken in the same picture meanwhile: then that one is the answer. */
+  async function placeOnce(
+    websiteId: number,
+    sha256: string,
+    written: WrittenPicture,
+  ): Promise<{ row: MediaRow; isNew: boolean }> {
+    const placed = await db.transaction(async (inside) => {
+      await inside.execute(sql`select pg_advisory_xact_lock(hashtext(${`picture ${websiteId} ${sha256}`}))`);
+      const known = await findBySum(inside, websiteId, sha256);
+      return known ? { row: known, isNew: false } : { row: await place(inside, websiteId, written), isNew: true };
+    });
+    if (!placed.isNew) await discard(written);
+    return placed;
+  }
+
   return {
     /**
      * Takes in a picture; one that the website has already is answered as it is.
@@ -128,12 +143,12 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
     ): Promise<{ row: MediaRow; isNew: boolean }> {
       const { bytes, format, sha256 } = checkedWorkFile(file);
       return turns.run(userId, async () => {
-        const known = await findBySum(websiteId, sha256);
+        const known = await findBySum(db, websiteId, sha256);
         if (known) return { row: known, isNew: false };
         await requireRoom(1);
         const picture = await makeWorkPicture(bytes, format);
         await requireRoom(bytesOf(picture));
-        return { row: await place(db, websiteId, await write(userId, picture, { sha256 })), isNew: true };
+        return placeOnce(websiteId, sha256, await write(userId, picture, { sha256 }));
       });
     },
 

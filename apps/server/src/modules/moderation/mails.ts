@@ -5,7 +5,8 @@ import { restrictions, siteReports } from "../../db/schema/moderation.ts";
 import { websites } from "../../db/schema/websites.ts";
 import { newMailedSecret } from "../auth/index.ts";
 import type { Db } from "../../db/connection.ts";
-import { mailToUser, renderWords, type MailKind } from "../mails/index.ts";
+import { mailToUser, renderWords, type MailKind, type WordsAndPath } from "../mails/index.ts";
+import { moderationNewsMail } from "./news.ts";
 import { findAppeal, type RestrictionRow } from "./restrictions-repository.ts";
 
 const aboutRestriction = z.object({ user_id: z.number(), restriction_id: z.number() });
@@ -35,7 +36,7 @@ export const takeDownMail = mailToUser({
   data: aboutRestriction,
   async words({ restriction_id: id }, _reader, { db }) {
     const found = await decisionOf(db, id);
-    if (!found || found.restriction.lifted_at) return null;
+    if (!found?.restriction.website_id || found.restriction.lifted_at) return null;
     return {
       subject: "Your website was taken down",
       heading: "Your website was taken down",
@@ -55,6 +56,7 @@ export const takeDownLiftedMail = mailToUser({
   async words({ restriction_id: id }, _reader, { db }) {
     const found = await decisionOf(db, id);
     if (!found) return null;
+    if (found.restriction.website_id === null) return deletedIsFree(found.restriction);
     return {
       subject: "Your website is free again",
       heading: "Your website is free again",
@@ -64,6 +66,15 @@ export const takeDownLiftedMail = mailToUser({
       closing: "You need not do anything.",
     };
   },
+});
+
+const deletedIsFree = ({ lifted_words: words }: RestrictionRow): WordsAndPath => ({
+  subject: "A decision about your website was lifted",
+  heading: "A decision about your website was lifted",
+  text: `The decision about the website that you deleted was lifted: a website that you make of its file can be published.${after(words)}`,
+  button: "Open your websites",
+  path: "/dashboard",
+  closing: "You need not do anything.",
 });
 
 /** Tells somebody who cannot sign in any more why, with the link that leads to an objection. */
@@ -112,7 +123,8 @@ export const appealUpheldMail = mailToUser({
   async words({ appeal_id: id }, _reader, { db }) {
     const found = await findAppeal(db, id);
     if (!found) return null;
-    const about = found.websiteName === null ? "your account" : `your website "${found.websiteName}"`;
+    const site = found.websiteName === null ? "the website that you deleted" : `your website "${found.websiteName}"`;
+    const about = found.restriction.kind === "account" ? "your account" : site;
     return {
       subject: "We have looked at your objection",
       heading: "We have looked at your objection",
@@ -160,4 +172,5 @@ export const moderationMails = [
   suspensionLiftedMail,
   appealUpheldMail,
   reportClosedMail,
+  moderationNewsMail,
 ];

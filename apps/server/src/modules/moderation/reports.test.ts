@@ -1,3 +1,5 @@
+import { createQueue } from "../../ports/queue/queue.ts";
+import { createModerationNews } from "./news.ts";
 import { forgetReporters } from "./reports-repository.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aPerson, aWebsite, call, createTestApp, eventually, type Person, type TestApp } from "../../testing/index.ts";
@@ -167,4 +169,29 @@ test("a flood of reports of one site ends, from many addresses as from one", asy
   } finally {
     await limited.end();
   }
+});
+
+test("admins are told of reports and objections together, once, and of none that is answered by then", async () => {
+  const queue = await createQueue(app.database.url, () => undefined);
+  const news = createModerationNews({ db: app.database.db, clock: app.clock, queue });
+  const told = () => app.mails.filter(({ to, subject }) => to === admin.email && subject.startsWith("New: "));
+  await news.tell();
+  app.mails.length = 0;
+  const [first, second, third] = [await aSite(), await aSite(), await aSite()];
+  await report(first);
+  await report(second, {}, "192.0.2.9");
+  const decision = { status: "draft", reason: "A look is needed.", category: "deception" };
+  expect((await admin.call("PATCH", `/admin/websites/${third.id}`, decision)).status).toBe(200);
+  const objection = { message: "It is only my CV." };
+  expect((await third.owner.call("POST", `/websites/${third.id}/appeals`, objection)).status).toBe(201);
+  await news.tell();
+  await eventually(() => told()[0]);
+  await news.tell();
+  await report(second, {}, "192.0.2.10");
+  await news.tell();
+  await eventually(() => told()[1]);
+  await queue.stop();
+  expect(told().map(({ subject }) => subject)).toEqual(["New: 2 reports and 1 objection", "New: 1 report"]);
+  expect(told()[0]?.text).toContain("/admin/appeals");
+  expect(told()[0]?.text).not.toContain(words.message);
 });

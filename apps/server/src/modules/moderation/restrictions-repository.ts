@@ -1,5 +1,5 @@
 import type { Appeal } from "@vitrine/model";
-import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { users } from "../../db/schema/account.ts";
 import { appeals, restrictions } from "../../db/schema/moderation.ts";
@@ -16,8 +16,11 @@ export type FoundAppeal = {
   websiteName: string | null;
 };
 
-/** What a restriction is about: one website, or a whole account. */
-export type Restricted = { kind: "website"; websiteId: number } | { kind: "account"; userId: number };
+/** What a restriction is about: one website, a website that its owner deleted, or a whole account. */
+export type Restricted =
+  | { kind: "website"; websiteId: number }
+  | { kind: "website"; restrictionId: number }
+  | { kind: "account"; userId: number };
 
 export async function insertRestriction(db: Db, row: typeof restrictions.$inferInsert): Promise<number> {
   const [added] = await db.insert(restrictions).values(row).returning({ id: restrictions.id });
@@ -26,9 +29,14 @@ export async function insertRestriction(db: Db, row: typeof restrictions.$inferI
 }
 
 function inForce(of: Restricted): SQL | undefined {
-  const target =
-    of.kind === "website" ? eq(restrictions.website_id, of.websiteId) : eq(restrictions.user_id, of.userId);
-  return and(eq(restrictions.kind, of.kind), target, isNull(restrictions.lifted_at));
+  return and(eq(restrictions.kind, of.kind), targetOf(of), isNull(restrictions.lifted_at));
+}
+
+function targetOf(of: Restricted): SQL | undefined {
+  if (of.kind === "account") return eq(restrictions.user_id, of.userId);
+  return "websiteId" in of
+    ? eq(restrictions.website_id, of.websiteId)
+    : and(eq(restrictions.id, of.restrictionId), isNull(restrictions.website_id));
 }
 
 /** The restriction that is in force; null where there is none. */
@@ -54,6 +62,44 @@ export async function liftRestriction(
     .set({ status: "lifted", answered_at: now })
     .where(and(eq(appeals.restriction_id, row.id), eq(appeals.status, "open")));
   return row;
+}
+
+/**
+ * Puts a website under the latest decision about one that its owner has deleted since a moment.
+ * @returns null where there is none
+ */
+export async function moveToWebsite(
+  db: Db,
+  { userId, websiteId, since }: { userId: number; websiteId: number; since: Date },
+): Promise<RestrictionRow | null> {
+  const [deleted] = await db
+    .select({ id: restrictions.id })
+    .from(restrictions)
+    .where(
+      and(
+        eq(restrictions.user_id, userId),
+        eq(restrictions.kind, "website"),
+        isNull(restrictions.website_id),
+        isNull(restrictions.lifted_at),
+        gte(restrictions.created_at, since),
+      ),
+    )
+    .orderBy(desc(restrictions.id))
+    .limit(1);
+  if (!deleted) return null;
+  const [row] = await db
+    .update(restrictions)
+    .set({ website_id: websiteId, status_before: "draft" })
+    .where(eq(restrictions.id, deleted.id))
+    .returning();
+  return row ?? null;
+}
+
+/** Forgets decisions about websites that were deleted, from before a moment. */
+export async function forgetDeleted(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(restrictions)
+    .where(and(eq(restrictions.kind, "website"), isNull(restrictions.website_id), lt(restrictions.created_at, before)));
 }
 
 export async function appealsOf(db: Db, restrictionId: number): Promise<AppealRow[]> {

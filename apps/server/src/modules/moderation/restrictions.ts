@@ -1,4 +1,10 @@
-import { appealsPerRestriction, type Appeal, type ModerationCategory, type Restriction } from "@vitrine/model";
+import {
+  appealsPerRestriction,
+  durations,
+  type Appeal,
+  type ModerationCategory,
+  type Restriction,
+} from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -87,6 +93,29 @@ export function createRestrictions({ db, clock, queue, websites }: Dependencies)
       const data = { user_id: owner.id, restriction_id: lifted.id };
       await sendMail(queue, inside, { mail: takeDownLiftedMail, data });
     },
+
+    /**
+     * A website that is made of a file takes the place of one that was taken down and that its owner deleted since:
+     * nobody can tell whether it is the same one (decision 039). To be called in the transaction that makes it.
+     * @returns whether it is taken down now
+     */
+    async followDeleted(inside: Db, userId: number, websiteId: number): Promise<boolean> {
+      const since = new Date(clock.now().getTime() - durations.takeDownKeptMs);
+      const row = await repository.moveToWebsite(inside, { userId, websiteId, since });
+      if (row) await moderateWebsite(inside, websiteId, { status: "draft", taken_down_at: row.created_at });
+      return row !== null;
+    },
+
+    /** Ends the decision about a website that its owner deleted. To be called in a transaction. */
+    async liftDeleted(inside: Db, { id, user_id: userId }: Pick<RestrictionRow, "id" | "user_id">, words: string) {
+      const of = { kind: "website", restrictionId: id } as const;
+      if (!(await repository.liftRestriction(inside, of, { words, now: clock.now() }))) return;
+      await sendMail(queue, inside, { mail: takeDownLiftedMail, data: { user_id: userId, restriction_id: id } });
+    },
+
+    /** Forgets decisions about deleted websites after a year. */
+    maintain: async (): Promise<void> =>
+      repository.forgetDeleted(db, new Date(clock.now().getTime() - durations.takeDownKeptMs)),
 
     /** Writes down why an account is suspended and tells its person. To be called in the transaction that does it. */
     async suspend(inside: Db, person: Person, { why, admin }: { why: Why; admin: Admin }): Promise<void> {

@@ -5,6 +5,7 @@ import type { Queue } from "../../ports/queue/queue.ts";
 import type { PublishingService } from "../publishing/index.ts";
 import type { WebsitesService } from "../websites/index.ts";
 import { createAppeals } from "./appeals.ts";
+import { createModerationNews } from "./news.ts";
 import { createReports } from "./reports.ts";
 import { createRestrictions } from "./restrictions.ts";
 
@@ -23,6 +24,7 @@ export function createModeration(dependencies: Dependencies) {
     restrictions: createRestrictions(dependencies),
     appeals: createAppeals(dependencies),
     reports: createReports(dependencies),
+    news: createModerationNews(dependencies),
   };
 }
 

@@ -2,7 +2,9 @@ import { contract } from "@vitrine/contract";
 import type { Bind } from "../../http/route.ts";
 import { whenGone } from "../../http/when-gone.ts";
 import { AppError } from "../../http/app-error.ts";
+import { choosePrivacy } from "./corrections/choose-privacy.ts";
 import { correctData } from "./corrections/correct-data.ts";
+import { sendUnplaced } from "./corrections/send-unplaced.ts";
 import { createComprehensive } from "./create/create-comprehensive.ts";
 import { createDemo } from "./create/create-demo.ts";
 import type { Created, CreateService } from "./create/create-service.ts";
@@ -98,8 +100,8 @@ function registerReading(bind: Bind, services: OnboardingServices): void {
   const { sessions, parses, matches, dependencies } = services;
   bind(calls.parseCv, async ({ caller, body }) => {
     const row = await parses.parse(caller, body);
-    const { parsed_data: data, evidence, diagnostics } = row;
-    return { ...data, data, evidence, diagnostics, ...answer(row) };
+    const { parsed_data: data, evidence, diagnostics, unplaced } = row;
+    return { ...data, data, evidence, diagnostics, unplaced, ...answer(row) };
   });
   bind(calls.getSessionData, async ({ caller, query }) => {
     const row = await sessions.get({ userId: caller.userId, sessionId: query.session_id });
@@ -112,6 +114,8 @@ function registerReading(bind: Bind, services: OnboardingServices): void {
       template_data: row.template_data,
       evidence: row.evidence,
       diagnostics: row.diagnostics,
+      unplaced: row.unplaced,
+      privacy: row.privacy,
       ...answer(row),
     };
   });
@@ -119,8 +123,17 @@ function registerReading(bind: Bind, services: OnboardingServices): void {
     const addressed = { userId: caller.userId, sessionId: body.session_id };
     const row = await correctData(dependencies.db, addressed, { changes: body.changes, version });
     etag(row.parsed_version);
-    const { evidence, diagnostics } = row;
-    return { cv_data: row.parsed_data, version: row.parsed_version, evidence, diagnostics, ...answer(row) };
+    return { ...corrected(row), ...answer(row) };
+  });
+  bind(calls.sendUnplaced, async ({ caller, body, version, etag }) => {
+    const addressed = { userId: caller.userId, sessionId: body.session_id };
+    const { row, moved } = await sendUnplaced(dependencies.db, addressed, { ...body, version });
+    etag(row.parsed_version);
+    return { ...corrected(row), moved, ...answer(row) };
+  });
+  bind(calls.choosePrivacy, async ({ caller, body: { session_id: sessionId, ...chosen } }) => {
+    const row = await choosePrivacy(dependencies.db, { userId: caller.userId, sessionId }, chosen);
+    return { privacy: row.privacy, ...answer(row) };
   });
   bind(calls.sourcePage, async ({ caller, query, reply }) => {
     const row = await sessions.get({ userId: caller.userId, sessionId: query.session_id });
@@ -140,6 +153,12 @@ function registerReading(bind: Bind, services: OnboardingServices): void {
   bind(calls.proceedToTemplateMatching, async ({ caller, body }) =>
     answer(await matches.proceed(caller, body.session_id)),
   );
+}
+
+/** What was read, as it is after a change of its owner's. */
+function corrected<Data>(row: SessionRow & { parsed_data: Data }) {
+  const { evidence, diagnostics, unplaced } = row;
+  return { cv_data: row.parsed_data, version: row.parsed_version, evidence, diagnostics, unplaced };
 }
 
 function sourceOf(row: SessionRow) {

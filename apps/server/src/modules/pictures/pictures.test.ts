@@ -1,6 +1,7 @@
 import { limits, type Media, type Website } from "@vitrine/model";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createWorkPictures } from "../media/index.ts";
 import { mediaKey, mediaName } from "../media/media-names.ts";
 import {
   aPerson,
@@ -8,6 +9,7 @@ import {
   call,
   createTestApp,
   eventually,
+  testPassword,
   upload,
   websiteOf,
   type Person,
@@ -118,7 +120,11 @@ describe("a picture of work", () => {
     const ofOther = await aPicture(person, other.id);
     await person.call("DELETE", `/websites/${other.id}`);
     expect(await statusOf(ofOther.url)).toBe(404);
-    for (const gone of [media, ofOther]) {
+    const leaving = await aPerson(app, { plan: "premium" });
+    const ofLeaving = await aPicture(leaving, (await aWebsite(leaving)).id);
+    expect((await leaving.call("DELETE", "/user", { password: testPassword, confirm: true })).status).toBe(200);
+    expect(await statusOf(ofLeaving.url)).toBe(404);
+    for (const gone of [media, ofOther, ofLeaving]) {
       await eventually(async () => ((await stored(gone)).every((isThere) => !isThere) ? true : undefined));
     }
   });
@@ -133,6 +139,18 @@ describe("a picture of work", () => {
     expect((await stranger.call("DELETE", `/websites/${id}/media/${media.id}`)).status).toBe(404);
     expect((await call(app, "GET", `/websites/${id}/media`)).status).toBe(401);
   });
+});
+
+test("the same picture through two processes at once is one picture, and leaves no file behind", async () => {
+  const processes = [1, 2].map(() =>
+    createWorkPictures({ db: app.database.db, storage: app.storage, queue: app.queue }),
+  );
+  const bytes = await picture(900, 700);
+  const file = { bytes, fileName: "a.jpg", mimeType: "image/jpeg", tooLarge: false };
+  const place = { userId: person.id, websiteId: id, requireRoom: async () => undefined };
+  const stored = await Promise.all(processes.map((store) => store.store(place, file)));
+  expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(new Set(stored.map(({ row }) => row.id)).size).toBe(1);
 });
 
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;

@@ -1,11 +1,12 @@
 import { pageMeta, type contract, type QueryOf, type ReplyOf } from "@vitrine/contract";
-import { planRules, readSeo, type PublicArticle } from "@vitrine/model";
+import { planRules, type PublicArticle } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findVisiblePost, listVisiblePosts, type BlogPostRow } from "../blog/index.ts";
-import { presentBlogPost, publicPostOf } from "../websites/index.ts";
+import { picturesInTexts, withoutGonePictures } from "../media/index.ts";
+import { presentBlogPost, publicArticleOf, publicPostOf } from "../websites/index.ts";
 import { pageAddresses } from "./page-addresses.ts";
 import type { OwnedSite } from "./repository.ts";
 import { rssFeed } from "./rss-feed.ts";
@@ -27,16 +28,27 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
   const visible = async ({ website }: OwnedSite, query: Parameters<typeof listVisiblePosts>[3]) =>
     listVisiblePosts(db, website.id, clock.now(), query);
   const addressesOf = (found: OwnedSite, base: string, path: string) =>
-    pageAddresses(found, { base, canonicalUrl: sites.urlOf(found, path), appUrl: appUrl() });
+    pageAddresses(found, {
+      base,
+      canonicalUrl: sites.urlOf(found, path),
+      appUrl: appUrl(),
+      // The page of all posts shows the card of the site.
+      cardOf: sites.urlOf(found, path === "/blog" ? "" : path),
+    });
   const postUrl = (found: OwnedSite, slug: string) => sites.urlOf(found, `/blog/${slug}`);
 
   async function findPost(found: OwnedSite, slug: string): Promise<BlogPostRow | null> {
     return hasBlog(found) ? findVisiblePost(db, found.website.id, clock.now(), slug) : null;
   }
 
+  async function articleOf(row: BlogPostRow): Promise<PublicArticle> {
+    return publicArticleOf(presentBlogPost(row), await picturesInTexts(db, row.website_id, [row.content]));
+  }
+
   return {
     hasBlog,
     findPost,
+    articleOf,
 
     /** @param base where the site's pages lie, without a slash at the end */
     async renderArchive(found: OwnedSite, base: string): Promise<string> {
@@ -51,7 +63,7 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
       const post = await findPost(found, slug);
       if (!post) throw new AppError("site_unavailable");
       const { site } = await sites.snapshot(found.website.id);
-      return renderer.renderArticle(site, articleOf(post), addressesOf(found, base, `/blog/${post.slug}`));
+      return renderer.renderArticle(site, await articleOf(post), addressesOf(found, base, `/blog/${post.slug}`));
     },
 
     /** The RSS document of a published site; null where the plan has no blog. */
@@ -60,13 +72,18 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
       if (!found || !hasBlog(found)) return null;
       const { rows } = await visible(found, { ...newestFirst, per_page: postsInFeed });
       const { website } = found;
-      const seo = readSeo(website.seo);
+      const contents = rows.map((row) => row.content);
+      const pictures = await picturesInTexts(db, website.id, contents);
+      const seo = website.seo;
       return rssFeed({
         title: seo.title || website.full_name || website.name,
         description: seo.description || website.intro,
         url: sites.urlOf(found, "/blog"),
         feedUrl: sites.urlOf(found, "/rss.xml"),
-        posts: rows.map((row) => ({ ...articleOf(row), url: postUrl(found, row.slug) })),
+        posts: rows.map((row) => {
+          const post = presentBlogPost(row);
+          return { ...post, content: withoutGonePictures(post.content, pictures), url: postUrl(found, row.slug) };
+        }),
       });
     },
 
@@ -99,8 +116,4 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
   };
 }
 
-function articleOf(row: BlogPostRow): PublicArticle {
-  const post = presentBlogPost(row);
-  const { content, meta_description, updated_at } = post;
-  return { ...publicPostOf(post), content, meta_description, updated_at };
-}
+export type BlogPages = ReturnType<typeof createBlogPages>;

@@ -22,6 +22,7 @@ const brokenRenderer: SiteRenderer = {
   renderArticle: fail,
   renderWork: fail,
   renderContact: fail,
+  card: fail,
   assetsDirectory: async () => null,
 };
 

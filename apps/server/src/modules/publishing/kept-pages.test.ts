@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { KeptPages } from "./kept-pages.ts";
-import { preparePage } from "./page-cache.ts";
+import { preparePage } from "./served-page.ts";
 
 let folder: string;
 beforeAll(async () => {

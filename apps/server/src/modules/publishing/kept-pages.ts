@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { writeWhole } from "../../ports/whole-file.ts";
-import { preparePage, type ServedPage } from "./page-cache.ts";
+import { preparePage, type ServedPage } from "./served-page.ts";
 
 const decompress = promisify(brotliDecompress);
 const fileName = /^(\d+)-(\d+)-[0-9a-f]{32}\.br$/;

@@ -57,13 +57,20 @@ export class KnownSites {
     this.#changeListeners.add(listener);
   }
 
+  /** The site of a name as it is at this moment, without a question to the database; null where it takes one. */
+  current(name: SiteName): OwnedSite | null {
+    const known = this.#sites.get(name);
+    return known?.isCertain && this.#hub.isUpToDate && !this.#isOver(known.found) ? known.found : null;
+  }
+
   /**
    * The site of a name.
    * @param ask asks the database
    */
   async get(name: SiteName, ask: () => Promise<OwnedSite | null>): Promise<OwnedSite | null> {
+    const current = this.current(name);
+    if (current) return current;
     const known = this.#sites.get(name);
-    if (known?.isCertain && this.#hub.hearing === "hearing" && !this.#isOver(known.found)) return known.found;
     const { hearing } = this.#hub;
     const changesBefore = this.#changes;
     try {

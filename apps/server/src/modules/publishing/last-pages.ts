@@ -2,7 +2,7 @@ import { isDatabaseAway } from "../../db/away.ts";
 import type { EventHub } from "../../ports/events/event-hub.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import type { KnownSites } from "./known-sites.ts";
-import type { ServedPage } from "./page-cache.ts";
+import type { ServedPage } from "./served-page.ts";
 import type { OwnedSite } from "./repository.ts";
 import type { SiteRequest } from "./site-address.ts";
 import type { SitePath } from "./site-paths.ts";
@@ -16,7 +16,15 @@ type Dependencies = {
   onError?: (error: unknown) => void;
 };
 type Asked = { request: SiteRequest; path: SitePath };
-type Made = { found: OwnedSite; page: ServedPage };
+/** A page for everybody. */
+export type PublishedPage = {
+  page: ServedPage;
+  /** Null where that is not known while the database is away. */
+  websiteId: number | null;
+  /** The same page at a later moment, without a question to anybody; null as soon as it takes one. */
+  later: () => ServedPage | null;
+};
+type Made = PublishedPage & { found: OwnedSite };
 
 /** The last state of published pages, for the time that the database is away. */
 export function createLastPages({ hub, known, sites, keptPages, onError = () => undefined }: Dependencies) {
@@ -46,18 +54,18 @@ export function createLastPages({ hub, known, sites, keptPages, onError = () => 
 
   return {
     /** The page that `make` gives; while the database is away, the last one that was kept of it. */
-    async orKept(asked: Asked, make: () => Promise<Made | null>): Promise<ServedPage | null> {
+    async orKept(asked: Asked, make: () => Promise<Made | null>): Promise<PublishedPage | null> {
       const changesBefore = known.changes;
       try {
         const made = await make();
         if (made && keptPages && hub.hearing === "hearing")
           void keep(keptPages, asked, made, changesBefore).catch(onError);
-        return made && made.page;
+        return made;
       } catch (error) {
         if (!keptPages || !known.isRemembered || !isDatabaseAway(error)) throw error;
         const page = await keptPages.find(addressOf(asked.request, asked.path));
         if (!page) throw error;
-        return page;
+        return { page, websiteId: null, later: () => null };
       }
     },
   };

@@ -1,10 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withoutDocumentHeaders } from "../../http/asset-headers.ts";
+import { acceptedCoding } from "../../http/content-negotiation.ts";
+import { sendError } from "../../http/errors.ts";
+import { unknownRoute } from "../../http/not-found.ts";
+import { plainOf } from "./served-page.ts";
 import { sendDocument } from "./send-document.ts";
 import type { Caller } from "../../http/session.ts";
 import type { PublishingService } from "./service.ts";
-import { robotsFile, siteMap } from "./site-documents.ts";
+import { robotsFile } from "./site-documents.ts";
 import { assetsPath, documentAt, lowerCased } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import { accessScript } from "./unavailable-page.ts";
@@ -17,6 +23,7 @@ export type SitePages = {
 };
 
 const forever = "public, max-age=31536000, immutable";
+const xml = "application/xml; charset=utf-8";
 const anHour = "public, max-age=3600";
 
 /** Serves published sites under `/p/` of the application's host, and the files that all sites need (contract.md 14). */
@@ -52,11 +59,22 @@ function registerHostFiles(app: FastifyInstance, { publishing }: SitePages): voi
     reply
       .header("Cache-Control", anHour)
       .type("text/plain; charset=utf-8")
-      .send(robotsFile(`${publishing.appUrl()}/sitemap.xml`, ["/api/"])),
+      .send(robotsFile(`${publishing.appUrl()}/sitemap.xml`, ["/api/", "/try/"])),
   );
-  app.get("/sitemap.xml", async (_request, reply) => {
-    const entries = [{ url: `${publishing.appUrl()}/` }, ...(await publishing.publishedAddresses())];
-    return reply.header("Cache-Control", anHour).type("application/xml; charset=utf-8").send(siteMap(entries));
+  app.get("/sitemap.xml", async (_request, reply) =>
+    reply
+      .header("Cache-Control", anHour)
+      .type(xml)
+      .send(await publishing.hostSiteMap.whole()),
+  );
+  app.get<{ Params: { file: string } }>("/sitemap-:file(^\\d{1,6}$).xml", async (request, reply) => {
+    const map = await publishing.hostSiteMap.file(Number(request.params.file));
+    if (!map) return sendError(unknownRoute(request.url), request, reply);
+    reply.header("Cache-Control", anHour).header("Vary", "Accept-Encoding").type(xml);
+    const coding = acceptedCoding(request.headers["accept-encoding"]);
+    return coding === null
+      ? reply.send(await plainOf(map))
+      : reply.header("Content-Encoding", coding).send(map[coding]);
   });
 }
 
@@ -64,17 +82,34 @@ function registerHostFiles(app: FastifyInstance, { publishing }: SitePages): voi
 async function registerAssets(app: FastifyInstance, renderer: SiteRenderer): Promise<void> {
   const root = await renderer.assetsDirectory();
   if (root === null) return app.log.warn("The templates package is not built: sites cannot be shown.");
-  await app.register(fastifyStatic, {
-    root,
-    prefix: assetsPath,
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      withoutDocumentHeaders(reply, path);
-      reply.header("Cache-Control", path.includes("/previews/") ? anHour : forever);
-      reply.header("Access-Control-Allow-Origin", "*");
-      reply.header("Cross-Origin-Resource-Policy", "cross-origin");
-    },
+  await app.register(async (scope) => {
+    keepHashedFiles(scope, root);
+    await scope.register(fastifyStatic, {
+      root,
+      prefix: assetsPath,
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        withoutDocumentHeaders(reply, path);
+        reply.header("Cache-Control", path.includes("/previews/") ? anHour : forever);
+        reply.header("Access-Control-Allow-Origin", "*");
+        reply.header("Cross-Origin-Resource-Policy", "cross-origin");
+      },
+    });
+  });
+}
+
+/** Fonts and scripts that were asked for stay in memory: few megabytes in all, the same for every site. */
+function keepHashedFiles(scope: FastifyInstance, root: string): void {
+  const bodies = new Map<string, Buffer>();
+  scope.addHook("onSend", async (request, reply, payload) => {
+    const { "*": name = "" } = request.params as { "*"?: string };
+    if (reply.statusCode !== 200 || name.startsWith("previews/")) return payload;
+    const body = bodies.get(name) ?? (await readFile(join(root, name)));
+    bodies.set(name, body);
+    const forms = { plain: body, etag: String(reply.getHeader("etag")) };
+    scope.readyAnswers.offer(request, reply, { forms: () => forms });
+    return payload;
   });
 }

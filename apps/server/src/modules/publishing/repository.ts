@@ -1,10 +1,10 @@
-import { shownStatus, type PlanName, type PublicSite, type WebsiteStatus } from "@vitrine/model";
-import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { shownStatus, type PlanName, type WebsiteStatus } from "@vitrine/model";
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
 import { sections } from "../../db/schema/sections.ts";
-import { siteRenderings, websites } from "../../db/schema/websites.ts";
+import { websites } from "../../db/schema/websites.ts";
 import { effectivePlan } from "../auth/index.ts";
 import type { WebsiteRow } from "../websites/index.ts";
 
@@ -13,6 +13,8 @@ export type OwnedSite = {
   plan: PlanName;
   /** How public it is for everybody but its owner: the one rule of who may see a site. */
   shownStatus: WebsiteStatus;
+  /** Whether nobody but its owner may see anything of it: the owner is suspended, or it was taken down. */
+  isBarred: boolean;
   /** Scheduled posts whose moment has come, until the job turns them into published ones. */
   duePosts: number;
   /** Whether its owner hides the section of posts, and with it the blog. */
@@ -50,11 +52,12 @@ export async function findSite(db: Db, key: SiteKey, now: Date): Promise<OwnedSi
   if (!row) return null;
   const { website, subscription } = row;
   const changesAt = nextMoment(now, [row.nextPost && new Date(row.nextPost), ...Object.values(subscription ?? {})]);
-  const shown = shownStatus(website.status, { isSuspended: row.suspendedAt !== null });
+  const isSuspended = row.suspendedAt !== null;
   return {
     website,
     plan: effectivePlan(subscription),
-    shownStatus: shown,
+    shownStatus: shownStatus(website.status, { isSuspended }),
+    isBarred: isSuspended || website.taken_down_at !== null,
     duePosts: row.duePosts,
     hidesPosts: row.hidesPosts,
     changesAt,
@@ -67,54 +70,17 @@ function nextMoment(now: Date, values: readonly unknown[]): Date | null {
   return later.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
-type RenderingKey = { websiteId: number; revision: number; build: string };
-
-export async function findRendering(db: Db, key: RenderingKey): Promise<string | null> {
-  const [row] = await db
-    .select({ html: siteRenderings.html })
-    .from(siteRenderings)
-    .where(
-      and(
-        eq(siteRenderings.website_id, key.websiteId),
-        eq(siteRenderings.revision, key.revision),
-        eq(siteRenderings.build, key.build),
-      ),
-    )
-    .limit(1);
-  return row?.html ?? null;
-}
-
-/** Stores a rendering and forgets all but the newest few of its website. */
-export async function storeRendering(
-  db: Db,
-  key: RenderingKey,
-  page: { html: string; site: PublicSite },
-  keep: number,
-): Promise<void> {
-  await db
-    .insert(siteRenderings)
-    .values({ website_id: key.websiteId, revision: key.revision, build: key.build, ...page });
-  const newest = db
-    .select({ id: siteRenderings.id })
-    .from(siteRenderings)
-    .where(eq(siteRenderings.website_id, key.websiteId))
-    .orderBy(desc(siteRenderings.id))
-    .limit(keep);
-  await db
-    .delete(siteRenderings)
-    .where(and(eq(siteRenderings.website_id, key.websiteId), notInArray(siteRenderings.id, newest)));
-}
-
-/** Addresses of all published sites, most recently changed first; for the site map of the host. */
+/** Addresses of published sites whose numbers are in a range; for the site map of the host. */
 export async function listPublished(
   db: Db,
-  atMost: number,
+  { from, below }: { from: number; below: number },
 ): Promise<Pick<WebsiteRow, "subdomain" | "updated_at" | "seo">[]> {
   return db
     .select({ subdomain: websites.subdomain, updated_at: websites.updated_at, seo: websites.seo })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.user_id))
-    .where(and(eq(websites.status, "published"), isNull(users.suspended_at)))
-    .orderBy(desc(websites.updated_at))
-    .limit(atMost);
+    .where(
+      and(gte(websites.id, from), lt(websites.id, below), eq(websites.status, "published"), isNull(users.suspended_at)),
+    )
+    .orderBy(websites.id);
 }

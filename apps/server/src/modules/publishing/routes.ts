@@ -19,6 +19,10 @@ export function registerPublishing(bind: Bind, publishing: PublishingService): v
     if (html === null) throw new AppError("site_unavailable");
     return { html };
   });
+  bind(contract.websites.websiteCard, async ({ params, caller }) => {
+    const { png } = await publishing.cards.ownCard(caller.userId, params.id);
+    return { contentType: "image/png", bytes: png, headers: { "Cache-Control": "no-store" } };
+  });
   bind(contract.blog.listPublicPosts, ({ params, query, caller }) =>
     publishing.blog.posts(params.subdomain, caller, query),
   );

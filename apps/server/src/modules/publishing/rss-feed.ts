@@ -33,9 +33,18 @@ function item(post: FeedPost): string {
     post.published_at ? element("pubDate", new Date(post.published_at).toUTCString()) : "",
     post.excerpt ? element("description", post.excerpt) : "",
     ...post.tags.map((tag) => element("category", tag)),
-    element("content:encoded", post.content),
+    element("content:encoded", withAbsolutePictures(post)),
   ];
   return `<item>${parts.join("")}</item>`;
+}
+
+/** Readers of feeds know no host: pictures of the website get its whole address. */
+function withAbsolutePictures({ content, url }: FeedPost): string {
+  const { origin } = new URL(url);
+  return content.replace(
+    /<img src="(\/[^"]*)" data-media="\d+"/g,
+    (_tag, path: string) => `<img src="${new URL(path, origin).href}"`,
+  );
 }
 
 /** Text without the control characters that XML forbids. */

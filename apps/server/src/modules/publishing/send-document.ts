@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../http/app-error.ts";
+import { isKnownTag } from "../../http/content-negotiation.ts";
 import { toAppError } from "../../http/errors.ts";
 import { sendFailure, sendOwnPage, sendPage, sendUnavailable } from "./send-page.ts";
 import type { Caller } from "../../http/session.ts";
 import type { PublishingService } from "./service.ts";
 import type { SiteRequest } from "./site-address.ts";
 import { robotsFile, siteMap } from "./site-documents.ts";
-import { isPage, type SiteDocument, type SitePath } from "./site-paths.ts";
+import { isPage, type CardedPath, type SiteDocument, type SitePath } from "./site-paths.ts";
 
 /** A request for a document of a site, and what answers it. */
 export type Asked = {
@@ -26,15 +27,49 @@ export async function sendDocument(
   const { reply, site } = asked;
   if (document === null) return sendUnavailable(reply, publishing.hosts());
   if (isPage(document)) return sendSite(publishing, document, asked);
-  const send = (body: string, type: string) =>
-    reply.header("Cache-Control", "public, no-cache").type(`${type}; charset=utf-8`).send(body);
-  if (document.kind === "feed") {
-    const feed = await publishing.blog.feed(site.name);
-    return feed === null ? sendUnavailable(reply, publishing.hosts()) : send(feed, "application/rss+xml");
-  }
-  const listed = await publishing.listedPages(site.name);
-  if (document.kind === "robots") return send(robotsFile(listed?.siteMapUrl ?? null), "text/plain");
-  return listed ? send(siteMap(listed.pages), "application/xml") : sendUnavailable(reply, publishing.hosts());
+  if (document.kind === "card") return sendCard(publishing, document.of, asked);
+  const { body, type } = await documentOf(publishing, document.kind, site);
+  if (body === null) return sendElsewhere(publishing, asked);
+  return reply.header("Cache-Control", "public, no-cache").type(`${type}; charset=utf-8`).send(body);
+}
+
+type Document = { body: string | null; type: string };
+
+/** A document that is no page; without a body where the site has none or is not for everybody. */
+async function documentOf(
+  publishing: PublishingService,
+  kind: Exclude<SiteDocument, SitePath | { kind: "card" }>["kind"],
+  { name }: SiteRequest,
+): Promise<Document> {
+  if (kind === "feed") return { body: await publishing.blog.feed(name), type: "application/rss+xml" };
+  if (kind === "qr") return { body: await publishing.share.qrCode(name), type: "image/svg+xml" };
+  if (kind === "vcard") return { body: await publishing.share.businessCard(name), type: "text/vcard" };
+  const listed = await publishing.listedPages(name);
+  if (kind === "robots") return { body: robotsFile(listed?.siteMapUrl ?? null), type: "text/plain" };
+  return { body: listed && siteMap(listed.pages), type: "application/xml" };
+}
+
+/** To the same document under the name that the site has now; without one, the page for what is not there. */
+async function sendElsewhere(publishing: PublishingService, { request, reply, site }: Asked): Promise<FastifyReply> {
+  const name = await publishing.successorOf(site.name);
+  if (name === null) return sendUnavailable(reply, publishing.hosts());
+  const below = site.at === "path" ? request.url.replace(/^\/p\/[^/?]*/, "") : request.url;
+  const to =
+    site.at === "path" ? `/p/${name}${below}` : `${request.protocol}://${request.host.replace(/^[^.]*/, name)}${below}`;
+  return reply.header("Cache-Control", "public, no-cache").redirect(to, 301);
+}
+
+/** The picture that shared links to a page show. */
+async function sendCard(publishing: PublishingService, path: CardedPath, asked: Asked): Promise<FastifyReply> {
+  const { request, reply, site } = asked;
+  const card = await publishing.cards.cardOf(site.name, path);
+  if (!card) return sendElsewhere(publishing, asked);
+  reply
+    .header("ETag", card.etag)
+    .header("Cache-Control", "public, no-cache")
+    .header("Cross-Origin-Resource-Policy", "cross-origin");
+  if (isKnownTag(request.headers["if-none-match"], card.etag)) return reply.code(304).send();
+  return reply.type("image/png").send(card.png);
 }
 
 async function sendSite(publishing: PublishingService, path: SitePath, asked: Asked): Promise<FastifyReply> {
@@ -43,8 +78,8 @@ async function sendSite(publishing: PublishingService, path: SitePath, asked: As
     const page = await publishing.publishedPage(site, path);
     const own = await ownPage(publishing, path, { asked, isPublished: page !== null });
     if (own !== null) return sendOwnPage(asked, own, path.kind);
-    if (!page) return sendUnavailable(reply, publishing.hosts());
-    return sendPage(asked, page, path.kind);
+    if (!page) return await sendElsewhere(publishing, asked);
+    return sendPage(asked, page, { kind: path.kind, hasEdge: publishing.hasEdge });
   } catch (error) {
     if (error instanceof AppError && error.code === "site_unavailable") {
       return sendUnavailable(reply, publishing.hosts());

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "../../http/app-error.ts";
-import type { ServedPage } from "./page-cache.ts";
+import { acceptedCoding, isKnownTag } from "../../http/content-negotiation.ts";
+import { surrogateKey } from "./edge-purge.ts";
+import type { PublishedPage } from "./last-pages.ts";
+import { plainOf } from "./served-page.ts";
 import type { OwnHosts, SiteRequest } from "./site-address.ts";
 import type { SitePath } from "./site-paths.ts";
 import { failurePage, unavailablePage } from "./unavailable-page.ts";
@@ -40,6 +43,14 @@ const sandbox = [
   "allow-top-navigation-by-user-activation",
 ].join(" ");
 
+/**
+ * A browser always asks again, because a site may be taken down or changed at any moment. A cache that many share may
+ * be two seconds behind: it counts in whole ones.
+ */
+const keptBriefly = "public, max-age=0, must-revalidate, s-maxage=1";
+/** For caches that are told of changes; they keep this header to themselves. */
+const keptUntilTold = "max-age=3600, stale-while-revalidate=60";
+
 const html = "text/html; charset=utf-8";
 
 function secured(reply: FastifyReply, policy: string, at: SiteRequest["at"] = "root"): FastifyReply {
@@ -56,17 +67,23 @@ function secured(reply: FastifyReply, policy: string, at: SiteRequest["at"] = "r
 type Addressed = { request: FastifyRequest; reply: FastifyReply; site: Pick<SiteRequest, "at"> };
 
 /** Sends a published page, compressed as the browser accepts it; 304 when the browser has it already. */
-export function sendPage({ request, reply, site }: Addressed, page: ServedPage, kind: SitePath["kind"]): FastifyReply {
+export async function sendPage(
+  { request, reply, site }: Addressed,
+  { page, websiteId, later }: PublishedPage,
+  { kind, hasEdge }: { kind: SitePath["kind"]; hasEdge: boolean },
+): Promise<FastifyReply> {
   secured(reply, policyOf(kind), site.at)
     .header("ETag", page.etag)
-    // Always asked again, because a site may be taken down or changed at any moment.
-    .header("Cache-Control", "public, no-cache")
+    .header("Cache-Control", keptBriefly)
     .header("Vary", "Accept-Encoding")
     .type(html);
-  if (matches(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  if (encoding === null) return reply.send(page.plain);
-  return reply.header("Content-Encoding", encoding).send(page[encoding]);
+  if (hasEdge && websiteId !== null)
+    reply.header("Surrogate-Key", surrogateKey(websiteId)).header("Surrogate-Control", keptUntilTold);
+  request.server.readyAnswers.offer(request, reply, { forms: later });
+  if (isKnownTag(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+  const coding = acceptedCoding(request.headers["accept-encoding"]);
+  if (coding === null) return reply.send(await plainOf(page));
+  return reply.header("Content-Encoding", coding).send(page[coding]);
 }
 
 /** Sends a page to the one person who asked: what others may not see, or would be counted for. */
@@ -76,6 +93,28 @@ export function sendOwnPage({ reply, site }: Addressed, page: string, kind: Site
     .header("X-Robots-Tag", "noindex")
     .type(html)
     .send(page);
+}
+
+/**
+ * Sends a page to whoever was given its address. The address is a secret: no cache keeps the page, no robot lists it,
+ * and nothing that it leads to is told where the visitor came from.
+ */
+export function sendPrivatePage(reply: FastifyReply, page: string, kind: SitePath["kind"]): FastifyReply {
+  return withSecretAddress(secured(reply, policyOf(kind), "path"))
+    .type(html)
+    .send(page);
+}
+
+/** A page of this installation itself at such an address: a form, or why there is nothing. */
+export function sendPlainPrivatePage(reply: FastifyReply, status: 200 | 404 | 422 | 429, page: string): FastifyReply {
+  return withSecretAddress(secured(reply, contactPolicy)).code(status).type(html).send(page);
+}
+
+function withSecretAddress(reply: FastifyReply): FastifyReply {
+  return reply
+    .header("Cache-Control", "private, no-store")
+    .header("X-Robots-Tag", "noindex, nofollow, noarchive")
+    .header("Referrer-Policy", "no-referrer");
 }
 
 function policyOf(kind: SitePath["kind"]): string {
@@ -124,19 +163,4 @@ export function sendFailure(reply: FastifyReply, { status, details }: AppError):
     .header("X-Robots-Tag", "noindex")
     .type(html)
     .send(failurePage(status === 503 ? "unavailable" : "server_error"));
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(",").some((entry) => entry.trim() === "*" || entry.trim().replace(/^W\//, "") === etag);
-}
-
-function acceptedEncoding(header: string | string[] | undefined): "br" | "gzip" | null {
-  const accepted = new Set(
-    String(header ?? "")
-      .split(",")
-      .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
-      .map((entry) => entry.split(";")[0]?.trim().toLowerCase()),
-  );
-  return accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
 }

@@ -1,22 +1,26 @@
-import { readSeo, type PublicSite } from "@vitrine/model";
+import type { PublicSite } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { EventHub } from "../../ports/events/event-hub.ts";
-import type { WebsiteReader } from "../websites/index.ts";
+import { websiteOfFormer, type WebsiteReader } from "../websites/index.ts";
+import { createSiteCards } from "./card/site-cards.ts";
 import { createBlogPages } from "./blog-pages.ts";
+import type { EdgePurge } from "./edge-purge.ts";
+import { createHostSiteMap } from "./host-site-map.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { KnownSites } from "./known-sites.ts";
-import { pageAddresses } from "./page-addresses.ts";
-import { preparePage, RecentlyUsed, type ServedPage } from "./page-cache.ts";
-import * as repository from "./repository.ts";
-import type { OwnedSite } from "./repository.ts";
+import { createPageMaker, type OutdatedPage } from "./page-maker.ts";
+import { PageMemory } from "./page-memory.ts";
+import { createPrivatePages } from "./private-pages.ts";
+import { plainOf } from "./served-page.ts";
+import { findSite } from "./repository.ts";
+import { createShareDocuments } from "./share-documents.ts";
 import { baseUrl, type OwnHosts, type SiteName, type SiteRequest } from "./site-address.ts";
 import type { SitePath } from "./site-paths.ts";
 import type { ContactState, SiteRenderer } from "./site-renderer.ts";
 import { visibleSite, type VisibleSite } from "./visible-site.ts";
-import { createLastPages } from "./last-pages.ts";
+import { createLastPages, type PublishedPage } from "./last-pages.ts";
 import { createVisibleSites } from "./visible-sites.ts";
 import { createWorkPages } from "./work-pages.ts";
 
@@ -29,6 +33,12 @@ type Dependencies = {
   /** Where published pages are kept for a database that is away; without it they are in memory only. */
   keptPages?: KeptPages | null;
   onError?: (error: unknown) => void;
+  /** Has a page drawn anew in the background; unless given, pages of former builds stay until their site changes. */
+  onOutdated?: (page: OutdatedPage) => void;
+  /** The bytes of a picture that a site shows; null for one that is not kept here. */
+  pictureAt?: (url: string) => Promise<Uint8Array | null>;
+  /** Tells caches in front of changes; without it pages are kept there for a moment only. */
+  edge?: EdgePurge | null;
   appUrl: () => string;
   sitesHost: () => string;
 };
@@ -36,76 +46,32 @@ type Dependencies = {
 /** What robots may list of a site, and where the list lies. */
 type ListedPages = { siteMapUrl: string; pages: { url: string; changed: Date }[] };
 
-const pagesInMemory = 200;
-const renderingsKept = 3;
-/** The most addresses that a site map may hold (sitemaps.org). */
-const siteMapEntries = 50_000;
+/** Some 4,000 pages of a usual length, compressed in both ways. */
+const pageMemoryBytes = 128 * 1024 * 1024;
 
 /** Sites as others see them: who may look, and the page of the current revision (contract.md 14, 20.5). */
 export function createPublishingService(dependencies: Dependencies) {
   const { db, clock, hub, reader, renderer, appUrl, sitesHost } = dependencies;
-  const pages = new RecentlyUsed<ServedPage>(pagesInMemory);
+  const pages = new PageMemory(pageMemoryBytes);
   const known = new KnownSites({ hub, clock });
-  const sites = createVisibleSites({ db, clock, reader, renderer, known, appUrl });
+  const { edge = null, onOutdated = () => undefined, pictureAt = async () => null } = dependencies;
+  if (edge) known.onChange((websiteId) => edge.purge(websiteId));
+  const sites = createVisibleSites({ db, clock, reader, known, appUrl });
   const lastPages = createLastPages({ ...dependencies, known, sites });
   const blog = createBlogPages({ db, clock, renderer, sites, appUrl });
   const work = createWorkPages({ renderer, sites, appUrl });
 
-  const addressesOf = (found: OwnedSite, base: string, path: string) =>
-    pageAddresses(found, { base, canonicalUrl: sites.urlOf(found, path), appUrl: appUrl() });
-
-  async function renderHome(found: OwnedSite, base: string, build: string): Promise<string> {
-    const { website } = found;
-    const stored = await repository.findRendering(db, { websiteId: website.id, revision: website.revision, build });
-    if (stored !== null) return stored;
-    const current = await sites.snapshot(website.id);
-    const html = await renderer.render(current.site, addressesOf(found, base, ""));
-    const key = { websiteId: website.id, revision: current.row.revision, build };
-    await repository.storeRendering(db, key, { html, site: current.site }, renderingsKept).catch(ignoreDeletedSite);
-    return html;
-  }
-
-  /** The page of the contact form; null for a site that not everybody may see. */
-  async function renderContact(found: OwnedSite, base: string, state: ContactState): Promise<string | null> {
-    if (found.shownStatus !== "published") return null;
-    const { site } = await sites.snapshot(found.website.id);
-    const { viewsUrl, ...addresses } = addressesOf(found, base, "/contact");
-    // The form that comes back, and the thanks, are no further views.
-    const isFirstLook = state.kind === "form" && state.values === undefined;
-    return renderer.renderContact(site, state, isFirstLook && viewsUrl ? { ...addresses, viewsUrl } : addresses);
-  }
-
-  async function contactPage(found: OwnedSite, base: string, isSent: boolean): Promise<ServedPage> {
-    const html = await renderContact(found, base, { kind: isSent ? "sent" : "form" });
-    if (html === null) throw new AppError("site_unavailable");
-    return preparePage(html);
-  }
-
-  /** The page at a path of a site that may be seen; null where the blog has no such page. */
-  async function pageOf(request: SiteRequest, found: OwnedSite, path: SitePath): Promise<ServedPage | null> {
-    const base = baseUrl(found, request);
-    const build = await sites.buildKey(found, base);
-    const key = `${found.website.id}:${found.website.revision}:${build}`;
-    if (path.kind === "home") {
-      return pages.get(key, async () => preparePage(await renderHome(found, base, build)));
-    }
-    if (path.kind === "contact") {
-      return pages.get(`${key}:contact:${path.isSent}`, () => contactPage(found, base, path.isSent));
-    }
-    if (path.kind === "work") {
-      return pages.get(`${key}:work:${path.slug}`, async () => preparePage(await work.render(found, base, path.slug)));
-    }
-    if (!blog.hasBlog(found)) return null;
-    const make = async () =>
-      preparePage(
-        await (path.kind === "article" ? blog.renderArticle(found, base, path.slug) : blog.renderArchive(found, base)),
-      );
-    return pages.get(`${key}:blog:${path.kind === "article" ? path.slug : ""}`, make);
-  }
+  const maker = createPageMaker({ db, clock, renderer, sites, blog, work, pages, appUrl, onOutdated });
 
   return {
     appUrl,
     blog,
+    cards: createSiteCards({ db, clock, renderer, sites, blog, pictureAt }),
+    privatePages: createPrivatePages({ db, clock, renderer, sites, blog, appUrl }),
+    share: createShareDocuments({ sites, appUrl }),
+
+    /** Whether caches in front are told of changes. */
+    hasEdge: edge !== null,
 
     hosts: (): OwnHosts => ({ appUrl: appUrl(), sitesHost: sitesHost() }),
 
@@ -138,25 +104,40 @@ export function createPublishingService(dependencies: Dependencies) {
     /** The contact form as it was filled in; null for a site that not everybody may see. */
     async filledContactForm(request: SiteRequest, state: ContactState): Promise<string | null> {
       const found = await sites.visible(request.name, null);
-      return found && renderContact(found, baseUrl(found, request), state);
+      return found && maker.drawContact(found, baseUrl(found, request), state);
+    },
+
+    /** The present name of a published site that had a name before; null for every other name. */
+    async successorOf(name: SiteName): Promise<SiteName | null> {
+      const websiteId = await websiteOfFormer(db, name, clock.now());
+      const found = websiteId === null ? null : await findSite(db, { id: websiteId }, clock.now());
+      return found?.shownStatus === "published" ? found.website.subdomain : null;
     },
 
     /** Whether a host name belongs to a site, published or not: what a certificate may be fetched for. */
     isServed: async (name: SiteName): Promise<boolean> => (await sites.named(name)) !== null,
 
     /** A page of a published site, or null: what it shows everybody. */
-    async publishedPage(request: SiteRequest, path: SitePath): Promise<ServedPage | null> {
+    async publishedPage(request: SiteRequest, path: SitePath): Promise<PublishedPage | null> {
       return lastPages.orKept({ request, path }, async () => {
         const found = await sites.visible(request.name, null);
-        const page = found && (await pageOf(request, found, path));
-        return found && page && { found, page };
+        const made = found && (await maker.pageOf(request, found, path));
+        if (!found || !made) return null;
+        const { page, key } = made;
+        const websiteId = found.website.id;
+        return {
+          found,
+          page,
+          websiteId,
+          later: () => (known.current(request.name) === found ? pages.find(key) : null),
+        };
       });
     },
 
     /** What robots may list of a published site; null for a site that is not for them. */
     async listedPages(name: SiteName): Promise<ListedPages | null> {
       const found = await sites.visible(name, null);
-      if (!found || !readSeo(found.website.seo).indexable) return null;
+      if (!found || !found.website.seo.indexable) return null;
       const home = { url: sites.urlOf(found), changed: found.website.updated_at };
       const pages = [home, ...(await work.addresses(found)), ...(await blog.addresses(found))];
       return { siteMapUrl: sites.urlOf(found, "/sitemap.xml"), pages };
@@ -175,25 +156,16 @@ export function createPublishingService(dependencies: Dependencies) {
     /** A rendered page of a site that the caller may see. */
     async htmlFor(name: SiteName, caller: Caller | null, path: SitePath): Promise<string | null> {
       const found = await sites.require(name, caller);
-      const page = await pageOf({ name: name.toLowerCase(), at: "path" }, found, path);
-      return page?.plain.toString("utf8") ?? null;
+      const made = await maker.pageOf({ name: name.toLowerCase(), at: "path" }, found, path);
+      return made && (await plainOf(made.page)).toString("utf8");
     },
 
-    async publishedAddresses(): Promise<{ url: string; changed: Date }[]> {
-      const rows = await repository.listPublished(db, siteMapEntries - 1);
-      return rows.flatMap(({ subdomain, updated_at, seo }) =>
-        subdomain && readSeo(seo).indexable ? [{ url: `${appUrl()}/p/${subdomain}`, changed: updated_at }] : [],
-      );
-    },
+    /** Draws a page anew that was shown as a former build of its template drew it. */
+    renew: (page: OutdatedPage) => maker.renew(page),
+
+    /** The site map of the application's host. */
+    hostSiteMap: createHostSiteMap({ db, clock, pages, appUrl }),
   };
 }
 
 export type PublishingService = ReturnType<typeof createPublishingService>;
-
-/** A site deleted while its page was made needs no stored page; every other failure is a fault. */
-function ignoreDeletedSite(error: unknown): void {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const isForeignKeyViolation =
-    typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";
-  if (!isForeignKeyViolation) throw error;
-}

@@ -12,6 +12,12 @@ export function siteMap(entries: readonly Entry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }
 
+/** A list of site maps, for more addresses than one may hold. */
+export function siteMapIndex(urls: readonly string[]): string {
+  const maps = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join("")}</sitemapindex>\n`;
+}
+
 /** Lets robots in and names the site map; without one, keeps them out. */
 export function robotsFile(siteMapUrl: string | null, disallowed: readonly string[] = []): string {
   if (siteMapUrl === null) return "User-agent: *\nDisallow: /\n";

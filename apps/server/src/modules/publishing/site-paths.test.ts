@@ -34,3 +34,14 @@ test.each([
 ])("the case of %j is mended to %j", (path, expected) => {
   expect(lowerCased(path)).toBe(expected);
 });
+
+test("a card lies below the page that it is of", () => {
+  expect(documentAt("/card.png")).toEqual({ kind: "card", of: { kind: "home" } });
+  expect(documentAt("/work/oak-chair/card.png")).toEqual({ kind: "card", of: { kind: "work", slug: "oak-chair" } });
+  expect(documentAt("/blog/a/card.png")).toEqual({ kind: "card", of: { kind: "article", slug: "a" } });
+  expect([documentAt("/blog/card.png"), documentAt("/contact/card.png"), documentAt("/rss.xml/card.png")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { PublicArticle, PublicSite } from "@vitrine/model";
+import type { SiteCard } from "./card/site-card.ts";
+import { readTemplateBuilds } from "./template-builds.ts";
 
 export type RenderAddresses = {
   baseUrl: string;
@@ -13,6 +13,10 @@ export type RenderAddresses = {
   reportUrl?: string;
   /** Where the page's script tells that it is looked at; absent for pages that nobody counts. */
   viewsUrl?: string;
+  /** Absolute address of the picture that shared links to the page show; absent for pages without one. */
+  cardUrl?: string;
+  /** A page for those who were given its address: no robot lists it, and it leads to nothing that everybody may see. */
+  isPrivate?: boolean;
 };
 
 /** What the page of the contact form shows: the form, empty or as it was sent, or the thanks. */
@@ -25,17 +29,25 @@ export type ContactState =
       isRefused?: boolean;
     };
 
+/** The page that a card is drawn for. */
+export type CardPage = { kind: "home" } | { kind: "work"; slug: string } | { kind: "article"; article: PublicArticle };
+
+/** What a home page is drawn from: a site, or one that nobody has arranged yet. */
+export type DrawnSite = Omit<PublicSite, "sections" | "look"> & Partial<Pick<PublicSite, "sections" | "look">>;
+
 /** Turns a site into one complete HTML page. */
 export type SiteRenderer = {
-  /** Changes with the code that renders, so that stored pages of older code are rendered anew. */
-  build(): Promise<string>;
-  render(site: PublicSite, addresses: RenderAddresses): Promise<string>;
+  /** Changes with the code that draws a template, so that stored pages of older code are drawn anew. */
+  build(slug: string): Promise<string>;
+  render(site: DrawnSite, addresses: RenderAddresses): Promise<string>;
   /** The page of all posts of the site, in their order. */
   renderArchive(site: PublicSite, addresses: RenderAddresses): Promise<string>;
   renderArticle(site: PublicSite, article: PublicArticle, addresses: RenderAddresses): Promise<string>;
   /** The page of one project; null where no visible project has a page at that slug. */
   renderWork(site: PublicSite, slug: string, addresses: RenderAddresses): Promise<string | null>;
   renderContact(site: PublicSite, state: ContactState, addresses: RenderAddresses): Promise<string>;
+  /** What the picture of a shared link to a page shows; null where the site has no such page. */
+  card(site: PublicSite, page: CardPage): Promise<SiteCard | null>;
   /** Folder of the fonts, scripts and pictures that pages refer to; null while they are not built. */
   assetsDirectory(): Promise<string | null>;
 };
@@ -45,11 +57,12 @@ type BuiltOptions = RenderAddresses & { slug: string; branding: boolean; noindex
 /** What is used of the built package; its sources are for a browser's compiler settings, not for ours. */
 type BuiltTemplates = {
   siteAssetsDirectory: string;
-  renderSite(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
+  renderSite(site: DrawnSite, options: BuiltOptions): Promise<{ html: string }>;
   renderArchive(site: PublicSite, options: BuiltOptions): Promise<{ html: string }>;
   renderArticle(site: PublicSite, article: PublicArticle, options: BuiltOptions): Promise<{ html: string }>;
   renderWork(site: PublicSite, slug: string, options: BuiltOptions): Promise<{ html: string } | null>;
   renderContact(site: PublicSite, state: ContactState, options: BuiltOptions): Promise<{ html: string }>;
+  siteCard(site: PublicSite, page: CardPage, options: { slug: string }): Promise<SiteCard | null>;
 };
 
 const builtPackage: string = "@vitrine/templates/server";
@@ -57,9 +70,12 @@ const builtPackage: string = "@vitrine/templates/server";
 /** Renders with the templates package. It is loaded at the first page, so that the API starts without its build. */
 export function createTemplatesRenderer(): SiteRenderer {
   const load = () => import(builtPackage) as Promise<BuiltTemplates>;
-  let build: Promise<string> | null = null;
+  let builds: Promise<(slug: string) => string> | null = null;
   return {
-    build: () => (build ??= load().then((built) => hashFolder(dirname(built.siteAssetsDirectory)))),
+    async build(slug) {
+      builds ??= load().then((built) => readTemplateBuilds(dirname(built.siteAssetsDirectory)));
+      return (await builds)(slug);
+    },
     render: async (site, addresses) => (await (await load()).renderSite(site, optionsOf(site, addresses))).html,
     renderArchive: async (site, addresses) =>
       (await (await load()).renderArchive(site, optionsOf(site, addresses))).html,
@@ -69,6 +85,7 @@ export function createTemplatesRenderer(): SiteRenderer {
       (await (await load()).renderWork(site, slug, optionsOf(site, addresses)))?.html ?? null,
     renderContact: async (site, state, addresses) =>
       (await (await load()).renderContact(site, state, optionsOf(site, addresses))).html,
+    card: async (site, page) => (await load()).siteCard(site, page, { slug: site.template_slug }),
     assetsDirectory: () =>
       load().then(
         (built) => built.siteAssetsDirectory,
@@ -77,19 +94,11 @@ export function createTemplatesRenderer(): SiteRenderer {
   };
 }
 
-function optionsOf(site: PublicSite, addresses: RenderAddresses): BuiltOptions {
+function optionsOf(site: DrawnSite, addresses: RenderAddresses): BuiltOptions {
   return {
     ...addresses,
     slug: site.template_slug,
     branding: site.branding,
-    noindex: site.visibility !== "published" || !site.seo.indexable,
+    noindex: addresses.isPrivate === true || site.visibility !== "published" || !site.seo.indexable,
   };
-}
-
-/** Hash of the built files; asset names carry their own hashes already. */
-async function hashFolder(folder: string): Promise<string> {
-  const hash = createHash("sha256");
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".js")).sort();
-  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
-  return hash.digest("hex").slice(0, 16);
 }

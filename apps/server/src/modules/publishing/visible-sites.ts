@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canView, hasPlanFeature, planRules, type PublicSite, type Viewer } from "@vitrine/model";
+import { canView, hasPlanFeature, planRules, type PublicSite, type Viewer, type Website } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -8,19 +8,17 @@ import { publicSiteOf, type WebsiteReader, type WebsiteRow } from "../websites/i
 import type { KnownSites } from "./known-sites.ts";
 import { findSite, type OwnedSite } from "./repository.ts";
 import { canonicalUrl, isDomainName, isSiteName, type SiteName } from "./site-address.ts";
-import type { SiteRenderer } from "./site-renderer.ts";
 
 type Dependencies = {
   db: Db;
   clock: Clock;
   reader: WebsiteReader;
-  renderer: SiteRenderer;
   known: KnownSites;
   appUrl: () => string;
 };
 
 /** Who may look at a site, what it shows at this moment, and what a page of it depends on (contract.md 14). */
-export function createVisibleSites({ db, clock, reader, renderer, known, appUrl }: Dependencies) {
+export function createVisibleSites({ db, clock, reader, known, appUrl }: Dependencies) {
   /** The site of a name, whoever may see it; a domain names one only while its owner's plan has domains. */
   async function named(name: SiteName): Promise<OwnedSite | null> {
     if (!isSiteName(name)) return null;
@@ -51,14 +49,20 @@ export function createVisibleSites({ db, clock, reader, renderer, known, appUrl 
       return found;
     },
 
-    /** Reads a site and its lists at one moment, so that a page is never half of two revisions. */
-    async snapshot(websiteId: number): Promise<{ row: WebsiteRow; site: PublicSite }> {
+    /**
+     * Reads a site and its lists at one moment, so that a page is never half of two revisions.
+     * @param choose leaves out or orders what the site shows by itself
+     */
+    async snapshot(
+      websiteId: number,
+      choose: (website: Website) => Website = (website) => website,
+    ): Promise<{ row: WebsiteRow; site: PublicSite }> {
       return db.transaction(
         async (inside) => {
           const now = clock.now();
           const found = await findSite(inside, { id: websiteId }, now);
           if (!found) throw new AppError("site_unavailable");
-          const website = await reader.read(inside, found.website);
+          const website = choose(await reader.read(inside, found.website));
           const { branding } = planRules[found.plan];
           const ownCss = hasPlanFeature(found.plan, "custom_css");
           return { row: found.website, site: publicSiteOf(website, { branding, ownCss, now }) };
@@ -70,13 +74,13 @@ export function createVisibleSites({ db, clock, reader, renderer, known, appUrl 
     /** The address that a page of a site calls its own. */
     urlOf: (found: OwnedSite, path = "") => canonicalUrl(found, path, appUrl()),
 
-    /** Everything beside the site's revision that its pages depend on, where they were asked for. */
-    async buildKey(found: OwnedSite, base: string): Promise<string> {
+    /** Everything beside a site's revision and its template's build that its pages depend on, where they were asked for. */
+    contextOf(found: OwnedSite, base: string): string {
       const { branding, blog } = planRules[found.plan];
       const url = canonicalUrl(found, "", appUrl());
       const due = blog ? found.duePosts : 0;
       const ownCss = hasPlanFeature(found.plan, "custom_css");
-      const parts = [await renderer.build(), url, appUrl(), base, branding, ownCss, blog, due];
+      const parts = [url, appUrl(), base, branding, ownCss, blog, due];
       return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
     },
   };

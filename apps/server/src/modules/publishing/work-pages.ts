@@ -27,7 +27,7 @@ export function createWorkPages({ renderer, sites, appUrl }: Dependencies) {
       const html = await renderer.renderWork(
         site,
         slug,
-        pageAddresses(found, { base, canonicalUrl, appUrl: appUrl() }),
+        pageAddresses(found, { base, canonicalUrl, appUrl: appUrl(), cardOf: canonicalUrl }),
       );
       if (html === null) throw new AppError("site_unavailable");
       return html;
@@ -40,3 +40,5 @@ export function createWorkPages({ renderer, sites, appUrl }: Dependencies) {
     },
   };
 }
+
+export type WorkPages = ReturnType<typeof createWorkPages>;

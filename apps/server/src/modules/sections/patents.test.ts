@@ -20,6 +20,8 @@ const kind = `import { dateText, defineKind, recordOf, textOf } from "../define-
 export const patentsKind = defineKind({
   name: "patents",
   one: "patent",
+  icon: "hash",
+  purpose: "What you invented.",
   titles: { en: "Patents", de: "Patente" },
   form: [
     { kind: "text", key: "title", label: "Title", max: 255, required: "Title is required" },

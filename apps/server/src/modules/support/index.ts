@@ -9,8 +9,8 @@ const message = "Thank you. Your message has arrived, and we will answer by mail
 
 /** Binds the support form (contract.md 7). */
 export function registerSupport(bind: Bind, support: SupportService): void {
-  bind(contract.outreach.askSupport, async ({ body, caller }) => ({
+  bind(contract.outreach.askSupport, async ({ body, caller, address }) => ({
     message,
-    data: { ticket_id: await support.ask(body, caller) },
+    data: { ticket_id: await support.ask(body, caller, address) },
   }));
 }

@@ -67,3 +67,21 @@ test("the same question sent again with its key makes one ticket", async () => {
   const rows = await app.database.db.select().from(supportTickets).where(eq(supportTickets.email, "once@example.test"));
   expect(rows).toHaveLength(1);
 });
+
+test("very many questions and addresses from many networks are asked to come later", async () => {
+  // A hundredth: two tickets of all, one of each writer, six addresses on the waiting list.
+  const strict = await createTestApp({ workers: false, rateLimitFactor: 0.01 });
+  let network = 0;
+  const from = async (url: string, payload: object) => {
+    network += 1;
+    const answer = await strict.http.inject({ method: "POST", url, remoteAddress: `192.0.2.${network}`, payload });
+    return answer.statusCode;
+  };
+  const ask = (email: string) => from("/api/support", { name: "Ada", email, ...question });
+  const asked = [await ask("a@example.test"), await ask("a@example.test"), await ask("b@example.test")];
+  expect([...asked, await ask("c@example.test")]).toEqual([201, 429, 201, 429]);
+  const joined: number[] = [];
+  while (joined.length < 7) joined.push(await from("/api/waiting-list", { email: `w${joined.length}@example.test` }));
+  expect(joined).toEqual([201, 201, 201, 201, 201, 201, 429]);
+  await strict.end();
+});

@@ -1,8 +1,11 @@
-import { skillCategoryIcon } from "@vitrine/model";
+import { extraSectionNames, skillCategoryIcon } from "@vitrine/model";
 import type { Persona } from "@vitrine/templates/personas";
 
 /** Sample sites belong to the first account of every installation (contract.md 2, DemoSite). */
 const demoOwnerId = 1;
+
+/** Lists that sample sites hold as websites do; the other two have a form of their own there. */
+const listed = extraSectionNames.filter((list) => list !== "training" && list !== "links");
 
 /** A persona in the shape that the sources give to sample sites (contract.md 2, DemoSite). */
 export function presentDemoSite({ demoSiteId, subdomain, site, id }: Persona): Record<string, unknown> {
@@ -31,12 +34,7 @@ export function presentDemoSite({ demoSiteId, subdomain, site, id }: Persona): R
       .map((item) => ({ ...item, ...ofSite })),
     template_data: site.template_data,
     contact: site.contact,
-    publications: site.publications,
-    certifications: site.certifications,
-    languages: site.languages,
-    awards: site.awards,
-    volunteer: site.volunteer,
-    interests: site.interests,
+    ...Object.fromEntries(listed.map((list) => [list, site[list]])),
     persona: id,
   };
 }

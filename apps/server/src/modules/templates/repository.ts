@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { templateLikes, templateStats } from "../../db/schema/platform.ts";
 
@@ -6,14 +6,8 @@ export type TemplateCounts = { usage_count: number; like_count: number; view_cou
 
 /** Counters by slug; a template that nobody used or liked is not among them. */
 export async function readCounts(db: Db): Promise<Map<string, TemplateCounts>> {
-  const [stats, likes] = await Promise.all([
-    db.select().from(templateStats),
-    db.select({ slug: templateLikes.slug, like_count: count() }).from(templateLikes).groupBy(templateLikes.slug),
-  ]);
-  const counts = new Map<string, TemplateCounts>(stats.map(({ slug, ...of }) => [slug, { ...of, like_count: 0 }]));
-  for (const { slug, like_count } of likes)
-    counts.set(slug, { usage_count: 0, view_count: 0, ...counts.get(slug), like_count });
-  return counts;
+  const stats = await db.select().from(templateStats);
+  return new Map(stats.map(({ slug, ...counts }) => [slug, counts]));
 }
 
 /** Stores or removes a like; a second time changes nothing. */
@@ -24,7 +18,10 @@ export async function setLike(db: Db, slug: string, userId: number, liked: boole
 
 /** How many people like a template. */
 export async function countLikes(db: Db, slug: string): Promise<number> {
-  const [row] = await db.select({ likes: count() }).from(templateLikes).where(eq(templateLikes.slug, slug));
+  const [row] = await db
+    .select({ likes: templateStats.like_count })
+    .from(templateStats)
+    .where(eq(templateStats.slug, slug));
   return row?.likes ?? 0;
 }
 

@@ -3,8 +3,6 @@ import {
   extraSectionNames,
   isStorableText,
   limits,
-  readContact,
-  readSeo,
   templateDataSchema,
   visibilityMessages,
   websiteChangesSchema,
@@ -63,8 +61,8 @@ export function planChanges(
     if (body[field] !== undefined) put(field, field, body[field], row[field]);
   }
   if (body.full_name !== undefined) put("full_name", "full_name", body.full_name || null, row.full_name);
-  if (body.contact) put("contact", "contact", { ...readContact(row.contact), ...given(body.contact) }, row.contact);
-  if (body.seo) put("seo", "seo", { ...readSeo(row.seo), ...given(body.seo) }, row.seo);
+  if (body.contact) put("contact", "contact", { ...row.contact, ...given(body.contact) }, row.contact);
+  if (body.seo) put("seo", "seo", { ...row.seo, ...given(body.seo) }, row.seo);
   planExtras(stored.extras, body, plan);
   refuseDomain(row, body.domain);
   if (body.domain === null) put("domain", "domain", null, row.domain);

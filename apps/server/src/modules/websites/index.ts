@@ -1,6 +1,6 @@
 export { insertWebsite, type NewWebsite } from "./insert-website.ts";
 export { publicUrlOf } from "./present.ts";
-export { publicPostOf, publicSiteOf, withoutHidden } from "./public-site.ts";
+export { publicArticleOf, publicPostOf, publicSiteOf, withoutHidden, withSectionsOf } from "./public-site.ts";
 export { createWebsiteReader, type WebsiteReader } from "./read-website.ts";
 export { presentBlogPost } from "./related-lists.ts";
 export {
@@ -14,6 +14,8 @@ export {
   type WebsiteRow,
 } from "./repository.ts";
 export { registerWebsites } from "./routes.ts";
+export { keepWebsiteVersion } from "./versions/service.ts";
 export { keepBeforeEdit } from "./versions/keep-version.ts";
+export { websiteOfFormer } from "./subdomains.ts";
 export { createWebsitesService, type WebsitesService } from "./service.ts";
 export { insertWebsiteCopy, readWebsiteCopy, type PostCopy, type WebsiteCopy } from "./website-copy.ts";

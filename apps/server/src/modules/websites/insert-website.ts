@@ -2,6 +2,8 @@ import {
   checkPortfolioLimit,
   defaultTemplateSlug,
   emptyContact,
+  emptyLook,
+  emptySeo,
   extraSectionNames,
   portfolioLimitMessage,
   type Contact,
@@ -52,8 +54,8 @@ export async function insertWebsite(db: Db, input: NewWebsite): Promise<reposito
       contact: { ...emptyContact, ...input.contact },
       template_slug: input.templateSlug ?? defaultTemplateSlug,
       flat_picture: input.picture ?? null,
-      seo: input.seo ?? { title: "", description: "", indexable: true },
-      look: input.look ?? {},
+      seo: input.seo ?? emptySeo,
+      look: { ...emptyLook, ...input.look },
       onboarding_session_id: input.onboardingSessionId ?? null,
     });
     if (input.hasFirstSections !== false) await addFirstSections(inside, row.id);

@@ -1,4 +1,3 @@
-import { readContact, readLook, readSeo } from "@vitrine/model";
 import type { ExtraSections, TemplateManifest, Website, WebsiteSummary } from "@vitrine/model";
 import { iso, isoOrNull } from "../auth/index.ts";
 import { presentWebsiteTemplate } from "../templates/index.ts";
@@ -44,7 +43,7 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
     description: row.description,
     subdomain: row.subdomain,
     domain: row.domain,
-    contact: readContact(row.contact),
+    contact: row.contact,
     flat_picture: row.flat_picture,
     picture_focal: row.flat_picture === null ? null : row.picture_focal,
     is_published: row.status === "published",
@@ -54,7 +53,7 @@ export function presentCore(row: WebsiteRow, { manifest, templateData }: WithTem
     template_id: template.id,
     template_slug: template.slug,
     template_data: templateData,
-    seo: readSeo(row.seo),
+    seo: row.seo,
     public_url: publicUrlOf(row),
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
@@ -68,7 +67,7 @@ export function presentWebsite(row: WebsiteRow, template: WithTemplate, lists: R
   return {
     ...presentCore(row, template, lists),
     ...lists,
-    look: readLook(row.look),
+    look: row.look,
     other_template_data: otherTemplateData,
   };
 }

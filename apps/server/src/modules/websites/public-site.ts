@@ -1,9 +1,26 @@
 import { findKind, isExtraSection, isVisiblePost, sectionKinds } from "@vitrine/model";
-import type { BlogPost, PublicPost, PublicSection, PublicSite, Website, WebsiteSection } from "@vitrine/model";
+import type {
+  BlogPost,
+  PublicArticle,
+  PublicPost,
+  PublicSection,
+  PublicSite,
+  ShownPicture,
+  Website,
+  WebsiteSection,
+} from "@vitrine/model";
+import { withoutGonePictures } from "../media/index.ts";
 
 /** What lists show strangers of a post. */
 export function publicPostOf({ id, title, slug, excerpt, published_at, tags }: BlogPost): PublicPost {
   return { id, title, slug, excerpt, published_at, tags };
+}
+
+/** A whole post as strangers read it. @param pictures those of the website's media that it shows */
+export function publicArticleOf(post: BlogPost, pictures: readonly ShownPicture[]): PublicArticle {
+  const { meta_description, updated_at } = post;
+  const content = withoutGonePictures(post.content, pictures);
+  return { ...publicPostOf(post), content, meta_description, pictures: [...pictures], updated_at };
 }
 
 type Item = { id: number };
@@ -31,6 +48,28 @@ export function withoutHidden(website: Website): Website {
     ),
     blogPosts: isWritingHidden ? [] : website.blogPosts,
     sections: website.sections.filter(({ visible }) => visible).map(shownSection),
+  };
+}
+
+/**
+ * A website with these sections alone, shown and in this order, as a private link chooses them. What was typed into
+ * forms of templates stands in no section and may repeat what is in one, so that it stays out.
+ */
+export function withSectionsOf(website: Website, chosen: readonly number[]): Website {
+  const isChosen = new Set(chosen);
+  const ordered = chosen.flatMap((id) => website.sections.find((section) => section.id === id) ?? []);
+  const others = website.sections.filter(({ id }) => !isChosen.has(id));
+  const sections = [
+    ...ordered.map((section) => ({ ...section, visible: true })),
+    ...others.map((section) => ({ ...section, visible: false })),
+  ];
+  const showsPosts = ordered.some(({ kind }) => kind === "writing");
+  return {
+    ...website,
+    sections,
+    blogPosts: showsPosts ? website.blogPosts : [],
+    template_data: {},
+    other_template_data: {},
   };
 }
 

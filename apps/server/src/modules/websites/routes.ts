@@ -18,6 +18,7 @@ export function registerWebsites(bind: Bind, websites: WebsitesService): void {
   bind(calls.subdomainAvailability, async ({ caller, query }) => ({
     data: await websites.availability(caller, query),
   }));
+  bind(calls.listFormerAddresses, async (context) => ({ data: await websites.formerAddresses(addressed(context)) }));
   bind(calls.createWebsite, async ({ caller, body, etag }) => {
     const website = await websites.create(caller, body);
     etag(website.version);

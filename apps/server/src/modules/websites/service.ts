@@ -13,7 +13,7 @@ import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findUser, presentUser, readActiveWebsite, updateUser } from "../auth/index.ts";
+import { findUser, iso, presentUser, readActiveWebsite, updateUser } from "../auth/index.ts";
 import { mediaUrl, type MediaService, type WorkPictures } from "../media/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import { changesMessage, ignoredFields } from "./changes.ts";
@@ -24,7 +24,7 @@ import { profilePictureRules } from "./profile-picture-rules.ts";
 import { createWebsiteReader } from "./read-website.ts";
 import { countItems, noItems, readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
-import { holdSubdomain, isSubdomainFree } from "./subdomains.ts";
+import { endForwarding, formerSubdomains, holdSubdomain, isSubdomainFree } from "./subdomains.ts";
 import { createTemplateDataService } from "./template-data.ts";
 import { createVersionsService } from "./versions/service.ts";
 import { createWebsiteTemplatesService } from "./website-templates.ts";
@@ -121,8 +121,11 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
         await repository.lockUser(inside, target.caller.userId);
         const found = await owned(inside, target);
         await workPictures.remove(inside, found.id);
+        await endForwarding(inside, found, clock.now());
         await repository.deleteRow(inside, found.id);
-        if (found.subdomain) await holdSubdomain(inside, found.subdomain, found.user_id, clock.now());
+        if (found.subdomain) {
+          await holdSubdomain(inside, { subdomain: found.subdomain, userId: found.user_id, now: clock.now() });
+        }
         await repository.activateRemaining(inside, found.user_id, found.id);
         return found;
       });
@@ -160,6 +163,13 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
       const claim = { subdomain, userId: caller.userId, websiteId: query.website_id ?? null, now: clock.now() };
       const available = await isSubdomainFree(db, claim);
       return { subdomain, available, reason: available ? null : takenSubdomainMessage };
+    },
+
+    /** The former addresses that lead to a website, and until when. */
+    async formerAddresses(target: Target): Promise<{ subdomain: string; until: string }[]> {
+      const { id } = await owned(db, target, false);
+      const former = await formerSubdomains(db, id, clock.now());
+      return former.map(({ subdomain, until }) => ({ subdomain, until: iso(until) }));
     },
 
     /** Replaces the profile picture; the former one stops answering (contract.md 10). */

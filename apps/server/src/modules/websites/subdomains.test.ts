@@ -1,4 +1,4 @@
-import { durations } from "@vitrine/model";
+import { durations, limits } from "@vitrine/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aPerson, aWebsite, call, createTestApp, websiteOf, type Person, type TestApp } from "../../testing/index.ts";
 
@@ -22,9 +22,9 @@ test("leaving draft assigns a subdomain made from the person's name, numbered wh
   expect(names).toEqual(["jose-nunez", "jose-nunez-2", "jose-nunez-3"]);
 });
 
-test("a name without Latin letters still gets an address", async () => {
+test("a name of which nothing is known in Latin letters still gets an address", async () => {
   const person = await aPerson(app);
-  const website = await aWebsite(person, { full_name: "王小明", status: "published" });
+  const website = await aWebsite(person, { full_name: "龘", status: "published" });
   expect(website).toMatchObject({
     subdomain: expect.stringMatching(/^portfolio/),
     public_url: `/p/${website.subdomain}`,
@@ -91,6 +91,52 @@ test("the former owner may take a released subdomain again, and a change release
   expect(await availability(stranger, "subdomain=mine-first")).toMatchObject({ available: false });
   expect((await patch(person, id, { subdomain: "MINE-first" })).status).toBe(200);
   expect(websiteOf(await person.call("GET", `/websites/${id}`)).subdomain).toBe("mine-first");
+});
+
+test("a former address leads to the present one for a year, and nobody else gets it meanwhile", async () => {
+  const person = await aPerson(app);
+  const stranger = await aPerson(app);
+  const { id } = await aWebsite(person, { subdomain: "former-one", status: "published" });
+  const get = (url: string, host = "localhost:3000") => app.http.inject({ url, headers: { host } });
+  await patch(person, id, { subdomain: "former-two" });
+  await patch(person, id, { subdomain: "former-three" });
+
+  for (const [from, to] of [
+    ["/p/former-one", "/p/former-three"],
+    ["/p/former-two/contact?x=1", "/p/former-three/contact?x=1"],
+    ["/p/former-one/card.png", "/p/former-three/card.png"],
+    ["/p/former-one/contact.vcf", "/p/former-three/contact.vcf"],
+  ] as const) {
+    const answer = await get(from);
+    expect([answer.statusCode, answer.headers["location"]]).toEqual([301, to]);
+  }
+  const onHost = await get("/contact", "former-one.localhost:3000");
+  expect([onHost.statusCode, onHost.headers["location"]]).toEqual([301, "http://former-three.localhost:3000/contact"]);
+  expect(await availability(stranger, "subdomain=former-one")).toMatchObject({ available: false });
+  const former = await person.call("GET", `/websites/${id}/former-addresses`);
+  expect(former.body["data"]).toMatchObject([{ subdomain: "former-two" }, { subdomain: "former-one" }]);
+  expect((await stranger.call("GET", `/websites/${id}/former-addresses`)).status).toBe(404);
+
+  await patch(person, id, { status: "draft" });
+  expect((await get("/p/former-one")).statusCode).toBe(404);
+  await patch(person, id, { status: "published" });
+  app.clock.advance(durations.formerSubdomainMs + 60_000);
+  expect((await get("/p/former-one")).statusCode).toBe(404);
+  const later = await aPerson(app);
+  expect(await availability(later, "subdomain=former-one")).toMatchObject({ available: true });
+});
+
+test("only the last former addresses of a website lead to it, and none after it is deleted", async () => {
+  const person = await aPerson(app);
+  const { id } = await aWebsite(person, { subdomain: "wanders-0", status: "published" });
+  const moves = limits.formerSubdomains + 2;
+  for (let move = 1; move <= moves; move += 1) await patch(person, id, { subdomain: `wanders-${move}` });
+  const former = (await person.call("GET", `/websites/${id}/former-addresses`)).body["data"] as unknown[];
+  expect(former).toHaveLength(limits.formerSubdomains);
+  await person.call("DELETE", `/websites/${id}`);
+  app.clock.advance(durations.subdomainHoldMs + 60_000);
+  const later = await aPerson(app);
+  expect(await availability(later, `subdomain=wanders-${moves - 1}`)).toMatchObject({ available: true });
 });
 
 test("a draft may give its subdomain up, a visible site may not", async () => {

@@ -1,5 +1,5 @@
-import { durations, isAllowedSubdomain, personName, subdomainFromName } from "@vitrine/model";
-import { and, eq, gt, like, ne, or, sql } from "drizzle-orm";
+import { durations, isAllowedSubdomain, limits, personName, subdomainFromName } from "@vitrine/model";
+import { and, desc, eq, gt, like, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { subdomainHolds, websites } from "../../db/schema/websites.ts";
 
@@ -72,11 +72,60 @@ async function takenLike(
   return new Set([...used, ...held].map((row) => row.subdomain));
 }
 
+type Released = { subdomain: string; userId: number; now: Date };
+
 /** Keeps a released subdomain for its former owner for 30 days. */
-export async function holdSubdomain(db: Db, subdomain: string, userId: number, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + durations.subdomainHoldMs);
-  await db
-    .insert(subdomainHolds)
-    .values({ subdomain, user_id: userId, until })
-    .onConflictDoUpdate({ target: subdomainHolds.subdomain, set: { user_id: userId, until } });
+export async function holdSubdomain(db: Db, { subdomain, userId, now }: Released): Promise<void> {
+  await hold(db, { subdomain, user_id: userId, website_id: null, until: after(now, durations.subdomainHoldMs) });
+}
+
+/** Keeps the former subdomain of a website that goes on: for a year it leads to where the website is then. */
+export async function forwardSubdomain(
+  db: Db,
+  { subdomain, userId, websiteId, now }: Released & { websiteId: number },
+): Promise<void> {
+  const until = after(now, durations.formerSubdomainMs);
+  await hold(db, { subdomain, user_id: userId, website_id: websiteId, until });
+  const others = (await formerSubdomains(db, websiteId, now)).filter((former) => former.subdomain !== subdomain);
+  for (const former of others.slice(limits.formerSubdomains - 1))
+    await holdSubdomain(db, { subdomain: former.subdomain, userId, now });
+}
+
+/** Lets the former subdomains of a website lead nowhere, as it is deleted; each is held as its present one is. */
+export async function endForwarding(
+  db: Db,
+  { id, user_id }: { id: number; user_id: number },
+  now: Date,
+): Promise<void> {
+  for (const { subdomain } of await formerSubdomains(db, id, now)) {
+    await holdSubdomain(db, { subdomain, userId: user_id, now });
+  }
+}
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+async function hold(db: Db, values: typeof subdomainHolds.$inferInsert): Promise<void> {
+  await db.insert(subdomainHolds).values(values).onConflictDoUpdate({ target: subdomainHolds.subdomain, set: values });
+}
+
+/** The former subdomains that lead to a website, the last first. */
+export async function formerSubdomains(
+  db: Db,
+  websiteId: number,
+  now: Date,
+): Promise<{ subdomain: string; until: Date }[]> {
+  return db
+    .select({ subdomain: subdomainHolds.subdomain, until: subdomainHolds.until })
+    .from(subdomainHolds)
+    .where(and(eq(subdomainHolds.website_id, websiteId), gt(subdomainHolds.until, now)))
+    .orderBy(desc(subdomainHolds.until));
+}
+
+/** The website that a former subdomain leads to; null for every other name. */
+export async function websiteOfFormer(db: Db, subdomain: string, now: Date): Promise<number | null> {
+  const [row] = await db
+    .select({ id: subdomainHolds.website_id })
+    .from(subdomainHolds)
+    .where(and(eq(subdomainHolds.subdomain, subdomain), gt(subdomainHolds.until, now)));
+  return row?.id ?? null;
 }

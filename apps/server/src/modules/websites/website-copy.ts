@@ -4,7 +4,7 @@ import type { Db } from "../../db/connection.ts";
 import { blogPosts } from "../../db/schema/blog.ts";
 import { websites } from "../../db/schema/websites.ts";
 import { insertEntries, insertSection, sectionOfKind, withNewPictures } from "../entries/index.ts";
-import { mediaUrl, type MediaService } from "../media/index.ts";
+import { mediaUrl, textCopier, type MediaService } from "../media/index.ts";
 import { insertWebsite } from "./insert-website.ts";
 import { putTemplateData, type WebsiteRow } from "./repository.ts";
 import { readContent } from "./versions/content.ts";
@@ -74,11 +74,12 @@ export async function insertWebsiteCopy(
 ): Promise<WebsiteRow> {
   const { full_name: fullName, template_slug: templateSlug, ...fields } = copy.fields;
   const row = await insertWebsite(inside, { ...fields, userId, fullName, templateSlug, hasFirstSections: false });
-  const ids = await insertSections(inside, row.id, copy.sections, await store.work(row.id));
+  const work = await store.work(row.id);
+  const ids = await insertSections(inside, row.id, copy.sections, work);
   for (const [category, data] of Object.entries(copy.template_data)) {
     await putTemplateData(inside, row.id, category, data);
   }
-  await insertPosts(inside, row.id, copy.posts, ids);
+  await insertPosts(inside, row.id, { posts: copy.posts, ids, copied: await textCopier(inside, row.id, work) });
   const picture = await store.profile();
   if (picture === null) return row;
   try {
@@ -125,13 +126,21 @@ async function insertSections(
   return ids;
 }
 
-async function insertPosts(inside: Db, websiteId: number, posts: WebsiteCopy["posts"], ids: NewIds): Promise<void> {
+type CopiedPosts = {
+  posts: WebsiteCopy["posts"];
+  ids: NewIds;
+  /** Gives a text the pictures of the copy. */
+  copied: (text: string) => string;
+};
+
+async function insertPosts(inside: Db, websiteId: number, { posts, ids, copied }: CopiedPosts): Promise<void> {
   let order = 0;
   for await (const post of posts) {
     if (order === 0) await sectionOfKind(inside, websiteId, "writing");
     order += 1;
     await inside.insert(blogPosts).values({
       ...post,
+      content: copied(post.content),
       website_id: websiteId,
       order,
       linked_experience_id: newId(ids.get("experience"), post.linked_experience_id),

@@ -14,7 +14,7 @@ import { readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
 import type { WebsiteRow } from "./repository.ts";
 import { keepBeforeEdit, keepVersion } from "./versions/keep-version.ts";
-import { assignSubdomain, claimSubdomain, holdSubdomain } from "./subdomains.ts";
+import { assignSubdomain, claimSubdomain, forwardSubdomain } from "./subdomains.ts";
 
 export type WriterDependencies = {
   db: Db;
@@ -55,7 +55,8 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
       values.subdomain = await assignSubdomain(inside, next, now);
     }
     if (row.subdomain && values.subdomain !== undefined && values.subdomain !== row.subdomain) {
-      await holdSubdomain(inside, row.subdomain, row.user_id, now);
+      const released = { subdomain: row.subdomain, userId: row.user_id, websiteId: row.id, now };
+      await forwardSubdomain(inside, released);
     }
   }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { sql } from "drizzle-orm";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { EventHub, publishTopic } from "./event-hub.ts";
+import { listenerName } from "./listeners.ts";
 
 let database: TestDatabase;
 const closing: (() => Promise<unknown>)[] = [];
@@ -63,7 +64,7 @@ async function aHub(url = database.url): Promise<EventHub> {
 
 async function listeningConnections(): Promise<number> {
   const result = await database.db.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and query = 'listen vitrine_events'`,
+    sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${listenerName}`,
   );
   return result.rows.length;
 }

@@ -1,8 +1,10 @@
 import { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { sql } from "drizzle-orm";
 import { isDatabaseAway } from "../../db/away.ts";
 import type { Db } from "../../db/connection.ts";
+import { asking, heard, listenerName, Others, wordIn, type Word } from "./listeners.ts";
 
 const channel = "vitrine_events";
 
@@ -21,12 +23,18 @@ export type HubTiming = {
   beatMs: number;
   /** A connection that gives none for so long is dead. */
   silentMs: number;
+  /** For so long after a question that was answered everything is taken as heard. */
+  leaseMs: number;
   connectMs: number;
   /** The pause between two tries to come back. */
   againMs: number;
 };
 
-const hubTiming: HubTiming = { beatMs: 1000, silentMs: 4000, connectMs: 3000, againMs: 500 };
+const hubTiming: HubTiming = { beatMs: 1000, silentMs: 4000, leaseMs: 3000, connectMs: 3000, againMs: 500 };
+
+type Connection = { client: pg.Client; socket: Socket; /** The database's number of it. */ pid: number };
+/** What was asked of everybody who listened at that moment. */
+type Question = { number: number; others: readonly number[] };
 
 /**
  * Hears what is announced in the database, in every process: one LISTEN connection per process, however many
@@ -40,10 +48,15 @@ export class EventHub {
   readonly #noticeListeners = new Set<NoticeListener>();
   readonly #hearingListeners = new Set<(hearing: Hearing) => void>();
   readonly #onError: (error: unknown) => void;
-  #connection: { client: pg.Client; socket: Socket } | null = null;
+  readonly #others = new Others();
+  #connection: Connection | null = null;
   #hearing: Hearing = "lost";
+  /** Everything that was announced before this moment has been heard. */
+  #heardUntil = 0;
+  #questions = 0;
+  #hadOthers = false;
   #running: Promise<unknown> = Promise.resolve();
-  #queued: Promise<void> | null = null;
+  #queued: Promise<Question> | null = null;
   #isClosed = false;
 
   constructor(url: string, onError: (error: unknown) => void, timing: HubTiming = hubTiming) {
@@ -56,17 +69,30 @@ export class EventHub {
     return this.#hearing;
   }
 
+  /** Whether what this process knows can be relied on at this moment: nothing that was acknowledged is missing. */
+  get isUpToDate(): boolean {
+    return this.#hearing === "hearing" && performance.now() - this.#heardUntil < this.#timing.leaseMs;
+  }
+
   /** Opens the LISTEN connection; after a loss it is opened anew and every subscriber is woken once. */
   async start(): Promise<void> {
     const socket = new Socket();
     const { connectMs: connectionTimeoutMillis } = this.#timing;
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis, stream: () => socket });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: listenerName,
+      connectionTimeoutMillis,
+      stream: () => socket,
+    });
+    const began = performance.now();
+    let pid = 0;
     client.on("notification", (message) => this.#hear(message.payload ?? ""));
     client.on("error", (error) => this.#onError(error));
     const tooLong = setTimeout(() => socket.destroy(), connectionTimeoutMillis);
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
+      pid = await pidOf(client);
     } catch (error) {
       socket.destroy();
       throw error;
@@ -76,7 +102,8 @@ export class EventHub {
     if (this.#isClosed) return client.end();
     // Only now: a connection that never stood ends as well, and its failure is already answered by another try.
     client.on("end", () => this.#reconnect());
-    this.#connection = { client, socket };
+    this.#connection = { client, socket, pid };
+    this.#heardUntil = began;
     this.#running = Promise.resolve();
     this.#queued = null;
     this.#set("hearing");
@@ -105,30 +132,62 @@ export class EventHub {
   }
 
   /**
-   * Resolves when everything that was announced before this call has been heard, or nothing is heard any more:
-   * PostgreSQL hands a connection its notices before it says that a statement is over.
+   * Resolves when everything that was announced before this call has been heard, here and by every other process
+   * that listens: PostgreSQL hands a connection its notices in their order, and its own question last. A process that
+   * gives no answer relies on what it knows for no longer than its lease, and that time is waited for. Resolves at
+   * once when the database is away.
    */
   async caughtUp(): Promise<void> {
     const connection = this.#connection;
-    if (!connection) return;
+    if (!connection) return this.#outwaitOthers();
     this.#queued ??= this.#running.then(() => {
       this.#queued = null;
-      const asked = connection.client.query(`listen ${channel}`).then(() => undefined);
+      const asked = this.#ask(connection);
       this.#running = asked.catch(() => undefined);
       return asked;
     });
+    const question = await this.#answerOn(connection, this.#queued);
+    if (question === null) return this.#outwaitOthers();
+    await this.#others.haveHeard(question.number, question.others, this.#timing.leaseMs);
+  }
+
+  /** Asks everybody who listens whether they have heard. */
+  async #ask({ client, pid }: Connection): Promise<Question> {
+    const began = performance.now();
+    const number = (this.#questions += 1);
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid, pg_notify($1, $2) from pg_stat_activity
+       where datname = current_database() and application_name = $3`,
+      [channel, asking(pid, number), listenerName],
+    );
+    this.#heardUntil = Math.max(this.#heardUntil, began);
+    const others = rows.map((row) => row.pid).filter((each) => each !== pid);
+    this.#hadOthers = others.length > 0;
+    return { number, others };
+  }
+
+  /** An answer on a connection; null when there is none, and with it the connection is given up. */
+  async #answerOn<T>(connection: Connection, asked: Promise<T>): Promise<T | null> {
     let timer: NodeJS.Timeout | undefined;
     const silent = new Promise<"silent">((resolve) => {
       // Two turns later: what came while this process itself was busy is read first.
       const twoTurnsLater = () => setImmediate(() => setImmediate(() => resolve("silent")));
       timer = setTimeout(twoTurnsLater, this.#timing.silentMs);
     });
-    const outcome = await Promise.race([this.#queued, silent]).catch(() => "broken" as const);
+    const outcome = await Promise.race([asked, silent]).catch(() => "broken" as const);
     clearTimeout(timer);
-    if (this.#connection !== connection) return;
-    // Whoever hangs there is away until a new connection stands; a broken connection may be replaced at once.
-    if (outcome === "silent") this.#set("away");
-    if (outcome !== undefined) connection.socket.destroy();
+    if (outcome !== "silent" && outcome !== "broken") return outcome;
+    if (this.#connection === connection) {
+      // Whoever hangs there is away until a new connection stands; a broken connection may be replaced at once.
+      if (outcome === "silent") this.#set("away");
+      connection.socket.destroy();
+    }
+    return null;
+  }
+
+  /** Whoever listens elsewhere cannot be asked: what they rely on without having heard is over with their lease. */
+  async #outwaitOthers(): Promise<void> {
+    if (this.#hadOthers && this.#hearing === "lost") await pause(this.#timing.leaseMs);
   }
 
   async close(): Promise<void> {
@@ -144,9 +203,13 @@ export class EventHub {
   #beat(): void {
     const connection = this.#connection;
     setTimeout(() => {
-      if (this.#isClosed || this.#connection !== connection) return;
-      void this.caughtUp().then(() => {
-        if (this.#connection === connection) this.#beat();
+      if (!connection || this.#isClosed || this.#connection !== connection) return;
+      const began = performance.now();
+      const listening = connection.client.query(`listen ${channel}`);
+      void this.#answerOn(connection, listening).then((answer) => {
+        if (this.#connection !== connection) return;
+        if (answer !== null) this.#heardUntil = Math.max(this.#heardUntil, began);
+        this.#beat();
       });
     }, this.#timing.beatMs).unref();
   }
@@ -158,8 +221,19 @@ export class EventHub {
   }
 
   #hear(notice: string): void {
+    const word = wordIn(notice);
+    if (word) return this.#hearWord(word);
     for (const listener of this.#noticeListeners) listener(notice);
     this.#wake(notice);
+  }
+
+  #hearWord(word: Word): void {
+    const connection = this.#connection;
+    if (!connection) return;
+    if (word.kind === "heard" && word.of === connection.pid) this.#others.note(word.by, word.number);
+    if (word.kind === "heard" || word.of === connection.pid) return;
+    const answer = heard(word.of, word.number, connection.pid);
+    connection.client.query("select pg_notify($1, $2)", [channel, answer]).catch(this.#onError);
   }
 
   #wake(topic: string): void {
@@ -182,6 +256,11 @@ export class EventHub {
     }, this.#timing.againMs);
     again.unref();
   }
+}
+
+async function pidOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid ?? 0;
 }
 
 /** A database that refuses one connection too many is there. */

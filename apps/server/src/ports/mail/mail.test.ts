@@ -77,6 +77,16 @@ describe("SMTP", () => {
     expect(raw).toContain("<p>Hello Jane</p>");
   });
 
+  test("names every try of a mail alike, so that mailboxes know a second copy", async () => {
+    const mailer = createSmtpMailer(url, from);
+    received.length = 0;
+    for (let attempt = 0; attempt < 2; attempt += 1) await mailer.send(mail, "0190-7f");
+    await mailer.send(mail, "0190-80");
+    await mailer.close();
+    const names = received.map(({ raw }) => /^Message-ID: (.*)\r$/im.exec(raw)?.[1]);
+    expect(names).toEqual(["<0190-7f@vitrine.local>", "<0190-7f@vitrine.local>", "<0190-80@vitrine.local>"]);
+  });
+
   test("a line break in a subject or an address adds no header and no recipient", async () => {
     const mailer = createSmtpMailer(url, from);
     received.length = 0;

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { createTransport } from "nodemailer";
 import { writeWhole } from "../whole-file.ts";
-import type { Mailer } from "./mail.ts";
+import { nameOfMail, type Mailer } from "./mail.ts";
 
 /** Writes each mail as `<directory>/<time>-<random>.eml`, whole or not at all. */
 export function createOutboxMailer(directory: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+    async send(mail, id) {
+      const { message } = await transport.sendMail({ from, ...mail, ...nameOfMail(from, id) });
       const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.eml`;
       await writeWhole(join(directory, name), message as Buffer);
     },

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "./mail.ts";
+import { nameOfMail, type Mailer } from "./mail.ts";
 
 /** Sends over SMTP; `url` as in SMTP_URL, e.g. `smtp://user:secret@host:587`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
@@ -12,8 +12,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     socketTimeout: 20_000,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send(mail, id) {
+      await transport.sendMail({ from, ...mail, ...nameOfMail(from, id) });
     },
     async close() {
       transport.close();

@@ -19,11 +19,15 @@ export type Jobs = {
   "remove-files": { keys: string[] };
   /** Removes the files of a picture that never got its row; the first name is the picture's own. */
   "sweep-pictures": { v: 1; names: string[] };
+  /** Draws a page anew that a former build of its template drew. */
+  "render-page": { v: 1; website_id: number; page: string };
   maintenance: Record<string, never>;
+  "rewrite-old-entries": Record<string, never>;
   "billing-due": Record<string, never>;
   "billing-daily": Record<string, never>;
   "publish-due-posts": Record<string, never>;
   "check-domains": Record<string, never>;
+  backup: Record<string, never>;
 };
 export type JobName = keyof Jobs;
 
@@ -36,6 +40,11 @@ export type Lane = {
   atOnce: number;
   /** A person's second job lets others go first, see `person` of {@link EnqueueOptions}. */
   isFair?: true;
+  /**
+   * All slots but one take who came first, and that one takes who came last if they are new in the lane. In a rush a
+   * newcomer is served at once, and of the others nobody waits longer than the last one would in a single line.
+   */
+  welcomesNewcomers?: true;
   /** Every job has a key, and of one key only one job waits. */
   isKeyed?: true;
   /** Tries after the first one, and the pauses between them: each about twice the former, up to the longest. */
@@ -64,15 +73,18 @@ export const lanes: Readonly<Record<JobName, Lane>> = {
   "notice-mail": { atOnce: 2, isFair: true, ...overHours, expireInSeconds: 60 },
   mail: { atOnce: 1, ...overHours, keepsDead: undefined, expireInSeconds: 60, isForgotten: true },
   // The session says how often its work was tried: the sweeper of the onboarding puts it back into the line.
-  "read-cv": { atOnce: cores, isFair: true, isKeyed: true, retries: 0, expireInSeconds: 300 },
+  "read-cv": { atOnce: cores, isFair: true, welcomesNewcomers: true, isKeyed: true, retries: 0, expireInSeconds: 300 },
   "onboarding-step": { atOnce: cores, isFair: true, isKeyed: true, retries: 0, expireInSeconds: 300 },
   "remove-files": { atOnce: 2, ...overHours, expireInSeconds: 300 },
   "sweep-pictures": { atOnce: 1, ...overHours, expireInSeconds: 60 },
+  "render-page": { atOnce: 1, isKeyed: true, retries: 3, firstPauseSeconds: 5, expireInSeconds: 60 },
   maintenance: { ...byTheClock, expireInSeconds: 120 },
+  "rewrite-old-entries": { ...byTheClock, expireInSeconds: 120 },
   "billing-due": { ...byTheClock, expireInSeconds: 300 },
   "billing-daily": { ...byTheClock, expireInSeconds: 3000 },
   "publish-due-posts": { ...byTheClock, expireInSeconds: 60 },
   "check-domains": { ...byTheClock, expireInSeconds: 540 },
+  backup: { ...byTheClock, expireInSeconds: 12 * hour },
 };
 
 export const jobNames = Object.keys(lanes) as JobName[];

@@ -5,6 +5,9 @@ import { safeFailure, type SafeFailure } from "./safe-failure.ts";
 export type LaneStore = {
   /** Takes up to `count` jobs whose time has come, oldest first; of none of the given people. */
   take(count: number, exceptOf: readonly string[]): Promise<JobWithMetadata<unknown>[]>;
+  /** Puts the person who came last, and for the first time, before all others. */
+  preferNewcomer(): Promise<unknown>;
+  /** Ends a job that was done, also when it has been given to somebody else meanwhile. */
   complete(job: JobWithMetadata<unknown>): Promise<void>;
   fail(job: JobWithMetadata<unknown>, failure: SafeFailure): Promise<void>;
   /** Tells the store that jobs are still being worked on. */
@@ -15,15 +18,19 @@ type Settings = {
   store: LaneStore;
   atOnce: number;
   isFair: boolean;
+  /** Besides the jobs that came first one runs that came last. */
+  welcomesNewcomers: boolean;
   run: (job: JobWithMetadata<unknown>) => Promise<void>;
   /** Told of every try that failed. */
   onFailure: (job: JobWithMetadata<unknown>, failure: SafeFailure) => void;
   onError: (error: unknown) => void;
 };
 
-/** A store that is away for a moment must not make a finished job run again. */
-const settleTries = 3;
-const settlePauseMs = 500;
+/** A store that is away for half a minute must not make a finished job run again: its mail was sent. */
+const settlePausesMs = [250, 500, ...Array.from({ length: 30 }, () => 1000)];
+
+/** Tries that are remembered: far more than a store can hand out again after it was away. */
+const rememberedTries = 1000;
 
 /**
  * Takes jobs of one lane as long as a slot is free: at once when woken, and at once after a job is over.
@@ -32,6 +39,13 @@ const settlePauseMs = 500;
 export class LaneWorker {
   readonly #settings: Settings;
   readonly #running = new Map<Promise<void>, JobWithMetadata<unknown>>();
+  /**
+   * Tries under way and jobs that were done, by id, oldest first. A store that missed the signs of life hands a job out
+   * again: what is under way or done here is not begun once more.
+   */
+  readonly #tries = new Map<string, Promise<SafeFailure | null>>();
+  /** The job under way that was let go before others. */
+  #newcomer: JobWithMetadata<unknown> | undefined;
   #isTaking = false;
   #taking: Promise<void> = Promise.resolve();
   #isWoken = false;
@@ -93,41 +107,62 @@ export class LaneWorker {
   async #next(): Promise<JobWithMetadata<unknown>[]> {
     const { store, isFair } = this.#settings;
     if (!isFair) return store.take(this.#free(), []);
+    const isWelcome = this.#settings.welcomesNewcomers && this.#running.size > 0 && !this.#newcomer;
+    if (isWelcome) await store.preferNewcomer();
     const people = [...this.#running.values()].flatMap(({ groupId }) => (groupId ? [groupId] : []));
     const ofOthers = await store.take(1, people);
+    if (isWelcome) [this.#newcomer] = ofOthers;
     return ofOthers.length > 0 || people.length === 0 ? ofOthers : store.take(1, []);
   }
 
   #start(job: JobWithMetadata<unknown>): void {
     const done = this.#work(job).finally(() => {
       this.#running.delete(done);
+      if (this.#newcomer === job) this.#newcomer = undefined;
       this.wake();
     });
     this.#running.set(done, job);
   }
 
   async #work(job: JobWithMetadata<unknown>): Promise<void> {
-    const { store, run, onFailure } = this.#settings;
+    const { store } = this.#settings;
+    const failure = await this.#outcomeOf(job);
+    await this.#settle(() => (failure ? store.fail(job, failure) : store.complete(job)));
+  }
+
+  /** @returns null for a job that is done */
+  #outcomeOf(job: JobWithMetadata<unknown>): Promise<SafeFailure | null> {
+    const known = this.#tries.get(job.id);
+    if (known) return known;
+    const outcome = this.#try(job);
+    this.#tries.set(job.id, outcome);
+    const [oldest] = this.#tries.keys();
+    if (this.#tries.size > rememberedTries && oldest !== undefined) this.#tries.delete(oldest);
+    void outcome.then((failure) => failure && this.#tries.delete(job.id));
+    return outcome;
+  }
+
+  async #try(job: JobWithMetadata<unknown>): Promise<SafeFailure | null> {
+    const { run, onFailure } = this.#settings;
     try {
       await run(job);
+      return null;
     } catch (error) {
       const failure = safeFailure(error);
       onFailure(job, failure);
-      await this.#settle(() => store.fail(job, failure));
-      return;
+      return failure;
     }
-    await this.#settle(() => store.complete(job));
   }
 
   /** Rejects never: a job that cannot be settled is found by its missing sign of life and tried again. */
   async #settle(write: () => Promise<void>): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
+    for (const pauseMs of settlePausesMs) {
       try {
         return await write();
-      } catch (error) {
-        if (tries === settleTries) return this.#settings.onError(error);
-        await new Promise((resolve) => setTimeout(resolve, settlePauseMs));
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
+    await write().catch(this.#settings.onError);
   }
 }

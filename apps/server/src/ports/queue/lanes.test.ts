@@ -16,8 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => queue.stop());
 
-const aRead = (session: string, person: number) =>
-  queue.enqueue("read-cv", { v: 1, session_id: session }, { key: session, person });
+const aRead = (session: string, person: number, cameAt?: Date) =>
+  queue.enqueue(
+    "read-cv",
+    { v: 1, session_id: session },
+    { key: session, person, ...(cameAt === undefined ? {} : { cameAt }) },
+  );
 
 /** Reads whose end a test decides. */
 function heldReads() {
@@ -100,6 +104,28 @@ describe("a lane", () => {
       reads.finish(id);
     }
     await eventually(async () => ((await stored("read-cv")) === 0 ? true : undefined));
+  });
+
+  test("lets a newcomer go before a rush, and whoever came first in the rush beside them", async () => {
+    const reads = heldReads();
+    const rush = Array.from({ length: slots * 3 }, (_, index) => `rush-${index}`);
+    for (const [index, id] of rush.entries()) await aRead(id, 1000 + index);
+    await queue.work("read-cv", reads.handle);
+    const [newest = ""] = rush.slice(-1);
+    await reads.hasBegun("rush-0", newest);
+    await aRead("of somebody who waits already", 1004);
+    await aRead("newcomer", 2000);
+    await aRead("another step of the rush", 3000, new Date(Date.now() - 60_000));
+    expect(await queue.placeOf("read-cv", "newcomer")).toMatchObject({ expectedSeconds: 1 });
+    reads.finish(newest);
+    await reads.hasBegun("newcomer");
+    expect(reads.begun).not.toContain("of somebody who waits already");
+    reads.finish("rush-0");
+    await reads.hasBegun(`rush-${slots - 1}`);
+    await eventually(async () => {
+      reads.finish();
+      return (await stored("read-cv")) === 0 ? true : undefined;
+    });
   });
 
   test("counts nobody as before the next one for a process that was killed", async () => {

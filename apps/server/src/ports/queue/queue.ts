@@ -4,9 +4,11 @@ import type { Db } from "../../db/connection.ts";
 import { countLanes, deadLetters, findDead, type DeadJob, type LaneCount } from "./job-figures.ts";
 import { jobNames, lanes, type JobName, type Jobs, type Lane } from "./jobs.ts";
 import { LaneWorker, type LaneStore } from "./lane-worker.ts";
+import { preferNewcomer } from "./newcomer.ts";
 import { placeOf, type Place } from "./place-in-line.ts";
 import type { SafeFailure } from "./safe-failure.ts";
 
+export type { LaneCount } from "./job-figures.ts";
 export type { JobName, Jobs } from "./jobs.ts";
 
 export type EnqueueOptions = {
@@ -15,12 +17,19 @@ export type EnqueueOptions = {
   startAfterSeconds?: number;
   /** What the job is about: while a job of that key waits in a keyed lane, another one is not added. */
   key?: string;
-  /** Whose job it is: fair lanes run one of each person first, and it goes with the account. */
-  person?: number;
+  /**
+   * Whose job it is: fair lanes run one of each person first, and it goes with the account. A text names somebody
+   * without one.
+   */
+  person?: number | string;
+  /** Since when that person waits, where newcomers are welcome; since now unless given. */
+  cameAt?: Date;
+  /** The trace that the job goes on with, as a `traceparent` of W3C. */
+  traceparent?: string;
 };
 
 /** One try of a job. */
-export type JobTry = { id: string; /** 1 for the first try. */ attempt: number };
+export type JobTry = { id: string; /** 1 for the first try. */ attempt: number; traceparent?: string | undefined };
 
 /** A try that failed; the reason holds nothing of a person. */
 export type JobFailure = JobTry & SafeFailure & { lane: JobName; kind: string; /** No try is left. */ isDead: boolean };
@@ -86,14 +95,19 @@ export async function createQueue(url: string, onError: (error: unknown) => void
   }
 
   return {
-    async enqueue(name, data, { db, startAfterSeconds, key, person } = {}) {
+    async enqueue(name, data, { db, startAfterSeconds, key, person, cameAt, traceparent } = {}) {
       const connection = db ? fromDrizzle(db, sql) : boss.getDb();
-      await boss.send(name, data, {
-        db: connection,
-        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-        ...(key === undefined ? {} : { singletonKey: key }),
-        ...(person === undefined ? {} : { group: { id: groupOf(person) } }),
-      });
+      const aside = { ...(traceparent === undefined ? {} : { traceparent }), ...(cameAt ? { came_at: cameAt } : {}) };
+      await boss.send(
+        name,
+        { ...data, ...aside },
+        {
+          db: connection,
+          ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+          ...(key === undefined ? {} : { singletonKey: key }),
+          ...(person === undefined ? {} : { group: { id: groupOf(person) } }),
+        },
+      );
       await connection.executeSql("select pg_notify($1, $2)", [channel, name]);
     },
     async keysWithoutJob(name, keys) {
@@ -106,12 +120,16 @@ export async function createQueue(url: string, onError: (error: unknown) => void
     },
     placeOf: (name, key) => placeOf(boss.getDb(), name, key),
     async work(name, handler) {
-      const { atOnce, isFair = false } = lanes[name];
+      const { atOnce, isFair = false, welcomesNewcomers = false } = lanes[name];
       const worker = new LaneWorker({
         store: storeOf(boss, name),
         atOnce,
         isFair,
-        run: (job) => handler(job.data as Jobs[typeof name], { id: job.id, attempt: job.retryCount + 1 }),
+        welcomesNewcomers,
+        run(job) {
+          const { traceparent, came_at: _, ...data } = (job.data ?? {}) as Jobs[typeof name] & Aside;
+          return handler(data as Jobs[typeof name], { id: job.id, attempt: job.retryCount + 1, traceparent });
+        },
         onFailure(job, failure) {
           const described = describeFailure(name, job, failure);
           for (const listener of failureListeners) listener(described);
@@ -147,7 +165,10 @@ export async function createQueue(url: string, onError: (error: unknown) => void
   };
 }
 
-const groupOf = (person: number) => `person-${person}`;
+/** What stands beside the data of a job. */
+type Aside = { traceparent?: string; came_at?: string };
+
+const groupOf = (person: number | string) => `person-${person}`;
 
 function describeFailure(lane: JobName, job: JobWithMetadata<unknown>, failure: SafeFailure): JobFailure {
   const { data, id, retryCount, retryLimit } = job;
@@ -163,8 +184,12 @@ function storeOf(boss: PgBoss, name: JobName): LaneStore {
         includeMetadata: true,
         ...(exceptOf.length > 0 ? { ignoreGroups: [...exceptOf] } : {}),
       }),
-    complete: async (job) =>
-      void (await (lanes[name].isForgotten ? boss.deleteJob(name, job) : boss.complete(name, job))),
+    preferNewcomer: () => preferNewcomer(boss.getDb(), name),
+    // By its number alone: of a job, pg-boss would end only the try that it still counts as running.
+    complete: async ({ id }) =>
+      void (await (lanes[name].isForgotten
+        ? boss.deleteJob(name, id)
+        : boss.complete(name, id, undefined, { includeQueued: true }))),
     fail: async (job, failure) => void (await boss.fail(name, job, { reason: failure.reason })),
     touch: async (jobs) => void (await boss.touch(name, [...jobs])),
   };

@@ -59,16 +59,8 @@ test("a mail server that is away is tried for more than a day with growing pause
   expect(`${rows[0]?.stored} ${JSON.stringify(failures)}`).not.toContain("jane@example.com");
 });
 
-test("a job whose process died between the work and its end is done once more", async () => {
-  const attempts: number[] = [];
-  const dying = await createQueue(database.url, () => undefined);
-  const died = Promise.withResolvers<void>();
-  await dying.work("account-mail", async (_job, { attempt }) => {
-    attempts.push(attempt);
-    await died.promise;
-  });
-  await dying.enqueue("account-mail", aMail);
-  await eventually(() => (attempts.length === 1 ? true : undefined));
+/** The signs of life of a running job stop being heard, and whoever watches over the lanes gives it out again. */
+async function loseClaim(): Promise<void> {
   await database.db.execute(
     sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'account-mail' and state = 'active'`,
   );
@@ -84,11 +76,47 @@ test("a job whose process died between the work and its end is done once more", 
     return passPause();
   });
   await keeper.stop({ graceful: false });
+}
+
+test("a job whose process died between the work and its end is done once more", async () => {
+  const attempts: number[] = [];
+  const dying = await createQueue(database.url, () => undefined);
+  const died = Promise.withResolvers<void>();
+  await dying.work("account-mail", async (_job, { attempt }) => {
+    attempts.push(attempt);
+    await died.promise;
+  });
+  await dying.enqueue("account-mail", aMail);
+  await eventually(() => (attempts.length === 1 ? true : undefined));
+  await dying.drain(0);
+  await loseClaim();
   await queue.work("account-mail", async (_job, { attempt }) => void attempts.push(attempt));
   await eventually(() => (attempts.length === 2 ? true : undefined));
   expect(attempts).toEqual([1, 2]);
   died.resolve();
   await dying.stop();
+});
+
+test("a mail that was under way while the database missed its signs of life is sent once", async () => {
+  const attempts: number[] = [];
+  const handedOver = Promise.withResolvers<void>();
+  await queue.work("account-mail", async (_job, { attempt }) => {
+    attempts.push(attempt);
+    await handedOver.promise;
+  });
+  await queue.enqueue("account-mail", aMail);
+  await eventually(() => (attempts.length === 1 ? true : undefined));
+  await loseClaim();
+  const stateOf = async () => {
+    const { rows } = await database.db.execute<{ state: string }>(
+      sql`select state from pgboss.job where name = 'account-mail' and state <> 'failed' order by created_on desc limit 1`,
+    );
+    return rows[0]?.state;
+  };
+  await eventually(async () => ((await stateOf()) === "active" ? true : undefined));
+  handedOver.resolve();
+  await eventually(async () => ((await stateOf()) === "completed" ? true : undefined));
+  expect(attempts).toEqual([1]);
 });
 
 test("mails that somebody waits for go past any number of notices, and each lane goes on beside the others", async () => {

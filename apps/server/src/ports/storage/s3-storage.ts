@@ -1,4 +1,5 @@
 import { AwsClient } from "aws4fetch";
+import { readListing } from "./s3-listing.ts";
 import { checkedKey, StorageFullError, type Storage } from "./storage.ts";
 
 /** A file of the largest kind passes in this time over a slow line; a store that says nothing is given up. */
@@ -11,10 +12,11 @@ const insufficientStorage = 507;
 
 /**
  * Files in an S3-compatible store. `url` as in STORAGE_URL:
- * `s3://key:secret@bucket?endpoint=https://host&region=…`; the credentials may also come from `credentials`.
+ * `s3://key:secret@bucket/folder?endpoint=https://host&region=…`, the folder left out for all of the bucket; the credentials may also come from `credentials`.
  */
 export function createS3Storage(url: string, credentials: { accessKeyId: string; secretAccessKey: string }): Storage {
-  const { hostname: bucket, username, password, searchParams } = new URL(url);
+  const { hostname: bucket, pathname, username, password, searchParams } = new URL(url);
+  const folder = pathname.replace(/^\/+|\/+$/g, "").replace(/(?<=.)$/, "/");
   const endpoint = (searchParams.get("endpoint") ?? "https://s3.amazonaws.com").replace(/\/+$/, "");
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username) || credentials.accessKeyId,
@@ -23,9 +25,14 @@ export function createS3Storage(url: string, credentials: { accessKeyId: string;
     service: "s3",
     retries,
   });
-  const addressOf = (key: string) => `${endpoint}/${bucket}/${checkedKey(key)}`;
+  const addressOf = (key: string) => `${endpoint}/${bucket}/${folder}${checkedKey(key)}`;
   const call = async (address: string, init: RequestInit, allowed: readonly number[]) => {
-    const response = await client.fetch(address, { signal: AbortSignal.timeout(callTimeoutMs), ...init });
+    const response = await client.fetch(address, {
+      signal: AbortSignal.timeout(callTimeoutMs),
+      // What is signed for this address goes to no other one.
+      redirect: "error",
+      ...init,
+    });
     if (response.status === insufficientStorage) throw new StorageFullError(new Error("The file store answered 507."));
     if (!response.ok && !allowed.includes(response.status))
       throw new Error(`The file store answered ${response.status}.`);
@@ -45,6 +52,16 @@ export function createS3Storage(url: string, credentials: { accessKeyId: string;
     },
     async remove(key) {
       await call(addressOf(key), { method: "DELETE" }, [404]);
+    },
+    async *list(prefix) {
+      for (let next: string | null = ""; next !== null;) {
+        const query = new URLSearchParams({ "list-type": "2", prefix: folder + prefix });
+        if (next) query.set("continuation-token", next);
+        const response = await call(`${endpoint}/${bucket}?${query.toString()}`, { method: "GET" }, []);
+        const page = readListing(await response.text());
+        for (const { key, size } of page.files) yield { key: key.slice(folder.length), size };
+        ({ next } = page);
+      }
     },
     async check() {
       const signal = AbortSignal.timeout(checkTimeoutMs);

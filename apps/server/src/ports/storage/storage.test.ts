@@ -27,6 +27,21 @@ function aBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   const seen: { method: string; path: string; authorization: string }[] = [];
   let refusal: number | null = null;
+  /** Two objects a page, as a store with many would answer. */
+  const listing = (query: URLSearchParams) => {
+    const prefix = query.get("prefix") ?? "";
+    const keys = [...objects.keys()]
+      .map((path) => path.slice("/files/".length))
+      .filter((key) => key.startsWith(prefix));
+    const from = Number(query.get("continuation-token") ?? 0);
+    const page = keys.toSorted().slice(from, from + 2);
+    const contents = page.map(
+      (key) => `<Contents><Key>${key}</Key><Size>${objects.get(`/files/${key}`)?.bytes.length}</Size></Contents>`,
+    );
+    const more = from + 2 < keys.length;
+    const token = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : "";
+    return `<?xml version="1.0"?><ListBucketResult><Name>files</Name><IsTruncated>${more}</IsTruncated>${token}${contents.join("")}</ListBucketResult>`;
+  };
   const server = createServer((request, response) => {
     void readAll(request).then((bytes) => {
       const { method = "", url = "" } = request;
@@ -34,9 +49,10 @@ function aBucket() {
       seen.push({ method, path: url, authorization });
       const isSigned =
         /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/;
-      if (refusal !== null) return response.writeHead(refusal).end();
+      if (refusal !== null) return response.writeHead(refusal, { location: "/files/elsewhere" }).end();
       if (!isSigned.test(authorization) || !request.headers["x-amz-date"]) return response.writeHead(403).end();
-      if (url.startsWith("/files?")) return response.writeHead(200).end();
+      if (url.startsWith("/files?"))
+        return response.writeHead(200).end(listing(new URL(url, "http://store").searchParams));
       if (method === "PUT") objects.set(url, { bytes, type: request.headers["content-type"] ?? "" });
       const found = objects.get(url);
       if (method === "DELETE") objects.delete(url);
@@ -77,6 +93,20 @@ describe.each(stores)("files %s", (_, open) => {
     await storage.remove("cv/a.pdf");
     expect(await storage.get("cv/a.pdf")).toBeNull();
     await storage.remove("cv/a.pdf");
+  });
+
+  test("are listed by the beginning of their keys, with their sizes", async () => {
+    const storage = open();
+    const names = ["list/a/1", "list/a/2", "list/b/3", "list/c", "list-other"];
+    for (const [index, key] of names.entries()) await storage.put(key, Buffer.alloc(index), "text/plain");
+    const listed = async (prefix: string) => {
+      const found: Record<string, number> = {};
+      for await (const { key, size } of storage.list(prefix)) found[key] = size;
+      return found;
+    };
+    expect(await listed("list/")).toEqual({ "list/a/1": 0, "list/a/2": 1, "list/b/3": 2, "list/c": 3 });
+    expect(await listed("list/a")).toEqual({ "list/a/1": 0, "list/a/2": 1 });
+    expect(await listed("list/nothing")).toEqual({});
   });
 
   test.each(["../a", "a/../../b", "/etc/passwd", "", "a\\..\\b", "A", "a b", "a\u0000", "x".repeat(300)])(
@@ -133,6 +163,15 @@ describe("a bucket", () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 
+  test("can be shared with others by a folder in its address", async () => {
+    const storage = createS3Storage(bucket.url().replace("@files?", "@files/ours/deep/?"), noCredentials);
+    await storage.put("a/b", Buffer.from("x"), "text/plain");
+    expect(bucket.objects.has("/files/ours/deep/a/b")).toBe(true);
+    const found = [];
+    for await (const { key } of storage.list("a/")) found.push(key);
+    expect(found).toEqual(["a/b"]);
+  });
+
   test("without room says so", async () => {
     const storage = createS3Storage(bucket.url(), noCredentials);
     bucket.refuseEverything(507);
@@ -146,6 +185,15 @@ describe("a bucket", () => {
     await expect(storage.check()).rejects.toThrow("The file store answered 403.");
     await expect(storage.get("a")).rejects.toThrow("403");
     await expect(storage.put("a", Buffer.from("x"), "text/plain")).rejects.toThrow("403");
+    bucket.refuseEverything(null);
+  });
+
+  test("that sends elsewhere is not followed", async () => {
+    const storage = createS3Storage(bucket.url(), noCredentials);
+    bucket.refuseEverything(307);
+    const before = bucket.seen.length;
+    await expect(storage.put("a", Buffer.from("x"), "text/plain")).rejects.toThrow();
+    expect(bucket.seen.slice(before).map(({ path }) => path)).toEqual(["/files/a"]);
     bucket.refuseEverything(null);
   });
 });

@@ -47,6 +47,11 @@ function Tokens() {
         title="New token"
         text="A program sends it as a bearer token. It never reaches your account or plan."
       >
+        <p className="mb-4">
+          <a href="/developers" className="text-brand underline">
+            What programs can call
+          </a>
+        </p>
         <NewTokenForm onCreated={setSecret} />
       </SettingsSection>
       <SettingsSection

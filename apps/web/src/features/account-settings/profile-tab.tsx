@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { profileFormSchema } from "@vitrine/contract";
+import type { User } from "@vitrine/model";
 import { Button, Field, Segments, TextInput, toast } from "@vitrine/ui";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -33,7 +34,7 @@ export function ProfileTab() {
   return (
     <>
       <SettingsSection title="Profile" text="How we address you. Your websites keep names of their own.">
-        <ProfileForm name={user.name} company={user.company ?? ""} />
+        <ProfileForm stored={profileOf(user)} />
       </SettingsSection>
       <EmailSection />
       <SettingsSection title="Appearance" text="Light, dark or as your system; kept on this device.">
@@ -43,31 +44,35 @@ export function ProfileTab() {
   );
 }
 
+const profileOf = ({ name, company, tax_id: taxId }: User) => ({ name, company: company ?? "", tax_id: taxId ?? "" });
+
 /** Fields that still say what was known take over how the profile is stored now; what was typed since then stays. */
 function takeOver(form: UseFormReturn<ProfileInput, unknown, ProfileValues>, known: ProfileInput, now: ProfileInput) {
   const typed = form.getValues();
   form.reset(now, { keepValues: true });
-  for (const field of ["name", "company"] as const)
+  for (const field of ["name", "company", "tax_id"] as const)
     if (typed[field] === known[field]) form.setValue(field, now[field], { shouldDirty: true });
 }
 
-function ProfileForm({ name, company }: { name: string; company: string }) {
+function ProfileForm({ stored }: { stored: ReturnType<typeof profileOf> }) {
+  const { name, company, tax_id: taxId } = stored;
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(profileFormSchema),
-    defaultValues: { name, company },
+    defaultValues: stored,
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedMarker(isDirty);
-  const known = useRef<ProfileInput>({ name, company });
+  const known = useRef<ProfileInput>(stored);
   useEffect(() => {
-    takeOver(form, known.current, { name, company });
-    known.current = { name, company };
-  }, [form, name, company]);
+    const now = { name, company, tax_id: taxId };
+    takeOver(form, known.current, now);
+    known.current = now;
+  }, [form, name, company, taxId]);
   const save = useSingleFlight(async (body: ProfileValues) => {
     const sent = form.getValues();
     try {
       const { user } = await quietApi.accountSettings.updateProfile({ body });
-      known.current = { name: user.name, company: user.company ?? "" };
+      known.current = profileOf(user);
       takeOver(form, sent, known.current);
       storeUser(user);
       toast.success("Your profile has been saved.");
@@ -83,6 +88,9 @@ function ProfileForm({ name, company }: { name: string; company: string }) {
       </Field>
       <Field label="Company" optional error={errors.company?.message}>
         <TextInput autoComplete="organization" {...form.register("company")} />
+      </Field>
+      <Field label="Tax number for invoices" optional error={errors.tax_id?.message}>
+        <TextInput autoComplete="off" {...form.register("tax_id")} />
       </Field>
       <Button
         type="submit"

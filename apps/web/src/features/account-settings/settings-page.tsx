@@ -1,24 +1,26 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Tabs } from "@vitrine/ui";
+import { settingsTabs } from "../../lib/settings-tabs.ts";
 import { ApiTab } from "./api-tab.tsx";
 import { BillingTab } from "./billing-tab.tsx";
 import { DomainTab } from "./domain-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { SecurityTab } from "./security-tab.tsx";
 
-const tabs = [
-  { value: "profile", label: "Profile", content: <ProfileTab /> },
-  { value: "security", label: "Security", content: <SecurityTab /> },
-  { value: "domain", label: "Domain", content: <DomainTab /> },
-  { value: "billing", label: "Billing", content: <BillingTab /> },
-  { value: "api", label: "API", content: <ApiTab /> },
-] as const;
+const contents = {
+  profile: <ProfileTab />,
+  security: <SecurityTab />,
+  domain: <DomainTab />,
+  billing: <BillingTab />,
+  api: <ApiTab />,
+};
+const tabs = settingsTabs.map((tab) => ({ ...tab, content: contents[tab.value] }));
 
 /** `/dashboard/settings?tab=…` (contract.md 16); an unknown tab opens the first. */
 export function SettingsPage() {
   const { tab } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const open = tabs.find(({ value }) => value === tab) ?? tabs[0];
+  const open = settingsTabs.find(({ value }) => value === tab) ?? settingsTabs[0];
   return (
     <>
       <h1 className="mb-6 text-h1">Settings</h1>

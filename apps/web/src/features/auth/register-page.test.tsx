@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readStored } from "../../lib/storage/client-storage.ts";
+import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
 import { aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
 import { refusal, stubApi } from "../../testing/stub-api.ts";
@@ -48,6 +48,38 @@ describe("registration", () => {
     expect(submit().disabled).toBe(true);
     await userEvent.click(screen.getByRole("checkbox"));
     expect(submit().disabled).toBe(false);
+  });
+
+  const tried = { token: "t", template: "modern", templateName: "Modern", name: "Amara O.", email: "a@b.example" };
+
+  test("a site that was tried is kept with the account", async () => {
+    writeStored("pending_tryout", { ...tried, expiresAt: "2099-01-01T00:00:00Z" });
+    const { calls } = await open("/register?plan=free", { "POST /register": created(true) });
+    expect(screen.getByText("Your site in Modern is kept")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Amara O.");
+    await userEvent.type(screen.getByLabelText("Password"), "correct horse");
+    await userEvent.type(screen.getByLabelText("Confirm password"), "correct horse");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(submit());
+    expect(await screen.findByText("Account created! Please check your email to verify your account.")).toBeTruthy();
+    expect(calls().at(-1)?.body).toMatchObject({
+      email: "a@b.example",
+      try_token: "t",
+      try_template: "modern",
+      selected_plan: "free",
+    });
+    expect(readStored("pending_tryout")).toBeNull();
+  });
+
+  test("a tried site can be left behind, and one whose time is over is not spoken of", async () => {
+    writeStored("pending_tryout", { ...tried, expiresAt: "2099-01-01T00:00:00Z" });
+    await open("/register");
+    await userEvent.click(screen.getByRole("button", { name: "Begin without this site" }));
+    expect(screen.queryByText("Your site in Modern is kept")).toBeNull();
+    expect(readStored("pending_tryout")).toBeNull();
+    writeStored("pending_tryout", { ...tried, expiresAt: "2000-01-01T00:00:00Z" });
+    await renderPage(<RegisterPage />, "/register");
+    expect(screen.queryByText("Your site in Modern is kept")).toBeNull();
   });
 
   test("an invitation's link fills the address in, which can be changed", async () => {

@@ -1,17 +1,18 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { planRules } from "@vitrine/model";
-import { Button } from "@vitrine/ui";
-import { X } from "lucide-react";
 import { useState } from "react";
 import { readPlanChoice, type PlanChoice } from "../../lib/plan-destination.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { forgetTryout, KeptTryout, readTryout } from "./kept-tryout.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
+import { TakenAlong } from "./taken-along.tsx";
 import type { RegisterOptions } from "./use-register.ts";
 
 /** `/register` and `/auth/register` (document 1, sections 2.8 and 8). */
 export function RegisterPage() {
   const search = useSearch({ strict: false });
+  const [tryout, setTryout] = useState(readTryout);
   const [choice, setChoice] = useState(() => readPlanChoice(search.plan, search.billing));
   return (
     <AuthFrame
@@ -26,7 +27,8 @@ export function RegisterPage() {
       }
     >
       {choice.plan ? <ChosenPlan choice={choice} onRemove={() => setChoice({ ...choice, plan: null })} /> : null}
-      <RegisterForm choice={choice} email={search.email} origin={originOf(search)} />
+      {tryout ? <KeptTryout tryout={tryout} onRemove={() => setTryout(forgetTryout())} /> : null}
+      <RegisterForm choice={choice} email={search.email} origin={originOf(search)} tryout={tryout} />
       <SocialButtons
         search={{ redirect: search.redirect, ...(choice.plan ? { plan: choice.plan, billing: choice.billing } : {}) }}
         note="By going on with Google or LinkedIn you accept the terms and the privacy policy."
@@ -42,14 +44,9 @@ function originOf({ source, feature, highlight }: RegisterOptions["origin"]): Re
 function ChosenPlan({ choice, onRemove }: { choice: PlanChoice; onRemove: () => void }) {
   if (!choice.plan) return null;
   return (
-    <p className="mb-6 flex min-h-11 items-center justify-between gap-3 rounded-m border-s-[3px] border-brand bg-tint ps-3 text-label">
-      <span>
-        {planRules[choice.plan].displayName} plan
-        {choice.plan === "free" ? "" : `, billed ${choice.billing === "annual" ? "annually" : "monthly"}`}
-      </span>
-      <Button variant="quiet" iconOnly aria-label="Remove the plan" onClick={onRemove}>
-        <X size={16} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
-    </p>
+    <TakenAlong removeLabel="Remove the plan" onRemove={onRemove}>
+      {planRules[choice.plan].displayName} plan
+      {choice.plan === "free" ? "" : `, billed ${choice.billing === "annual" ? "annually" : "monthly"}`}
+    </TakenAlong>
   );
 }

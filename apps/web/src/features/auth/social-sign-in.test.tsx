@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { getSession } from "../../lib/session/session-store.ts";
+import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
 import { aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
 import { refusal, stubApi } from "../../testing/stub-api.ts";
@@ -63,6 +64,17 @@ describe("coming back from a provider", () => {
     const exchanges = calls.filter(({ path }) => path === "/auth/social-session");
     expect(exchanges.map(({ body }) => body)).toEqual([{ code: /social_code=(\w+)/.exec(from)?.[1] }]);
     expect(await screen.findByText("Welcome back, Amara Okonkwo!")).toBeTruthy();
+  });
+
+  test("what was tried before goes along, once", async () => {
+    const tried = { token: "t", template: "modern", templateName: "Modern", name: "Amara O.", email: "a@b.example" };
+    writeStored("pending_tryout", { ...tried, expiresAt: "2099-01-01T00:00:00Z" });
+    const calls = stubApi({ "GET /config": configured, "POST /auth/social-session": session });
+    const { address } = await renderPage(<LoginPage />, "/auth/login?social_code=new");
+    await waitFor(() => expect(address()).toBe("/dashboard"));
+    const exchange = calls.find(({ path }) => path === "/auth/social-session");
+    expect(exchange?.body).toEqual({ code: "new", try_token: "t", try_template: "modern" });
+    expect(readStored("pending_tryout")).toBeNull();
   });
 
   test("a code that is refused leaves the form with the server's sentence", async () => {

@@ -11,8 +11,9 @@ import { useGo } from "../../lib/navigation.ts";
 import { planDestination, type PlanChoice } from "../../lib/plan-destination.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
-import { writeStored } from "../../lib/storage/client-storage.ts";
+import { removeStored, writeStored, type PendingTryout } from "../../lib/storage/client-storage.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
+import { tryoutFields } from "./kept-tryout.tsx";
 
 type RegisterInput = z.input<typeof registerFormSchema>;
 type RegisterValues = z.output<typeof registerFormSchema>;
@@ -23,6 +24,8 @@ export type RegisterOptions = {
   email?: string | undefined;
   /** Where the visitor came from, kept for attribution. */
   origin: { source?: string; feature?: string; highlight?: string };
+  /** The site that was seen before there was an account, to be kept. */
+  tryout?: PendingTryout | null;
 };
 
 const fallbackMessage = "Registration failed. Please check your information and try again.";
@@ -30,24 +33,32 @@ const createdMessage = "Account created! Please check your email to verify your 
 const withoutPlan = "/checkout?plan=pro&billing=monthly&flow=trial";
 
 /** State and submission of the register form (document 1, sections 2.8, 3 and 8). */
-export function useRegister({ choice, email = "", origin }: RegisterOptions) {
+export function useRegister({ choice, email = "", origin, tryout = null }: RegisterOptions) {
   const go = useGo();
   const keyFor = useIdempotencyKey();
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm<RegisterInput, unknown, RegisterValues>({
     resolver: zodResolver(registerFormSchema),
-    defaultValues: { name: "", email, company: "", password: "", password_confirmation: "" },
+    defaultValues: { ...personOf(email, tryout), company: "", password: "", password_confirmation: "" },
   });
   const register = async (values: RegisterValues) => {
-    const body = { ...values, company: values.company || null, ...origin, ...planFields(choice) };
+    const body = {
+      ...values,
+      company: values.company || null,
+      ...origin,
+      ...planFields(choice),
+      ...tryoutFields(tryout),
+    };
     const answer = await quietApi.account.register({ body }, { idempotencyKey: keyFor(body) });
     writeStored("pending_registration", {
       email: answer.email,
       selectedPlan: choice.plan,
       billingCycle: choice.plan ? choice.billing : null,
     });
+    removeStored("pending_tryout");
     if (answer.requires_verification) {
-      toast.success(createdMessage);
+      if (answer.try_kept === false) toast.info(answer.message);
+      else toast.success(createdMessage);
       return go("/email/verify");
     }
     queryClient.clear();
@@ -69,4 +80,9 @@ export function useRegister({ choice, email = "", origin }: RegisterOptions) {
 
 function planFields({ plan, billing }: PlanChoice) {
   return plan ? { selected_plan: plan, billing_cycle: billing, plan_context: "checkout" as const } : {};
+}
+
+/** Who was invited registers with that address; else the CV says who somebody is. */
+function personOf(email: string, tryout: PendingTryout | null) {
+  return { name: tryout?.name ?? "", email: email || (tryout?.email ?? "") };
 }

@@ -10,6 +10,7 @@ import { useGo } from "../../lib/navigation.ts";
 import { planDestination, readPlanChoice } from "../../lib/plan-destination.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
+import { forgetTryout, readTryout, tryoutFields } from "./kept-tryout.tsx";
 import { pendingSignIn } from "./second-step.tsx";
 
 const failed = "The sign-in did not work. Please try again, or use your email and password.";
@@ -36,7 +37,7 @@ export function useSocialReturn(
   const { redirect, plan, billing } = useSearch({ strict: false });
   const { data, isError, error } = useQuery({
     queryKey: ["social-session", code],
-    queryFn: () => quietApi.social.socialSession({ body: { code: code ?? "" } }),
+    queryFn: () => quietApi.social.socialSession({ body: { code: code ?? "", ...tryoutFields(readTryout()) } }),
     enabled: code !== undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -46,6 +47,7 @@ export function useSocialReturn(
     if (!data) return;
     queryClient.clear();
     storeSignIn(data);
+    forgetTryout();
     toast.success(data.message);
     const choice = readPlanChoice(plan, billing);
     go(safeRedirect(redirect) ?? (choice.plan ? planDestination(choice, "/dashboard") : "/dashboard"), {

@@ -9,7 +9,7 @@ import { websiteQuery } from "../../lib/queries/websites.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { BuilderLoading } from "./shell/builder-loading.tsx";
 import type { BuilderSearch } from "./shell/builder-rules.ts";
-import { BuilderShell } from "./shell/builder-shell.tsx";
+import { Builder } from "./shell/builder.tsx";
 import { useOpenedWork } from "./work/use-opened-work.ts";
 
 /** Loads the website and its catalogue, then opens the builder on it. */
@@ -30,5 +30,5 @@ export function BuilderPage({ websiteId, search }: { websiteId: number; search: 
   if (!website.data || !user) return <BuilderLoading step={0} />;
   if (templates.isPending) return <BuilderLoading step={1} />;
   if (!opened) return <BuilderLoading step={2} />;
-  return <BuilderShell key={opened.device} website={website.data} userId={user.id} opened={opened} search={search} />;
+  return <Builder key={opened.device} website={website.data} userId={user.id} opened={opened} search={search} />;
 }

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { planRules } from "@vitrine/model";
 import { Button, ErrorState, Segments, Skeleton } from "@vitrine/ui";
-import { ArrowLeft, Minus, Monitor, Plus, Smartphone, Tablet } from "lucide-react";
-import { useRef, useState } from "react";
+import { ArrowLeft, Minus, Monitor, Plus, Printer, Smartphone, Tablet } from "lucide-react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { quietApi } from "../../lib/api.ts";
 import { usePageTitle } from "../../lib/page-header.tsx";
 import { subscriptionQuery } from "../../lib/queries/subscription.ts";
@@ -22,7 +22,7 @@ const devices = [
 const zoomSteps = [50, 75, 100, 125, 150] as const;
 
 /** The website as its owner sees it, whatever its visibility; no view is counted. */
-export function SitePreviewPage({ websiteId }: { websiteId: number }) {
+export function SitePreviewPage({ websiteId, print = false }: { websiteId: number; print?: boolean }) {
   const website = useQuery({
     queryKey: ["website-preview", websiteId],
     queryFn: async ({ signal }) =>
@@ -39,6 +39,7 @@ export function SitePreviewPage({ websiteId }: { websiteId: number }) {
     branding: planRules[subscription.data?.plan.name ?? "free"].branding,
     theme: scheme,
   });
+  usePrintOnce(frame, print && isDrawn);
   const step = zoomSteps.findIndex((value) => value === zoom);
   const { pageWidth } = devicePresets[device];
   const width = device === "desktop" ? "100%" : `min(100%, ${(pageWidth * zoom) / 100}px)`;
@@ -52,6 +53,16 @@ export function SitePreviewPage({ websiteId }: { websiteId: number }) {
         <h1 className="min-w-0 flex-1 truncate font-text text-label text-muted">{website.data?.name ?? "Preview"}</h1>
         <Segments label="Device" items={devices} value={device} onValueChange={setDevice} className="max-sm:hidden" />
         <SchemeButton scheme={scheme} onChange={setScheme} />
+        <Button
+          variant="quiet"
+          size="small"
+          iconOnly
+          aria-label="Print in the site’s design"
+          title="Print in the site’s design"
+          disabled={!isDrawn}
+          icon={<Printer {...icon} />}
+          onClick={() => frame.current?.contentWindow?.print()}
+        />
         <div className="flex items-center gap-1">
           <Button
             variant="quiet"
@@ -98,4 +109,17 @@ export function SitePreviewPage({ websiteId }: { websiteId: number }) {
       </div>
     </main>
   );
+}
+
+/** Opens the browser's print dialog on the drawn page, once its letters and pictures are there. */
+function usePrintOnce(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean): void {
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    if (!isReady || !page) return;
+    let isLeft = false;
+    void page.document.fonts.ready.then(() => (isLeft ? undefined : page.print()));
+    return () => {
+      isLeft = true;
+    };
+  }, [frame, isReady]);
 }

@@ -10,6 +10,7 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { Collection, CollectionSkeleton } from "./collection.tsx";
 import { portfolioFigures } from "./portfolio-figures.ts";
 import { ImportButton } from "./import-button.tsx";
+import { LastDays } from "./last-days.tsx";
 import { StatStrip } from "./stat-strip.tsx";
 import { useDashboardReturn } from "./use-dashboard-return.ts";
 
@@ -53,6 +54,7 @@ export function DashboardPage() {
       {list.data ? (
         <>
           <StatStrip figures={portfolioFigures(list.data.data)} createdThisMonth={list.data.meta.created_this_month} />
+          {count > 0 ? <LastDays websites={list.data.data} /> : null}
           <Collection
             websites={list.data.data}
             createButtons={
@@ -69,6 +71,7 @@ export function DashboardPage() {
       {list.isPending ? (
         <>
           <Skeleton className="h-24" />
+          <Skeleton className="mt-6 h-40" />
           <CollectionSkeleton />
         </>
       ) : null}

@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { ExportItems } from "../../lib/exports/export-items.tsx";
 import { TakeDownNotice } from "../../lib/moderation/take-down-notice.tsx";
 import { useExport } from "../../lib/exports/use-export.ts";
+import { CardNews } from "./card-news.tsx";
 import { isPublishedCard } from "./portfolio-figures.ts";
 import { SiteMiniature } from "./site-miniature.tsx";
 import { useClonePortfolio } from "./use-new-copies.ts";
@@ -59,6 +60,7 @@ export function PortfolioCard({ website, isWide, onDelete }: PortfolioCardProps)
             <TakeDownNotice website={website} />
           </div>
         )}
+        <CardNews website={website} isWide={isWide} />
         <CardActions website={website} isActive={isActive} onDelete={onDelete} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@vitrine/ui";
-import { helpTexts, type HelpTopic } from "./help-texts.ts";
+import { helpTexts, type HelpTopic } from "../../lib/help-texts.ts";
 
 const linkClass = "text-brand underline underline-offset-4";
 

@@ -7,8 +7,10 @@ import { ArrowLeftRight } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { silentApi } from "../../lib/api.ts";
 import { onImpersonationEnded } from "../../lib/impersonation/ended.ts";
+import { resumeAsAdmin } from "../../lib/impersonation/impersonation.ts";
 import { switchBack } from "../../lib/impersonation/switch-back.ts";
 import { endSession } from "../../lib/session/check-session.ts";
+import { goOnAs } from "../../lib/session/person-change.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { readStored } from "../../lib/storage/client-storage.ts";
 
@@ -67,8 +69,12 @@ function useSwitchBack(leave: () => Promise<void>) {
       toast.warning("Impersonation stopped. Please log in as admin.");
       await Promise.all([endSession(), leave()]);
     } else {
-      toast.success(`Switched back to admin: ${result.name}`);
-      await router.navigate({ to: "/admin/users", ignoreBlocker: true });
+      const { answer } = result;
+      toast.success(`Switched back to admin: ${answer.user.name}`);
+      await goOnAs(
+        () => resumeAsAdmin(answer),
+        () => router.navigate({ to: "/admin/users", ignoreBlocker: true }),
+      );
     }
   }, [router, leave]);
   return { back, isBusy };

@@ -1,18 +1,15 @@
 import { Button } from "@vitrine/ui";
 import { Play } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Near } from "./near.tsx";
 
 const ProductTour = lazy(async () => ({ default: (await import("./product-tour.tsx")).ProductTour }));
 
-/** A tour of the product in about two minutes; nothing of it is loaded before it is asked for. */
+/** A screen of the product, and a tour of it in about two minutes that is loaded when it is asked for. */
 export function DemoSection() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section
-      id="demo"
-      aria-labelledby="demo-title"
-      className="page-gutter mx-auto max-w-[90rem] scroll-mt-20 pt-16 lg:pt-24"
-    >
+    <section id="demo" aria-labelledby="demo-title" className="page-gutter mx-auto max-w-[90rem] pt-10 lg:pt-24">
       <h2 id="demo-title" className="text-h1">
         See it at work
       </h2>
@@ -22,8 +19,20 @@ export function DemoSection() {
             <ProductTour />
           </Suspense>
         ) : (
-          <div className="grid aspect-video place-items-center border border-line bg-sunken shadow-plinth">
+          <div className="relative grid aspect-video place-items-center overflow-hidden border border-line bg-sunken shadow-plinth">
+            <div className="absolute inset-0">
+              <Near>
+                <img
+                  src="/steps/demo.webp"
+                  alt="The builder: the sections of a site beside its preview"
+                  width={1280}
+                  height={720}
+                  className="h-full w-full object-cover object-top"
+                />
+              </Near>
+            </div>
             <Button
+              className="relative shadow-overlay"
               size="large"
               variant="primary"
               icon={<Play size={18} strokeWidth={1.75} aria-hidden="true" />}

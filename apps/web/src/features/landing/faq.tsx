@@ -6,7 +6,7 @@ export function Faq() {
   return (
     <section
       aria-labelledby="faq-title"
-      className="page-gutter mx-auto grid max-w-[90rem] gap-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24"
+      className="page-gutter mx-auto grid max-w-[90rem] gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:py-24"
     >
       <h2 id="faq-title" className="text-h1">
         Questions
@@ -14,7 +14,7 @@ export function Faq() {
       <div className="border-t border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} name="faq" className="group border-b border-line">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-h3 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 md:min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2 text-h3 md:py-3 [&::-webkit-details-marker]:hidden">
               {question}
               <ChevronDown
                 size={20}

@@ -3,7 +3,8 @@ import { TemplatePicture } from "../../lib/templates/template-picture.tsx";
 import { CvSheet } from "./cv-sheet.tsx";
 import { heroCv } from "./hero-cv.ts";
 
-const restingPercent = 46;
+/** Far enough to the left that the name on the site is seen whole. */
+const restingPercent = 40;
 
 /**
  * The CV slides under a pane of glass and stands behind it as a website. The pane moves with a range
@@ -18,8 +19,8 @@ export function GlassPane() {
         style={{ "--pane-now": `${pane}%` } as CSSProperties}
         className="glass relative shadow-plinth max-md:flex max-md:flex-col md:aspect-[6/5] md:overflow-hidden"
       >
-        <CvSheet className="max-md:h-60 md:absolute md:inset-y-0 md:start-0 md:w-[64%]" />
-        <div className="glass-site max-md:h-80 max-md:border-t-[3px] max-md:border-brand">
+        <CvSheet className="max-md:h-44 md:absolute md:inset-y-0 md:start-0 md:w-[64%]" />
+        <div className="glass-site max-md:h-60 max-md:border-t-[3px] max-md:border-brand">
           <TemplatePicture
             slug={template.slug}
             name={template.name}

@@ -8,8 +8,8 @@ const linkClass = "inline-flex min-h-11 items-center text-muted underline-offset
 export function LandingFooter() {
   return (
     <footer className="border-t border-line">
-      <div className="page-gutter mx-auto grid max-w-[90rem] gap-8 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+      <div className="page-gutter mx-auto grid max-w-[90rem] grid-cols-2 gap-8 py-10 md:grid-cols-[2fr_1fr_1fr_1fr] md:py-12">
+        <div className="max-md:col-span-2">
           <Mark word="Vitrine" />
           <p className="mt-3 max-w-[36ch] text-caption text-muted">
             Your CV stays yours: you can delete it and everything made from it at any time.
@@ -31,6 +31,9 @@ export function LandingFooter() {
           <Link to="/forgot-password" className={linkClass}>
             Reset your password
           </Link>
+          <a href="/developers" className={linkClass}>
+            For developers
+          </a>
         </Column>
         <Column title="Company">
           <Link to="/terms" className={linkClass}>

@@ -28,12 +28,7 @@ export function LandingHeader() {
         isScrolled || isOpen ? "border-line bg-surface/92" : "border-transparent",
       )}
     >
-      <div
-        className={clsx(
-          "page-gutter mx-auto flex max-w-[90rem] items-center gap-2 transition-[min-height] duration-(--t-2)",
-          isScrolled ? "min-h-14" : "min-h-16",
-        )}
-      >
+      <div className="page-gutter mx-auto flex min-h-16 max-w-[90rem] items-center gap-2">
         <Link to="/" aria-label="Vitrine, start page" className="me-auto rounded-s">
           <Mark word="Vitrine" />
         </Link>

@@ -28,7 +28,7 @@ export function LandingPage() {
       <LandingHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero />
-        <div className="page-gutter mx-auto max-w-[90rem] pb-16 lg:pb-24">
+        <div className="page-gutter mx-auto max-w-[90rem] pb-10 lg:pb-24">
           <FigureRow figures={metrics} label="Vitrine in numbers" />
         </div>
         <HowItWorks />
@@ -37,15 +37,15 @@ export function LandingPage() {
         <section
           id="templates"
           aria-labelledby="templates-title"
-          className="page-gutter mx-auto max-w-[90rem] scroll-mt-20 pb-16 lg:pb-24"
+          className="page-gutter mx-auto max-w-[90rem] pb-10 lg:pb-24"
         >
           <h2 id="templates-title" className="text-h1">
             Templates
           </h2>
-          <p className="mt-2 mb-10 max-w-[56ch] text-muted">
+          <p className="mt-2 mb-6 max-w-[56ch] md:mb-10 text-muted">
             Each one is a real page, shown with a sample person. Yours is filled with your own words.
           </p>
-          <Near minHeight="60rem" force={previewRequest > 0}>
+          <Near className="templates-room" force={previewRequest > 0}>
             <Suspense fallback={null}>
               <TemplateShowcase previewRequest={previewRequest} />
             </Suspense>
@@ -56,7 +56,7 @@ export function LandingPage() {
         <section
           id="pricing"
           aria-labelledby="pricing-title"
-          className="page-gutter mx-auto max-w-[90rem] scroll-mt-20 pb-16 lg:pb-24"
+          className="page-gutter mx-auto max-w-[90rem] pb-10 lg:pb-24"
         >
           <h2 id="pricing-title" className="text-h1">
             Pricing
@@ -65,7 +65,7 @@ export function LandingPage() {
             Free forever with 3 templates and no credit card. Paid plans start with a 14-day free trial, no credit card
             either; premium from $9/month, with a 14-day money-back guarantee.
           </p>
-          <Near minHeight="40rem">
+          <Near className="pricing-room">
             <Suspense fallback={null}>
               <Pricing />
             </Suspense>

@@ -1,9 +1,15 @@
+import { clsx } from "clsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-type NearProps = { minHeight: string; force?: boolean; children: ReactNode };
+type NearProps = {
+  force?: boolean;
+  /** Keeps the height that the children will have, so that nothing moves when they come. */
+  className?: string;
+  children: ReactNode;
+};
 
 /** Mounts its children when they come near the window, so that what is far below costs nothing at first. */
-export function Near({ minHeight, force = false, children }: NearProps) {
+export function Near({ force = false, className, children }: NearProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -15,10 +21,9 @@ export function Near({ minHeight, force = false, children }: NearProps) {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  const isShown = isNear || force;
   return (
-    <div ref={box} style={isShown ? undefined : { minHeight }}>
-      {isShown ? children : null}
+    <div ref={box} className={clsx("h-full", className)}>
+      {isNear || force ? children : null}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Template } from "@vitrine/model";
 import { buttonClass, ErrorState, Skeleton } from "@vitrine/ui";
-import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { quietApi } from "../../lib/api.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { templatesQuery } from "../../lib/queries/templates.ts";
 import { getSession } from "../../lib/session/session-store.ts";
 import { CategoryStrip } from "./category-strip.tsx";
+import { chosenTemplates } from "./chosen-templates.ts";
 import { fallbackTemplates } from "./fallback-templates.ts";
 import { ShowcaseCard } from "./showcase-card.tsx";
 
@@ -26,9 +26,11 @@ export function TemplateShowcase({ previewRequest }: TemplateShowcaseProps) {
   const loaded = useQuery(templatesQuery);
   const [category, setCategory] = useState<string | null>(null);
   const groups = loaded.data ?? (loaded.isError ? fallbackTemplates : []);
-  const shown = groups
-    .filter((group) => category === null || group.category === category)
-    .flatMap((group) => group.templates);
+  const all = groups.reduce((sum, { templates }) => sum + templates.length, 0);
+  const shown =
+    category === null
+      ? chosenTemplates(groups)
+      : groups.filter((group) => group.category === category).flatMap((group) => group.templates);
   const { previewed, preview, close, use } = useShowcaseActions(previewRequest, groups[0]?.templates[0]);
 
   if (loaded.isPending) return <ShowcaseSkeleton />;
@@ -44,14 +46,19 @@ export function TemplateShowcase({ previewRequest }: TemplateShowcaseProps) {
         />
       ) : null}
       <CategoryStrip groups={groups} chosen={category} onChoose={setCategory} />
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map((template, index) => (
-          <li key={template.slug} className={clsx(index % 3 === 1 && "xl:mt-16")}>
+      {category === null && shown.length < all ? (
+        <p className="mb-4 text-caption text-muted">
+          {shown.length} of {all}, chosen to show the range. A category shows all of its own.
+        </p>
+      ) : null}
+      <ul className="swipes grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {shown.map((template) => (
+          <li key={template.slug}>
             <ShowcaseCard template={template} onPreview={() => preview(template)} onUse={() => use(template)} />
           </li>
         ))}
       </ul>
-      <p className="mt-12">
+      <p className="mt-8 md:mt-12">
         <Link to="/dashboard" className={buttonClass({ size: "large" })}>
           View All 50+ Templates
         </Link>
@@ -99,7 +106,7 @@ function useShowcaseActions(request: number, first: Template | undefined) {
 /** The wall while the catalogue is on its way. */
 export function ShowcaseSkeleton() {
   return (
-    <div role="status" aria-label="Loading templates" className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
+    <div role="status" aria-label="Loading templates" className="swipes grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <Skeleton key={card} className="aspect-[4/5]" />
       ))}

@@ -39,7 +39,7 @@ export function WaitingList() {
   const emailError = state.kind === "error" ? state.emailError : undefined;
   return (
     <section aria-labelledby="waiting-title" className="bg-sunken">
-      <div className="page-gutter mx-auto grid max-w-[90rem] gap-8 py-16 lg:grid-cols-[5fr_7fr] lg:items-start">
+      <div className="page-gutter mx-auto grid max-w-[90rem] gap-6 py-10 lg:py-16 lg:grid-cols-[5fr_7fr] lg:items-start">
         <div>
           <h2 id="waiting-title" className="text-h1">
             Not ready yet?

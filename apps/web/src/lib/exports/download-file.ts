@@ -3,20 +3,26 @@ import type { EndpointDefinition } from "@vitrine/contract";
 import { reportFailedCall } from "../api-error-listener.ts";
 import { getSession } from "../session/session-store.ts";
 
+type Input = Parameters<typeof endpointUrl>[2];
+
 /**
- * Saves what a call answers as a file. The call names its session, so that a plain link would not do.
+ * Saves what a call answers as a file.
  * @throws ApiError as every call of the API
  */
-export async function downloadFile(
-  definition: EndpointDefinition,
-  input: Parameters<typeof endpointUrl>[2],
-  name: string,
-): Promise<void> {
+export async function downloadFile(definition: EndpointDefinition, input: Input, name: string): Promise<void> {
+  saveFile(await loadFile(definition, input), name);
+}
+
+/**
+ * Loads what a call answers as a file. The call names its session, so that a plain link would not do.
+ * @throws ApiError as every call of the API
+ */
+export async function loadFile(definition: EndpointDefinition, input: Input): Promise<Blob> {
   const { sessionId } = getSession();
   try {
     const response = await fetch(endpointUrl("/api", definition, input), { headers: requestHeaders(sessionId) });
     if (!response.ok) throw await refusalOf(response);
-    saveFile(await response.blob(), name);
+    return await response.blob();
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError({ status: 0, message: "" }, { cause: thrown });
     reportFailedCall({ error, definition, sessionId, quiet: true });
@@ -29,7 +35,8 @@ async function refusalOf(response: Response): Promise<ApiError> {
   return new ApiError({ ...(typeof body === "object" ? body : {}), status: response.status });
 }
 
-function saveFile(content: Blob, name: string): void {
+/** Hands a file to the browser, as if a link to it had been chosen. */
+export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;

@@ -2,14 +2,13 @@ import { ApiError } from "@vitrine/api-client";
 import { apiAs, silentApi } from "../api.ts";
 import { getSession, type SignIn } from "../session/session-store.ts";
 import { readStored } from "../storage/client-storage.ts";
-import { resumeAsAdmin } from "./impersonation.ts";
 
-export type Return = { kind: "restored"; name: string } | { kind: "not_stopped" } | { kind: "signed_out" };
+export type Return = { kind: "restored"; answer: SignIn } | { kind: "not_stopped" } | { kind: "signed_out" };
 
 /**
- * Ends the impersonation and opens the admin's own session again (contract.md 5). An impersonation that has ended
- * already, by its time or in another tab, goes on to the second step. Nothing is said or opened here.
- * @returns `not_stopped` when the server still holds the impersonation, `signed_out` when there is no way back
+ * Ends the impersonation and asks for the admin's own session again (contract.md 5). An impersonation that has ended
+ * already, by its time or in another tab, goes on to the second step. Nothing is said, stored or opened here.
+ * @returns `restored` with the admin's session, `not_stopped` when the server still holds the impersonation, `signed_out` when there is no way back
  */
 export async function switchBack(): Promise<Return> {
   const { sessionId } = getSession();
@@ -28,10 +27,7 @@ async function restore(adminId: number | undefined, proofs: readonly (number | n
   if (adminId === undefined) return { kind: "signed_out" };
   for (const proof of proofs) {
     const answer = proof === null ? null : await askFor(adminId, proof);
-    if (answer !== null) {
-      resumeAsAdmin(answer);
-      return { kind: "restored", name: answer.user.name };
-    }
+    if (answer !== null) return { kind: "restored", answer };
   }
   return { kind: "signed_out" };
 }

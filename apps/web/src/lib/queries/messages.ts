@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, type Query } from "@tanstack/react-query";
 import type { ContactMessage } from "@vitrine/model";
 import { quietApi } from "../api.ts";
 import { queryClient } from "../query-client.ts";
+import { forgetOverview } from "./overview.ts";
 
 export type MessageFilter = { page: number; onlyUnread: boolean };
 export type MessagePage = Awaited<ReturnType<typeof quietApi.messages.listMessages>>;
@@ -28,15 +29,13 @@ export async function holdMessages(id: number): Promise<void> {
 
 /** Asks anew for the messages of a website, and for how many are unread. */
 export async function forgetMessages(id: number): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: keys.ofWebsite(id) });
+  await Promise.all([forgetOverview(), queryClient.invalidateQueries({ queryKey: keys.ofWebsite(id) })]);
 }
 
 /** As `forgetMessages`, but a list of unread messages keeps the one that was just read until it is opened anew. */
 export async function forgetReadMarks(id: number): Promise<void> {
-  await queryClient.invalidateQueries({
-    queryKey: keys.ofWebsite(id),
-    predicate: ({ queryKey, state }) => queryKey.at(-1) === false || state.data === undefined,
-  });
+  const predicate = ({ queryKey, state }: Query) => queryKey.at(-1) === false || state.data === undefined;
+  await Promise.all([forgetOverview(), queryClient.invalidateQueries({ queryKey: keys.ofWebsite(id), predicate })]);
 }
 
 /** Shows a changed message in every list that holds it, before the server is asked again. */

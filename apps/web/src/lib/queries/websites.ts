@@ -2,6 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { BlogPost, Website } from "@vitrine/model";
 import { quietApi } from "../api.ts";
 import { cacheMs, queryClient } from "../query-client.ts";
+import { forgetOverview } from "./overview.ts";
+import { templateDataKey } from "./template-data.ts";
 
 export const websiteKeys = {
   all: ["websites"] as const,
@@ -41,7 +43,7 @@ async function postsOf(id: number, signal: AbortSignal): Promise<BlogPost[]> {
 
 /** Drops cached lists and, with an id, that website: to be called after a write. */
 export async function forgetWebsites(id?: number): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: websiteKeys.list });
+  await Promise.all([forgetOverview(), queryClient.invalidateQueries({ queryKey: websiteKeys.list })]);
   if (id !== undefined) await queryClient.invalidateQueries({ queryKey: websiteKeys.one(id) });
 }
 
@@ -55,4 +57,28 @@ export async function putWebsite(id: number, next: (cached: Website | undefined)
   if (isAsking) await queryClient.cancelQueries(filter);
   queryClient.setQueryData<Website>(filter.queryKey, next);
   if (isAsking) await queryClient.invalidateQueries(filter);
+}
+
+/** True for the very answer that is cached, whoever asked for it. */
+export function isCachedWebsite(website: Website): boolean {
+  return queryClient.getQueryData(websiteKeys.one(website.id)) === website;
+}
+
+/**
+ * Marks what is cached of a website and its template data as old: a question under way is asked anew, otherwise the
+ * next reader asks.
+ */
+export async function outdateWebsite(id: number): Promise<void> {
+  await Promise.all(
+    [websiteKeys.one(id), templateDataKey(id)].map(async (queryKey) => {
+      const isAsking = queryClient.isFetching({ queryKey }) > 0;
+      if (isAsking) await queryClient.cancelQueries({ queryKey });
+      await queryClient.invalidateQueries({ queryKey, refetchType: isAsking ? "active" : "none" });
+    }),
+  );
+}
+
+/** Forgets what is cached of a website, so that nobody is shown how it once was. */
+export function dropWebsite(id: number): void {
+  queryClient.removeQueries({ queryKey: websiteKeys.one(id), exact: true });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "@vitrine/api-client";
 import type { User } from "@vitrine/model";
 import { apiAs, silentApi } from "../api.ts";
+import { resumeAsAdmin } from "../impersonation/impersonation.ts";
 import { switchBack } from "../impersonation/switch-back.ts";
 import { readStored } from "../storage/client-storage.ts";
 import { adoptStoredTokens } from "./adopt-stored-tokens.ts";
@@ -29,7 +30,10 @@ export async function checkSession(): Promise<void> {
 
 /** An impersonation that ended while nobody looked leads back to the admin's own session. */
 async function returnedToAdmin(): Promise<boolean> {
-  return readStored("original_session") !== null && (await switchBack()).kind === "restored";
+  if (readStored("original_session") === null) return false;
+  const result = await switchBack();
+  if (result.kind === "restored") resumeAsAdmin(result.answer);
+  return result.kind === "restored";
 }
 
 /** Clears the sign-in data at once and ends the session; never fails (document 1, section 4). */

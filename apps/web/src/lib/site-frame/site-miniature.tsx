@@ -69,7 +69,7 @@ export function useScale(box: RefObject<HTMLElement | null>, pageWidth: number):
 }
 
 /** True from the moment the element comes near the window. */
-function useIsNear(box: RefObject<HTMLElement | null>): boolean {
+export function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!box.current) return;

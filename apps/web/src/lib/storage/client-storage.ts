@@ -2,6 +2,15 @@ import type { ActiveWebsite, Template, User } from "@vitrine/model";
 
 export type ThemeChoice = "light" | "dark" | "system";
 export type PendingRegistration = { email: string; selectedPlan: string | null; billingCycle: string | null };
+/** The site that a visitor wants to keep, and what their CV says of them for the register form. */
+export type PendingTryout = {
+  token: string;
+  template: string;
+  templateName: string;
+  expiresAt: string;
+  name: string;
+  email: string;
+};
 export type TemplateGroup = { category: string; templates: Template[] };
 export type PendingCreatePortfolio = { type: string; timestamp: number };
 
@@ -18,6 +27,7 @@ export type StoredValues = {
   theme: ThemeChoice;
   pending_onboarding_session_id: string;
   pending_registration: PendingRegistration;
+  pending_tryout: PendingTryout;
   original_admin: User;
   original_session: number;
   manual_form_draft: Record<string, unknown>;
@@ -38,6 +48,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const hasNumber = (name: string) => (value: unknown) => isObject(value) && typeof value[name] === "number";
 
+const tryoutTexts = ["token", "template", "templateName", "expiresAt", "name", "email"];
+const isTryout = (value: unknown) => isObject(value) && tryoutTexts.every((name) => typeof value[name] === "string");
+
 const isTemplateGroup = (value: unknown) => isObject(value) && Array.isArray(value["templates"]);
 const isTemplateCache = (value: unknown) =>
   isObject(value) &&
@@ -54,6 +67,7 @@ const kinds: { [K in StorageKey]: Kind } = {
   theme: { area: "local", is: (value) => value === "light" || value === "dark" || value === "system", plain: true },
   pending_onboarding_session_id: { area: "local", is: isText, plain: true },
   pending_registration: { area: "local", is: (value) => isObject(value) && typeof value["email"] === "string" },
+  pending_tryout: { area: "session", is: isTryout },
   original_admin: { area: "local", is: hasNumber("id") },
   original_session: { area: "local", is: isSessionId },
   manual_form_draft: { area: "local", is: isObject },

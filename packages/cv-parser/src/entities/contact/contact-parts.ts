@@ -2,11 +2,12 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
-import { contactLabels, personalFactLabels } from "../../lexicon/contact.ts";
+import { contactLabels, nameLabels, personalFactLabels } from "../../lexicon/contact.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { splitList } from "../lists/split-list.ts";
 
-const labels = phraseSet(contactLabels);
+const labels = new Set([...phraseSet(contactLabels), ...phraseSet(nameLabels)]);
+const names = phraseSet(nameLabels);
 const facts = phraseSet(personalFactLabels);
 
 /** A stretch of the contact lines between separators, with the label in front of it. */
@@ -73,6 +74,11 @@ function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest:
   const key = phraseKey(colon[1]);
   if (!labels.has(key) && !facts.has(key)) return { label: "", rest: cleanPart(piece, layout.text) };
   return { label: key, rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
+}
+
+/** True for a label that stands before the name of the person. */
+export function isNameLabel(label: string): boolean {
+  return names.has(label);
 }
 
 /** True for a label of a fact about the person that is no way to reach them (birthday, nationality). */

@@ -20,6 +20,8 @@ describe("phone numbers", () => {
     ["手机：138 0013 8000", "138 0013 8000"],
     ["514.555.0119", "514.555.0119"],
     ["(207) 288-2026", "(207) 288-2026"],
+    ["تلفن: ۰۹۱۲۵۵۵۰۱۸۷", "۰۹۱۲۵۵۵۰۱۸۷"],
+    ["〒604-0001 電話 075-555-0142", "075-555-0142"],
   ])("reads %s", (text, phone) => {
     const layout = layoutOfText(text);
     expect(findPhone(layout, layout.lines, [])?.value).toBe(phone);

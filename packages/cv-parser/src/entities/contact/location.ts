@@ -9,11 +9,11 @@ import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
-  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город 地址 住址 based",
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים آدرس نشانی διευθυνση ที่อยู่ based",
 );
 const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
-const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b/;
+const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}/;
 
 /** Where the person lives, from the contact lines; an address over several lines is joined. */
 export function findLocation(
@@ -115,7 +115,7 @@ function isDate(text: string): boolean {
 
 function addressScore(part: ContactPart): number {
   const { text } = part.piece;
-  if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label)) return -5;
+  if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d年\d/.test(text)) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
   const labelled = part.label.split(" ").some((word) => addressLabels.has(word));
@@ -130,6 +130,6 @@ function addressScore(part: ContactPart): number {
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
   if (jobScore(text) >= 1.5) score -= 3;
   if (organisationScore(text) >= 2.5) score -= 1;
-  if (text.replace(/\D/g, "").length >= 8) score -= 2;
+  if (text.replace(/\D/g, "").length >= 8 && !/〒/u.test(text)) score -= 2;
   return score;
 }

@@ -8,7 +8,7 @@ import { documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.
 import { titleKind } from "../../sections/title-kind.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { cleanPart } from "../entries/parts.ts";
-import { contactParts, isFactLabel } from "./contact-parts.ts";
+import { contactParts, isFactLabel, isNameLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 /** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
@@ -34,6 +34,7 @@ const nameWeights = {
   digits: -5,
   address: -8,
   label: -4,
+  nameLabel: 4,
   sentence: -2,
   honorific: 1,
   bold: 0.3,
@@ -163,7 +164,8 @@ function meaningScore(text: string, part: ContactPart): number {
   if (placeScore(text) >= 2) score += weights.place;
   if (titleKind(text)?.exact === true) score += weights.title;
   if (documents.has(key)) score += weights.documentTitle;
-  if (isFactLabel(part.label) || (part.label !== "" && part.label !== "name")) score += weights.label;
+  if (isNameLabel(part.label)) score += weights.nameLabel;
+  else if (isFactLabel(part.label) || part.label !== "") score += weights.label;
   if (titles.has(wordsOf(text)[0] ?? "") && wordsOf(text).length > 1) score += weights.honorific;
   return score;
 }

@@ -86,7 +86,8 @@ const knownEnd = new RegExp(`\\.(?:${webDomains})$`, "i");
 
 const number =
   /(?<![\p{L}\p{N}@/_.-])(?:\+|00|\(\+?)?[\s(]{0,4}\d(?:[\s().\-–/ ]{0,3}\d){5,15}(?![\p{N}@]|[\p{L}_-]{2})/gu;
-const phoneWord = /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话)/;
+const phoneWord =
+  /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话|電話|携帯|手機|전화|연락처|휴대|هاتف|جوال|موبايل|טלפון|נייד|تلفن|تماس|τηλ|κινητο|dien thoai|โทร)/;
 
 /** The person's phone number, of any country; dates, identifiers and fax numbers are left out. */
 export function findPhone(
@@ -105,7 +106,8 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
   return lines.flatMap((line, index) => {
     const text = layout.text.slice(line.start, line.end);
     const above = lines[index - 1]?.text ?? "";
-    return [...text.matchAll(number)].flatMap((match) => {
+    // Digits of other scripts are read as ours and written as they stand.
+    return [...foldInPlace(text).matchAll(number)].flatMap((match) => {
       const start = line.start + match.index;
       const piece = pieceOf(layout.text, start, start + match[0].length);
       const context = foldInPlace(
@@ -114,7 +116,7 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
       const linked = line.segments.some(
         (segment) => segment.start <= start && segment.end > start && (segment.link ?? "").startsWith("tel:"),
       );
-      const score = phoneScore(piece.text, { context, linked }) + bonus;
+      const score = phoneScore(foldInPlace(piece.text), { context, linked }) + bonus;
       const value = piece.text.replace(/^\((?=[^)]*$)/, "");
       return score > 0 ? [{ ...candidateOf(piece, Math.min(0.99, score), "phone.pattern"), value }] : [];
     });
@@ -129,6 +131,8 @@ function phoneScore(text: string, { context, linked }: { context: string; linked
   if (linked) score += 0.3;
   if (phoneWord.test(context)) score += 0.25;
   if (/fax/.test(context)) score -= 0.5;
+  // The sign of the Japanese post stands before a postal code.
+  if (/〒\s*$/u.test(context)) return 0;
   if (/orcid|isbn|issn|siret|dni|nif|vat|passport|id\b|doi/.test(context)) score -= 0.6;
   if (/^[\d\s]+$/.test(text) && digits < 9) score -= 0.2;
   if (!text.startsWith("+") && isMadeOfDates(text)) score -= 0.5;

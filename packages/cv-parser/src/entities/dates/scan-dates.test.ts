@@ -88,10 +88,15 @@ test("a range never ends before it begins", () => {
   expect(read("2019 - 2015")).toBe("2019.. 2015..");
 });
 
-test.each(["5 years 2 months", "3 yrs", "4 Jahre 1 Monat", "(2 ans et 3 mois)", "1 año 6 meses"])(
-  "%s says only how long",
-  (text) => expect(isDurationOnly(text)).toBe(true),
-);
+test.each([
+  "5 years 2 months",
+  "3 yrs",
+  "4 Jahre 1 Monat",
+  "(2 ans et 3 mois)",
+  "1 año 6 meses",
+  "6 лет 3 месяца",
+  "2 роки",
+])("%s says only how long", (text) => expect(isDurationOnly(text)).toBe(true));
 
 test.each(["2019 - 2021", "5 years of practice", "3 m", ""])("%s says more, or nothing", (text) =>
   expect(isDurationOnly(text)).toBe(false),

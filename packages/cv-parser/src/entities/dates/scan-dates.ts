@@ -36,12 +36,19 @@ const present = presentWords
   .map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+"))
   .sort(byLength)
   .join("|");
-const dash = "[-–—−‐‑→~～至]|->|--";
-const separator = `(?:\\s*(?:${dash})\\s*(?:(?:the|la|le|il|el|o)\\s+)?|\\s+(?:${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |zum |now )?)`;
+const dash = "[-–—−‐‑→~～〜至>…]|->|--|\\.{3}";
+/** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
+const yearMark = "(?:\\s?(?:г|гг|года|р|року)(?![\\p{L}]))?\\.?";
+const separator = `(?:${yearMark}\\s*(?:${dash})\\s*(?:(?:the|la|le|il|el|o)\\s+)?|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |zum |now |end of )?)`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
-const presentAfter = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s+)(?:${present})(?![\\p{L}\\p{N}])\\.?`, "u");
-const openAfter = new RegExp(`^\\s*(?:${dash})\\s*(?=$|[)\\]|,·])`, "u");
-const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})\\.?\\s+(?:der |dem |el |le |the )?$`, "u");
+const presentAfter = new RegExp(
+  `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?![\\p{L}\\p{N}])\\.?`,
+  "u",
+);
+const openAfter = new RegExp(`^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\+(?=$|[\\s)\\]|,·]))`, "u");
+const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
+const andOnly = /^\s+(?:and|und|et|y|e|en|i|och)\s+$/u;
+const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?$`, "u");
 const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+$`, "u");
 const qualifiers = dateQualifiers
   .split("|")
@@ -52,7 +59,7 @@ const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifi
 const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
-  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|y|m)\b\.?,?\s*(?:and |und |et |y |e |en )?){1,2}\)?/u;
+  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
 const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
 const blankRange = new RegExp(
@@ -75,8 +82,8 @@ function blankRanges(folded: string): DateMatch[] {
 export function scanDates(text: string): DateMatch[] {
   const folded = foldInPlace(text);
   // Every date but a blank has a year in digits; most lines have none.
-  if (!/\d\d/.test(text)) return blankRanges(folded);
-  const tokens = dateTokens(folded);
+  if (!/\d\d|元年|\d年/.test(folded)) return blankRanges(folded);
+  const tokens = dateTokens(folded, /[\u06f0-\u06f9]/u.test(text));
   if (tokens.length === 0) return blankRanges(folded);
   const matches: DateMatch[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -92,25 +99,36 @@ export function scanDates(text: string): DateMatch[] {
 }
 
 function joinRange(folded: string, first: DateToken, second: DateToken): DateMatch | null {
-  if (second.year === null || !separatorOnly.test(folded.slice(first.end, second.start))) return null;
-  if (first.year === null && (first.month === null || second.month === null)) return null;
-  const from = { year: first.year ?? second.year, month: first.month };
-  if (from.year === null || from.year > second.year) return null;
-  return { start: first.start, end: second.end, from, to: { year: second.year, month: second.month }, kind: "range" };
+  if (!isJoined(folded, first, second)) return null;
+  const to = second.year ?? second.shortYear;
+  if (to === null || (first.year === null && (first.month === null || second.month === null))) return null;
+  // Beside a whole date two digits are a day ("Aug 15 – Dec 20, 2018"), else a year ("07/22 - 01/24").
+  const own = first.year ?? (second.day ? null : first.shortYear);
+  if (second.year === null && own === null) return null;
+  const from = { year: own ?? to, month: first.month };
+  if (from.year > to) return null;
+  return { start: first.start, end: second.end, from, to: { year: to, month: second.month }, kind: "range" };
+}
+
+function isJoined(folded: string, first: DateToken, second: DateToken): boolean {
+  const gap = folded.slice(first.end, second.start);
+  if (separatorOnly.test(gap)) return true;
+  return andOnly.test(gap) && between.test(folded.slice(Math.max(0, first.start - 12), first.start));
 }
 
 function matchAlone(folded: string, token: DateToken): DateMatch | null {
-  if (token.year === null) return null;
-  const from: DatePoint = { year: token.year, month: token.month };
   const rest = folded.slice(token.end);
   const open = presentAfter.exec(rest) ?? openAfter.exec(rest);
+  const year = token.year ?? (open === null ? null : token.shortYear);
+  if (year === null) return null;
+  const from: DatePoint = { year, month: token.month };
   if (open !== null) {
     return { start: token.start, end: token.end + open[0].trimEnd().length, from, to: "present", kind: "range" };
   }
   const short = token.month === null ? shortEnd.exec(rest) : null;
-  const century = Math.floor(token.year / 100) * 100;
+  const century = Math.floor(year / 100) * 100;
   const endYear = short === null ? 0 : century + Number(short[1]);
-  if (short !== null && endYear > token.year) {
+  if (short !== null && endYear > year) {
     return {
       start: token.start,
       end: token.end + short[0].length,
@@ -160,5 +178,5 @@ export function formatDate(point: DatePoint): string {
 /** True for a text that says nothing but how long something took: "5 years 2 months". */
 export function isDurationOnly(text: string): boolean {
   const folded = foldInPlace(text).trim();
-  return duration.exec(folded)?.[0].length === folded.length && /[a-z]{3}/.test(folded);
+  return duration.exec(folded)?.[0].length === folded.length && /\p{L}{3}/u.test(folded);
 }

@@ -43,6 +43,13 @@ export function descriptionOf(layout: DocumentLayout, rows: readonly Row[]): Pie
         !isAddress(piece.text) &&
         !presentOnly.has(phraseKey(piece.text)),
     )
-    .map(({ piece, isBullet }) => (isBullet ? { ...piece, text: `• ${piece.text}` } : piece));
+    .map(withMark);
   return paragraphs.length === 0 ? emptyPiece : joinPieces(paragraphs, "\n");
 }
+
+/** Every word of some rows: one paragraph or bullet a line. */
+export function wholeTextOf(layout: DocumentLayout, rows: readonly Row[]): Piece {
+  return joinPieces(readParagraphs(layout, rows).map(withMark), "\n");
+}
+
+const withMark = ({ piece, isBullet }: Paragraph): Piece => (isBullet ? { ...piece, text: `• ${piece.text}` } : piece);

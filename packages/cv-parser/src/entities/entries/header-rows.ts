@@ -1,20 +1,28 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
+import { headSign } from "./line-ranks.ts";
+import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
 
 /** How well the words of a row fit the header of this sort of entry, about 0 to 3. */
 export type RowFit = (text: string) => number;
 
+/** What rows are judged by: the page, and the words that name this sort of entry. */
+export type PageSigns = { layout: DocumentLayout; fit: RowFit };
+
+/** And what was learned of lines. */
+type RowSigns = PageSigns & { rankOf: RankOf | null };
+
 /**
  * Decides how many rows after the date still name the entry. All entries of a section are written alike, so the
  * decision is taken for each distance over all of them and then checked on the single row.
  */
-export function trimHeaders(entries: readonly Entry[], layout: DocumentLayout, fit: RowFit): Entry[] {
+export function trimHeaders(entries: readonly Entry[], signs: RowSigns): Entry[] {
   const limit = Math.max(0, ...entries.map((entry) => entry.header.length));
-  const means = Array.from({ length: limit }, (_, distance) => meanLikeness(entries, { layout, fit, distance }));
-  return entries.map((entry) => trimHeader(entry, { layout, fit, means }));
+  const means = Array.from({ length: limit }, (_, distance) => meanLikeness(entries, { ...signs, distance }));
+  return entries.map((entry) => trimHeader(entry, { ...signs, means }));
 }
 
 const anchorIndex = (entry: Entry) =>
@@ -23,30 +31,24 @@ const anchorIndex = (entry: Entry) =>
     entry.header.findIndex((row) => row.anchor !== null),
   );
 
-function meanLikeness(
-  entries: readonly Entry[],
-  { layout, fit, distance }: { layout: DocumentLayout; fit: RowFit; distance: number },
-): number {
+function meanLikeness(entries: readonly Entry[], { distance, ...signs }: RowSigns & { distance: number }): number {
   const scores = entries.flatMap((entry) => {
     const row = [...entry.header, ...entry.body][anchorIndex(entry) + distance];
-    return row === undefined ? [] : [likeness(row, layout, fit)];
+    return row === undefined ? [] : [likeness(row, signs)];
   });
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function trimHeader(
-  entry: Entry,
-  { layout, fit, means }: { layout: DocumentLayout; fit: RowFit; means: number[] },
-): Entry {
+function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: number[] }): Entry {
   const anchor = anchorIndex(entry);
   let end = anchor + 1;
   while (end < entry.header.length) {
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
     if (row === undefined) break;
-    const isLike = mean * 0.6 + likeness(row, layout, fit) * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
+    const isLike = mean * 0.6 + likeness(row, signs) * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
     const isSecondHalf = /\p{L}-$/u.test(entry.header[end - 1]?.text ?? "");
-    if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], fit)) break;
+    if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], signs.fit)) break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
@@ -70,11 +72,11 @@ function setIn(row: Row, anchor: Row | undefined): number {
   return row.line.x > (text?.x ?? anchor.line.x) + 6 && wordsOf(row.text).length > 3 ? -1.2 : 0;
 }
 
-function likeness(row: Row, layout: DocumentLayout, fit: RowFit): number {
+function likeness(row: Row, { layout, fit, rankOf }: RowSigns): number {
   if (row.restOfDate) return 3;
   if (row.prose) return -3;
   const words = wordsOf(row.text).length;
-  let score = fit(row.text);
+  let score = fit(row.text) + headSign(rankOf, row.line);
   if (styleOf(row, layout).strong || row.line.italic) score += 0.7;
   if (row.anchor !== null) score += 1.5;
   if (row.line.segments.some((segment, index) => index > 0 && segment.gapBefore > segment.fontSize * 1.5)) score += 0.8;

@@ -15,6 +15,11 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
   const out: Part[] = [];
   for (const part of parts) {
     const last = out.at(-1);
+    const host = cellAbove(out, part, context);
+    if (host !== undefined) {
+      host.piece = joinWrapped([host.piece, part.piece]);
+      continue;
+    }
     const joined = last === undefined ? part : continuation(last, part, context);
     if (last !== undefined && joined === null) last.piece = joinWrapped([last.piece, part.piece]);
     else if (joined !== null) out.push({ ...joined });
@@ -39,6 +44,47 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
   if (/[,;]\s*$/.test(above.text)) return { ...part, separator: "comma" };
   if (/\p{L}-$/u.test(above.text)) return null;
   return /[|·•–—-]\s*$/.test(above.text) ? { ...part, separator: "pipe" } : null;
+}
+
+type Cell = { x: number; right: number; start: number; end: number; text: string };
+
+/** The cells of a row: a wide gap begins a new one. */
+function cellsOf({ line }: Row): Cell[] {
+  const cells: Cell[] = [];
+  for (const { x, width, start, end, text, gapBefore, fontSize } of line.segments) {
+    const cell = cells.at(-1);
+    if (cell === undefined || gapBefore > fontSize * 1.2) cells.push({ x, right: x + width, start, end, text });
+    else Object.assign(cell, { right: x + width, end, text: `${cell.text} ${text}` });
+  }
+  return cells;
+}
+
+/** The part of the row above whose cell goes on in this part: in a row of narrow cells each goes on below itself. */
+function cellAbove(parts: readonly Part[], part: Part, { header, anchorRow }: Header): Part | undefined {
+  const row = header[part.row + anchorRow];
+  const above = header[part.row + anchorRow - 1];
+  if (row === undefined || above === undefined || row.dates.length > 0 || row.line.gapBefore > row.line.height * 0.6)
+    return undefined;
+  // Lines without a width stand nowhere on a page.
+  if (row.line.width === 0) return undefined;
+  const hosts = cellsOf(above);
+  const cells = cellsOf(row);
+  const hostOf = (cell: Cell) => hosts.find(({ x, right }) => x < cell.x + 3 && right > cell.right - 3);
+  if (hosts.length < 2 || cells.some((cell) => hostOf(cell) === undefined)) return undefined;
+  if (!cells.some((cell) => goesOnBelow(hostOf(cell), cell))) return undefined;
+  const at = part.piece.ranges[0]?.start ?? -1;
+  const cell = cells.find(({ start, end }) => start <= at && end > at);
+  const host = cell && hostOf(cell);
+  if (cell === undefined || host === undefined || at > cell.start + 1) return undefined;
+  return parts.findLast(({ piece: { ranges } }) => {
+    const start = ranges[0]?.start ?? -1;
+    return start >= host.start && start < host.end;
+  });
+}
+
+/** A small first letter, or a word above that leads on. */
+function goesOnBelow(host: Cell | undefined, cell: Cell): boolean {
+  return host !== undefined && (/^\p{Ll}/u.test(cell.text) || leadsOn.test(host.text));
 }
 
 /** Where a date at the right breaks over two rows, the text to its left does so too. */

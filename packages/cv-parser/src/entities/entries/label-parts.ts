@@ -1,3 +1,4 @@
+import type { RankOf } from "./line-ranks.ts";
 import type { Part, Separator } from "./parts.ts";
 
 /** What the header of one sort of entry may hold, and how well a part or a change of part fits each label. */
@@ -51,6 +52,9 @@ export function labelHeaders<Label extends string>(
 
 /** What the labeller says of each part of a header: a score for each label of the model, in its order. */
 export type Learned = (header: readonly Part[], texts: ReadonlyMap<string, number>) => readonly Float64Array[];
+
+/** What was learned for one sort of entry: of the parts of its headers, and of lines. */
+export type LearnedSigns = { parts?: Learned | null; rankOf?: RankOf | null };
 
 type Slots = Map<string, Map<string, number>>;
 

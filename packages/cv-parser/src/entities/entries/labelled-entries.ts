@@ -49,14 +49,20 @@ export function labelledEntries(layout: DocumentLayout, lines: readonly Line[]):
   return entries;
 }
 
+/** What stands behind the label of a field in a line of an entry ("Role: Line Manager"); null in any other line. */
+export function valueBehind(layout: DocumentLayout, line: Line, field: FieldLabel): Line | null {
+  const found = labelOf(layout, line);
+  return found?.field === field ? found.value.line : null;
+}
+
 type Value = { line: Line | null; rest: string | null };
 type Labelled = { field: FieldLabel; label: string; value: Value };
 
 /** The label that a line begins with, in a cell of its own or before a colon. */
 function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
-  if (line.bullet !== null) return null;
   const [first, second] = cellsOf(layout, line);
-  if (first === undefined) return null;
+  // A form may put a list mark before its labels; then their values stand in a cell of their own.
+  if (first === undefined || (line.bullet !== null && second === undefined)) return null;
   const text = layout.text.slice(first.start, first.end);
   const cellKey = phraseKey(text);
   const cellField = fieldOfLabel.get(cellKey) ?? beginsLabel(cellKey);

@@ -37,7 +37,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
   // "Acme, Inc.": a comma before a legal form parts nothing.
-  ["comma", /\s*[,;，；]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co)\b)/gu],
+  ["comma", /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co)\b)/gu],
 ];
 
 /** Splits the header rows of an entry into parts at gaps, changes of style and separators, dates left out. */
@@ -88,7 +88,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
   ]) {
     const cleaned = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
-    if (piece.text !== "" && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
+    if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
         piece,

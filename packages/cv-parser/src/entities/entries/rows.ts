@@ -1,5 +1,5 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
@@ -123,6 +123,14 @@ function anchorOf(row: Row): DateMatch | null {
   );
   if (apart && row.line.segments.length > 1) return match;
   const words = wordsOf(before + after).length;
+  // "2014 Master's degree. University of …": a row that a date opens tells what happened then, however it ends.
+  if (
+    /^\s*$/.test(before) &&
+    (!row.bullet || match.kind === "range") &&
+    words <= 18 &&
+    /^[\s:.,|)–—-]*[\p{Lu}\p{Lo}"“„«]/u.test(after)
+  )
+    return match;
   if (
     match.kind === "single" &&
     (/[.;]\s*$/.test(row.text) ||
@@ -165,11 +173,29 @@ function beginsWrappedHeader(rows: readonly Row[], index: number): boolean {
   return isDateOnly && wordsOf(text.join(" ")).length <= maxWrappedHeader.words && !/[.;!?:]$/.test(text.at(-1) ?? "");
 }
 
+/** "Acme d.o.o.", "Μίνως Α.Ε.", "Arı A.Ş.", "Tekstil Ltd. Şti.": legal forms of many countries end in a dot. */
+const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$/u;
+
+const mostNamed = 22;
+const leastCapitals = 0.6;
+
+/** "Exchange Year Mathematics, University of …" right above a row that holds nothing but its date. */
+function isNameAboveDate(row: Row, above: Row | undefined, below: Row | undefined): boolean {
+  const date = below?.anchor ?? null;
+  if (below === undefined || date === null || date.end - date.start < below.text.trim().length - 2) return false;
+  const isSetOff = above === undefined || below.line.gapBefore * 1.5 < row.line.gapBefore;
+  const isClose = below.line.column === row.line.column && isSetOff;
+  const words = row.text.match(/\p{L}{2,}/gu) ?? [];
+  const capitals = words.filter(startsWithCapital).length;
+  return isClose && !/[.;:!?]$/.test(row.text) && words.length <= mostNamed && capitals >= words.length * leastCapitals;
+}
+
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
   if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text)) return true;
   if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
   if (below?.continues === true && below.anchor !== null) return false;
+  if (isNameAboveDate(row, above, below)) return false;
   const words = wordsOf(row.text).length;
   if (
     below?.continues === true &&
@@ -179,6 +205,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
   if (
     /[.;!?]["”»)]?$/.test(row.text) &&
     words >= 4 &&
+    !endsInInitials.test(row.text) &&
     !/\b(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|b\.\s?v|n\.\s?v|a\.\s?s|p\.l\.c|l\.l\.c|lda|ltda|hons|jr|st)\.$/i.test(
       row.text,
     )

@@ -1,7 +1,7 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
-import type { RowFit } from "./header-rows.ts";
+import type { PageSigns } from "./header-rows.ts";
 import type { Row } from "./rows.ts";
 
 /** One job, school or project: the rows that name it and the rows that describe it. */
@@ -32,15 +32,13 @@ const maxRowsBeforeDate = 4;
 const certainFit = 1.2;
 
 /** Parts the rows of a section into entries, by dated rows first and by style where there are none. */
-export function segmentEntries(rows: readonly Row[], layout: DocumentLayout, fit: RowFit = () => 1): Entry[] {
+export function segmentEntries(rows: readonly Row[], signs: PageSigns): Entry[] {
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
-  const starts = anchors.length > 0 ? datedStarts(rows, anchors, { layout, fit }) : styledStarts(rows, layout);
+  const starts = anchors.length > 0 ? datedStarts(rows, anchors, signs) : styledStarts(rows, signs.layout);
   return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
 }
 
-type Look = { layout: DocumentLayout; fit: RowFit };
-
-function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Look): number[] {
+function datedStarts(rows: readonly Row[], anchors: readonly number[], look: PageSigns): number[] {
   const { layout } = look;
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
   const closing = startsAfterDates(rows, useful);
@@ -68,12 +66,18 @@ function isLeadIn(rows: readonly Row[], [anchor, ...more]: readonly number[]): b
   return anchor !== undefined && anchor <= most && rows.slice(0, anchor).every((row) => !row.prose);
 }
 
+/** "Master student, expected March 2016" below the period of the studies. */
+const expecting =
+  /(?:expected|anticipated|voraussichtlich|erwartet|prévue?|prevista?|previsto|esperad[ao]|verwacht|预计|ожидается)(?!\p{L})[^;()]*$/iu;
+
 /** A second date right below the first, without any words of its own, belongs to the same entry. */
 function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: number): boolean {
   const row = rows[anchor];
   const previous = above === undefined ? undefined : rows[above];
   if (row === undefined || previous === undefined || above !== anchor - 1) return false;
   const match = row.anchor;
+  if (match !== null && match.kind === "single" && expecting.test(row.text.slice(0, match.end - row.line.start)))
+    return true;
   return (
     match !== null &&
     match.kind === "single" &&
@@ -131,14 +135,7 @@ function votesOf(
   return votes;
 }
 
-type StartSearch = {
-  rows: readonly Row[];
-  layout: DocumentLayout;
-  fit: RowFit;
-  anchor: number;
-  floor: number;
-  votes: Votes | null;
-};
+type StartSearch = PageSigns & { rows: readonly Row[]; anchor: number; floor: number; votes: Votes | null };
 
 function chooseStart(search: StartSearch): number {
   let best = search.anchor;
@@ -203,7 +200,7 @@ function undatedStarts(
   rows: readonly Row[],
   anchors: readonly number[],
   starts: readonly number[],
-  { layout, fit }: Look,
+  { layout, fit }: PageSigns,
 ): number[] {
   const styles = new Map<string, number>();
   for (const start of starts) {
@@ -250,13 +247,16 @@ function styledStarts(rows: readonly Row[], layout: DocumentLayout): number[] {
     if (above === undefined) return [0];
     if (row.bullet || row.continues) return [];
     // Running text below a name describes it, however far below it stands.
-    if (row.prose && !above.prose) return [];
+    if (row.prose && !above.prose && !(opensWithName(row) && opensWithName(above))) return [];
     const isNamed = capitalShare(row.text) > 0 || /^\p{Lo}/u.test(row.text);
     const isBroken = row.line.gapBefore > row.line.height * 0.55 || (above.bullet && isNamed);
     return isBroken || isQuotedName(row.text) ? [index] : [];
   });
   return breaks.length === 0 ? [0] : breaks;
 }
+
+/** "Quiet Dock: what it is", as each entry of a list may open. */
+const opensWithName = ({ text, bullet }: Row): boolean => !bullet && /^[^:]{2,50}:\s+\S/u.test(text);
 
 /** A line that is nothing but a name in quotes. */
 function isQuotedName(text: string): boolean {

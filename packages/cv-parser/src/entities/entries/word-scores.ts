@@ -110,8 +110,7 @@ export function placeScore(text: string): number {
   if (places.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
-  if (/^\p{Lu}[\p{L}' -]+\s[A-Z]{2,3}$/u.test(trimmed) && codes.has((trimmed.split(" ").at(-1) ?? "").toLowerCase()))
-    return 2.6;
+  if (isTownWithCode(trimmed)) return 2.6;
   const pieces = trimmed.split(/\s*,\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
     const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
@@ -120,6 +119,14 @@ export function placeScore(text: string): number {
   const words = wordsOf(trimmed);
   if (words.length <= 3 && words.some((word) => places.has(word)) && startsWithCapital(trimmed)) return 0.9;
   return words.length <= 3 && startsWithCapital(trimmed) && !/\d/.test(trimmed) && capitalShare(trimmed) < 0.9 ? 0 : -1;
+}
+
+/** "Austin TX". A code that companies bear as well ("Skogsbolaget AB") needs a town that is known. */
+function isTownWithCode(text: string): boolean {
+  if (!/^\p{Lu}[\p{L}' -]+\s[A-Z]{2,3}$/u.test(text)) return false;
+  const end = text.lastIndexOf(" ");
+  const code = text.slice(end + 1).toLowerCase();
+  return codes.has(code) && (!forms.has(code) || places.has(phraseKey(text.slice(0, end))));
 }
 
 /** True for a state, province or country, or its code: what is written after a town and never stands for one. */

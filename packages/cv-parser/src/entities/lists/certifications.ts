@@ -3,6 +3,7 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
+import { wordsOf } from "../../core/words.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
 import type { Part } from "../entries/parts.ts";
@@ -10,26 +11,46 @@ import type { Row } from "../entries/rows.ts";
 import { isAddress, organisationScore } from "../entries/word-scores.ts";
 import { joinPart } from "../experience.ts";
 import { listEntries } from "./list-entries.ts";
+import { splitList } from "./split-list.ts";
 
 const issuedBy =
   /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)\s+/iu;
 
 type Field = { piece: Piece; strong: boolean };
 
-/** Reads certificates or awards: what it is, who gave it, when. */
-export function readCertifications(
-  layout: DocumentLayout,
-  lines: readonly Line[],
-  nameField: "name" | "title",
-): FoundItem[] {
+/** Reads certificates and whatever else is given by somebody: what it is, who gave it, when. */
+export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
   return listEntries(layout, lines)
+    .flatMap((rows) => namesInARow(layout, rows) ?? [rows])
     .map((rows) => certificateOf(layout, rows, nameField))
-    .filter((item) => item.fields[nameField] !== undefined);
+    .filter((item) => /\p{L}{2}/u.test(item.fields[nameField]?.value ?? ""));
 }
 
-function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: "name" | "title"): FoundItem {
+const leastInARow = 3;
+
+/** "Prize of the Year | Golden Trowel | Safety Award": names beside each other without a date are items of their own. */
+function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | null {
+  const [row, second] = rows;
+  if (row === undefined || second !== undefined || row.dates.length > 0) return null;
+  const cells = splitList(layout.text, row.line.start, row.line.end, /[|•·;]/u);
+  if (cells.length < leastInARow || cells.some(({ text }) => wordsOf(text).length > maxWordsInARow)) return null;
+  return cells.flatMap(({ text, ranges: [range] }) => {
+    if (range === undefined) return [];
+    const segments = row.line.segments.filter((each) => each.start < range.end && each.end > range.start);
+    const own = segments.map((each) => ({
+      ...each,
+      start: Math.max(each.start, range.start),
+      end: Math.min(each.end, range.end),
+    }));
+    return [[{ ...row, text, line: { ...row.line, ...range, text, segments: own } }]];
+  });
+}
+
+const maxWordsInARow = 8;
+
+function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: string): FoundItem {
   const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
-  const fields = fieldsOf(parts);
+  const fields = inBrackets(layout, rows) ?? fieldsOf(parts, layout.text);
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -48,8 +69,25 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: 
   };
 }
 
+/** "Name (Issuer, 2021)": a date behind a comma in brackets tells that the giver stands before it. */
+function inBrackets(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
+  const [row, second] = rows;
+  const date = row?.dates.at(-1);
+  if (row === undefined || second !== undefined || date === undefined) return null;
+  const { start, end } = row.line;
+  const before = layout.text.slice(start, date.start);
+  const open = before.lastIndexOf("(");
+  const issuer = before.slice(open + 1);
+  const isWhole = /^\s*\)\s*\.?$/u.test(layout.text.slice(date.end, end)) && /\p{L}.*[,;–—-]\s*$/u.test(issuer);
+  if (open <= 0 || !isWhole || issuer.includes(")")) return null;
+  return [
+    { piece: cleanPart(pieceOf(layout.text, start, start + open), layout.text), strong: row.line.bold },
+    { piece: cleanPart(pieceOf(layout.text, start + open + 1, date.start), layout.text), strong: false },
+  ];
+}
+
 /** Commas and dashes stay in the name; the last comma part of a one-line item names the issuer. */
-function fieldsOf(parts: readonly Part[]): Field[] {
+function fieldsOf(parts: readonly Part[], source: string): Field[] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const group = groups.at(-1);
@@ -61,20 +99,25 @@ function fieldsOf(parts: readonly Part[]): Field[] {
   const only = groups[0];
   if (groups.length === 1 && only !== undefined && only.length > 1) {
     const last = only.at(-1);
-    if (last !== undefined && last.separator !== "paren" && (last.separator !== "dash" || isIssuer(last.piece.text)))
-      return [joined(only.slice(0, -1)), joined([last])];
+    const isDoubtful = last?.separator === "dash" || last?.separator === "at";
+    if (last !== undefined && last.separator !== "paren" && (!isDoubtful || isIssuer(last.piece.text)))
+      return [joined(only.slice(0, -1), source), joined([last], source)];
   }
-  return groups.map(joined);
+  return groups.map((group) => joined(group, source));
 }
 
-/** After a dash only what reads like an organisation gives the certificate; else it is part of its name. */
+/** After a dash or "at" ("Working at Height") only what reads like an organisation gives the certificate; else it is part of its name. */
 function isIssuer(text: string): boolean {
   return organisationScore(text) >= 1.6 || /^\p{Lu}[\p{Lu}\d.&-]{1,6}$/u.test(text);
 }
 
-function joined(parts: readonly Part[]): Field {
+function joined(parts: readonly Part[], source: string): Field {
   let piece: Piece = { text: "", ranges: [] };
-  for (const part of parts) piece = piece.text === "" ? part.piece : joinPart(piece, part);
+  for (const part of parts) {
+    const [start, end] = [piece.ranges[0]?.start, part.piece.ranges.at(-1)?.end];
+    const isAsWritten = part.separator === "at" && start !== undefined && end !== undefined;
+    piece = piece.text === "" ? part.piece : isAsWritten ? pieceOf(source, start, end) : joinPart(piece, part);
+  }
   return { piece, strong: parts.some((part) => part.bold) };
 }
 

@@ -4,12 +4,14 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordSet, wordsOf } from "../../core/words.ts";
-import { languageLevels, languageNames } from "../../lexicon/languages.ts";
+import { languageExams, languageLevels, languageNames } from "../../lexicon/languages.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { cellsOf, splitList } from "./split-list.ts";
 
 const names = wordSet(languageNames);
 const levels = wordSet(languageLevels);
+const exams = wordSet(languageExams);
+const longestName = 5;
 
 type Language = { name: Piece; level: Piece | null; known: boolean };
 
@@ -42,13 +44,20 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
   const kept = found.some((language) => language.known)
     ? found.filter((language) => language.known || language.level !== null)
     : found;
-  return { items: spoken ? kept.map(toItem) : [], spoken };
+  return { items: spoken ? kept.filter(isNamed).map(toItem) : [], spoken };
+}
+
+/** Not "S: 25" of an exam's marks, the exam, or a sentence; a name that nobody taught us has at least three letters. */
+function isNamed({ name: { text }, known }: Language): boolean {
+  const words = wordsOf(text);
+  if (words.length > longestName || words.some((word) => exams.has(word))) return false;
+  return known || (/\p{L}{3}|\p{Lo}{2}/u.test(text) && !/[#+]/.test(text));
 }
 
 /** The languages of a cell that holds nothing but two or more known names. */
 export function listedLanguages(layout: DocumentLayout, line: Line): FoundItem[] {
   return cellsOf(layout, line).flatMap((cell) => {
-    const pieces = splitList(layout.text, cell.start, cell.end, /[,;，、|•·∙]|\s\/\s/u).map((piece) =>
+    const pieces = splitList(layout.text, cell.start, cell.end, /[,;，、،؛|•·∙]|\s\/\s/u).map((piece) =>
       cleanPart(piece, layout.text),
     );
     const isName = (piece: Piece) =>
@@ -82,7 +91,7 @@ function toItem({ name, level, known }: Language): FoundItem {
 
 function piecesOf(layout: DocumentLayout, line: Line): Piece[] {
   return cellsOf(layout, line)
-    .flatMap((cell) => splitList(layout.text, cell.start, cell.end, /[,;，、|•·∙●▪◦]|\s[–—-]\s|\s\/\s/u))
+    .flatMap((cell) => splitList(layout.text, cell.start, cell.end, /[,;，、،؛|•·∙●▪◦]|\s[–—-]\s|\s\/\s/u))
     .map((piece) => cleanPart(piece, layout.text));
 }
 
@@ -102,6 +111,12 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const range = piece.ranges[0];
   if (range === undefined) return [];
   const text = layout.text.slice(range.start, range.end);
+  const list = / (?:and|und|et|y|e|en|i|og|och|ve) (?=\p{L})/u.exec(text);
+  if (list !== null && [text.slice(0, list.index), text.slice(list.index)].every(holdsLevelAndName))
+    return [
+      pieceOf(layout.text, range.start, range.start + list.index),
+      pieceOf(layout.text, range.start + list.index + list[0].length, range.end),
+    ].flatMap((each) => languagesIn(layout, each));
   const joined = /^(\p{L}+)\s+(?:&|and|und|et|y|e|en|i|og|och)\s+(\p{L}+)/u.exec(text);
   if (joined !== null && [joined[1], joined[2]].every((word) => wordsOf(word ?? "").some((key) => names.has(key)))) {
     const second = range.start + joined[0].length - (joined[2] ?? "").length;
@@ -110,13 +125,41 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
       ...languagesIn(layout, pieceOf(layout.text, second, range.end)),
     ];
   }
+  const led = levelAhead(layout, range.start, text);
+  if (led !== null) return [led];
   const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
   const bare = cut === null ? nameLength(text) : cut.index;
   const name = pieceOf(layout.text, range.start, range.start + bare);
   const level = cleanPart(pieceOf(layout.text, range.start + bare, range.end), layout.text);
   const known = wordsOf(name.text).some((word) => names.has(word));
   if (name.text === "") return [];
+  const isLabel = !known && isLevel(name.text) && wordsOf(level.text).some((word) => names.has(word));
+  if (isLabel) return [{ name: level, level: name, known: true }];
   return [{ name, level: level.text === "" ? null : level, known }];
+}
+
+const levelWords = /^(?<level>\p{L}[\p{L}-]*(?:\s+(?:or|ou|oder)\s+\p{L}+)?(?:\s+(?:in|en|em))?)\s+(?<name>\p{L}+)$/u;
+
+/** "Fluent in French", "Conversational Spanish": how well stands before the name. */
+function levelAhead(layout: DocumentLayout, start: number, text: string): Language | null {
+  const { level = "", name = "" } = levelWords.exec(text)?.groups ?? {};
+  const isLed =
+    name !== "" && wordsOf(name).some((word) => names.has(word)) && wordsOf(level).some((word) => levels.has(word));
+  if (!isLed || wordsOf(level).some((word) => names.has(word)) || isNoLevel.test(level)) return null;
+  const at = start + text.length - name.length;
+  return {
+    name: pieceOf(layout.text, at, at + name.length),
+    level: pieceOf(layout.text, start, start + level.replace(/\s+(?:in|en|em)$/u, "").length),
+    known: true,
+  };
+}
+
+/** "język angielski" and "lingua inglese" are names of two words. */
+const isNoLevel = /^(?:language|langue|lingua|lengua|idioma|język|jazyk|limba|taal|sprache|язык|мова)$/iu;
+
+function holdsLevelAndName(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word) => names.has(word)) && words.some((word) => levels.has(word) && !names.has(word));
 }
 
 /** Length of the leading words up to the first one that tells a level, when a known name stands before it. */

@@ -1,11 +1,11 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { isAllCaps } from "../../core/words.ts";
+import { isAllCaps, wordsOf } from "../../core/words.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { unweave } from "../entries/unweave.ts";
 import { segmentEntries } from "../entries/segment-entries.ts";
 
-/** Parts a list section (certificates, awards, publications) into items: one a bullet, or by dates, gaps and style. */
+/** Parts a list section (certificates, publications) into items: one a bullet, or by dates, gaps and style. */
 export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row[][] {
   const rows = numbered(rowsOf(layout, unweave(layout, lines)));
   const bullets = rows.filter((row) => row.bullet).length;
@@ -28,8 +28,9 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const blocks = groupBy(flat, (row) => row.line.gapBefore > row.line.height * 0.55);
   const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
   if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
+  if (isListOfLines(flat)) return groupBy(flat, (row) => !row.continues);
   if (blocks.length === 1 && isPlainList(flat)) return groupBy(flat, (row) => !row.continues);
-  return segmentEntries(flat, layout).map((entry) => [...entry.header, ...entry.body]);
+  return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
 }
 
 const maxPlainItem = 60;
@@ -38,6 +39,32 @@ const maxPlainItem = 60;
 function isPlainList(rows: readonly Row[]): boolean {
   const looks = new Set(rows.map(look));
   return looks.size === 1 && rows.every((row) => row.dates.length === 0 && row.text.length <= maxPlainItem);
+}
+
+const maxLineItem = 110;
+const leastNamed = 2;
+
+/**
+ * Lines in one look of which most hold a name and its date, the first among them: each is an item, those without a
+ * date as well. Where every other line has one, two lines make an item.
+ */
+function isListOfLines(rows: readonly Row[]): boolean {
+  const lines = rows.filter((row) => !row.continues);
+  const isDated = lines.map((row) => row.dates.length > 0);
+  const named = lines.every((row) => namedWords(row) >= leastNamed && row.text.length <= maxLineItem);
+  const isPaired = isDated.every((dated, index) => dated === (index % 2 === 0));
+  const dated = isDated.filter(Boolean).length;
+  if (lines.length < 3 || !named || isPaired || isDated[0] !== true || dated < lines.length * 0.6) return false;
+  return new Set(lines.map(look)).size === 1;
+}
+
+/** Words of a row that stand beside its dates. */
+function namedWords({ line, text, dates }: Row): number {
+  const beside = dates.reduce(
+    (rest, date) => rest.replace(text.slice(date.start - line.start, date.end - line.start), " "),
+    text,
+  );
+  return wordsOf(beside).length;
 }
 
 const look = ({ line }: Row) => `${Math.round(line.fontSize * 2)}${line.bold}${line.italic}`;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { aSource } from "../../fixtures/source-builder.ts";
+import { layoutDocument } from "../../layout/layout-document.ts";
 import { layoutOfLines, layoutOfText, line } from "../../fixtures/layouts.ts";
 import type { LineSpec } from "../../fixtures/layouts.ts";
 import { readProjects } from "../projects.ts";
@@ -126,6 +128,13 @@ describe("languages", () => {
     expect(
       readLanguages(layout, layout.lines).items.map(({ fields }) => [fields.name?.value, fields.level?.value]),
     ).toEqual(expected);
+  });
+
+  test("marks of an exam, the exam itself and a sentence are no languages", () => {
+    const layout = layoutOfText(
+      "English: fluent\nTOEFL iBT: 100 (R: 28, L: 25)\nThis page was written in English with much love",
+    );
+    expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields.name?.value)).toEqual(["English"]);
   });
 
   test("a remark behind a language and its level is no language", () => {
@@ -291,6 +300,51 @@ describe("projects", () => {
     expect(readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
       "Quiet Dock",
       "Creek Atlas",
+    ]);
+  });
+
+  test("names in the margin, a name like a site's, and long texts behind colons open entries", () => {
+    const hint = (name: string, text: string) => ({
+      cells: [
+        { text: name, x: 100 - name.length * 5 },
+        { text, x: 120 },
+      ],
+      gap: 4,
+    });
+    const titles = (specs: LineSpec[]) => {
+      const layout = layoutOfLines(specs);
+      return readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value);
+    };
+    const margin = [hint("Demoscene", "Former member of a group"), line("first at a contest", { x: 120 })];
+    expect(titles([...margin, hint("Live coding", "Solving problems in public")])).toEqual([
+      "Demoscene",
+      "Live coding",
+    ]);
+    const site = {
+      cells: [
+        { text: "riddles.example", bold: true },
+        { text: "| Java, SQL", x: 130 },
+      ],
+    };
+    expect(titles([site, line("A game of riddles for schools.", { bullet: "•" })])).toEqual(["riddles.example"]);
+    expect(
+      titles([
+        line("Quiet Dock: Trial of picking by voice"),
+        line("Creek Atlas: Web map of the buried creeks in the city, drawn from maps of three", { gap: 10 }),
+        line("centuries."),
+      ]),
+    ).toEqual(["Quiet Dock", "Creek Atlas"]);
+  });
+
+  test("plain words behind a dash after a bold name say what it is", () => {
+    const page = aSource()
+      .text(40, 100, "aarty", { bold: true })
+      .text(68, 100, "— Small framework to draw pictures with letters");
+    const layout = layoutDocument(page.build());
+    const [item] = readProjects(layout, layout.lines);
+    expect([item?.fields.title?.value, item?.fields.description?.value]).toEqual([
+      "aarty",
+      "Small framework to draw pictures with letters",
     ]);
   });
 

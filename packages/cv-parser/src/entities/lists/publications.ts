@@ -3,21 +3,26 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { capitalShare, wordsOf } from "../../core/words.ts";
+import { wordsOf } from "../../core/words.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { endDateAt, scanDates } from "../dates/scan-dates.ts";
 import { cleanPart } from "../entries/parts.ts";
+import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
+import { isAuthors, withRest } from "./publication-rest.ts";
+import { readReference, referenceRows } from "./references.ts";
 
 const quoted = /[“"„«‟”]([^“”"„«»]{8,}?),?[”"“»]/u;
 
-/** Reads publications: title, where it appeared, when. `owner` is the person's name: who is named so is an author. */
+/** Reads publications: title, authors, where and when it appeared. `owner` is the person's name: who is named so is an author. */
 export function readPublications(layout: DocumentLayout, lines: readonly Line[], owner = ""): FoundItem[] {
   const names = wordsOf(owner);
-  return listEntries(layout, lines).flatMap((rows) => {
-    const item = publicationOf(layout, rows, names);
-    return item === null ? [] : [item];
+  const references = referenceRows(rowsOf(layout, lines));
+  const groups = references ?? listEntries(layout, lines);
+  return groups.flatMap((rows) => {
+    const item = references === null ? publicationOf(layout, rows, names) : readReference(layout, rows);
+    return item === null ? [] : [withRest(layout, { rows, owner: names }, item)];
   });
 }
 
@@ -132,19 +137,6 @@ function sentenceCuts(text: string): number[] {
   return [...text.matchAll(/[.!?](?=\s+\p{Lu}|\s*$)/gu)]
     .map((match) => match.index)
     .filter((index) => !/(?:^|[\s.,(])\p{Lu}$|\b(?:vol|no|pp|ed|eds|al|Dr|St|vs|Vol|No)$/u.test(text.slice(0, index)));
-}
-
-/** Initials, "and" and few small words, or the owner of the CV among few others: a list of people. */
-function isAuthors(text: string, owner: readonly string[]): boolean {
-  const words = wordsOf(text);
-  if (owner.length >= 2 && words.length <= owner.length * 6 && owner.every((word) => words.includes(word))) return true;
-  const initials = (text.match(/\b\p{Lu}\.(?=\s|,|-|$)/gu) ?? []).length;
-  if (initials >= 1 && wordsOf(text).length <= initials * 6 + 6) return true;
-  const names = text.split(/,\s*|\s+(?:and|und|et|y|&)\s+/).filter((name) => name.trim() !== "");
-  const nameLike = names.filter((name) =>
-    /^(?:\p{Lu}[\p{L}'’-]+\s+){1,3}\p{Lu}?[\p{L}\d'’.-]+$/u.test(name.trim()),
-  ).length;
-  return names.length >= 2 && nameLike === names.length && capitalShare(text) > 0.1;
 }
 
 function slice(layout: DocumentLayout, paragraph: Paragraph, { from, to }: { from: number; to: number }): Piece {

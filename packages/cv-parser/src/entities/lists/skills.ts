@@ -5,7 +5,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
-import { skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import { openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
@@ -13,6 +13,7 @@ import { cellsOf, listMarks, splitList } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
 const labels = phraseSet(skillLabels);
+const endings = phraseSet(openEnds);
 const groupWords = wordSet(skillGroupWords);
 
 type Found = { piece: Piece; category: Piece | null; rule: string };
@@ -204,7 +205,8 @@ function isSkill(text: string): boolean {
     isLengthOfPractice(text) ||
     text.length > 70 ||
     isLevelText(text) ||
-    labels.has(phraseKey(text))
+    labels.has(phraseKey(text)) ||
+    endings.has(phraseKey(text))
   )
     return false;
   return wordsOf(text).length <= 8 && !/^https?:|@/.test(text);

@@ -1,6 +1,9 @@
 import type { Run } from "../../core/document.ts";
+import { isMostlyRightToLeft } from "../../core/scripts.ts";
 import type { Fill, Glyph } from "./glyph.ts";
 import { measureSpacing } from "./letter-spacing.ts";
+import { inVisualOrder, logicalOrder } from "./logical-order.ts";
+import type { Unit } from "./logical-order.ts";
 import { ownBoxes, partedBoxes } from "./own-boxes.ts";
 
 /** Part of the font size that stands above the baseline. Boxes of runs are one font size high. */
@@ -17,8 +20,9 @@ type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean };
  * the run after one is marked. Words on grounds of their own are marked, too, when grounds stand side by side.
  */
 export function buildRuns(glyphs: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
-  return chains(glyphs, ownBoxes(glyphs, fills)).flatMap((chain) => {
-    const [first, ...rest] = runsOf(chain.glyphs, page);
+  const isTurnedPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(""));
+  return chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills)).flatMap((chain) => {
+    const [first, ...rest] = runsOf(chain.glyphs, { page, isTurnedPage });
     if (!first) return [];
     if (chain.iconBefore) first.iconBefore = true;
     if (chain.isParted) first.isParted = true;
@@ -74,15 +78,17 @@ function onOneRow(last: Glyph, next: Glyph): boolean {
   return next.turns === last.turns && Math.abs(next.baseline - last.baseline) <= 0.12 * last.size;
 }
 
-type Draft = { glyphs: Glyph[]; text: string; offsets: number[] };
+type Draft = { glyphs: Glyph[]; units: Unit[] };
 
-function runsOf(chain: readonly Glyph[], page: number): Run[] {
+type PageSide = { page: number; isTurnedPage: boolean };
+
+function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
   const letters = trimSpaces(chain);
   const first = letters[0];
   if (!first) return [];
   const spacing = measureSpacing(letters);
   const runs: Draft[] = [];
-  let draft: Draft = { glyphs: [], text: "", offsets: [] };
+  let draft: Draft = { glyphs: [], units: [] };
   let end = first.from;
   let hasSpace = false;
   for (const glyph of letters) {
@@ -93,29 +99,33 @@ function runsOf(chain: readonly Glyph[], page: number): Run[] {
     const gap = glyph.from - end;
     const widest = spacing.isLetterSpaced ? glyph.size + 2 * spacing.wordGap : maxGapInRun * glyph.size;
     const tooWide = gap > widest;
-    if (draft.text !== "" && tooWide) {
+    if (draft.units.length > 0 && tooWide) {
       runs.push(draft);
-      draft = { glyphs: [], text: "", offsets: [] };
-    } else if (draft.text !== "" && (gap > spacing.wordGap || (hasSpace && spacing.trustsSpaces))) {
-      draft.text += " ";
-      draft.offsets.push(end);
-    }
-    addGlyph(draft, glyph);
+      draft = { glyphs: [], units: [] };
+    } else if (draft.units.length > 0 && (gap > spacing.wordGap || (hasSpace && spacing.trustsSpaces)))
+      draft.units.push({ text: " ", from: end, to: glyph.from });
+    draft.units.push({ text: glyph.text, from: glyph.from, to: glyph.to });
+    draft.glyphs.push(glyph);
     end = Math.max(glyph.from, glyph.to);
     hasSpace = false;
   }
   runs.push(draft);
   const endsInSpace = chain.at(-1)?.kind === "space";
-  return runs.flatMap((each) => toRun(each, page, endsInSpace && each === draft) ?? []);
+  return runs.flatMap((each) => toRun(each, side, endsInSpace && each === draft) ?? []);
 }
 
-function addGlyph(draft: Draft, glyph: Glyph): void {
-  const units = glyph.text.length;
-  for (let index = 0; index < units; index += 1) {
-    draft.offsets.push(glyph.from + ((glyph.to - glyph.from) * index) / units);
-  }
-  draft.text += glyph.text;
-  draft.glyphs.push(glyph);
+/** The text of units in reading order, and for each of its letters the edge at which it begins. */
+function writeUnits(
+  units: readonly Unit[],
+  isTurnedPage: boolean,
+): { text: string; offsets: number[]; isTurned: boolean } {
+  const ordered = logicalOrder(units, isTurnedPage);
+  const isTurned = ordered.some((unit, index) => unit.from !== units[index]?.from);
+  const offsets = ordered.flatMap(({ text, from, to }) => {
+    const [begin, end] = isTurned ? [to, from] : [from, to];
+    return Array.from({ length: text.length }, (_, index) => begin + ((end - begin) * index) / text.length);
+  });
+  return { text: ordered.map(({ text }) => text).join(""), offsets, isTurned };
 }
 
 function trimSpaces(chain: readonly Glyph[]): Glyph[] {
@@ -126,15 +136,17 @@ function trimSpaces(chain: readonly Glyph[]): Glyph[] {
   );
 }
 
-function toRun(draft: Draft, page: number, endsInSpace: boolean): Run | null {
+function toRun(draft: Draft, { page, isTurnedPage }: PageSide, endsInSpace: boolean): Run | null {
   const first = draft.glyphs[0];
   const last = draft.glyphs.at(-1);
   if (!first || !last) return null;
   const from = first.from;
   const to = Math.max(last.to, last.from);
+  const { text, offsets, isTurned } = writeUnits(draft.units, isTurnedPage);
+  const hasSpaceBehind = endsInSpace && !isTurned;
   const stroked = draft.glyphs.filter((glyph) => glyph.stroked).length;
   const run: Run = {
-    text: draft.text + (endsInSpace ? " " : ""),
+    text: text + (hasSpaceBehind ? " " : ""),
     page,
     ...boxOf(first, from, to),
     fontSize: first.size,
@@ -144,7 +156,7 @@ function toRun(draft: Draft, page: number, endsInSpace: boolean): Run | null {
     link: null,
   };
   if (first.turns !== 0) return { ...run, turns: first.turns };
-  return { ...run, offsets: [...draft.offsets, ...(endsInSpace ? [to] : []), to] };
+  return { ...run, offsets: [...offsets, ...(hasSpaceBehind ? [to] : []), isTurned ? from : to] };
 }
 
 function boxOf(glyph: Glyph, from: number, to: number): Pick<Run, "x" | "y" | "width" | "height"> {

@@ -33,6 +33,6 @@ function cutAtLinks(run: Run, areas: readonly LinkArea[]): Run[] {
 
 function slice(run: Run, from: number, to: number, link: string | null): Run {
   const offsets = (run.offsets ?? []).slice(from, to + 1);
-  const x = offsets[0] ?? run.x;
-  return { ...run, text: run.text.slice(from, to), link, offsets, x, width: (offsets.at(-1) ?? x) - x };
+  const x = Math.min(...offsets, run.x + run.width);
+  return { ...run, text: run.text.slice(from, to), link, offsets, x, width: Math.max(...offsets, x) - x };
 }

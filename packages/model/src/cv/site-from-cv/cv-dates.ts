@@ -11,6 +11,11 @@ export function dateText(date: string | null | undefined): string {
   return monthPattern.test(date) ? formatMonth(date) : date;
 }
 
+/** The year that a date names; empty without one. */
+export function yearOf(date: string): string {
+  return /\b(?:19|20)\d{2}\b/.exec(date)?.[0] ?? "";
+}
+
 /**
  * Dates of an entry as an item stores them. Months known at both ends give 'Mon YYYY - Mon YYYY' and
  * fill the month fields; years alone stay text ('2019 - Present'), because a month would be invented.

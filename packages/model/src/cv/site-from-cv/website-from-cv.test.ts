@@ -76,22 +76,34 @@ describe("a website from a CV", () => {
   });
 
   test("nothing read beside the four sections is dropped", () => {
-    const { extras } = websiteFromCv(
+    const { extras, ownSections } = websiteFromCv(
       aCv({
         personal_info: { links: [{ label: "GitHub", url: "https://github.com/marta" }] },
         certifications: [{ name: "CKA", date: "2023-05" }],
         languages: [{ name: "Swedish", level: "native" }],
-        publications: [{ title: "Trams", venue: "Journal of Rails", date: "2020" }],
+        publications: [
+          { title: "Trams", venue: "Journal of Rails", date: "2020", details: "4, pp. 1–9" },
+          { title: "Points", authors: "Marta Lind, J. Berg", url: "https://doi.org/10.1000/X1" },
+          { title: "Rails", doi: "doi:10.1000/2" },
+        ],
         awards: [{ title: "Prize" }],
         volunteer: [{ position: "Coach", company: "Club", start_date: "2018", description: "Rowing" }],
         interests: ["Chess"],
+        texts: [{ title: "Talks", text: "• Rails at night\n• Points" }],
       }),
     );
+    expect(ownSections).toEqual([
+      { kind: "text", title: "Talks", entries: [{ title: "", text: "• Rails at night\n• Points" }] },
+    ]);
     expect(extras).toMatchObject({
       links: [{ label: "GitHub", url: "https://github.com/marta" }],
       certifications: [{ name: "CKA", issuer: "", date: "May 2023", url: "" }],
       languages: [{ name: "Swedish", level: "native" }],
-      publications: [{ title: "Trams", venue: "Journal of Rails", date: "2020" }],
+      publications: [
+        { title: "Trams", venue: "Journal of Rails", date: "2020", details: "4, pp. 1–9" },
+        { title: "Points", authors: "Marta Lind, J. Berg", url: "https://doi.org/10.1000/X1", doi: "10.1000/x1" },
+        { title: "Rails", doi: "10.1000/2" },
+      ],
       awards: [{ title: "Prize" }],
       volunteer: [{ position: "Coach", name: "Club", date: "2018 - Present", description: "Rowing" }],
       interests: ["Chess"],

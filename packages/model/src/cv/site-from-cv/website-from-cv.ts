@@ -4,6 +4,7 @@ import type { Contact } from "../../website/website.ts";
 import type { ParsedData, ParsedProject } from "../parsed-data.ts";
 import { itemDates, type CvDates } from "./cv-dates.ts";
 import { extrasFromCv } from "./extras-from-cv.ts";
+import { ownSectionsFromCv, type OwnSection } from "./own-sections-from-cv.ts";
 import { skillsFromCv } from "./skills-from-cv.ts";
 
 /** Name of a portfolio whose CV names nobody (document 3, section 9). */
@@ -38,6 +39,7 @@ export type WebsiteContent = {
   description: string;
   contact: Pick<Contact, "email" | "title" | "location" | "phone">;
   extras: ExtraSections;
+  ownSections: OwnSection[];
   items: ItemsFromCv;
 };
 
@@ -58,6 +60,7 @@ export function websiteFromCv(cv: ParsedData): WebsiteContent {
       phone: person.phone,
     },
     extras: extrasFromCv(cv),
+    ownSections: ownSectionsFromCv(cv),
     items: {
       experiences: cv.experiences.map((job) => ({
         name: job.company,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../../text.ts";
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
+import { awardsCv } from "./in-cv.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const awardEntrySchema = z.object({
@@ -13,6 +14,10 @@ export const awardsKind = defineKind({
   name: "awards",
   list: "awards",
   one: "award",
+  icon: "trophy",
+  purpose: "Prizes, grants and honours.",
+  isBrief: true,
+  cv: awardsCv,
   titles: { en: "Awards", de: "Auszeichnungen", fr: "Distinctions", es: "Premios", ar: "الجوائز", he: "פרסים" },
   form: [
     { kind: "text", key: "title", label: "Title", max: 255, required: "Title is required" },

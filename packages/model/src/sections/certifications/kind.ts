@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../../text.ts";
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
+import { certificationsCv } from "./in-cv.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const certificationEntrySchema = z.object({
@@ -14,6 +15,10 @@ export const certificationsKind = defineKind({
   name: "certifications",
   list: "certifications",
   one: "certification",
+  icon: "badge",
+  purpose: "Certificates and licences.",
+  isBrief: true,
+  cv: certificationsCv,
   titles: {
     en: "Certifications",
     de: "Zertifikate",

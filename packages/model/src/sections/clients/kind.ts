@@ -4,6 +4,8 @@ import { defineKind, picturesOf, recordOf, textOf } from "../define-kind.ts";
 export const clientsKind = defineKind({
   name: "clients",
   one: "client",
+  icon: "building",
+  purpose: "Who you have worked for.",
   titles: { en: "Clients", de: "Kunden", fr: "Clients", es: "Clientes", ar: "العملاء", he: "לקוחות" },
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, half: true, required: "Name is required" },

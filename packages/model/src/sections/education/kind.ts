@@ -1,6 +1,6 @@
-import { mergeDates, noDates } from "../../content/item.ts";
 import { limits } from "../../limits.ts";
 import { datesOf, defineKind, recordOf, textOf, textsOf } from "../define-kind.ts";
+import { fillStation } from "../station.ts";
 import { educationInputSchema, educationUpdateSchema, storedEducationSchema } from "./schema.ts";
 
 /** Education; `skills` are the relevant courses (contract.md 2). */
@@ -8,6 +8,15 @@ export const educationKind = defineKind({
   name: "education",
   list: "education",
   one: "education",
+  icon: "graduation-cap",
+  purpose: "Schools and degrees.",
+  cv: {
+    list: "educations",
+    words: ["education", "educations"],
+    names: ["degree", "name"],
+    lines: null,
+    entries: null,
+  },
   titles: { en: "Education", de: "Ausbildung", fr: "Formation", es: "Formación", ar: "التعليم", he: "השכלה" },
   form: [
     { kind: "text", key: "degree", label: "Degree", max: 255, required: "Degree is required" },
@@ -22,14 +31,9 @@ export const educationKind = defineKind({
   input: educationInputSchema,
   update: educationUpdateSchema,
   fill: (input, stored) => ({
-    name: input["name"] ?? stored?.["name"] ?? "",
-    place: input["place"] ?? stored?.["place"] ?? "",
+    ...fillStation(input, stored),
     degree: input["degree"] ?? stored?.["degree"] ?? "",
     gpa: input["gpa"] ?? stored?.["gpa"] ?? "",
-    description: input["description"] ?? stored?.["description"] ?? "",
-    skills: input["skills"] ?? stored?.["skills"] ?? [],
-    form_data: input["form_data"] ?? stored?.["form_data"] ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
   record: (fields) =>
     recordOf({

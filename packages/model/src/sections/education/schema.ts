@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { limits } from "../../limits.ts";
 import { requiredText, text, uniqueTexts } from "../../text.ts";
-import {
-  datesInputShape,
-  itemBaseSchema,
-  refineDateOrder,
-  refineStartRequired,
-  storedDatesShape,
-  storedDatesWithDefaults,
-} from "../../content/item.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired } from "../../content/item.ts";
+import { stationShape, storedStationShape } from "../station.ts";
 
 export const degreeTypes = ["bachelor", "master", "doctorate", "associate", "certificate", "diploma", "other"] as const;
 export const honors = ["summa_cum_laude", "magna_cum_laude", "cum_laude", "deans_list", "honors"] as const;
@@ -24,13 +18,9 @@ export type EducationFormData = z.infer<typeof educationFormDataSchema>;
 
 /** A stored education: `name` is the institution, `skills` the relevant courses (contract.md 2). */
 export const educationSchema = itemBaseSchema.extend({
-  name: z.string(),
-  place: z.string(),
+  ...stationShape,
   degree: z.string(),
   gpa: z.string(),
-  description: z.string(),
-  skills: z.array(z.string()),
-  ...storedDatesShape,
   form_data: educationFormDataSchema.optional(),
 });
 export type Education = z.infer<typeof educationSchema>;
@@ -54,12 +44,8 @@ export const educationUpdateSchema = refineDateOrder(z.object(shape).partial());
 
 /** What of an education is stored with its entry. */
 export const storedEducationSchema = z.object({
-  name: z.string(),
-  place: z.string().default(""),
+  ...storedStationShape,
   degree: z.string(),
   gpa: z.string().default(""),
-  description: z.string().default(""),
-  skills: z.array(z.string()).default([]),
-  ...storedDatesWithDefaults,
   form_data: educationFormDataSchema.default({}),
 });

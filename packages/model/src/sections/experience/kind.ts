@@ -1,13 +1,17 @@
-import { mergeDates, noDates } from "../../content/item.ts";
 import { limits } from "../../limits.ts";
 import { datesOf, defineKind, recordOf, textOf, textsOf, type EntryFields } from "../define-kind.ts";
+import { fillStation } from "../station.ts";
 import { experienceInputSchema, experienceUpdateSchema, storedExperienceSchema } from "./schema.ts";
+import { experienceCv } from "./in-cv.ts";
 
 /** Work experience; the place defaults to the company (contract.md 11). */
 export const experienceKind = defineKind({
   name: "experience",
   list: "experience",
   one: "experience",
+  icon: "briefcase",
+  purpose: "Jobs and roles, with what you did there.",
+  cv: experienceCv,
   titles: {
     en: "Experience",
     de: "Berufserfahrung",
@@ -34,13 +38,8 @@ export const experienceKind = defineKind({
   input: experienceInputSchema,
   update: experienceUpdateSchema,
   fill: (input, stored) => ({
-    name: input["name"] ?? stored?.["name"] ?? "",
-    place: input["place"] ?? (stored ? stored["place"] : (input["name"] ?? "")),
+    ...fillStation({ ...input, place: input["place"] ?? (stored ? undefined : input["name"]) }, stored),
     position: input["position"] ?? stored?.["position"] ?? "",
-    description: input["description"] ?? stored?.["description"] ?? "",
-    skills: input["skills"] ?? stored?.["skills"] ?? [],
-    form_data: input["form_data"] ?? stored?.["form_data"] ?? {},
-    ...mergeDates(stored ? datesOf(stored) : noDates, input),
   }),
   record: (fields: EntryFields) =>
     recordOf({

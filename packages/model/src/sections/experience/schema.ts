@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { limits } from "../../limits.ts";
 import { requiredText, text, uniqueTexts } from "../../text.ts";
-import {
-  datesInputShape,
-  itemBaseSchema,
-  refineDateOrder,
-  refineStartRequired,
-  storedDatesShape,
-  storedDatesWithDefaults,
-} from "../../content/item.ts";
+import { datesInputShape, itemBaseSchema, refineDateOrder, refineStartRequired } from "../../content/item.ts";
+import { stationShape, storedStationShape } from "../station.ts";
 
 export const employmentTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
 
@@ -18,12 +12,8 @@ export type ExperienceFormData = z.infer<typeof experienceFormDataSchema>;
 
 /** A stored work experience: `name` is the company, `place` the location (contract.md 2). */
 export const experienceSchema = itemBaseSchema.extend({
-  name: z.string(),
-  place: z.string(),
+  ...stationShape,
   position: z.string(),
-  description: z.string(),
-  skills: z.array(z.string()),
-  ...storedDatesShape,
   form_data: experienceFormDataSchema.optional(),
 });
 export type Experience = z.infer<typeof experienceSchema>;
@@ -50,11 +40,7 @@ export const experienceUpdateSchema = refineDateOrder(z.object(shape).partial())
 
 /** What of an experience is stored with its entry. */
 export const storedExperienceSchema = z.object({
-  name: z.string(),
-  place: z.string().default(""),
+  ...storedStationShape,
   position: z.string(),
-  description: z.string().default(""),
-  skills: z.array(z.string()).default([]),
-  ...storedDatesWithDefaults,
   form_data: experienceFormDataSchema.default({}),
 });

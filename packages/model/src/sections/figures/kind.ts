@@ -4,6 +4,8 @@ import { defineKind, recordOf, textOf } from "../define-kind.ts";
 export const figuresKind = defineKind({
   name: "figures",
   one: "figure",
+  icon: "hash",
+  purpose: "Numbers that say something, each with its sentence.",
   titles: { en: "In figures", de: "In Zahlen", fr: "En chiffres", es: "En cifras", ar: "بالأرقام", he: "במספרים" },
   maxEntries: 24,
   form: [

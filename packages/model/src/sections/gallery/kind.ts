@@ -5,6 +5,8 @@ import { dateText, defineKind, picturesOf, recordOf, textOf } from "../define-ki
 export const galleryKind = defineKind({
   name: "gallery",
   one: "series",
+  icon: "images",
+  purpose: "Pictures in series.",
   titles: { en: "Gallery", de: "Galerie", fr: "Galerie", es: "Galería", ar: "معرض", he: "גלריה" },
   form: [
     { kind: "text", key: "title", label: "Title", max: 255 },

@@ -1,5 +1,6 @@
 import { text } from "../../text.ts";
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
+import { interestsCv } from "./in-cv.ts";
 
 /** An entry in the website's list of the same name: a word or two (contract.md 20.1). */
 export const interestEntrySchema = text(200, "interest");
@@ -8,6 +9,10 @@ export const interestsKind = defineKind({
   name: "interests",
   list: "interests",
   one: "interest",
+  icon: "heart",
+  purpose: "What you like outside of work.",
+  isBrief: true,
+  cv: interestsCv,
   titles: {
     en: "Interests",
     de: "Interessen",

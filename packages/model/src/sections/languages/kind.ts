@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../../text.ts";
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
+import { languagesCv } from "./in-cv.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const languageEntrySchema = z.object({ name: text(120, "name"), level: text(120, "level").default("") });
@@ -9,6 +10,10 @@ export const languagesKind = defineKind({
   name: "languages",
   list: "languages",
   one: "language",
+  icon: "letters",
+  purpose: "Languages with their level.",
+  isBrief: true,
+  cv: languagesCv,
   titles: { en: "Languages", de: "Sprachen", fr: "Langues", es: "Idiomas", ar: "اللغات", he: "שפות" },
   maxEntries: 50,
   form: [

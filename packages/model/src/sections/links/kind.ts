@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../../text.ts";
+import { cutTo } from "../cv-part.ts";
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
@@ -10,8 +11,19 @@ export const linksKind = defineKind({
   name: "links",
   list: "links",
   one: "link",
+  icon: "chain",
+  purpose: "Other places of yours on the web.",
+  isBrief: true,
   titles: { en: "Elsewhere", de: "Im Netz", fr: "Liens", es: "Enlaces", ar: "روابط", he: "קישורים" },
   maxEntries: 50,
+  cv: {
+    list: "personal_info",
+    words: ["link", "links"],
+    names: ["url"],
+    lines: null,
+    entries: ({ personal_info }) =>
+      personal_info.links.map(({ label, url }) => ({ label: cutTo(120, label), url: cutTo(2048, url) })),
+  },
   form: [
     { kind: "text", key: "label", label: "Label", max: 120, half: true },
     { kind: "text", key: "url", label: "Address", max: 2048, half: true, required: "Address is required" },

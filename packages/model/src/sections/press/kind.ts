@@ -4,6 +4,8 @@ import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
 export const pressKind = defineKind({
   name: "press",
   one: "press entry",
+  icon: "newspaper",
+  purpose: "Articles and interviews about you.",
   titles: { en: "Press", de: "Presse", fr: "Presse", es: "Prensa", ar: "في الصحافة", he: "בתקשורת" },
   form: [
     { kind: "text", key: "title", label: "Title", max: 500, required: "Title is required" },

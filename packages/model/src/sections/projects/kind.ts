@@ -9,6 +9,9 @@ export const projectsKind = defineKind({
   name: "projects",
   list: "projects",
   one: "project",
+  icon: "folder",
+  purpose: "Work to show, with pictures and links.",
+  cv: { list: "projects", words: ["project", "projects"], names: ["title"], lines: null, entries: null },
   titles: { en: "Projects", de: "Projekte", fr: "Projets", es: "Proyectos", ar: "المشاريع", he: "פרויקטים" },
   form: [
     { kind: "text", key: "title", label: "Project name", max: 255, required: "Project name is required" },

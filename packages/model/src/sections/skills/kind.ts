@@ -12,7 +12,17 @@ export const skillsKind = defineKind({
   name: "skills",
   list: "skills",
   one: "skill category",
-  titles: { en: "Skills", de: "Kenntnisse", fr: "Compétences", es: "Habilidades", ar: "المهارات", he: "כישורים" },
+  icon: "wrench",
+  purpose: "What you can do, in groups.",
+  cv: {
+    list: "skills",
+    words: ["skill", "skills"],
+    names: ["title"],
+    sharedTags: "info",
+    lines: null,
+    entries: null,
+  },
+  titles: { en: "Skills", de: "Kenntnisse", fr: "Compétences", es: "Competencias", ar: "المهارات", he: "כישורים" },
   maxEntries: limits.skillCategories,
   form: [
     { kind: "text", key: "title", label: "Category", max: 255, required: "Category name is required" },

@@ -4,6 +4,8 @@ import { defineKind, recordOf, textOf } from "../define-kind.ts";
 export const tableKind = defineKind({
   name: "table",
   one: "row",
+  icon: "table",
+  purpose: "Rows of a name and a value: rates, instruments, sizes.",
   titles: { en: "Details", de: "Angaben", fr: "Détails", es: "Detalles", ar: "التفاصيل", he: "פרטים" },
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, half: true, required: "Name is required" },

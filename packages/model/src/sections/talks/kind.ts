@@ -3,6 +3,8 @@ import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
 export const talksKind = defineKind({
   name: "talks",
   one: "talk",
+  icon: "microphone",
+  purpose: "Lectures, panels and workshops you gave.",
   titles: { en: "Talks", de: "Vorträge", fr: "Conférences", es: "Charlas", ar: "محاضرات", he: "הרצאות" },
   form: [
     { kind: "text", key: "title", label: "Title", max: 500, required: "Title is required" },

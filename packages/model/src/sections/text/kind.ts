@@ -1,9 +1,13 @@
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
+import { textsCv } from "./in-cv.ts";
 
 /** Words of the owner's own, under a title of their own. */
 export const textKind = defineKind({
   name: "text",
   one: "text",
+  icon: "lines",
+  purpose: "Words of your own, under any title.",
+  cv: textsCv,
   titles: { en: "Text", de: "Text", fr: "Texte", es: "Texto", ar: "نص", he: "טקסט" },
   form: [
     { kind: "text", key: "title", label: "Heading", max: 255 },

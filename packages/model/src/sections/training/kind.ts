@@ -14,6 +14,9 @@ export const trainingKind = defineKind({
   name: "training",
   list: "training",
   one: "training",
+  icon: "presentation",
+  purpose: "Courses and further training.",
+  isBrief: true,
   titles: {
     en: "Training",
     de: "Weiterbildung",

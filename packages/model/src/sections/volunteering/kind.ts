@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../../text.ts";
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
+import { volunteeringCv } from "./in-cv.ts";
 
 /** An entry in the website's list `volunteer` (contract.md 20.1). */
 export const volunteeringEntrySchema = z.object({
@@ -15,6 +16,10 @@ export const volunteeringKind = defineKind({
   name: "volunteering",
   list: "volunteer",
   one: "volunteering",
+  icon: "heart-in-hand",
+  purpose: "Work you give your time to.",
+  isBrief: true,
+  cv: volunteeringCv,
   titles: {
     en: "Volunteering",
     de: "Ehrenamt",

@@ -6,6 +6,8 @@ export const writingKind = defineKind({
   list: "blogPosts",
   isKeptElsewhere: true,
   one: "post",
+  icon: "pen",
+  purpose: "Posts of your blog.",
   titles: { en: "Writing", de: "Texte", fr: "Articles", es: "Artículos", ar: "المقالات", he: "כתיבה" },
   form: [],
   layouts: ["designed", "list", "timeline", "cards", "compact"],

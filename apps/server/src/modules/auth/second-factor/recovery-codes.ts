@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { recoveryCodesGiven, writtenRecoveryCode } from "@vitrine/model";
+import { recoveryCodeLength, recoveryCodesGiven, writtenRecoveryCode } from "@vitrine/model";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/connection.ts";
 import { recoveryCodes } from "../../../db/schema/second-factor.ts";
 import { hashSecret } from "../secrets.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
-const characters = 16;
 
-/** 80 random bits: enough that a fast hash can be stored. */
 function newCode(): string {
-  return Array.from(randomBytes(characters), (byte) => letters[byte % letters.length] ?? "a").join("");
+  return Array.from(randomBytes(recoveryCodeLength), (byte) => letters[byte % letters.length] ?? "a").join("");
 }
 
 const hashOf = (userId: number, code: string) => hashSecret(`recovery:${userId}:${code}`);

@@ -26,7 +26,7 @@ export function registerSocial(bind: Bind, { social, devices, isSecure }: Social
   });
   bind(contract.social.socialSession, async ({ body, address, request, reply }) => {
     const userAgent = request.headers["user-agent"] ?? null;
-    const signedIn = await social.exchange(body.code, secretOf(request.headers.cookie), userAgent);
+    const signedIn = await social.exchange(body, secretOf(request.headers.cookie), userAgent);
     await social.noteSignIn(signedIn.user, "social", address);
     reply.header("Set-Cookie", cookie("", 0, isSecure()));
     keepSession({ request, reply }, signedIn);

@@ -1,3 +1,4 @@
+import type { BodyOf, contract } from "@vitrine/contract";
 import { durations, planNames, billingCycles } from "@vitrine/model";
 import type { Db } from "../../../db/connection.ts";
 import { AppError } from "../../../http/app-error.ts";
@@ -5,6 +6,7 @@ import type { Clock } from "../../../ports/clock.ts";
 import * as repository from "../repository.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 import type { SignInSteps } from "../second-factor/sign-in-steps.ts";
+import type { KeepTryout } from "../service.ts";
 import type { SignedIn } from "../sign-in.ts";
 import { storeAttempt, takeAttempt, type Attempt } from "./attempts.ts";
 import { newProofs, type SocialIdentity, type SocialProviderName, type SocialProviders } from "./providers.ts";
@@ -15,6 +17,7 @@ export type SocialDependencies = {
   appUrl: () => string;
   /** Whether a new account with this address may use the product at once (contract.md 4). */
   startsActive: (db: Db, email: string) => Promise<boolean>;
+  keepTryout: KeepTryout;
   providers: SocialProviders;
   steps: SignInSteps;
   onError: (error: unknown) => void;
@@ -25,6 +28,8 @@ export type SocialFailure = "denied" | "expired" | "failed" | "suspended" | "una
 
 /** Where the browser goes on, and the secret that binds what follows to it. */
 export type Onward = { location: string; secret?: string };
+
+type Exchanged = BodyOf<typeof contract.social.socialSession>;
 
 const expiredCode = "This sign-in has expired. Please try again.";
 
@@ -82,13 +87,25 @@ export function createSocialService(dependencies: SocialDependencies) {
 
     noteSignIn: steps.noteSignIn,
 
-    /** @throws AppError invalid_credentials for a code that is unknown, used, too old or of another browser */
-    async exchange(code: string, secret: string | null, userAgent: string | null): Promise<SignedIn> {
+    /**
+     * Opens the session, and gives an account that has not begun yet what was tried in this browser.
+     * @throws AppError invalid_credentials for a code that is unknown, used, too old or of another browser
+     */
+    async exchange({ code, ...tried }: Exchanged, secret: string | null, userAgent: string | null): Promise<SignedIn> {
       const refused = () => new AppError("invalid_credentials", { message: expiredCode });
       if (secret === null) throw refused();
-      return steps.byOneTimeSecret("social_sign_in", codeHash(code, secret), userAgent, refused);
+      const opened = await steps.byOneTimeSecret("social_sign_in", codeHash(code, secret), userAgent, refused);
+      await keepTried(opened.user, tried);
+      return opened;
     },
   };
+
+  async function keepTried(user: SignedIn["user"], tried: Omit<Exchanged, "code">): Promise<void> {
+    const { try_token: token, try_template: templateSlug = null } = tried;
+    if (!token || user.onboarding_completed) return;
+    const kept = { userId: user.id, token, templateSlug, now: clock.now() };
+    await db.transaction((inside) => dependencies.keepTryout(inside, kept));
+  }
 
   async function identify(
     name: SocialProviderName,

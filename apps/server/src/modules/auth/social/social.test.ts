@@ -72,8 +72,8 @@ class Browser {
     }
   }
 
-  exchange(code: string | null) {
-    return call(app, "POST", "/auth/social-session", { code }, { cookie: this.cookies() });
+  exchange(code: string | null, more: Record<string, unknown> = {}) {
+    return call(app, "POST", "/auth/social-session", { code, ...more }, { cookie: this.cookies() });
   }
 }
 
@@ -224,4 +224,25 @@ test("a provider that does not answer is said to be unavailable", async () => {
   expect(answer.status).toBe(302);
   expect(answer.headers["location"]).toBe("/auth/login?redirect=%2Fbuilder%2F5&social_error=unavailable");
   await lonely.end();
+});
+
+test("who signs up keeps what was tried before, once, and an account that has begun gets nothing", async () => {
+  const tried = async () =>
+    (await call(app, "POST", "/try", { text: "Grace Example\nNurse\ngrace@example.test" })).body;
+  const comeWith = async (token: unknown) => {
+    const { browser, page } = await signInWith("google");
+    const answer = await browser.exchange(page.searchParams.get("social_code"), { try_token: token });
+    expect(answer.status, answer.raw).toBe(200);
+    const authorised = { Authorization: `Bearer ${String(answer.body["token"])}` };
+    const active = async () => (await call(app, "GET", "/onboarding/active-session", undefined, authorised)).body;
+    return { active, authorised };
+  };
+  const first = await tried();
+  const newcomer = await comeWith(first["token"]);
+  expect(await newcomer.active()).toMatchObject({ session: { session_id: first["session_id"] } });
+  expect((await call(app, "GET", `/try/${String(first["token"])}`)).status).toBe(404);
+  const second = await tried();
+  await call(app, "POST", "/user/onboarding-completed", {}, newcomer.authorised);
+  await comeWith(second["token"]);
+  expect((await call(app, "GET", `/try/${String(second["token"])}`)).status).toBe(200);
 });

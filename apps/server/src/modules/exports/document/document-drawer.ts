@@ -1,6 +1,7 @@
 import type { Website } from "@vitrine/model";
-import { AppError, invalidField } from "../../../http/app-error.ts";
-import { createWorkThread, ThreadRefused } from "../../../ports/threads/work-thread.ts";
+import { invalidField } from "../../../http/app-error.ts";
+import { askedToComeAgain } from "../../../http/too-much-work.ts";
+import { createWorkThread } from "../../../ports/threads/work-thread.ts";
 import type { DrawingAnswer, DrawingJob } from "./drawing-thread.ts";
 
 /** A site with a hundred of everything takes some seconds of computing. */
@@ -28,10 +29,9 @@ export function createDocumentDrawer() {
      */
     async draw(format: DrawingJob["format"], website: Website): Promise<Uint8Array> {
       // Posts are no part of a CV, and may be most of a website.
-      const answer = await thread.run({ format, website: { ...website, blogPosts: [] } }).catch((error: unknown) => {
-        if (!(error instanceof ThreadRefused)) throw error;
-        throw new AppError("unavailable", { message: notNow, retryAfterSeconds: 10, cause: error });
-      });
+      const answer = await thread
+        .run({ format, website: { ...website, blogPosts: [] } })
+        .catch(askedToComeAgain(notNow));
       if ("bytes" in answer) return answer.bytes;
       const letters = answer.missing.slice(0, 8).join(" ");
       throw invalidField(

@@ -1,3 +1,5 @@
+import type { PaperName } from "@vitrine/model";
+
 /** A piece of a line; `href` is a safe address. */
 export type Run = { text: string; href?: string; isStrong?: boolean };
 
@@ -15,6 +17,7 @@ export type Section = { heading: string; entries: readonly Entry[]; blocks: read
 export type ExportDocument = {
   lang: string;
   isRightToLeft: boolean;
+  paper: PaperName;
   name: string;
   headline: string;
   /** One line of contact details, drawn with separators. */

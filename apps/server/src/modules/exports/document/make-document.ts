@@ -1,4 +1,4 @@
-import type { Website } from "@vitrine/model";
+import { paperOf, type Website } from "@vitrine/model";
 import {
   toSiteView,
   type LinkView,
@@ -29,6 +29,7 @@ export function makeDocument(website: Website): ExportDocument {
   return {
     lang: view.lang,
     isRightToLeft: view.dir === "rtl",
+    paper: paperOf(website.contact),
     name: printableText(person.name),
     headline: printableText(person.title),
     contact: contactOf(view),
@@ -95,7 +96,7 @@ function entryOf({ labels }: SiteView) {
     const details = [...(grade ? under.slice(0, -1) : under), tagsAre ? "" : tags.join(", ")];
     const when = dates?.text ?? "";
     return {
-      ...(isCited ? named(title, "", [joined([...details, when], ", ")]) : named(title, when, details)),
+      ...(isCited ? named(title, "", [...details, when]) : named(title, when, details)),
       blocks: [
         ...(grade ? [labelled(labels.grade, grade)] : []),
         ...proseOf(prose?.blocks ?? []),
@@ -130,17 +131,29 @@ function highlightsOf({ highlights }: SiteView): Block[] {
 /** An entry without a title is called by what else is known of it. */
 function named(title: string, dates: string, details: readonly string[]): Entry {
   const [first = "", ...rest] = [title, ...details].map(printableText).filter((text) => text !== "");
-  return { title: first, dates: printableText(dates), detail: rest.filter(isNew).join(", "), blocks: [] };
+  const when = printableText(dates);
+  return {
+    title: first,
+    // A title that ends in its year says when by itself.
+    dates: when !== "" && wordsOf(first).endsWith(wordsOf(when)) ? "" : when,
+    detail: whereOf(rest.filter((text, index) => isNew(text, [when, ...rest.slice(0, index)]))),
+    blocks: [],
+  };
 }
 
-/** "University of Lothmere, Lothmere" says a place twice. */
-function isNew(text: string, index: number, texts: readonly string[]): boolean {
-  const words = (value: string) =>
-    ` ${value
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim()} `;
-  return !texts.slice(0, index).some((before) => words(before).includes(words(text)));
+/** "Halvorsen Lysverk (Bergen)": behind a comma, programs take a place for a part of the name, and a name for a place. */
+function whereOf([name = "", ...others]: readonly string[]): string {
+  return others.length === 0 ? name : `${name} (${others.join(", ")})`;
+}
+
+/** "University of Lothmere, Lothmere" says a place twice, "2021" beside "Mar 2021" a year. */
+function isNew(text: string, before: readonly string[]): boolean {
+  return !before.some((earlier) => wordsOf(earlier).includes(wordsOf(text)));
+}
+
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+  return ` ${words.trim()} `;
 }
 
 function proseOf(blocks: readonly TextBlock[]): Block[] {

@@ -1,3 +1,4 @@
+import type { PaperName } from "@vitrine/model";
 import {
   AlignmentType,
   BorderStyle,
@@ -15,9 +16,12 @@ import {
 } from "docx";
 import type { Block, Entry, ExportDocument, Run, Section } from "../document/export-document.ts";
 
-/** A4 with 2 cm around, in twentieths of a point. */
-const page = { width: 11_906, height: 16_838, margin: 1134 };
-const textWidth = page.width - 2 * page.margin;
+/** In twentieths of a point, with 2 cm around. */
+const papers: Readonly<Record<PaperName, { width: number; height: number }>> = {
+  a4: { width: 11_906, height: 16_838 },
+  letter: { width: 12_240, height: 15_840 },
+};
+const margin = 1134;
 const bullets = "bullets";
 
 /**
@@ -25,7 +29,8 @@ const bullets = "bullets";
  * programs. Fonts are named, not embedded: Word finds letters of its own for every script.
  */
 export async function renderDocx(document: ExportDocument): Promise<Uint8Array> {
-  const draw = drawing(document.isRightToLeft);
+  const size = papers[document.paper];
+  const draw = drawing(document.isRightToLeft, size.width - 2 * margin);
   const made = new Document({
     title: document.name,
     creator: document.name,
@@ -52,8 +57,8 @@ export async function renderDocx(document: ExportDocument): Promise<Uint8Array> 
       {
         properties: {
           page: {
-            size: { width: page.width, height: page.height },
-            margin: { top: page.margin, right: page.margin, bottom: page.margin, left: page.margin },
+            size,
+            margin: { top: margin, right: margin, bottom: margin, left: margin },
           },
         },
         children: [...draw.head(document), ...document.sections.flatMap((section) => draw.section(section))],
@@ -85,7 +90,7 @@ function stylesFor(lang: string): IStylesOptions {
   };
 }
 
-function drawing(isRightToLeft: boolean) {
+function drawing(isRightToLeft: boolean, textWidth: number) {
   const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional: isRightToLeft, ...options });
 
   function runsOf(runs: readonly Run[]): ParagraphChild[] {
@@ -113,9 +118,9 @@ function drawing(isRightToLeft: boolean) {
         ...(dates ? [new TextRun({ text: `\t${dates}`, bold: false, size: 20, rightToLeft: isRightToLeft })] : []),
       ],
     });
-    const where = detail
-      ? [paragraph({ keepNext: blocks.length > 0, children: runsOf([{ text: detail }]), spacing: { after: 40 } })]
-      : [];
+    // Set apart from what was done there, so that programs take it for the employer.
+    const place = new TextRun({ text: detail, italics: true, rightToLeft: isRightToLeft });
+    const where = detail ? [paragraph({ keepNext: blocks.length > 0, children: [place], spacing: { after: 40 } })] : [];
     return [heading, ...where, ...blocks.flatMap(blockOf)];
   }
 

@@ -12,11 +12,9 @@ const files: Readonly<Record<string, Readonly<Record<Weight, string>>>> = {
   Han: { normal: "droid-sans-fallback.ttf", bold: "droid-sans-fallback.ttf" },
 };
 
-/** For `fontFamily`: the first family that has a letter draws it. */
-export const fontFamilies = Object.keys(files);
+const fontFamilies = Object.keys(files);
 
 const weights = { normal: 400, bold: 600 } as const;
-export const boldWeight = weights.bold;
 
 /** What is used of a loaded font. */
 type Face = {
@@ -28,6 +26,10 @@ type Face = {
 /** Measures letters and knows which ones can be drawn at all. */
 export type FontStack = {
   has: (letter: string) => boolean;
+  /** Which face draws a letter: a sign that says nothing of its script stays with the letter before it. */
+  faceOf: (letter: string, before: number) => number;
+  /** The faces as the drawing takes them, by their place. */
+  faces: Readonly<Record<Weight, readonly unknown[]>>;
   /** Width of a text in points. */
   widthOf: (text: string, size: number, isBold: boolean) => number;
 };
@@ -42,12 +44,20 @@ export async function loadFontStack(): Promise<FontStack> {
     }));
     Font.register({ family, fonts });
   }
-  // Lines break at spaces alone: a hyphen that nobody wrote would become part of the word for those who read the file.
-  Font.registerHyphenationCallback((word) => [word]);
   const faces = { normal: await loadFaces("normal"), bold: await loadFaces("bold") };
   const advance = { normal: remembered(faces.normal), bold: remembered(faces.bold) };
   return {
     has: (letter) => faces.normal.some((face) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    faces,
+    faceOf(letter, before) {
+      const codePoint = letter.codePointAt(0) ?? 0;
+      const isNeutral = !/[\p{L}\p{N}\p{M}]/u.test(letter);
+      if (isNeutral && faces.normal[before]?.hasGlyphForCodePoint(codePoint)) return before;
+      return Math.max(
+        faces.normal.findIndex((face) => face.hasGlyphForCodePoint(codePoint)),
+        0,
+      );
+    },
     widthOf(text, size, isBold) {
       let width = 0;
       for (const letter of text) width += advance[isBold ? "bold" : "normal"](letter);

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Block, Entry, ExportDocument, Run } from "../document/export-document.ts";
 import { breakLines } from "./break-lines.ts";
 import { drawableLetters } from "./drawable-letters.ts";
-import { looks, page, paginate, rowsOf } from "./rows.ts";
+import { fitPages } from "./fit-pages.ts";
+import { papers } from "./papers.ts";
+import { paginate, roomOn, rowsOf } from "./rows.ts";
 
 /** Every letter is one wide. */
 const byCount = (text: string) => Array.from(text).length;
@@ -42,6 +44,7 @@ const words = (count: number): Block => ({ kind: "text", runs: [{ text: "word ".
 const aDocument = (entries: readonly Entry[]): ExportDocument => ({
   lang: "en",
   isRightToLeft: false,
+  paper: "a4",
   name: "Ada Example",
   headline: "",
   contact: [],
@@ -50,16 +53,33 @@ const aDocument = (entries: readonly Entry[]): ExportDocument => ({
 });
 const fonts = { has: () => true, widthOf: (text: string, size: number) => byCount(text) * size * 0.5 };
 
+const paper = papers.a4;
+
 describe("pages", () => {
+  test("what goes over by a few lines stays on the page, a little smaller; what is longer is not squeezed", () => {
+    const jobs = (count: number) =>
+      aDocument(Array.from({ length: count }, (_, index) => entry(`Job ${index}`, [words(10)])));
+    const lengths = Array.from({ length: 30 }, (_, index) => index + 1).map((count) => ({
+      plain: paginate(rowsOf(jobs(count), fonts, { paper }), paper).length,
+      fitted: fitPages(jobs(count), fonts, paper),
+    }));
+    const saved = lengths.filter(({ plain, fitted }) => fitted.length < plain);
+    expect(saved.length).toBeGreaterThan(0);
+    for (const { fitted } of saved)
+      expect(Math.min(...fitted.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(9.2);
+    // Whatever has a last page of its own fills a good part of it, or could not be made smaller.
+    expect(lengths.filter(({ plain, fitted }) => plain > 1 && fitted.length === plain).length).toBeGreaterThan(0);
+  });
+
   test("hold every line once, none too many, and never end between a title and its text", () => {
     for (const length of [10, 40, 90, 300]) {
       const document = aDocument(Array.from({ length: 40 }, (_, index) => entry(`Job ${index}`, [words(length)])));
-      const rows = rowsOf(document, fonts);
-      const pages = paginate(rows);
+      const rows = rowsOf(document, fonts, { paper });
+      const pages = paginate(rows, paper);
       expect(pages.flat().map((row) => row.runs)).toEqual(rows.map((row) => row.runs));
       for (const lines of pages) {
-        const height = lines.reduce((sum, row) => sum + row.before + looks[row.look].line, 0);
-        expect(height).toBeLessThanOrEqual(page.height - page.top - page.bottom);
+        const height = lines.reduce((sum, row) => sum + row.before + row.line, 0);
+        expect(height).toBeLessThanOrEqual(roomOn(paper));
         expect(lines[0]?.before).toBe(0);
       }
       for (const lines of pages.slice(0, -1)) expect(lines.at(-1)?.keepNext).toBe(false);
@@ -67,7 +87,7 @@ describe("pages", () => {
   });
 
   test("part a title that is longer than a page", () => {
-    const pages = paginate(rowsOf(aDocument([entry("long ".repeat(2000))]), fonts));
+    const pages = paginate(rowsOf(aDocument([entry("long ".repeat(2000))]), fonts, { paper }), paper);
     expect(pages.length).toBeGreaterThan(1);
   });
 });

@@ -5,19 +5,24 @@ import {
   isVisiblePost,
   projectSlugs,
   type BlogPost,
-  type PublicArticle,
   type PublicSite,
+  type ShownPicture,
   type Website,
 } from "@vitrine/model";
 import { ZipFile } from "yazl";
 import type { MediaService } from "../../media/index.ts";
 import { robotsFile, rssFeed, siteMap, type SiteRenderer } from "../../publishing/index.ts";
-import { publicPostOf, publicSiteOf } from "../../websites/index.ts";
+import { publicArticleOf, publicPostOf, publicSiteOf } from "../../websites/index.ts";
 import { placeholderAddress, withRelativeAddresses } from "./own-addresses.ts";
-import { withLinkedPictures, withOwnPictures } from "./own-pictures.ts";
+import { namesOf, withOwnArticlePictures, withOwnPictures } from "./own-pictures.ts";
 import { readMe } from "./read-me.ts";
 
-type Dependencies = { renderer: SiteRenderer; media: Pick<MediaService, "read"> };
+type Dependencies = {
+  renderer: SiteRenderer;
+  media: Pick<MediaService, "read">;
+  /** The pictures of the website's media that some of its texts show. */
+  picturesIn: (texts: readonly string[]) => Promise<ShownPicture[]>;
+};
 type Told = { branding: boolean; ownCss: boolean; now: Date };
 
 const postsInFeed = 50;
@@ -26,7 +31,11 @@ const postsInFeed = 50;
  * The website as files that any host can serve, and that open from a disk: pages, styles, fonts and pictures with
  * relative addresses (contract.md 9, "export"). Pages of posts are made while the archive is sent.
  */
-export async function exportZip({ renderer, media }: Dependencies, website: Website, told: Told): Promise<Readable> {
+export async function exportZip(
+  { renderer, media, picturesIn }: Dependencies,
+  website: Website,
+  told: Told,
+): Promise<Readable> {
   const placeholder = placeholderAddress();
   const address = website.domain === null ? null : `https://${website.domain}`;
   const posts = website.blogPosts.filter((post) => isVisiblePost(post, told.now)).toSorted(newestFirst);
@@ -47,8 +56,10 @@ export async function exportZip({ renderer, media }: Dependencies, website: Webs
     assetsPath: `${placeholder}/assets/`,
   });
   const finished = (html: string, up: string) => withRelativeAddresses({ html, placeholder, up, address });
-  const renderPost = (post: BlogPost) =>
-    renderer.renderArticle(site, articleOf(post), addressesAt(`/blog/${post.slug}`));
+  const renderPost = async (post: BlogPost) => {
+    const article = withOwnArticlePictures(publicArticleOf(post, await picturesIn([post.content])), placeholder);
+    return renderer.renderArticle(site, article, addressesAt(`/blog/${post.slug}`));
+  };
 
   const pages = [await renderer.render(site, addressesAt("/"))];
   add("index.html", finished(pages[0] ?? "", ""));
@@ -67,11 +78,12 @@ export async function exportZip({ renderer, media }: Dependencies, website: Webs
     pages.push(page);
   }
   await addAssets(zip, renderer, usedAssets(pages, placeholder), mtime);
-  for (const name of new Set(names)) {
+  const pictures = await picturesIn(posts.map(({ content }) => content));
+  for (const name of new Set([...names, ...namesOf(pictures)])) {
     const file = await media.read(name);
     if (file) zip.addBuffer(file.bytes, `media/${name}`, { mtime, compress: false });
   }
-  for (const [path, content] of documentsOf(site, { posts, slugs, address })) add(path, content);
+  for (const [path, content] of documentsOf(site, { posts, slugs, pictures, address })) add(path, content);
   for (const post of posts) {
     zip.addReadStreamLazy(`blog/${post.slug}/index.html`, { mtime }, (done) => {
       renderPost(post).then(
@@ -86,11 +98,6 @@ export async function exportZip({ renderer, media }: Dependencies, website: Webs
 
 const newestFirst = (a: BlogPost, b: BlogPost) =>
   (b.published_at ?? "").localeCompare(a.published_at ?? "") || b.id - a.id;
-
-function articleOf(post: BlogPost): PublicArticle {
-  const { content, meta_description, updated_at } = post;
-  return { ...publicPostOf(post), content: withLinkedPictures(content), meta_description, updated_at };
-}
 
 /** The names of the fonts and scripts that pages ask for. */
 function usedAssets(pages: readonly string[], placeholder: string): Set<string> {
@@ -107,11 +114,16 @@ async function addAssets(zip: ZipFile, renderer: SiteRenderer, names: ReadonlySe
   }
 }
 
+type Documented = {
+  posts: readonly BlogPost[];
+  slugs: readonly string[];
+  /** Those that the posts show. */
+  pictures: readonly ShownPicture[];
+  address: string | null;
+};
+
 /** Files for robots and readers, which name absolute addresses: only a site with a domain of its own has them. */
-function documentsOf(
-  site: PublicSite,
-  { posts, slugs, address }: { posts: readonly BlogPost[]; slugs: readonly string[]; address: string | null },
-): [string, string][] {
+function documentsOf(site: PublicSite, { posts, slugs, pictures, address }: Documented): [string, string][] {
   const always: [string, string][] = [["README.txt", readMe]];
   if (address === null) return always;
   if (!site.seo.indexable) return [...always, ["robots.txt", robotsFile(null)]];
@@ -127,7 +139,7 @@ function documentsOf(
     description: site.seo.description || site.intro,
     url: `${address}/blog/`,
     feedUrl: `${address}/rss.xml`,
-    posts: posts.slice(0, postsInFeed).map((post) => ({ ...articleOf(post), url: urlOf(post) })),
+    posts: posts.slice(0, postsInFeed).map((post) => ({ ...publicArticleOf(post, pictures), url: urlOf(post) })),
   });
   return [
     ...always,

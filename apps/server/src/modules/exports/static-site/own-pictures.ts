@@ -1,4 +1,4 @@
-import { findKind, type PublicSite, type ShownPicture } from "@vitrine/model";
+import { findKind, type PublicArticle, type PublicSite, type ShownPicture } from "@vitrine/model";
 import { mediaName } from "../../media/index.ts";
 
 /**
@@ -7,13 +7,7 @@ import { mediaName } from "../../media/index.ts";
  * @returns the site, and the names of the pictures that it shows
  */
 export function withOwnPictures(site: PublicSite, placeholder: string): { site: PublicSite; names: string[] } {
-  const names: string[] = [];
-  const own = (url: string | null) => {
-    const name = mediaName(url);
-    if (name === null) return url?.startsWith("data:image/") ? url : null;
-    names.push(name);
-    return `${placeholder}/media/${name}`;
-  };
+  const { own, names } = beside(placeholder);
   const kept = (pictures: readonly ShownPicture[]) => pictures.flatMap((picture) => withAddresses(picture, own));
   const projects = Object.fromEntries(
     Object.entries(site.projects).map(([category, list]) => [
@@ -51,10 +45,36 @@ function withAddresses(picture: ShownPicture, own: (url: string) => string | nul
   return [{ ...picture, img, sources }];
 }
 
+/** A post of the static site: pictures of the website lie beside its pages, those of other hosts are links to them. */
+export function withOwnArticlePictures(article: PublicArticle, placeholder: string): PublicArticle {
+  const { own } = beside(placeholder);
+  const pictures = article.pictures.flatMap((picture) => withAddresses(picture, own));
+  return { ...article, pictures, content: withLinkedPictures(article.content) };
+}
+
+/** The names of the files of some pictures, in all their sizes. */
+export const namesOf = (pictures: readonly ShownPicture[]): string[] =>
+  pictures.flatMap(({ img, sources = [] }) =>
+    [img, ...sources.map(({ url }) => url)].flatMap((url) => mediaName(url) ?? []),
+  );
+
+/** Addresses beside the pages for pictures of the website, with the names of those that were asked for. */
+function beside(placeholder: string): { own: (url: string | null) => string | null; names: string[] } {
+  const names: string[] = [];
+  const own = (url: string | null) => {
+    const name = mediaName(url);
+    if (name === null) return url?.startsWith("data:image/") ? url : null;
+    names.push(name);
+    return `${placeholder}/media/${name}`;
+  };
+  return { own, names };
+}
+
 /** Clean HTML of a post in which pictures of other hosts are links to them. */
 export function withLinkedPictures(content: string): string {
   return content.replace(/<img\b[^>]*>/g, (tag) => {
-    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+    if (attribute("data-media") !== "") return tag;
     const source = attribute("src");
     return source === "" ? "" : `<a href="${source}" rel="noopener nofollow ugc">${attribute("alt") || source}</a>`;
   });

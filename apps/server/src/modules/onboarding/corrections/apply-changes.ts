@@ -5,7 +5,7 @@ import {
   type EvidenceMap,
   type ParsedData,
 } from "@vitrine/model";
-import { removeEvidence, shiftEvidence, userEvidence } from "./evidence.ts";
+import { removeEvidence, shiftEvidence, userEvidence } from "../../trays/index.ts";
 
 export type Change = { pointer: string; value?: unknown };
 export type Corrected = { cv: ParsedData; evidence: EvidenceMap };
@@ -20,20 +20,10 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   projects: { name: "title" },
 };
 
-/** What a person may correct; the counts and the confidence follow from it. */
-const correctable: ReadonlySet<string> = new Set([
-  "personal_info",
-  "experiences",
-  "educations",
-  "skills",
-  "projects",
-  "certifications",
-  "languages",
-  "publications",
-  "awards",
-  "volunteer",
-  "interests",
-]);
+/** What a person may correct: the person and every list; the counts and the confidence follow from it. */
+const isCorrectable = (section: string, cv: ParsedData) =>
+  section === "personal_info" ||
+  (Object.hasOwn(cv, section) && Array.isArray((cv as Record<string, unknown>)[section]));
 
 const longestText = 20_000;
 const mostEntries = 500;
@@ -60,7 +50,7 @@ const invalidPointer = "This value does not exist in the CV.";
 /** @returns the corrected data, or why the change cannot be made */
 function applyOne(before: Corrected, { pointer, value: given }: Change): Corrected | string {
   const [section = "", second, ...rest] = pointer.slice(1).split("/");
-  if (!correctable.has(section) || second === undefined) return invalidPointer;
+  if (!isCorrectable(section, before.cv) || second === undefined) return invalidPointer;
   const cv = structuredClone(before.cv) as Record<string, unknown>;
   const value = given ?? null;
   if (section === "personal_info") return setField({ cv, before }, ["personal_info"], [second, ...rest], value);

@@ -3,7 +3,7 @@ import { AppError, invalidField } from "../../../http/app-error.ts";
 import { createWebsiteReader, loadOwnedWebsite } from "../../websites/index.ts";
 import { emitEvent } from "../events/emit-event.ts";
 import { inSession, stepAfter } from "../session/moves.ts";
-import { updateSession, type SessionRow } from "../session/repository.ts";
+import { findSession, updateSession, type SessionRow } from "../session/repository.ts";
 import { awaitTask } from "../tasks/await-task.ts";
 import { errorOf } from "../tasks/failure.ts";
 import { begunTaskColumns, newRun } from "../tasks/lease.ts";
@@ -80,8 +80,8 @@ export function createCreateService(dependencies: CreateDependencies, handlers: 
         const failed = await runTask(dependencies, handlers, { sessionId, run });
         if (failed) throw failed.error;
       }
-      const waiting = { userId: caller.userId, sessionId, task: "create", timeoutMs: durations.parseWaitMs } as const;
-      const row = await awaitTask({ db, hub }, waiting);
+      const find = () => findSession(db, caller.userId, sessionId);
+      const row = await awaitTask(hub, { find, sessionId, task: "create", timeoutMs: durations.parseWaitMs });
       if (row === "late") throw new AppError("ai_timeout", { message: "Website creation failed" });
       if (row === null) throw new AppError("not_found");
       if (row.website_id === null && row.error) throw errorOf(row.error);

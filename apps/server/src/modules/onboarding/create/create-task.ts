@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AppError } from "../../../http/app-error.ts";
 import type { ContentService } from "../../content/index.ts";
+import { keepCv } from "../../cv-updates/index.ts";
+import { keepTray } from "../../trays/index.ts";
 import { mediaUrl } from "../../media/index.ts";
 import { emitEvent } from "../events/emit-event.ts";
 import { generateTemplateData } from "../match/generate-template-data.ts";
@@ -9,7 +11,7 @@ import { updateSession } from "../session/repository.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { whileHeld, type Claim } from "../tasks/lease.ts";
 import { storeWebsite } from "./store-website.ts";
-import { websiteFromCv } from "@vitrine/model";
+import { websiteFromCv, withPrivacy } from "@vitrine/model";
 
 /** What a creation was asked for; kept with the session, so that another process can finish it. */
 const createInputSchema = z.object({
@@ -31,8 +33,10 @@ export async function runCreate(dependencies: CreateDependencies, claim: Claim):
   await whileHeld(db, claim, async (inside, row) => {
     const cv = row.parsed_data;
     const manifest = templates.find(input.templateSlug);
-    if (cv === null || !manifest) throw new AppError("invalid_state", { message: "Missing required data" });
+    if (cv === null || !manifest || row.user_id === null)
+      throw new AppError("invalid_state", { message: "Missing required data" });
     const now = clock.now();
+    const shown = withPrivacy(cv, row.privacy);
     const website = await storeWebsite(
       inside,
       { content, templates, now },
@@ -40,11 +44,13 @@ export async function runCreate(dependencies: CreateDependencies, claim: Claim):
         userId: row.user_id,
         sessionId: row.id,
         manifest,
-        content: websiteFromCv(cv),
-        templateData: input.templateData ?? generateTemplateData(cv, manifest.family, now),
-        picture: row.picture === null ? null : mediaUrl(row.picture),
+        content: websiteFromCv(shown),
+        templateData: input.templateData ?? generateTemplateData(cv, manifest.family),
+        picture: row.picture === null || row.privacy.picture === "hidden" ? null : mediaUrl(row.picture),
       },
     );
+    await keepTray(inside, website.id, row.unplaced);
+    await keepCv(inside, website.id, { said: shown, privacy: row.privacy });
     await updateSession(inside, row.id, {
       ...noTask,
       step: stepAfter(row, "finish_creating"),

@@ -3,6 +3,7 @@ import {
   extraSectionNames,
   type Contact,
   type ExtraSections,
+  type OwnSection,
   type TemplateManifest,
   type WebsiteContent,
 } from "@vitrine/model";
@@ -10,12 +11,17 @@ import { personaFor } from "@vitrine/templates/personas";
 import type { Db } from "../../../db/connection.ts";
 import { findUser, updateUser } from "../../auth/index.ts";
 import type { ContentService, NewItems } from "../../content/index.ts";
+import { addOwnSections } from "../../entries/index.ts";
 import type { TemplatesService } from "../../templates/index.ts";
 import { insertWebsite, putTemplateData, type WebsiteRow } from "../../websites/index.ts";
 import type { TemplateData } from "../match/generate-template-data.ts";
 
 /** Content of a CV, or of a sample person, whose items bring more fields. */
-type SiteContent = Omit<WebsiteContent, "contact" | "items"> & { contact: Partial<Contact>; items: NewItems };
+type SiteContent = Omit<WebsiteContent, "contact" | "items" | "ownSections"> & {
+  contact: Partial<Contact>;
+  items: NewItems;
+  ownSections?: readonly OwnSection[];
+};
 
 export type NewSite = {
   userId: number;
@@ -51,6 +57,7 @@ export async function storeWebsite(
     ...(site.sessionId === null ? {} : { onboardingSessionId: site.sessionId }),
   });
   await itemsOwner.insertItems(inside, row.id, content.items);
+  await addOwnSections(inside, row.id, content.ownSections ?? []);
   if (Object.keys(site.templateData).length > 0) {
     await putTemplateData(inside, row.id, manifest.category.toLowerCase(), site.templateData);
   }

@@ -1,41 +1,43 @@
-import { itemDates } from "@vitrine/model";
+import { itemDates, sectionKinds } from "@vitrine/model";
 import type { ParsedData, TemplateDataFamily } from "@vitrine/model";
-import { readCareer } from "./read-career.ts";
 
 export type TemplateData = Record<string, unknown>;
 
 /**
  * A family's own data from what the CV says (contract.md 13, generate-template-data). What the CV does
- * not say is left out: no figure, no value and no philosophy is made up.
+ * not say is left out: no value and no philosophy is made up, and no figure is worked out. Who writes of eight years'
+ * experience does not mean the ten from their first job to today, and a list of papers need not name them all.
  */
-export function generateTemplateData(cv: ParsedData, family: TemplateDataFamily, now: Date): TemplateData {
-  return withoutEmpty(generators[family](cv, now));
+export function generateTemplateData(cv: ParsedData, family: TemplateDataFamily): TemplateData {
+  const ofKinds = sectionKinds.map(({ cv: part }): TemplateData => part?.forms?.[family]?.(cv) ?? {});
+  return withoutEmpty([generators[family](cv), ...ofKinds].reduce(together));
 }
 
-const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData, now: Date) => TemplateData>> = {
+/** Both parts; objects of the same name become one, without what says nothing. */
+function together(before: TemplateData, more: TemplateData): TemplateData {
+  const merged = Object.entries(more).map(([name, value]) =>
+    isObject(value)
+      ? [name, withoutEmpty({ ...(isObject(before[name]) ? before[name] : {}), ...value })]
+      : [name, value],
+  );
+  return { ...before, ...Object.fromEntries(merged) };
+}
+
+function isObject(value: unknown): value is TemplateData {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData) => TemplateData>> = {
   default: () => ({}),
   // No tagline and no soft skills: the title and the skills stand on the page already, and saying them twice says less.
-  modern: (cv) => ({
-    certifications: cv.certifications.map(({ name, issuer, date, url }) => ({
-      name,
-      issuer,
-      date: yearOf(date),
-      icon: "",
-      link: url,
-    })),
-  }),
+  modern: () => ({}),
   academic: (cv) => ({
     research_areas: skillsIn(cv, /research|forschung|recherche|investigaci/i),
-    achievements: cv.awards.map(({ title, issuer, date }) => [title, issuer, yearOf(date)].filter(Boolean).join(", ")),
-    publications_count: cv.publications.length,
     scholar_profile: cv.personal_info.links.find((link) => /scholar\.google/i.test(link.url))?.url ?? "",
-    academic_metrics: withoutEmpty({ publications_count: cv.publications.length, awards_count: cv.awards.length }),
   }),
-  engineering: (cv, now) => ({
+  engineering: (cv) => ({
     technical_specs: withoutEmpty({ software: skillsIn(cv, /software|tool|cad|program/i).join(", ") }),
-    certifications: cv.certifications.map(({ name, issuer, date }) => ({ name, issuer, year: yearOf(date) })),
     specializations: skillsIn(cv, /speciali[sz]|expertise|engineering/i),
-    experience_years: Math.min(50, readCareer(cv, now).years ?? 0),
   }),
   business: (cv) => ({
     leadership_experience: cv.experiences
@@ -50,12 +52,6 @@ const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData, now: Date
   }),
   creative: (cv) => ({
     specializations: skillsIn(cv, /speciali[sz]|discipline|practice/i),
-    awards: cv.awards.map(({ title, issuer, date }) => ({
-      award: title,
-      organization: issuer,
-      year: yearOf(date),
-      category: "",
-    })),
     tools: withoutEmpty({
       design_software: skillsIn(cv, /software|tool|design/i),
       animation_tools: skillsIn(cv, /animation|motion/i),
@@ -70,10 +66,6 @@ const leads =
 /** Skills under a heading of the CV that says what they are. */
 function skillsIn(cv: ParsedData, category: RegExp): string[] {
   return cv.skills.filter((skill) => category.test(skill.category ?? "")).map((skill) => skill.name);
-}
-
-function yearOf(date: string): string {
-  return /\b(?:19|20)\d{2}\b/.exec(date)?.[0] ?? "";
 }
 
 function withoutEmpty(data: TemplateData): TemplateData {

@@ -55,7 +55,7 @@ export function createMatchService({ db, clock, queue, templates }: Dependencies
       const manifest = templates.find(templateSlug);
       if (!manifest) throw invalidField("template_slug", "The selected template_slug is invalid.");
       const cv = storableDeep(completeParsedData(parsedData));
-      const templateData = generateTemplateData(cv, manifest.family, clock.now());
+      const templateData = generateTemplateData(cv, manifest.family);
       const session = await keep(caller, sessionId, { template_data: templateData });
       return { templateData, category: manifest.category, session };
     },

@@ -22,7 +22,7 @@ export async function runMatch({ db, clock, templates }: OnboardingDependencies,
     const hasPicture = row.picture !== null;
     const recommendation = recommendTemplate(cv, { manifests: templateManifests, plan, hasPicture, now });
     const family = templates.find(recommendation.recommended_template)?.family ?? "default";
-    const templateData = generateTemplateData(cv, family, now);
+    const templateData = generateTemplateData(cv, family);
     await updateSession(inside, row.id, {
       ...noTask,
       step: stepAfter(row, "finish_matching"),

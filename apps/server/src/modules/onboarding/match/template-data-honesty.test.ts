@@ -52,20 +52,13 @@ function leavesOf(value: unknown): (string | number)[] {
 /** The words that dates may be written with beside what the CV says. */
 const dateWords = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Present)\b/g;
 
-test("every text of the template data is made of the CV's own, every number is counted from it", () => {
+test("every text of the template data is made of the CV's own, and no figure is worked out", () => {
   fc.assert(
     fc.property(cvs, fc.constantFrom(...templateDataFamilies), (cv, family) => {
       const said = leavesOf(cv).filter((leaf) => typeof leaf === "string");
-      const counts = [cv.publications.length, cv.awards.length];
-      const years = cv.experiences.flatMap(({ start_date: start }) =>
-        start ? [2026 - Number(start.slice(0, 4))] : [],
-      );
-      for (const leaf of leavesOf(generateTemplateData(cv, family, now))) {
-        if (typeof leaf === "number") {
-          expect([...counts, ...years, ...years.map((year) => year - 1)]).toContain(leaf);
-          continue;
-        }
-        let rest = leaf.replace(dateWords, "");
+      for (const leaf of leavesOf(generateTemplateData(cv, family))) {
+        expect(typeof leaf).toBe("string");
+        let rest = String(leaf).replace(dateWords, "");
         for (const text of said.toSorted((a, b) => b.length - a.length))
           if (text !== "") rest = rest.replaceAll(text, "");
         rest = rest.replace(/\b(?:2012|2019|2024)\b/g, "");

@@ -11,14 +11,19 @@ import { refineWithAi } from "../refine/refine-with-ai.ts";
 import { noTask, stepAfter } from "../session/moves.ts";
 import { updateSession, type SessionRow } from "../session/repository.ts";
 import { sourceKey } from "../session/session-files.ts";
-import { accountKey } from "../tasks/account-key.ts";
+import { holderKey } from "../tasks/account-key.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { noTextMessage } from "../tasks/failure.ts";
 import { whileHeld, type Claim } from "../tasks/lease.ts";
 import { storable, storableDeep } from "../upload/storable.ts";
 import { createProgressReporter } from "./progress-reporter.ts";
 
-const inputSchema = z.object({ hash: z.string(), from: z.enum(["file", "text"]), plan: z.enum(planNames) });
+const inputSchema = z.object({
+  hash: z.string(),
+  from: z.enum(["file", "text"]),
+  plan: z.enum(planNames),
+  came_at: z.coerce.date().optional(),
+});
 
 /** Reads the CV of a session and stores what it says, with a first recommendation, in one fenced transaction. */
 export async function runParse(dependencies: OnboardingDependencies, claim: Claim): Promise<void> {
@@ -27,7 +32,8 @@ export async function runParse(dependencies: OnboardingDependencies, claim: Clai
   const reporter = createProgressReporter(db, claim);
   const engineParse = await read(dependencies, claim.row, input.from, {
     now: clock.now(),
-    who: accountKey(claim.row.user_id),
+    who: holderKey(claim.row),
+    cameAt: input.came_at,
     withPlaces: dependencies.ai !== null,
     onProgress: (progress) => reporter.report(progress),
   });
@@ -60,6 +66,7 @@ export async function runParse(dependencies: OnboardingDependencies, claim: Clai
       parsed_version: row.parsed_version + 1,
       evidence: storableDeep(parse.evidence),
       diagnostics: storableDeep(parse.diagnostics),
+      unplaced: storableDeep(parse.unplaced),
       recommendation,
     });
     const done = { type: "progress", progress: 100 } as const;

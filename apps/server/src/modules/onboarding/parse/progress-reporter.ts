@@ -4,7 +4,10 @@ import { emitEvent } from "../events/emit-event.ts";
 import { updateSession } from "../session/repository.ts";
 import { LostTask, whileHeld, type Claim } from "../tasks/lease.ts";
 
-/** Between two reports of one step; a scan has hundreds, and each is a transaction. */
+/**
+ * Between two reports of one step, as a scan has hundreds, and before the first one, as most files are read by then:
+ * each report is a transaction.
+ */
 const reportEveryMs = 200;
 
 /** Where the engine's stages lie on the processing screen: 1 extract, 2 analyse; each with its part of the work. */
@@ -15,6 +18,7 @@ type Position = { step: number; percent: number };
 /** Turns the engine's real progress into the session's and into events; it drops what comes too fast. */
 export function createProgressReporter(db: Db, claim: Claim) {
   let last: Position = { step: 1, percent: 0 };
+  const begunAt = Date.now();
   let lastAt = 0;
   let writing: Promise<void> = Promise.resolve();
   let isLost = false;
@@ -35,6 +39,7 @@ export function createProgressReporter(db: Db, claim: Claim) {
 
   return {
     report(progress: ParseProgress): void {
+      if (Date.now() - begunAt < reportEveryMs) return;
       const position = positionOf(progress);
       const isNewStep = position.step !== last.step;
       const isForward = isNewStep ? position.step > last.step : position.percent > last.percent;

@@ -1,3 +1,4 @@
+import { lineKinds, type CvLineKind } from "@vitrine/model";
 import { z } from "zod";
 import type { AnsweredItem, RefineAnswers, RefinedList } from "@vitrine/cv-parser";
 
@@ -6,6 +7,25 @@ const line = z.number();
 const paragraphs = z.array(quote);
 
 const job = z.object({ line, position: quote, company: quote, dates: quote, location: quote, description: paragraphs });
+
+const linesAskedFor = (question: CvLineKind["question"]) => lineKinds.filter((kind) => kind.question === question);
+
+/** The lists of lines that a question asks for; dates are asked for as they are written. */
+function listsAskedFor(question: CvLineKind["question"]): Record<string, z.ZodType<Record<string, unknown>[]>> {
+  return Object.fromEntries(
+    linesAskedFor(question).map(({ list, fields }) => [
+      list,
+      z.array(
+        z.object({ line, ...Object.fromEntries(fields.map(({ key }) => [key === "date" ? "dates" : key, quote])) }),
+      ),
+    ]),
+  );
+}
+
+const namesAskedFor = (question: CvLineKind["question"]) =>
+  linesAskedFor(question)
+    .map(({ words: [, many] }) => many)
+    .join(" and ");
 
 /** What is asked about each part of a CV. Plain shapes without optional keys: every provider's strict mode takes them. */
 const shapes = {
@@ -19,21 +39,19 @@ const shapes = {
     educations: z.array(
       z.object({ line, degree: quote, institution: quote, dates: quote, location: quote, gpa: quote }),
     ),
-    certifications: z.array(z.object({ line, name: quote, issuer: quote, dates: quote, url: quote })),
-    publications: z.array(z.object({ line, title: quote, venue: quote, dates: quote, url: quote })),
-    awards: z.array(z.object({ line, title: quote, issuer: quote, dates: quote })),
+    ...listsAskedFor("training"),
   }),
   abilities: z.object({
     skills: z.array(z.object({ line, name: quote, category: quote })),
-    languages: z.array(z.object({ line, name: quote, level: quote })),
+    ...listsAskedFor("abilities"),
   }),
 };
 
 const topics = {
   person: "the person: name, current title or headline, e-mail, phone, place, and the profile or summary paragraph",
   work: "paid work, volunteering and projects, one entry for each role; `description` has one string for each paragraph or bullet",
-  training: "education, certificates, publications and awards",
-  abilities: "skills (one entry for each, `category` is the heading of its group) and spoken languages",
+  training: `education, ${namesAskedFor("training")}`,
+  abilities: `skills (one entry for each, \`category\` is the heading of its group) and spoken ${namesAskedFor("abilities")}`,
 } as const;
 
 const rules = [

@@ -55,6 +55,8 @@ export const nothingRead = {
   parsed_version: 0,
   evidence: {},
   diagnostics: [],
+  unplaced: [],
+  privacy: {},
   recommendation: null,
   template_data: null,
 } satisfies SessionChanges;

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/connection.ts";
@@ -5,6 +6,8 @@ import { onboardingSessions } from "../../../db/schema/onboarding.ts";
 
 export type SessionRow = typeof onboardingSessions.$inferSelect;
 export type SessionChanges = Omit<PgUpdateSetSource<typeof onboardingSessions>, "id" | "user_id" | "updated_at">;
+
+export const newSessionId = () => randomBytes(18).toString("base64url");
 
 const owned = (userId: number, id: string) =>
   and(eq(onboardingSessions.id, id), eq(onboardingSessions.user_id, userId), isNull(onboardingSessions.deleted_at));

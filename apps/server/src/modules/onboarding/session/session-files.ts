@@ -34,6 +34,10 @@ function sourceFiles({ file_key: key, source_pages }: Pick<Kept, "file_key" | "s
   return [{ key: sourceKey(key), isDerived: false }, ...pictures];
 }
 
+/** The names of everything that is stored of a session's CV. */
+export const sourceKeys = (row: Pick<Kept, "file_key" | "source_pages">): string[] =>
+  sourceFiles(row).map(({ key }) => key);
+
 /** Where the CVs of a person are kept. */
 export async function sourceFilesOf(db: Db, userId: number): Promise<StoredSource[]> {
   const { file_key, source_pages } = onboardingSessions;
@@ -46,7 +50,7 @@ export async function sourceFilesOf(db: Db, userId: number): Promise<StoredSourc
 
 /** Removes the stored CV with the pictures of its pages. */
 export async function removeSource(storage: Storage, row: Pick<Kept, "file_key" | "source_pages">): Promise<void> {
-  await Promise.all(sourceFiles(row).map(({ key }) => storage.remove(key)));
+  await Promise.all(sourceKeys(row).map((key) => storage.remove(key)));
 }
 
 /** Removes everything a session stored; a picture that its website shows stays. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { OnboardingPath } from "@vitrine/model";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connection.ts";
@@ -14,12 +13,11 @@ import {
   isRemoved,
   lockActiveSession,
   lockSession,
+  newSessionId,
   updateSession,
   type SessionRow,
 } from "./repository.ts";
 import { removeFiles } from "./session-files.ts";
-
-const newSessionId = () => randomBytes(18).toString("base64url");
 
 type Addressed = { userId: number; sessionId: string };
 type Dependencies = Pick<OnboardingDependencies, "db" | "storage" | "media">;
@@ -30,6 +28,11 @@ export async function openSession(db: Db, userId: number): Promise<SessionRow> {
     const row = (await findActiveSession(db, userId)) ?? (await insertSession(db, { id: newSessionId(), userId }));
     if (row) return row;
   }
+}
+
+function putOnPath(inside: Db, row: SessionRow, path: OnboardingPath | null): Promise<SessionRow> {
+  const step = stepAfter(row, path === null ? "clear_path" : `select_${path}`);
+  return updateSession(inside, row.id, { ...noTask, step, path, error: null });
 }
 
 /** Life of a session apart from the work done in it (contract.md 13.1). */
@@ -57,10 +60,11 @@ export function createSessionService({ db, storage, media }: Dependencies) {
       for (;;) {
         const { left, opened } = await db.transaction(async (inside) => {
           const left = await abandonActive(inside, userId);
-          return { left, opened: await insertSession(inside, { id: newSessionId(), userId }) };
+          const row = await insertSession(inside, { id: newSessionId(), userId });
+          return { left, opened: row && path ? await putOnPath(inside, row, path) : row };
         });
         if (left) await removeFiles({ storage, media }, left);
-        if (opened) return path ? this.selectPath({ userId, sessionId: opened.id }, path) : opened;
+        if (opened) return opened;
       }
     },
 
@@ -70,11 +74,9 @@ export function createSessionService({ db, storage, media }: Dependencies) {
       path: OnboardingPath | null,
     ): Promise<SessionRow> {
       const id = sessionId ?? (await openSession(db, userId)).id;
-      const action = path === null ? ("clear_path" as const) : (`select_${path}` as const);
       return inSession(db, { userId, sessionId: id }, async (inside, row) => {
-        const step = stepAfter(row, action);
         await wake(inside, row.id);
-        return updateSession(inside, row.id, { ...noTask, step, path, error: null });
+        return putOnPath(inside, row, path);
       });
     },
 

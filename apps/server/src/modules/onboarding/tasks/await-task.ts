@@ -1,19 +1,21 @@
-import type { Db } from "../../../db/connection.ts";
 import type { EventHub } from "../../../ports/events/event-hub.ts";
 import { topicOf } from "../events/emit-event.ts";
-import { findSession, type SessionRow } from "../session/repository.ts";
+import type { SessionRow } from "../session/repository.ts";
 import type { TaskName } from "./lease.ts";
 
 /** Notifications may be lost with their connection; the session itself is looked at this often. */
 const lookAgainMs = 2000;
 
+type Awaited = { find: () => Promise<SessionRow | null>; sessionId: string; task: TaskName; timeoutMs: number };
+
 /**
  * Waits until a kind of work is no longer under way on a session.
+ * @param find reads the session, for whoever may wait for it
  * @returns the session then; null when it was removed; "late" when `timeoutMs` passed first
  */
 export async function awaitTask(
-  { db, hub }: { db: Db; hub: EventHub },
-  { userId, sessionId, task, timeoutMs }: { userId: number; sessionId: string; task: TaskName; timeoutMs: number },
+  hub: EventHub,
+  { find, sessionId, task, timeoutMs }: Awaited,
 ): Promise<SessionRow | null | "late"> {
   const end = Date.now() + timeoutMs;
   let wakeUp: () => void = () => undefined;
@@ -25,7 +27,7 @@ export async function awaitTask(
   try {
     for (;;) {
       isAwake = false;
-      const row = await findSession(db, userId, sessionId);
+      const row = await find();
       if (!row || row.task !== task) return row;
       const left = end - Date.now();
       if (left <= 0) return "late";

@@ -6,6 +6,7 @@ import { inSession, nothingRead, stepAfter } from "../session/moves.ts";
 import { findSession, updateSession, type SessionChanges, type SessionRow } from "../session/repository.ts";
 import { newFileKey, removeSource, sourceKey } from "../session/session-files.ts";
 import { openSession } from "../session/session-service.ts";
+import { arrivalOf } from "../tasks/arrival.ts";
 import { accountKey } from "../tasks/account-key.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { onboardingPictureRules } from "./picture-rules.ts";
@@ -21,7 +22,7 @@ type UploadedCv = {
 };
 type Addressed = { userId: number; sessionId: string };
 
-const contentTypes = {
+export const contentTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   doc: "application/msword",
@@ -59,6 +60,8 @@ export function createUploadService({ db, storage, engine, media }: Dependencies
       stepAfter(session, "receive_cv");
       const read = await readUpload(engine, files.cv, {
         who: accountKey(userId),
+        cameAt: arrivalOf(session, new Date()),
+        field: "cv_file",
         source: files.source,
         signal: files.signal,
       });

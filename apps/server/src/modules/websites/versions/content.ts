@@ -1,7 +1,4 @@
 import {
-  readContact,
-  readLook,
-  readSeo,
   readStored,
   versionContentShape,
   versionOfContent,
@@ -19,7 +16,7 @@ import { findTemplateData, putTemplateData, type WebsiteRow } from "../repositor
 export async function readContent(db: Db, row: WebsiteRow): Promise<VersionContent> {
   const { name, full_name, intro, description, template_slug } = row;
   const fields = { name, full_name, intro, description, template_slug };
-  const stored = { contact: readContact(row.contact), seo: readSeo(row.seo), look: readLook(row.look) };
+  const stored = { contact: row.contact, seo: row.seo, look: row.look };
   const data = await findTemplateData(db, [row.id]);
   return {
     fields: { ...fields, ...stored },

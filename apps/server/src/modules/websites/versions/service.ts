@@ -1,5 +1,11 @@
 import type { BodyOf, ReplyOf, contract } from "@vitrine/contract";
-import { draftCopyBytes, type VersionContent, type WebsiteVersion } from "@vitrine/model";
+import {
+  draftCopyBytes,
+  readStoredChanges,
+  toStoredChanges,
+  type VersionContent,
+  type WebsiteVersion,
+} from "@vitrine/model";
 import type { Db } from "../../../db/connection.ts";
 import { AppError } from "../../../http/app-error.ts";
 import type { Clock } from "../../../ports/clock.ts";
@@ -80,12 +86,11 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
     async drafts(target: Target): Promise<ReplyOf<VersionsContract["listDrafts"]>["data"]> {
       const { id } = await writer.owned(db, target, false);
       const rows = await repository.listDrafts(db, id);
-      return rows.map(({ device, base_version, changes, updated_at }) => ({
-        device,
-        base_version,
-        changes,
-        updated_at: iso(updated_at),
-      }));
+      // What cannot be read is kept for a later build that can, and shown to nobody.
+      return rows.flatMap(({ device, base_version, changes: stored, updated_at }) => {
+        const changes = readStoredChanges(stored);
+        return changes ? [{ device, base_version, changes, updated_at: iso(updated_at) }] : [];
+      });
     },
 
     async keepDraft(target: Target, device: string, draft: BodyOf<VersionsContract["keepDraft"]>): Promise<string> {
@@ -94,7 +99,13 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
       await db.transaction(async (inside) => {
         const { id } = await writer.owned(inside, target);
         if (Object.keys(draft.changes).length === 0) return repository.deleteDraft(inside, id, device);
-        await repository.putDraft(inside, { website_id: id, device, ...draft, updated_at: now }, draftsKept);
+        const { base_version } = draft;
+        const changes = toStoredChanges(draft.changes);
+        await repository.putDraft(
+          inside,
+          { website_id: id, device, base_version, changes, updated_at: now },
+          draftsKept,
+        );
       });
       return iso(now);
     },
@@ -104,6 +115,11 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
       await repository.deleteDraft(db, id, device);
     },
   };
+}
+
+/** Keeps the website as it stands, for a feature that changes much of it in one step. Call it while it is locked. */
+export async function keepWebsiteVersion(...given: Parameters<typeof keepVersion>): Promise<WebsiteVersion> {
+  return toVersion(await keepVersion(...given));
 }
 
 /** @throws AppError invalid_state for a version that cannot be read any more */

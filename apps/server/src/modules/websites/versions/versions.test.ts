@@ -1,6 +1,6 @@
 import { automaticVersionIntervalMs, versionLimits, type Website, type WebsiteVersion } from "@vitrine/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { websiteVersions } from "../../../db/schema/versions.ts";
+import { websiteDrafts, websiteVersions } from "../../../db/schema/versions.ts";
 import {
   aPerson,
   aWebsite,
@@ -185,4 +185,19 @@ test("a draft that is too large, a wrong device and a stranger are refused", asy
   expect((await keepDraft(owner, id, { intro: "x" }, "NO")).status).toBe(404);
   expect((await keepDraft(stranger, id, { intro: "x" })).status).toBe(404);
   expect((await stranger.call("GET", `/websites/${id}/drafts`)).status).toBe(404);
+});
+
+test("a draft of the former shape is read, one of a later shape is kept for the build that knows it", async () => {
+  const { owner, id } = await anOwner();
+  const now = app.clock.now();
+  const draft = { website_id: id, base_version: 1, updated_at: now };
+  await app.database.db.insert(websiteDrafts).values([
+    { ...draft, device: "former-device", changes: { intro: "From before" } },
+    { ...draft, device: "later-device", changes: { version: 9, changes: { intro: "From later" } } },
+  ]);
+  expect(await drafts(owner, id)).toEqual([
+    expect.objectContaining({ device: "former-device", changes: { intro: "From before" } }),
+  ]);
+  const kept = await app.database.db.select({ device: websiteDrafts.device }).from(websiteDrafts);
+  expect(kept).toContainEqual({ device: "later-device" });
 });

@@ -79,6 +79,12 @@ export function newAccount(id: string, customer: { userId: number; email: string
   };
 }
 
+/** The stored books of a customer; what an earlier version did not keep is as on a new account. */
+export function readAccount({ id, state }: { id: string; state: unknown }): SimulatedAccount {
+  const stored = typeof state === "object" && state !== null ? state : {};
+  return { ...newAccount(id, { userId: 0, email: "", name: "" }), ...stored };
+}
+
 /** The next id of a kind, e.g. `sub_<customer>_3`. */
 export function nextId(run: Run, prefix: string): string {
   run.account.sequence += 1;

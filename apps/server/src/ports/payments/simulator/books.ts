@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../../db/connection.ts";
 import { simulatorCustomers, simulatorEvents } from "../../../db/schema/billing.ts";
-import type { SimulatedAccount, SimulatedEvent } from "./account.ts";
+import { readAccount, type SimulatedAccount, type SimulatedEvent } from "./account.ts";
 
 export type Change<T> = { account: SimulatedAccount; events: SimulatedEvent[]; dueAt: Date | null; result: T };
 
@@ -27,7 +27,7 @@ export function createDatabaseBooks(db: Db): Books {
       db.transaction(async (inside) => {
         const [row] = await inside.select().from(simulatorCustomers).where(eq(simulatorCustomers.id, id)).for("update");
         if (!row) return null;
-        const { account, events, dueAt, result } = work(row.state as SimulatedAccount);
+        const { account, events, dueAt, result } = work(readAccount(row));
         await inside
           .update(simulatorCustomers)
           .set({ state: account, due_at: dueAt })

@@ -36,7 +36,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         </>
       }
     >
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2" aria-label="Recovery codes">
+      <ul className="flex flex-col gap-1" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code} className="font-mono text-label tabular-nums">
             {code}

@@ -6,11 +6,14 @@ const laneWords: Readonly<Record<string, string>> = {
   "onboarding-step": "Matching and creating",
   "remove-files": "Removing files",
   "sweep-pictures": "Removing files of uploads that never ended",
+  "render-page": "Drawing pages anew",
   maintenance: "Maintenance",
+  "rewrite-old-entries": "Bringing old entries up to date",
   "billing-due": "Billing, each minute",
   "billing-daily": "Billing, each day",
   "publish-due-posts": "Publishing posts",
   "check-domains": "Checking domains",
+  backup: "Backing up",
 };
 
 /** What a lane of jobs does. */

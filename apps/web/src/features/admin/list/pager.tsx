@@ -18,10 +18,10 @@ const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Which rows are shown of how many, and the ways to the others. */
 export function Pager({ meta, noun, plural = `${noun}s`, rows, onRows, onPage }: PagerProps) {
-  const { page, per_page, total, last_page } = meta;
+  const { page, per_page, total, last_page, total_is_estimate: isEstimate } = meta;
   const first = (page - 1) * per_page + 1;
   const last = Math.min(total, page * per_page);
-  const all = `${count(total)} ${total === 1 ? noun : plural}`;
+  const all = `${isEstimate ? "about " : ""}${count(total)} ${total === 1 ? noun : plural}`;
   const shown = total > per_page ? `${count(first)}–${count(last)} of ${all}` : all;
   return (
     <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -5,6 +5,7 @@ import { UserRoundCog } from "lucide-react";
 import { useState } from "react";
 import { adminApi } from "../../../lib/admin-api.ts";
 import { beginImpersonation } from "../../../lib/impersonation/impersonation.ts";
+import { goOnAs } from "../../../lib/session/person-change.ts";
 import { useSession } from "../../../lib/session/session-store.ts";
 import { ActionRow } from "../write/action-row.tsx";
 import type { Question } from "../write/ask-dialog.tsx";
@@ -28,8 +29,10 @@ export function UserActions({ user, onDeleted }: UserActionsProps) {
     confirmLabel: "Impersonate",
     action: async () => {
       const { data } = await adminApi.adminUsers.impersonate({ params: { userId: user.id } });
-      beginImpersonation(data);
-      await router.navigate({ to: "/dashboard" });
+      await goOnAs(
+        () => beginImpersonation(data),
+        () => router.navigate({ to: "/dashboard" }),
+      );
       return { message: `You are now viewing as ${data.user.name}.` };
     },
   };

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import type { BlogPost } from "@vitrine/model";
 import { afterEach, expect, test } from "vitest";
-import { aSubscription } from "../../../testing/builders.ts";
+import { aSubscription, aUser } from "../../../testing/builders.ts";
 import { refusal } from "../../../testing/stub-api.ts";
 import { aFullWebsite, anExperience, aProject, openBuilder, projectsOf } from "../testing/open-builder.tsx";
 
@@ -276,11 +276,23 @@ test("text that was not saved is offered again after a reload", async () => {
   const form = await openForm(user);
   await user.type(form.getByLabelText(/^Title/), "Half a thought");
   await write("<p>Unfinished</p>");
-  await waitFor(() => expect(window.localStorage.getItem("blog_post_draft_10001")).toContain("Unfinished"));
+  const everythingKept = () => JSON.stringify(Object.keys(localStorage).map((key) => localStorage.getItem(key)));
+  await waitFor(() => expect(everythingKept()).toContain("Unfinished"));
   cleanup();
   const again = await openBlog([], { isReload: true });
   expect(await screen.findByText("A post you did not save is still here")).toBeTruthy();
   await again.user.click(screen.getByRole("button", { name: "Continue writing" }));
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe("Half a thought");
   expect((await screen.findByRole("textbox", { name: "Content" }, patience)).textContent).toContain("Unfinished");
+});
+
+test("a post that an earlier build kept for all tabs together is carried over once, beside other forms' texts", async () => {
+  const post = { ...aPost({ title: "From before" }), linked_experience_id: "", linked_project_id: "" };
+  const former = JSON.stringify({ userId: aUser().id, postId: null, values: { ...post, published_at: "" } });
+  window.localStorage.setItem("blog_post_draft_10001", former);
+  const { user } = await openBlog([], { isReload: true });
+  expect(await screen.findByText("A post you did not save is still here")).toBeTruthy();
+  expect(window.localStorage.getItem("blog_post_draft_10001")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Continue writing" }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe("From before");
 });

@@ -2,12 +2,13 @@ import { planRules, type BlogPost, type PlanName, type Website } from "@vitrine/
 import { Button, ConfirmDialog, EmptyState, Notice, Skeleton } from "@vitrine/ui";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { getSession } from "../../../lib/session/session-store.ts";
 import { EntryOutline } from "../items/entry-outline.tsx";
 import { useItems } from "../items/use-items.ts";
-import { BlogUpgrade } from "./blog-upgrade.tsx";
 import { useAskedEntry } from "../shell/asked-entry.ts";
-import { keepPost, readKeptPost, type KeptPost } from "./kept-post.ts";
+import { formOfList, placeOfItemForm } from "../work/kept-forms.ts";
+import { placeNow } from "../work/use-kept-form.ts";
+import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
+import { BlogUpgrade } from "./blog-upgrade.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 import { postKind } from "./post-kind.ts";
 import { PostList } from "./post-list.tsx";
@@ -19,66 +20,75 @@ export function BlogSection({ website, plan }: { website: Website; plan: PlanNam
   return planRules[plan].blog ? <Posts website={website} /> : <BlogUpgrade />;
 }
 
-type Open = { type: "form"; item: BlogPost | null; kept: KeptPost | null } | { type: "delete"; item: BlogPost } | null;
+type Open = { type: "form"; item: BlogPost | null } | { type: "delete"; item: BlogPost } | null;
 
 function Posts({ website }: { website: Website }) {
   const posts = postKind.read(website);
   const actions = useItems(postKind, website.id);
-  const userId = getSession().user?.id ?? 0;
+  const { store } = useBuilderWork();
   const [open, setOpen] = useState<Open>(null);
-  const [kept, setKept] = useState(() => readKeptPost(website.id, userId));
+  const kept = useWorkPart(store, ({ forms }) => formOfList(forms, "blogPost"));
   const { entry, answer } = useAskedEntry("writing");
   const asked = posts.find(({ id }) => id === entry);
-  const shown: Open = open ?? (asked ? { type: "form", item: asked, kept: null } : null);
-  const close = () => {
+  const shown: Open = open ?? (asked ? { type: "form", item: asked } : null);
+  const isForm = shown?.type === "form";
+  const keptItem = posts.find(({ id }) => id === kept?.itemId) ?? null;
+  const close = (item: BlogPost | null) => {
+    store.dropForm(placeNow(placeOfItemForm(store.work().forms, "blogPost", posts, item?.id ?? null), store));
     setOpen(null);
     answer();
-    setKept(null);
-    keepPost(website.id, null);
   };
   const add = (
     <Button
       variant="secondary"
       size="small"
       icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => setOpen({ type: "form", item: null, kept: null })}
+      onClick={() => setOpen({ type: "form", item: null })}
     >
       Add Blog Post
     </Button>
   );
   return (
-    <section aria-labelledby="section-blog" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="section-blog" className="text-h2">
-          Blog and Articles
-        </h2>
-        {posts.length > 0 ? add : null}
+    <section aria-labelledby="section-blog" className="flex flex-col">
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="section-blog" className="text-h2">
+            Blog and Articles
+          </h2>
+          {posts.length > 0 ? add : null}
+        </div>
+        {kept && !isForm ? (
+          <UnsavedPost
+            title={titleOf({ title: textOf(kept.values["title"]) })}
+            onContinue={() => setOpen({ type: "form", item: keptItem })}
+            onDiscard={() => close(keptItem)}
+          />
+        ) : null}
+        {posts.length === 0 ? (
+          <EmptyState
+            drawing={<EntryOutline />}
+            title="No Blog Posts Yet"
+            text="Write about your work: your first post gives your site a blog, a feed and something to link to."
+            actions={add}
+          />
+        ) : (
+          <PostList
+            website={website}
+            posts={posts}
+            onEdit={(item) => setOpen({ type: "form", item })}
+            onDelete={(item) => setOpen({ type: "delete", item })}
+            onReorder={(next) => void actions.reorder(next)}
+          />
+        )}
       </div>
-      {kept && shown?.type !== "form" ? (
-        <UnsavedPost
-          kept={kept}
-          onContinue={() => setOpen({ type: "form", item: posts.find(({ id }) => id === kept.postId) ?? null, kept })}
-          onDiscard={close}
-        />
-      ) : null}
-      {posts.length === 0 ? (
-        <EmptyState
-          drawing={<EntryOutline />}
-          title="No Blog Posts Yet"
-          text="Write about your work: your first post gives your site a blog, a feed and something to link to."
-          actions={add}
-        />
-      ) : (
-        <PostList
+      {isForm ? (
+        <PostDialog
+          key={shown.item?.id ?? "new"}
           website={website}
-          posts={posts}
-          onEdit={(item) => setOpen({ type: "form", item, kept: null })}
-          onDelete={(item) => setOpen({ type: "delete", item })}
-          onReorder={(next) => void actions.reorder(next)}
+          item={shown.item}
+          actions={actions}
+          onClose={() => close(shown.item)}
         />
-      )}
-      {shown?.type === "form" ? (
-        <PostDialog website={website} item={shown.item} kept={shown.kept} actions={actions} onClose={close} />
       ) : null}
       {open?.type === "delete" ? (
         <ConfirmDialog
@@ -98,7 +108,9 @@ function Posts({ website }: { website: Website }) {
   );
 }
 
-function UnsavedPost(props: { kept: KeptPost; onContinue: () => void; onDiscard: () => void }) {
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function UnsavedPost(props: { title: string; onContinue: () => void; onDiscard: () => void }) {
   return (
     <Notice
       tone="info"
@@ -114,7 +126,7 @@ function UnsavedPost(props: { kept: KeptPost; onContinue: () => void; onDiscard:
         </>
       }
     >
-      {titleOf(props.kept.values)}
+      {props.title}
     </Notice>
   );
 }

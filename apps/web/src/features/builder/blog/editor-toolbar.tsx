@@ -18,7 +18,8 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
-import { ImagePanel, LinkPanel } from "./insert-panels.tsx";
+import { LinkPanel } from "./insert-panels.tsx";
+import { PicturePanel, type PictureSource } from "./picture-panel.tsx";
 
 type Tool = {
   name: string;
@@ -104,7 +105,7 @@ const tools: readonly Tool[] = [
 type Panel = "link" | "image" | null;
 
 /** The tools above the text: one stop for Tab, arrow keys between the tools. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor, pictures }: { editor: Editor; pictures: PictureSource }) {
   const [panel, setPanel] = useState<Panel>(null);
   const [stop, setStop] = useState(0);
   const state = useEditorState({
@@ -113,12 +114,13 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       on: tools.map((tool) => tool.isOn?.(current) ?? false),
       can: tools.map((tool) => tool.can?.(current) ?? true),
       isLink: current.isActive("link"),
+      isPicture: current.isActive("image"),
     }),
   });
   const toggle = (next: Panel) => setPanel(panel === next ? null : next);
   const inserts = [
     { label: "Link", Icon: LinkIcon, isOn: state.isLink, open: "link" },
-    { label: "Picture", Icon: ImageIcon, isOn: false, open: "image" },
+    { label: "Picture", Icon: ImageIcon, isOn: state.isPicture, open: "image" },
   ] as const;
   return (
     <div className="border-b border-line">
@@ -155,7 +157,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         ))}
       </div>
       {panel === "link" ? <LinkPanel editor={editor} onClose={() => setPanel(null)} /> : null}
-      {panel === "image" ? <ImagePanel editor={editor} onClose={() => setPanel(null)} /> : null}
+      {panel === "image" ? <PicturePanel editor={editor} pictures={pictures} onClose={() => setPanel(null)} /> : null}
     </div>
   );
 }

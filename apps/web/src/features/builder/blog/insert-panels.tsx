@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { Button, Field, TextInput } from "@vitrine/ui";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 
-type PanelProps = { editor: Editor; onClose: () => void };
+export type PanelProps = { editor: Editor; onClose: () => void };
 
 const linkAddress = /^(?:https?:\/\/\S+\.\S+|mailto:\S+@\S+)$/i;
 
@@ -48,44 +48,13 @@ export function LinkPanel({ editor, onClose }: PanelProps) {
   );
 }
 
-/** Puts a picture from the web into the text. */
-export function ImagePanel({ editor, onClose }: PanelProps) {
-  const [address, setAddress] = useState("");
-  const [alt, setAlt] = useState("");
-  const [error, setError] = useState<string>();
-  const apply = () => {
-    const src = address.trim();
-    if (!/^https:\/\/\S+\.\S+/i.test(src)) return setError("Please enter an address that begins with https://");
-    editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
-    onClose();
-  };
-  return (
-    <Panel editor={editor} label="Picture" onApply={apply} onClose={onClose}>
-      <Field label="Picture address" error={error} className="flex-1">
-        <TextInput
-          inputMode="url"
-          placeholder="https://"
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-      </Field>
-      <Field label="Description for those who cannot see it" className="flex-1">
-        <TextInput value={alt} onChange={(event) => setAlt(event.target.value)} />
-      </Field>
-      <Button size="small" variant="primary" onClick={apply}>
-        Insert picture
-      </Button>
-    </Panel>
-  );
-}
-
 type FrameProps = PanelProps & { label: string; onApply: () => void; children: ReactNode };
 
 /**
  * Enter applies without sending the form around it; Escape goes back to the text. Both are caught on the window,
  * before the dialog hears of them.
  */
-function Panel({ editor, label, onApply, onClose, children }: FrameProps) {
+export function Panel({ editor, label, onApply, onClose, children }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
@@ -99,7 +68,7 @@ function Panel({ editor, label, onApply, onClose, children }: FrameProps) {
     editor.commands.focus();
   });
   useEffect(() => {
-    panel.current?.querySelector("input")?.focus();
+    panel.current?.querySelector<HTMLElement>("input:not([hidden]), button")?.focus();
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener("keydown", listen, true);
     return () => window.removeEventListener("keydown", listen, true);

@@ -1,13 +1,10 @@
 import { blogStatuses, blogStatusLabels, limits, type BlogPost, type Website } from "@vitrine/model";
 import { Field, Select, Skeleton, TagInput, TextArea, TextInput } from "@vitrine/ui";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { Controller } from "react-hook-form";
-import { getSession } from "../../../lib/session/session-store.ts";
 import { FormDialog } from "../items/form-dialog.tsx";
 import type { ItemDialogProps } from "../items/item-section.tsx";
 import { useItemForm, type ItemForm } from "../items/use-item-form.ts";
-import { useKeepAfterRest } from "../work/use-keep-after-rest.ts";
-import { keepPost, type KeptPost } from "./kept-post.ts";
 import { postKind } from "./post-kind.ts";
 import { postFormSchema, postToSend, postValuesOf, slugAfterTitle, type PostValues } from "./post-values.ts";
 import { linkChoices } from "./post-words.ts";
@@ -15,18 +12,15 @@ import { linkChoices } from "./post-words.ts";
 /** The editor is the largest piece of the builder and comes with the first post. */
 const RichTextEditor = lazy(async () => ({ default: (await import("./rich-text-editor.tsx")).RichTextEditor }));
 
-/** Text is kept so long after the last key. */
-const keepAfterMs = 300;
-
 const slugHelp = {
   following: "The last part of the post's address. It follows the title until you change it.",
   known: "The last part of the post's address. Links to the post break when it changes.",
 };
 
-type PostDialogProps = ItemDialogProps<BlogPost> & { website: Website; kept: KeptPost | null };
+type PostDialogProps = ItemDialogProps<BlogPost> & { website: Website };
 
 /** Adds or changes a blog post. */
-export function PostDialog({ website, item, kept, actions, onClose }: PostDialogProps) {
+export function PostDialog({ website, item, actions, onClose }: PostDialogProps) {
   const itemForm = useItemForm<BlogPost, PostValues>({
     kind: postKind,
     schema: postFormSchema,
@@ -38,7 +32,6 @@ export function PostDialog({ website, item, kept, actions, onClose }: PostDialog
   });
   const { form } = itemForm;
   const { errors } = form.formState;
-  useKeptText(itemForm, website.id, item, kept);
   const [title, slug, content, status, moment, meta] = form.watch([
     "title",
     "slug",
@@ -63,8 +56,8 @@ export function PostDialog({ website, item, kept, actions, onClose }: PostDialog
   const choices = linkChoices(website, item);
   return (
     <FormDialog
+      isLarge
       title={item ? "Edit Blog Post" : "Add Blog Post"}
-      size="large"
       confirmLabel="Save Blog Post"
       itemForm={itemForm}
       canConfirm={canSave}
@@ -94,6 +87,7 @@ export function PostDialog({ website, item, kept, actions, onClose }: PostDialog
           <Suspense fallback={<Skeleton className="h-[300px]" />}>
             <RichTextEditor
               label="Content"
+              websiteId={website.id}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
@@ -128,7 +122,7 @@ export function PostDialog({ website, item, kept, actions, onClose }: PostDialog
       >
         <TextArea rows={2} {...form.register("meta_description")} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @min-[26rem]:grid-cols-2">
         <LinkField
           itemForm={itemForm}
           name="linked_experience_id"
@@ -148,7 +142,7 @@ function StatusFields({ itemForm: { form } }: FormProps) {
   const status = form.watch("status");
   const { errors } = form.formState;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 @min-[26rem]:grid-cols-2">
       <Field label="Status" error={errors.status?.message}>
         <Select {...form.register("status")}>
           {blogStatuses.map((known) => (
@@ -190,30 +184,5 @@ function LinkField({ itemForm: { form }, name, label, choices }: LinkFieldProps)
         ))}
       </Select>
     </Field>
-  );
-}
-
-/** Brings back text that was not saved, and keeps what is typed now. */
-function useKeptText(
-  { form }: ItemForm<PostValues>,
-  websiteId: number,
-  item: BlogPost | null,
-  kept: KeptPost | null,
-): void {
-  useEffect(() => {
-    if (kept) form.reset(kept.values, { keepDefaultValues: true });
-  }, [form, kept]);
-  const postId = item?.id ?? null;
-  const keep = useKeepAfterRest(keepAfterMs);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          const userId = getSession().user?.id ?? 0;
-          keep(() => (isDirty ? keepPost(websiteId, { userId, postId, values }) : undefined));
-        },
-      }),
-    [form, websiteId, postId, keep],
   );
 }

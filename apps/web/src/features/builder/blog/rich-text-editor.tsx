@@ -1,10 +1,13 @@
-import Image from "@tiptap/extension-image";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { limits } from "@vitrine/model";
+import { Notice } from "@vitrine/ui";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { UploadRows } from "../pictures/upload-rows.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { PostPicture } from "./post-picture.ts";
+import { usePostPictures } from "./use-post-pictures.ts";
 
 type RichTextEditorProps = {
   label: string;
@@ -13,6 +16,8 @@ type RichTextEditorProps = {
   onChange: (html: string) => void;
   onBlur: () => void;
   error: string | undefined;
+  /** Whose pictures the text may show. */
+  websiteId: number;
 };
 
 /** What the server's allow-list keeps; anything else that is pasted is dropped while it is pasted. */
@@ -21,7 +26,7 @@ const extensions = [
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, autolink: true, defaultProtocol: "https", protocols: ["http", "https", "mailto"] },
   }),
-  Image.configure({ allowBase64: false }),
+  PostPicture.configure({ allowBase64: false }),
 ];
 
 const words = [
@@ -34,13 +39,19 @@ const words = [
 ].join(" ");
 
 /** Writing with headings, lists, links, quotes, code and pictures; every tool has a key (document 2, section 2). */
-export function RichTextEditor({ label, value, onChange, onBlur, error }: RichTextEditorProps) {
+export function RichTextEditor({ label, value, onChange, onBlur, error, websiteId }: RichTextEditorProps) {
   const id = useId();
   const known = useRef(value);
+  const box = useRef<HTMLDivElement>(null);
   const editor = useEditor({
     extensions,
     content: value,
     editorProps: {
+      // A page that is copied brings a picture of itself along: its words are meant.
+      handlePaste: (_view, event) => {
+        if (event.clipboardData?.types.includes("text/html")) event.stopPropagation();
+        return false;
+      },
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
@@ -62,18 +73,25 @@ export function RichTextEditor({ label, value, onChange, onBlur, error }: RichTe
     known.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  const { uploads, list, said, isOver, take } = usePostPictures({ editor, box, websiteId });
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div ref={box} className="flex min-w-0 flex-col gap-1.5">
       <span id={`${id}-label`} className="text-label">
         {label}
       </span>
       <div
         style={{ "--editor-height": `${limits.editorMinHeightPixels}px` } as React.CSSProperties}
-        className={`rounded-m border bg-surface has-[.rich-text:focus]:outline-2 has-[.rich-text:focus]:outline-offset-1 has-[.rich-text:focus]:outline-brand ${error ? "border-[1.5px] border-danger" : "border-edge hover:border-ink"}`}
+        className={`rounded-m border ${isOver ? "bg-tint" : "bg-surface"} has-[.rich-text:focus]:outline-2 has-[.rich-text:focus]:outline-offset-1 has-[.rich-text:focus]:outline-brand ${error ? "border-[1.5px] border-danger" : "border-edge hover:border-ink"}`}
       >
-        <EditorToolbar editor={editor} />
+        <EditorToolbar editor={editor} pictures={{ websiteId, onFiles: take }} />
+        {list.length > 0 ? (
+          <div className="border-b border-line px-3">
+            <UploadRows list={list} uploads={uploads} />
+          </div>
+        ) : null}
         <EditorContent editor={editor} />
       </div>
+      <output className="contents">{said === "" ? null : <Notice tone="warning">{said}</Notice>}</output>
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-caption text-danger">
           <CircleAlert size={15} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden="true" />

@@ -2,8 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { hasPlanFeature, limits, type PlanName } from "@vitrine/model";
 import { Button, buttonClass, Field, TextArea } from "@vitrine/ui";
 import { useRef } from "react";
-import { useCssRefusal } from "./css-refusal.ts";
 import { lineOf, startOfLine } from "./css-lines.ts";
+import { useCssRefusal } from "./css-refusal.ts";
+import { useCssFault } from "./use-css-fault.ts";
 
 type CssFieldProps = {
   /** Null while it is loading. */
@@ -56,7 +57,8 @@ const help =
 function CssEditor({ value, problem, onChange }: CssFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const refusal = useCssRefusal(value);
-  const error = problem ?? refusal;
+  const fault = useCssFault(value);
+  const error = problem ?? fault ?? refusal;
   const line = error === undefined ? null : lineOf(error);
   const bytes = new TextEncoder().encode(value).length;
   const showLine = (at: number) => {

@@ -121,6 +121,17 @@ test("without the premium plan there is no field for CSS, and what it needs is s
   expect(screen.getByText(/with the Premium plan/)).toBeTruthy();
 });
 
+test("CSS that would not be taken says so once typing rests, and is quiet again when it is mended", async () => {
+  await openDesign(subscribed("premium"));
+  const area = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "CSS" }, patience);
+  fireEvent.change(area, { target: { value: "h2 {}\np { background: url(https://a.example/x.png) }" } });
+  expect(screen.queryByRole("button", { name: "Show line 2" })).toBeNull();
+  expect(await screen.findByText(/^Line 2 of the CSS: /, {}, patience)).toBeTruthy();
+  expect(area.getAttribute("aria-invalid")).toBe("true");
+  fireEvent.change(area, { target: { value: "h2 {}" } });
+  await waitFor(() => expect(area.getAttribute("aria-invalid")).not.toBe("true"));
+});
+
 test("CSS that is not taken is marked with its line", async () => {
   const refused = refusal(422, "validation_error", {
     message: "Please check your input.",

@@ -61,7 +61,7 @@ export function EducationDialog({ item, actions, onClose }: ItemDialogProps<Educ
       <Field label="Degree" error={errors.degree?.message} help="As it stands on the certificate, with the subject.">
         <TextInput {...form.register("degree")} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @min-[26rem]:grid-cols-2">
         <Field label="Degree Type" optional>
           <Select {...form.register("degree_type")}>
             <option value="">As written above</option>

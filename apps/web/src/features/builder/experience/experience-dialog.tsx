@@ -66,7 +66,7 @@ export function ExperienceDialog({ item, actions, onClose }: ItemDialogProps<Exp
       confirmHint="Title, company and start date are needed."
       onClose={onClose}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @min-[26rem]:grid-cols-2">
         <Field label="Job Title" error={errors.position?.message}>
           <TextInput autoComplete="organization-title" {...form.register("position")} />
         </Field>

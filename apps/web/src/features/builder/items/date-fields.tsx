@@ -36,7 +36,7 @@ export function DateFields<Values extends FieldValues & DateValues>({
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="sr-only">Dates</legend>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @min-[26rem]:grid-cols-2">
         <Field
           label="Start Date"
           optional={startOptional}

@@ -10,6 +10,9 @@ const kinds = {
   blogPost: "writing",
 } as const satisfies Record<ItemKindName, string>;
 
+/** The names of the lists. */
+export const itemLists = Object.keys(kinds) as ItemKindName[];
+
 /** The kind of section that shows a list. */
 export function kindOfList(list: ItemKindName): string {
   return kinds[list];

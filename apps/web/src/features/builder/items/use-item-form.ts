@@ -1,16 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@vitrine/api-client";
 import { toast } from "@vitrine/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { applyServerErrors, endsSession } from "../../../lib/form-errors.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
+import { placeOfItemForm } from "../work/kept-forms.ts";
 import { sayKept } from "../work/say-kept.ts";
-import { useKeepAfterRest } from "../work/use-keep-after-rest.ts";
+import { useKeptForm } from "../work/use-kept-form.ts";
 import { useBuilderWork } from "../work/work-context.ts";
+import { draftId } from "./draft-item.ts";
 import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
+import { tryItem } from "./try-item.ts";
 import type { ItemActions } from "./use-items.ts";
 
 type ItemFormOptions<Item extends AnyItem, Values extends FieldValues> = {
@@ -49,7 +52,14 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
     resolver: zodResolver(options.schema as never) as unknown as Resolver<Values>,
     mode: "onTouched",
   });
-  useKeptText(form, kind, options.item?.id ?? null);
+  const { store, trial } = useBuilderWork();
+  const id = options.item?.id ?? null;
+  const [newId] = useState(draftId);
+  const [place] = useState(() => placeOfItemForm(store.work().forms, kind.name, kind.read(store.shown()), id));
+  useKeptForm(form, place, (values) => {
+    const tried = { kind, websiteId: store.get().base.id, id: id && store.idNow(id), newId };
+    return tryItem(tried, options.schema, values, toValues(values));
+  });
 
   function showFailure(error: unknown): void {
     const current = error instanceof ApiError && error.code === "version_conflict" ? kind.stateOf(error.data) : null;
@@ -64,6 +74,7 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
   const send = useSingleFlight(async () => {
     const values = toValues(form.getValues());
     setSaving(true);
+    trial.show(form, null);
     try {
       const stored = item ? await actions.change(item, values) : await actions.add(values);
       if (stored === "kept") sayKept();
@@ -85,30 +96,6 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
     submit: () => void form.handleSubmit(send)(),
     clash: theirs ? { lines: linesOf(kind.valuesOf(theirs)), takeTheirs } : null,
   };
-}
-
-/** Text is kept so long after the last key, in milliseconds. */
-const keepAfterMs = 150;
-
-/** Brings back what was typed into this form before the page went away, and keeps what is typed now. */
-function useKeptText<Item extends AnyItem, Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  { name: list }: ItemKind<Item>,
-  itemId: number | null,
-): void {
-  const { store } = useBuilderWork();
-  const keep = useKeepAfterRest(keepAfterMs);
-  useEffect(() => {
-    // A post has a place of its own for its text, and offers it above the list.
-    if (list === "blogPost") return;
-    const kept = store.work().form;
-    if (kept && "list" in kept && kept.list === list && kept.itemId === itemId)
-      form.reset(kept.values as Values, { keepDefaultValues: true });
-    return form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => keep(() => store.keepForm(isDirty ? { list, itemId, values } : null)),
-    });
-  }, [form, list, itemId, store, keep]);
 }
 
 /** The words of an entry, for reading beside the form. */

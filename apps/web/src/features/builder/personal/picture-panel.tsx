@@ -4,14 +4,19 @@ import { Button, Progress, toast } from "@vitrine/ui";
 import { ImagePlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { FocalPicker } from "../../../lib/picture/focal-picker.tsx";
-import { forgetWebsites, putWebsite } from "../../../lib/queries/websites.ts";
+import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
+import { useBuilderWork } from "../work/work-context.ts";
 
 /** Comes with the first picture that somebody chooses. */
 const CropDialog = lazy(async () => ({
   default: (await import("../../../lib/picture/crop-dialog.tsx")).CropDialog,
+}));
+
+/** Comes where there is a picture. */
+const FocalPicker = lazy(async () => ({
+  default: (await import("../../../lib/picture/focal-picker.tsx")).FocalPicker,
 }));
 
 const unreadable = "Failed to process profile picture";
@@ -42,12 +47,12 @@ export function PicturePanel({ website }: { website: Website }) {
   const [progress, setProgress] = useState<number | null>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const focusing = useRef<Promise<void>>(Promise.resolve());
-  const show = (next: Website) =>
-    putWebsite(website.id, (old) =>
-      old && old.version <= next.version
-        ? { ...old, flat_picture: next.flat_picture, picture_focal: next.picture_focal, version: next.version }
-        : old,
-    );
+  const { store } = useBuilderWork();
+  const show = ({ flat_picture, picture_focal, version }: Website) => {
+    const { base } = store.get();
+    if (base.version <= version)
+      store.dispatch({ type: "server_changed", website: { ...base, flat_picture, picture_focal, version } });
+  };
 
   async function take(file: File | undefined): Promise<void> {
     if (input.current) input.current.value = "";
@@ -66,7 +71,7 @@ export function PicturePanel({ website }: { website: Website }) {
         { params: { id: website.id }, files: { picture: file } },
         { onUploadProgress: setProgress },
       );
-      await show(answer.website);
+      show(answer.website);
       toast.success(answer.message);
       await forgetWebsites();
     } catch (error) {
@@ -79,7 +84,7 @@ export function PicturePanel({ website }: { website: Website }) {
   const remove = useSingleFlight(async () => {
     try {
       const answer = await quietApi.websites.removeProfilePicture({ params: { id: website.id } });
-      await show(answer.website);
+      show(answer.website);
       toast.success(answer.message);
       await forgetWebsites();
     } catch (error) {
@@ -90,7 +95,7 @@ export function PicturePanel({ website }: { website: Website }) {
   async function storeFocus(picture_focal: FocalPoint): Promise<void> {
     try {
       const params = { id: website.id };
-      await show((await quietApi.websites.updateWebsiteInBuilder({ params, body: { picture_focal } })).website);
+      show((await quietApi.websites.updateWebsiteInBuilder({ params, body: { picture_focal } })).website);
     } catch (error) {
       sayFailure(error, "Failed to save the picture's focus. Please try again.");
     }
@@ -136,12 +141,14 @@ export function PicturePanel({ website }: { website: Website }) {
         </div>
       ) : website.flat_picture ? (
         <div className="flex flex-col gap-4">
-          <FocalPicker
-            key={website.flat_picture}
-            src={website.flat_picture}
-            point={website.picture_focal}
-            onChange={focus}
-          />
+          <Suspense fallback={<div className="h-58" />}>
+            <FocalPicker
+              key={website.flat_picture}
+              src={website.flat_picture}
+              point={website.picture_focal}
+              onChange={focus}
+            />
+          </Suspense>
           <div className="flex gap-3">
             <Button onClick={choose}>Change Picture</Button>
             <Button variant="danger" onClick={() => void remove()}>

@@ -1,41 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
-import { isAllowedSubdomain, subdomainFromName, personName } from "@vitrine/model";
+import { personName } from "@vitrine/model";
 import { Button, Field, TextInput } from "@vitrine/ui";
-import { useDeferredValue } from "react";
-import { quietApi } from "../../../lib/api.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { draftedWebsite, type Draft } from "../draft/draft.ts";
+import { useAddressCheck, type AddressCheck } from "../publish/use-address-check.ts";
+import { useSuggestedSubdomain } from "./use-suggested-subdomain.ts";
 
 /** The site's own address, checked for availability while it is typed. */
 export function SubdomainField({ store, draft }: { store: DraftStore; draft: Draft }) {
   const website = draftedWebsite(draft);
   const subdomain = website.subdomain ?? "";
-  const asked = useDeferredValue(subdomain);
-  const isNew = asked !== "" && asked !== draft.base.subdomain;
-  const availability = useQuery({
-    queryKey: ["subdomain", asked, website.id],
-    queryFn: async ({ signal }) =>
-      (
-        await quietApi.websites.subdomainAvailability(
-          { query: { subdomain: asked, website_id: website.id } },
-          { signal },
-        )
-      ).data,
-    enabled: isNew && isAllowedSubdomain(asked),
-    staleTime: 10_000,
-  });
+  const check = useAddressCheck(subdomain, { websiteId: website.id, own: draft.base.subdomain });
   const set = (value: string) =>
     store.dispatch({ type: "edited", path: "subdomain", value: value === "" ? null : value.trim().toLowerCase() });
-  const suggestion = subdomainFromName(personName(website));
+  const suggestion = useSuggestedSubdomain(personName(website));
   return (
     <Field
       label="Web Address"
       optional
-      error={problemOf(asked, isNew, availability.data)}
+      error={check.problem}
       help={
         <>
-          {helpOf(subdomain, isNew, availability.data?.available)}
-          {subdomain === "" ? (
+          {helpOf(subdomain, draft.base.subdomain, check)}
+          {subdomain === "" && suggestion ? (
             <Button
               variant="quiet"
               size="small"
@@ -53,24 +39,15 @@ export function SubdomainField({ store, draft }: { store: DraftStore; draft: Dra
         maxLength={63}
         autoCapitalize="none"
         spellCheck={false}
-        leading={<span className="text-muted">{window.location.host}/p/</span>}
+        before={`${window.location.host}/p/`}
         onChange={(event) => set(event.target.value)}
       />
     </Field>
   );
 }
 
-type Availability = { available: boolean; reason: string | null } | undefined;
-
-function problemOf(subdomain: string, isNew: boolean, availability: Availability): string | undefined {
-  if (!isNew) return undefined;
-  if (!isAllowedSubdomain(subdomain))
-    return "Use 3 to 63 letters, digits or hyphens, without a hyphen at either end. Some words are reserved.";
-  return availability && !availability.available ? (availability.reason ?? "This address is taken.") : undefined;
-}
-
-function helpOf(subdomain: string, isNew: boolean, isAvailable: boolean | undefined): string {
+function helpOf(subdomain: string, own: string | null, { isChecking }: AddressCheck): string {
   if (subdomain === "") return "Given by itself when the site first leaves draft.";
-  if (!isNew) return "Changing it breaks links that people already have.";
-  return isAvailable ? "This address is free." : "Checking…";
+  if (subdomain === own) return "After a change, the former address leads here for a year.";
+  return isChecking ? "Checking…" : "This address is free.";
 }

@@ -3,7 +3,7 @@ import { limits } from "@vitrine/model";
 import { clsx } from "clsx";
 import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
-import { acceptedPictures, sizeWords } from "./file-rules.ts";
+import { acceptedPictures, pictureFormats, sizeWords } from "./file-rules.ts";
 
 type DropZoneProps = {
   count: number;
@@ -47,7 +47,7 @@ export function DropZone({ count, max, canTake, isOver, onFiles }: DropZoneProps
               : "All places are taken"}
           </span>
           <span className="text-caption text-muted">
-            JPEG, PNG, WebP, AVIF, GIF or HEIC, up to {sizeWords(limits.workPictureBytes)} each
+            {pictureFormats}, up to {sizeWords(limits.workPictureBytes)} each
           </span>
         </span>
         <span className="shrink-0 self-start text-caption text-muted tabular-nums">

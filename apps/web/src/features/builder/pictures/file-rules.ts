@@ -1,11 +1,10 @@
 import { ApiError } from "@vitrine/api-client";
 import { limits } from "@vitrine/model";
 
-/** What the picker offers; HEIC has no type in some browsers. */
-export const acceptedPictures =
-  "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
+/** What the picker offers. HEIC is not named, so that phones hand over such a picture as JPEG. */
+export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
-const formats = "JPEG, PNG, WebP, AVIF, GIF or HEIC";
+export const pictureFormats = "JPEG, PNG, WebP, AVIF or GIF";
 const knownTypes = /^image\/(?:jpeg|jpg|png|webp|avif|gif|hei[cf](?:-sequence)?)$/;
 const knownEndings = /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i;
 const mebibyte = 1024 * 1024;
@@ -22,7 +21,7 @@ const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixe
 /** Why a file is not worth sending; null for one that is. What it really is, the server finds out. */
 export function fileProblem({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
   const isPicture = type === "" ? knownEndings.test(name) : knownTypes.test(type);
-  if (!isPicture) return `This is not a picture that can be shown. It takes ${formats}.`;
+  if (!isPicture) return `This is not a picture that can be shown. It takes ${pictureFormats}.`;
   if (size === 0) return "This file is empty.";
   if (size > limits.workPictureBytes)
     return `${sizeWords(size)} is too large. A picture may have ${sizeWords(limits.workPictureBytes)}.`;

@@ -1,6 +1,7 @@
 import type { Media } from "@vitrine/model";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { quietApi } from "../../../lib/api.ts";
+import { readableFile } from "./readable-file.ts";
 import { createUploads, type Upload, type Uploads } from "./uploads.ts";
 
 /** Uploads of pictures to a website, for as long as their form is open; what waits goes on with the connection. */
@@ -11,7 +12,12 @@ export function useUploads(
   const [{ uploads, hear }] = useState(() => {
     const heard: { stored: typeof onStored } = { stored: () => undefined };
     const send: Parameters<typeof createUploads<Media>>[0] = async (file, options) =>
-      (await quietApi.media.uploadMedia({ params: { id: websiteId }, files: { file } }, options)).media;
+      (
+        await quietApi.media.uploadMedia(
+          { params: { id: websiteId }, files: { file: await readableFile(file) } },
+          options,
+        )
+      ).media;
     const made = createUploads<Media>(send, (media, place) => heard.stored(media, place));
     return { uploads: made, hear: (stored: typeof onStored) => void (heard.stored = stored) };
   });

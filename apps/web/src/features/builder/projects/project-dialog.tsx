@@ -62,7 +62,7 @@ export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Projec
       <Field label="Project Name" error={errors.title?.message}>
         <TextInput {...form.register("title")} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @min-[26rem]:grid-cols-2">
         <Field label="Category" error={errors.category?.message}>
           <Select {...form.register("category")}>
             {[...categories].map((category) => (

@@ -1,7 +1,7 @@
 import { sectionKinds, type SectionKind, type Website } from "@vitrine/model";
 import { useSectionPlace } from "../shell/section-place.ts";
 import { BackToSections } from "./back-to-sections.tsx";
-import { wordsOfKind } from "./kind-words.ts";
+import { KindIcon } from "./kind-icon.tsx";
 import type { SectionActions } from "./use-sections.ts";
 
 /** The kinds that a section can be made of, those that the site lacks first. */
@@ -33,7 +33,6 @@ function KindList({ label, kinds, onChoose }: KindListProps) {
       <h3 className="font-text text-h3">{label}</h3>
       <ul className="flex flex-col border-y border-line">
         {kinds.map((kind) => {
-          const { icon: Icon, line } = wordsOfKind(kind.name);
           return (
             <li key={kind.name} className="border-b border-line last:border-b-0">
               <button
@@ -41,10 +40,10 @@ function KindList({ label, kinds, onChoose }: KindListProps) {
                 onClick={() => onChoose(kind)}
                 className="flex min-h-14 w-full items-start gap-3 px-2 py-2.5 text-start hover:bg-tint"
               >
-                <Icon size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-muted" />
+                <KindIcon kind={kind.name} className="mt-0.5 shrink-0 text-muted" />
                 <span className="min-w-0">
                   <span className="block text-label">{kind.titles.en}</span>
-                  <span className="block text-caption text-muted">{line}</span>
+                  <span className="block text-caption text-muted">{kind.purpose}</span>
                 </span>
               </button>
             </li>

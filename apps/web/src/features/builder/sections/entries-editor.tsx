@@ -1,14 +1,18 @@
 import type { Entry, SectionKind, Website, WebsiteSection } from "@vitrine/model";
-import { Button, ConfirmDialog, Notice } from "@vitrine/ui";
+import { Button, Notice } from "@vitrine/ui";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { DiscardQuestion } from "../items/discard-question.tsx";
 import { SortableRows } from "../items/sortable-rows.tsx";
 import { useAskedEntry } from "../shell/asked-entry.ts";
 import { plainListOf, readEntries, writeEntries } from "../work/section-entries.ts";
+import { formOfSection, placeOfEntryForm } from "../work/kept-forms.ts";
 import { entryBehind } from "../work/send-entry.ts";
+import { placeNow } from "../work/use-kept-form.ts";
 import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
+import { EntryTools } from "./entry-tools.tsx";
 import { wordsOfEntry } from "./entry-words.ts";
 import { useEntries } from "./use-sections.ts";
 
@@ -32,9 +36,7 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
   });
   const entries = readEntries(website, section);
   const keptAs = website.sections.some(({ id }) => id === section.id) ? section.id : 0;
-  const kept = useWorkPart(store, ({ form }) =>
-    form && "section" in form && form.section === keptAs && form.of === kind.name ? form : null,
-  );
+  const kept = useWorkPart(store, ({ forms }) => formOfSection(forms, keptAs, kind.name));
   const left: Open = kept ? (entries.some(({ id }) => id === kept.entryId) ? kept.entryId : "new") : null;
   const { entry: pressed, answer } = useAskedEntry(section.kind);
   const [opened, setOpened] = useState<Open>(null);
@@ -47,7 +49,11 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
 
   function close(next: Open = null): void {
     isDirty.current = false;
-    store.keepForm(null);
+    if (open !== null) {
+      const id = open === "new" ? null : open;
+      const place = placeOfEntryForm(store.work().forms, { section: keptAs, of: kind.name }, entries, id);
+      store.dropForm(placeNow(place, store));
+    }
     setOpened(next);
     if (next === null) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[data-add]")?.focus());
   }
@@ -137,15 +143,14 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
         <p className="text-muted">Nothing here yet. The section appears on your site with its first entry.</p>
       ) : null}
       {open === "new" ? <div className="border-y border-line py-4">{form(null)}</div> : heading ? null : add}
+      {open === null ? (
+        <EntryTools website={website} section={section} kind={kind} actions={actions} room={kind.maxEntries - total} />
+      ) : null}
       {isFull ? <p className="text-caption text-muted">{`A site holds up to ${kind.maxEntries} of these.`}</p> : null}
-      <ConfirmDialog
+      <DiscardQuestion
         open={wanted !== null}
         onOpenChange={() => setWanted(null)}
-        title="Discard what you typed?"
-        message="This entry has not been saved."
-        confirmLabel="Discard"
-        destructive
-        onConfirm={() => {
+        onDiscard={() => {
           close(wanted?.open ?? null);
           setWanted(null);
         }}

@@ -1,4 +1,11 @@
-import { sectionTitle, type Entry, type SectionKind, type WebsiteSection } from "@vitrine/model";
+import {
+  kindOrder,
+  sectionTitle,
+  type Entry,
+  type SectionKind,
+  type Website,
+  type WebsiteSection,
+} from "@vitrine/model";
 import { draftId } from "../items/draft-item.ts";
 import type { SectionPart } from "../work/section-operations.ts";
 
@@ -19,6 +26,11 @@ export function newSection(kind: SectionKind): WebsiteSection {
     hidden_entry_ids: [],
     entries: [],
   };
+}
+
+/** Where the first section of a kind stands: after the kinds that a new site shows before it. */
+export function placeOfKind({ sections }: Website, { name }: SectionKind): number {
+  return sections.findLastIndex(({ kind }) => kindOrder(kind) <= kindOrder(name)) + 1;
 }
 
 /** An entry of a kind as it shows before the server has it. */

@@ -8,9 +8,11 @@ import {
 } from "@vitrine/model";
 import { Button, Field, Select, TextInput } from "@vitrine/ui";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { listOfKind } from "../items/section-of-list.ts";
 import { useSectionPlace } from "../shell/section-place.ts";
+import { applySectionOperation } from "../work/section-operations.ts";
+import { useBuilderWork } from "../work/work-context.ts";
 import { BackToSections } from "./back-to-sections.tsx";
 import { EntriesEditor } from "./entries-editor.tsx";
 import { titlePart } from "./new-section.ts";
@@ -28,7 +30,7 @@ export function SectionPage({ website, section, kind, actions }: SectionPageProp
   const isOnly = website.sections.filter(({ kind: other }) => other === section.kind).length === 1;
   const hasOwnScreen = list !== null && (isOnly || kind.isKeptElsewhere);
   return (
-    <section aria-label={section.label} className="flex flex-col gap-6">
+    <section aria-label={`Edit ${section.label}`} className="flex flex-col gap-6">
       <div>
         <div className="flex items-center gap-1">
           <BackToSections />
@@ -99,10 +101,21 @@ function SectionSettings({ section, kind, actions }: SectionSettingsProps) {
   );
 }
 
-/** The title as it stands on the page; empty means the kind's own in the site's language. */
+const changed = { kind: "section_changed", before: {} } as const;
+
+/** The title as it stands on the page, followed by the preview while it is typed; empty means the kind's own in the site's language. */
 function TitleField({ section, kind, actions }: SectionSettingsProps) {
   const [text, setText] = useState(section.title ?? "");
+  const { trial } = useBuilderWork();
+  const [form] = useState(() => ({}));
+  const type = (typed: string) => {
+    setText(typed);
+    const after = titlePart(kind, typed);
+    trial.show(form, (website) => applySectionOperation(website, { ...changed, id: section.id, after }));
+  };
+  useEffect(() => () => trial.show(form, null), [trial, form]);
   const keep = () => {
+    trial.show(form, null);
     const part = titlePart(kind, text);
     if (part.title !== section.title) actions.change(section, part);
   };
@@ -112,7 +125,7 @@ function TitleField({ section, kind, actions }: SectionSettingsProps) {
         value={text}
         maxLength={limits.sectionTitleCharacters}
         placeholder={kind.titles.en}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === "Enter") keep();

@@ -4,7 +4,7 @@ import { MoreHorizontal, Pencil, SlidersHorizontal, Trash2 } from "lucide-react"
 import { useEffect, useRef, useState } from "react";
 import { SortableRow, type Moves } from "../items/sortable-rows.tsx";
 import { useSectionPlace } from "../shell/section-place.ts";
-import { wordsOfKind } from "./kind-words.ts";
+import { KindIcon } from "./kind-icon.tsx";
 import { titlePart } from "./new-section.ts";
 import type { SectionActions } from "./use-sections.ts";
 import { VisibilityButton } from "../items/visibility-button.tsx";
@@ -19,14 +19,11 @@ export function SectionRow({ section, count, moves, actions }: SectionRowProps) 
   const { go, point } = useSectionPlace();
   const [isRenaming, setRenaming] = useState(false);
   const kind = findKind(section.kind);
-  const { icon: Icon } = wordsOfKind(section.kind);
   const show = () => point({ section: section.id, scroll: true });
   return (
     <SortableRow id={section.id} title={section.label}>
-      <Icon
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden
+      <KindIcon
+        kind={section.kind}
         className={`mt-3.5 shrink-0 md:mt-2.5 ${section.visible ? "text-muted" : "text-edge"}`}
       />
       {isRenaming && kind ? (

@@ -232,6 +232,26 @@ test("what is typed into an entry's form is asked about before it goes, and is b
   expect(text().value).toBe("Less, but better. Still.");
 });
 
+test("an imported list is one step: taken back and done again as a whole", async () => {
+  const { user, server } = await openSections(
+    aFullWebsite({
+      publications: [{ title: "On rain", venue: "", date: "2020", url: "" }],
+      sections: [aSection("publications", { id: 1, entry_ids: [31] })],
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: /^Publications/ }));
+  await user.click(await screen.findByRole("button", { name: "Import a list" }));
+  await user.click(await screen.findByLabelText(/^BibTeX/));
+  await user.paste("@book{a, title = {On snow}, year = 2021} @book{b, title = {On hail}, year = 2022}");
+  await user.click(await screen.findByRole("button", { name: "Add 2 publications" }));
+  const stored = () => server.stored[0]?.entries.map(({ fields }) => fields["title"]);
+  await waitFor(() => expect(stored()).toEqual(["On rain", "On snow", "On hail"]));
+  await user.click(screen.getByRole("button", { name: "Undo last change" }));
+  await waitFor(() => expect(stored()).toEqual(["On rain"]));
+  await user.click(screen.getByRole("button", { name: "Redo last change" }));
+  await waitFor(() => expect(stored()).toEqual(["On rain", "On snow", "On hail"]));
+});
+
 test("a refused arrangement stands as it was, and the owner hears of it", async () => {
   const website = arranged();
   const { user } = await openBuilder(website, {

@@ -1,6 +1,7 @@
 import { findKind, type Website } from "@vitrine/model";
 import { useEffect } from "react";
 import { useSectionPlace } from "../shell/section-place.ts";
+import { sectionWithText } from "../work/kept-forms.ts";
 import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
 import { AddSection } from "./add-section.tsx";
 import { SectionList } from "./section-list.tsx";
@@ -13,7 +14,7 @@ export function SectionsSection({ website }: { website: Website }) {
   const actions = useSections();
   const { open, go } = useSectionPlace();
   // Text that was left in the form of an entry opens its section.
-  const left = useWorkPart(store, ({ form }) => (form && "section" in form ? form.section || null : null));
+  const left = useWorkPart(store, ({ forms }) => sectionWithText(forms));
   useEffect(() => {
     if (left !== null) go(left);
     // Only what was left before: a form that is being filled is open already.

@@ -2,20 +2,24 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@vitrine/api-client";
 import type { Entry, SectionKind, WebsiteSection } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm, type Resolver, type UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { applyServerErrors, endsSession } from "../../../lib/form-errors.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
+import { draftId } from "../items/draft-item.ts";
 import type { ItemClash } from "../items/use-item-form.ts";
+import { placeOfEntryForm } from "../work/kept-forms.ts";
+import { readEntries } from "../work/section-entries.ts";
 import { sayKept } from "../work/say-kept.ts";
 import { fieldsToSend } from "../work/fields-to-send.ts";
 import { entryBehind } from "../work/send-entry.ts";
-import { useKeepAfterRest } from "../work/use-keep-after-rest.ts";
+import { useKeptForm } from "../work/use-kept-form.ts";
 import { useBuilderWork } from "../work/work-context.ts";
 import { formValues, valuesToSend, wholeFields, type EntryValues } from "./form-values.ts";
 import { newEntry } from "./new-section.ts";
+import { tryEntry } from "./try-entry.ts";
 import type { EntryActions } from "./use-sections.ts";
 
 type EntryFormOptions = {
@@ -46,7 +50,15 @@ export function useEntryForm(options: EntryFormOptions): EntryFormState {
     resolver: zodResolver(z.preprocess(fieldsToSendOf, kind.input) as never) as unknown as Resolver<EntryValues>,
     mode: "onTouched",
   });
-  useKeptText(form, options.keptAs, kind, entry?.id ?? null);
+  const { store, trial } = useBuilderWork();
+  const [newId] = useState(draftId);
+  const [place] = useState(() => {
+    const kept = store.shown().sections.find(({ id }) => id === options.keptAs);
+    const entries = kept ? readEntries(store.shown(), kept) : [];
+    const of = { section: options.keptAs, of: kind.name };
+    return placeOfEntryForm(store.work().forms, of, entries, entry?.id ?? null);
+  });
+  useKeptForm(form, place, (values) => tryEntry({ section, kind, entry, newId }, values));
 
   function showFailure(error: unknown): void {
     const current = entryBehind(error);
@@ -61,6 +73,7 @@ export function useEntryForm(options: EntryFormOptions): EntryFormState {
   const send = useSingleFlight(async () => {
     const values = valuesToSend(kind.form, form.getValues());
     setSaving(true);
+    trial.show(form, null);
     try {
       const known = theirs ?? entry;
       const stored = known
@@ -97,30 +110,6 @@ function withoutPrefix(error: unknown): unknown {
     Object.entries(error.errors).map(([name, messages]) => [name.replace(/^fields\./, ""), messages]),
   );
   return new ApiError({ status: error.status, code: error.code, message: error.message, errors, data: error.data });
-}
-
-/** Text is kept so long after the last key, in milliseconds. */
-const keepAfterMs = 150;
-
-/** Brings back what was typed into this form before the page went away, and keeps what is typed now. */
-function useKeptText(
-  form: UseFormReturn<EntryValues>,
-  section: number,
-  { name: of }: SectionKind,
-  entryId: number | null,
-): void {
-  const { store } = useBuilderWork();
-  const keep = useKeepAfterRest(keepAfterMs);
-  useEffect(() => {
-    const kept = store.work().form;
-    if (kept && "section" in kept && kept.section === section && kept.of === of && kept.entryId === entryId)
-      form.reset({ ...form.getValues(), ...kept.values }, { keepDefaultValues: true });
-    return form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) =>
-        keep(() => store.keepForm(isDirty ? { section: store.idNow(section), of, entryId, values } : null)),
-    });
-  }, [form, section, of, entryId, store, keep]);
 }
 
 /** The words of an entry, for reading beside the form. */

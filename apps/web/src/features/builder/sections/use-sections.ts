@@ -1,5 +1,6 @@
-import { kindOrder, type Entry, type SectionKind, type Website, type WebsiteSection } from "@vitrine/model";
+import type { Entry, SectionKind, Website, WebsiteSection } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
+import { newIdempotencyKey } from "../../../lib/idempotency-key.ts";
 import { useSectionPlace } from "../shell/section-place.ts";
 import { inOrder } from "../work/in-order.ts";
 import { invertOperation } from "../work/operations.ts";
@@ -8,7 +9,7 @@ import type { SectionOperation, SectionPart } from "../work/section-operations.t
 import { useOperations } from "../work/use-operations.ts";
 import { useBuilderWork } from "../work/work-context.ts";
 import { changedFields } from "./form-values.ts";
-import { newSection } from "./new-section.ts";
+import { newSection, placeOfKind } from "./new-section.ts";
 
 const failed = "This change to the sections could not be stored.";
 
@@ -74,14 +75,11 @@ export function useSections(): SectionActions {
   };
 }
 
-/** Where the first section of a kind stands: after the kinds that a new site shows before it. */
-function placeOfKind({ sections }: Website, { name }: SectionKind): number {
-  return sections.findLastIndex(({ kind }) => kindOrder(kind) <= kindOrder(name)) + 1;
-}
-
 export type EntryActions = {
   /** Reject with the ApiError, so that a form can show the server's field errors. */
   add: (entry: Entry) => Promise<"stored" | "kept">;
+  /** Adds several one after the other, as one step to take back; `onAdded` hears how many there are so far. */
+  addAll: (entries: readonly Entry[], onAdded: (count: number) => void) => Promise<"stored" | "kept">;
   change: (
     entry: Entry,
     before: Record<string, unknown>,
@@ -115,6 +113,24 @@ export function useEntries(
       if (!website.sections.some(({ id }) => id === section.id))
         return carryOut({ kind: "section_added", section, entries: [entry], index: placeOfKind(website, kind) });
       return carryOut({ ...base, kind: "entry_added", entry, index: entries().length });
+    },
+    async addAll(added, onAdded) {
+      const isThere = store.shown().sections.some(({ id }) => id === store.idNow(section.id));
+      if (!isThere) {
+        const website = store.shown();
+        const index = placeOfKind(website, kind);
+        return carryOut({ kind: "section_added", section, entries: [...added], index });
+      }
+      const together = newIdempotencyKey();
+      let stored: "stored" | "kept" = "stored";
+      for (const [index, entry] of added.entries()) {
+        const place = { section: store.idNow(section.id), of: kind.name, index: entries().length, together };
+        const outcome = await carryOut({ ...place, kind: "entry_added", entry });
+        if (outcome === "kept") stored = "kept";
+        onAdded(index + 1);
+      }
+      pointHere();
+      return stored;
     },
     async change(entry, before, values) {
       const changes = changedFields(kind.form, before, values);

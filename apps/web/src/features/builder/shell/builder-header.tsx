@@ -2,6 +2,8 @@ import type { Website } from "@vitrine/model";
 import { Button, Segments } from "@vitrine/ui";
 import { ExternalLink } from "lucide-react";
 import { TopBarSlot } from "../../../lib/page-header.tsx";
+import { PublishButton } from "../publish/publish-button.tsx";
+import { TrayButton } from "../tray/tray-button.tsx";
 import { VersionsButton } from "../versions/versions-button.tsx";
 import type { Undo } from "../work/use-undo.ts";
 import type { BuilderWork } from "../work/work-context.ts";
@@ -9,7 +11,7 @@ import { ExportMenu } from "./export-menu.tsx";
 import { KeepCaption } from "./keep-caption.tsx";
 import { SiteLifeLinks } from "./site-life-links.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
-import type { SaveState } from "./use-save.ts";
+import type { SaveAll } from "./use-save-all.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
 
 export type BuilderMode = "edit" | "preview";
@@ -19,8 +21,7 @@ type BuilderHeaderProps = {
   undo: Undo;
   website: Website;
   isDirty: boolean;
-  saveState: SaveState;
-  onSave: () => void;
+  saving: Pick<SaveAll, "state" | "save">;
   mode: BuilderMode;
   onMode: (mode: BuilderMode) => void;
   isWide: boolean;
@@ -31,13 +32,14 @@ const modes = [
   { value: "preview", label: "Preview Mode" },
 ] as const;
 
-/** Visibility, mode, preview and save beside the name in the shell's top bar; below 1024 px all but Save get a row of their own. */
+/** Visibility, mode, preview, save and publish beside the name in the shell's top bar; below 1024 px all but the last two get a row of their own. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { work, undo, website, isDirty, saveState, onSave, mode, onMode, isWide } = props;
-  const label = saveState === "saved" && !isDirty ? "Saved" : "Save Changes";
+  const { work, undo, website, isDirty, saving, mode, onMode, isWide } = props;
+  const label = saving.state === "saved" && !isDirty ? "Saved" : "Save Changes";
   const visibility = <VisibilityMenu store={work.store} website={website} />;
   const tools = (
     <div className="flex items-center">
+      <TrayButton websiteId={website.id} />
       <UndoButtons undo={undo} />
       <VersionsButton work={work} />
       <ExportMenu websiteId={website.id} isDirty={isDirty} />
@@ -61,12 +63,13 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           variant="primary"
           size="small"
           className="max-lg:min-h-11"
-          busy={saveState === "saving"}
+          busy={saving.state === "saving"}
           busyLabel="Saving..."
-          onClick={onSave}
+          onClick={() => void saving.save()}
         >
           {label}
         </Button>
+        <PublishButton work={work} website={website} isDirty={isDirty} saving={saving} />
       </TopBarSlot>
       {isWide ? null : (
         <div className="flex items-center gap-1 border-b border-line bg-surface px-2 py-1">

@@ -1,28 +1,22 @@
-import { durations, extraSectionNames, planRules, type PlanName, type Website } from "@vitrine/model";
+import {
+  durations,
+  extraSectionNames,
+  isExtraSection,
+  planRules,
+  sectionKinds,
+  type PlanName,
+  type Website,
+} from "@vitrine/model";
+import { builderSections, type BuilderSectionId } from "../../../lib/builder-sections.ts";
 import type { ItemKindName } from "../items/item-kinds.ts";
-import type { KeptForm } from "../work/kept-work.ts";
+import type { KeptForm } from "../work/kept-forms.ts";
 
-/** Sections of the builder in the order of the sidebar. */
-const builderSections = [
-  { id: "template", label: "Template" },
-  { id: "template-data", label: "Template Data" },
-  { id: "personal", label: "Personal Info" },
-  { id: "experience", label: "Experience" },
-  { id: "education", label: "Education" },
-  { id: "skills", label: "Skills" },
-  { id: "projects", label: "Projects" },
-  { id: "blog", label: "Blog" },
-  { id: "extras", label: "More from CV" },
-  { id: "sections", label: "Sections" },
-  { id: "design", label: "Design" },
-] as const;
-
-export type BuilderSectionId = (typeof builderSections)[number]["id"];
+export type { BuilderSectionId } from "../../../lib/builder-sections.ts";
 
 export type BuilderSearch = { from?: string; template?: string; preview?: string; section?: string };
 
 /** The section that an address names, if any. */
-function sectionOfSearch({ section }: BuilderSearch): BuilderSectionId | null {
+export function sectionOfSearch({ section }: BuilderSearch): BuilderSectionId | null {
   return builderSections.find(({ id }) => id === section)?.id ?? null;
 }
 
@@ -111,21 +105,13 @@ const sectionsOfBlocks: Readonly<Record<string, BuilderSectionId>> = {
   skills: "skills",
   projects: "projects",
   writing: "blog",
-  training: "extras",
-  publications: "extras",
-  certifications: "extras",
-  languages: "extras",
-  awards: "extras",
-  volunteer: "extras",
-  volunteering: "extras",
-  links: "extras",
-  interests: "extras",
   highlights: "template-data",
 };
 
 /** The section whose form edits a block of the preview. */
 export function sectionOfBlock(block: string): BuilderSectionId | null {
-  return sectionsOfBlocks[block] ?? null;
+  const isExtra = sectionKinds.some(({ name, list }) => isExtraSection(list) && (name === block || list === block));
+  return sectionsOfBlocks[block] ?? (isExtra ? "extras" : null);
 }
 
 /** The section whose form holds a field of the draft. */

@@ -26,7 +26,10 @@ export function PhoneBar({ isPreview, section, onMode, onSection }: PhoneBarProp
     if (tab === "edit" && isDesign) onSection("personal");
   };
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex justify-center border-t border-line bg-surface px-4 py-2">
+    <div
+      data-bar="bottom"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-center border-t border-line bg-surface px-4 py-2"
+    >
       <Segments
         label="View"
         items={tabs}

@@ -34,6 +34,7 @@ export function placeOfOperation(website: Website, operation: Operation): Place 
   if (operation.kind === "data") return on("template-data");
   if (operation.kind === "look") return on("design");
   if (operation.kind === "template") return on("template");
+  if (operation.kind === "version") return on("sections");
   if (!isSectionOperation(operation)) return on(sectionOfList[operation.list]);
   return "of" in operation ? placeOfSection(website, operation.section) : on("sections");
 }

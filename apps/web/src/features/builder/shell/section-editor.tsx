@@ -5,7 +5,6 @@ import type { PlanName, Website } from "@vitrine/model";
 import type { Draft } from "../draft/draft.ts";
 import { PersonalSection } from "../personal/personal-section.tsx";
 import type { TemplateChoice } from "../template/use-template-choice.ts";
-import type { TemplateDataEditor } from "../template-data/use-template-data.ts";
 import type { BuilderSectionId } from "./builder-rules.ts";
 import type { SaveState } from "./use-save.ts";
 
@@ -47,7 +46,6 @@ type SectionEditorProps = {
   saveState: SaveState;
   onSave: () => void;
   choice: TemplateChoice;
-  templateData: TemplateDataEditor;
   onSection: (section: BuilderSectionId) => void;
 };
 
@@ -71,7 +69,6 @@ function ChosenSection(props: SectionEditorProps) {
       return (
         <TemplateDataSection
           website={website}
-          editor={props.templateData}
           onSection={props.onSection}
           selector={<TemplateSelector website={website} choice={choice} />}
         />

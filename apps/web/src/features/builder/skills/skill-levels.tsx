@@ -16,7 +16,7 @@ export function SkillLevels({ names, levels, onChange }: SkillLevelsProps) {
       <p className="pb-3 text-caption text-muted">
         Stronger skills come first on your site; the level itself is not shown.
       </p>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid gap-2 @min-[26rem]:grid-cols-2">
         {names.map((name) => (
           <li key={name} className="flex items-center gap-3">
             <span className="min-w-0 flex-1 text-caption wrap-anywhere">{name}</span>

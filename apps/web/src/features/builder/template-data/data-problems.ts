@@ -1,5 +1,5 @@
 import { templateDataSchema } from "@vitrine/model";
-import type { Data } from "./read-values.ts";
+import type { Data } from "../draft/data-draft.ts";
 
 /** Sentences about wrong values by dot path. */
 export type DataProblems = Readonly<Record<string, string>>;

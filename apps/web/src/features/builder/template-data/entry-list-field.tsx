@@ -3,7 +3,8 @@ import { Button, toast } from "@vitrine/ui";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { PlainFieldEditor } from "./plain-field-editor.tsx";
-import { blankEntry, entriesOf, type Data } from "./read-values.ts";
+import type { Data } from "../draft/data-draft.ts";
+import { blankEntry, entriesOf } from "./read-values.ts";
 import type { FieldTalk } from "./use-field-talk.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

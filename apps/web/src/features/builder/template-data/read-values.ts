@@ -1,7 +1,7 @@
 import type { GroupField, ListField, PlainField } from "@vitrine/model";
+import type { Data } from "../draft/data-draft.ts";
 
-/** Template data as it is stored: anything may stand under a key, so every form reads with care. */
-export type Data = Readonly<Record<string, unknown>>;
+// Anything may stand under a key of template data, so every form reads with care.
 
 export function textOf(value: unknown): string {
   if (typeof value === "number") return String(value);

@@ -4,7 +4,8 @@ import { useRef, useState } from "react";
 import { focusProblem } from "../shell/focus-problem.ts";
 import { EntryListField } from "./entry-list-field.tsx";
 import { PlainFieldEditor } from "./plain-field-editor.tsx";
-import { filledGroup, objectOf, type Data } from "./read-values.ts";
+import type { Data } from "../draft/data-draft.ts";
+import { filledGroup, objectOf } from "./read-values.ts";
 import { useFieldTalk, type FieldTalk } from "./use-field-talk.ts";
 import type { TemplateDataEditor } from "./use-template-data.ts";
 
@@ -17,7 +18,7 @@ export function TemplateDataForm({ form, editor }: { form: Form; editor: Templat
   const save = () => {
     if (!isChanged || isSaving) return;
     if (talk.speakUp()) focusProblem(() => box.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
-    void editor.save();
+    editor.save();
   };
   return (
     <form

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { aUser } from "../../../testing/builders.ts";
+import { resetClient } from "../../../testing/render-page.tsx";
 import { refusal } from "../../../testing/stub-api.ts";
 import { aFullWebsite, anExperience, aSkillCategory, openBuilder } from "../testing/open-builder.tsx";
-import { openForm, pathOf, record, savedRecord, siteIn } from "../testing/open-form.tsx";
+import { openForm, pathOf, record, savedRecord, sentRecords, siteIn } from "../testing/open-form.tsx";
 
 /** Every label that a control of the form has. */
 const labelsOf = () =>
@@ -173,7 +175,7 @@ test("R3.2.7-12 R3.4-46 R3.8-36 R3.2.7-13 save is possible once something change
   await user.dblClick(save);
   expect(await screen.findByText("Template data saved successfully!")).toBeTruthy();
   expect(save.disabled).toBe(true);
-  const puts = calls.filter(({ method }) => method === "PUT");
+  const puts = sentRecords(calls);
   expect(puts.map(({ body }) => body)).toEqual([{ data: { tagline: "New" } }]);
   expect(puts[0]?.headers.get("If-Match")).toBe('"0"');
 });
@@ -195,7 +197,53 @@ test("R3.8-35 a failed save says so and keeps what was typed, also over a reload
   await user.click(form.getByRole("button", { name: "Save Academic Data" }));
   expect(await screen.findByText("Failed to save template data")).toBeTruthy();
   expect(form.getByLabelText<HTMLTextAreaElement>("Research philosophy").value).toBe("Open data");
-  expect(window.localStorage.getItem("template_data_draft_10001_academic")).toContain("Open data");
+  cleanup();
+  await openForm("Academic", {}, {}, { isReload: true });
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Research philosophy").value).toBe("Open data");
+});
+
+test("words that an earlier build kept for all tabs together are carried over once", async () => {
+  const kept = { category: "academic", data: { philosophy: "From before" }, base: {}, version: 0, userId: aUser().id };
+  resetClient();
+  window.localStorage.setItem("template_data_draft_10001_academic", JSON.stringify(kept));
+  const { form } = await openForm("Academic", {}, {}, { isReload: true });
+  expect(form.getByLabelText<HTMLTextAreaElement>("Research philosophy").value).toBe("From before");
+  expect(window.localStorage.getItem("template_data_draft_10001_academic")).toBeNull();
+});
+
+test("undo and redo hold for the form, also after another section was opened", async () => {
+  const { user, form, openSection } = await openForm("Modern", { tagline: "Old" });
+  const tagline = () => screen.getByLabelText<HTMLInputElement>("Personal Tagline").value;
+  await user.click(form.getByLabelText("Personal Tagline"));
+  await user.paste(" and new");
+  await openSection("Experience");
+  await user.click(screen.getByRole("button", { name: "Undo last change" }));
+  await waitFor(() => expect(tagline()).toBe("Old"));
+  await user.click(screen.getByRole("button", { name: "Redo last change" }));
+  await waitFor(() => expect(tagline()).toBe("Old and new"));
+});
+
+test("a save without a connection is kept and sent once it is back, over a reload", async () => {
+  const { user, form } = await openForm(
+    "Modern",
+    {},
+    {
+      [`PUT ${pathOf("modern")}`]: () => {
+        throw new TypeError("Failed to fetch");
+      },
+    },
+  );
+  await user.type(form.getByLabelText("Personal Tagline"), "Kept");
+  await user.click(form.getByRole("button", { name: "Save Modern Template Data" }));
+  expect(await screen.findByText(/^Offline – kept on this device\. It is sent/)).toBeTruthy();
+  cleanup();
+  const again = await openBuilder(siteIn("Modern"), {
+    isReload: true,
+    replies: { [`PUT ${pathOf("modern")}`]: savedRecord("modern", { tagline: "Kept" }) },
+  });
+  await waitFor(() =>
+    expect(sentRecords(again.calls).map(({ body }) => body)).toEqual([{ data: { tagline: "Kept" } }]),
+  );
 });
 
 test("unsaved words survive another section", async () => {
@@ -221,7 +269,7 @@ test("R3.5-33 R3.5-34 R3.5-35 R3.5-36 R3.5-32 wrong values are named, found and 
   expect(await screen.findByText("Please fix validation errors before saving.")).toBeTruthy();
   expect(form.getByText("The accuracy rate in % may not be greater than 100.")).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
-  expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+  expect(sentRecords(calls)).toEqual([]);
   for (const input of document.querySelectorAll<HTMLInputElement>("form input[type=number]"))
     expect(input.min).toBe("0");
 });
@@ -247,9 +295,7 @@ test("R3.5-37 lists of words take Enter and comma, trim, and pass over blanks", 
   );
   await user.type(form.getByLabelText("Research areas"), " Peat {Enter} {Enter}Fog ,  ,");
   await user.click(form.getByRole("button", { name: "Save Academic Data" }));
-  await waitFor(() =>
-    expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ data: { research_areas: ["Peat", "Fog"] } }),
-  );
+  await waitFor(() => expect(sentRecords(calls)[0]?.body).toEqual({ data: { research_areas: ["Peat", "Fog"] } }));
 });
 
 test("R3.2.7-12 Reset to Defaults asks, then empties the form and stores nothing by itself", async () => {
@@ -258,7 +304,7 @@ test("R3.2.7-12 Reset to Defaults asks, then empties the form and stores nothing
   await user.click(await screen.findByRole("button", { name: "Reset" }));
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>("Personal Tagline").value).toBe(""));
   expect(form.getByRole<HTMLButtonElement>("button", { name: "Save Modern Template Data" }).disabled).toBe(false);
-  expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+  expect(sentRecords(calls)).toEqual([]);
 });
 
 test("another tab's change of other fields is merged, of the same field it is asked about", async () => {
@@ -284,7 +330,7 @@ test("another tab's change of other fields is merged, of the same field it is as
   };
   await write("Mine");
   expect(await screen.findByText("Template data saved successfully!")).toBeTruthy();
-  expect(calls.filter(({ method }) => method === "PUT").at(-1)?.body).toEqual({
+  expect(sentRecords(calls).at(-1)?.body).toEqual({
     data: { tagline: "Mine", philosophy: "Theirs" },
   });
   await write("Mine again");

@@ -5,18 +5,18 @@ import type { ReactNode } from "react";
 import type { BuilderSectionId } from "../shell/builder-rules.ts";
 import { CustomizationSummary } from "./customization-summary.tsx";
 import { TemplateDataForm } from "./template-data-form.tsx";
-import type { TemplateDataEditor } from "./use-template-data.ts";
+import { useTemplateData, type TemplateDataEditor } from "./use-template-data.ts";
 
 type TemplateDataSectionProps = {
   website: Website;
-  editor: TemplateDataEditor;
   onSection: (section: BuilderSectionId) => void;
   /** Opens the choice of another template. */
   selector: ReactNode;
 };
 
 /** What the current template can show beyond the portfolio: the form of its category, or a summary. */
-export function TemplateDataSection({ website, editor, onSection, selector }: TemplateDataSectionProps) {
+export function TemplateDataSection({ website, onSection, selector }: TemplateDataSectionProps) {
+  const editor = useTemplateData(website);
   const form = templateDataFormOf(editor.category);
   const hasTemplate = website.template.id !== null;
   return (
@@ -49,7 +49,8 @@ export function TemplateDataSection({ website, editor, onSection, selector }: Te
   );
 }
 
-type EditorProps = Pick<TemplateDataSectionProps, "website" | "editor" | "onSection"> & {
+type EditorProps = Pick<TemplateDataSectionProps, "website" | "onSection"> & {
+  editor: TemplateDataEditor;
   form: ReturnType<typeof templateDataFormOf>;
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { findDataProblems, type DataProblems } from "./data-problems.ts";
-import type { Data } from "./read-values.ts";
+import type { Data } from "../draft/data-draft.ts";
 
 /** What may be said about a field, and when the owner has left one. */
 export type FieldTalk = {

@@ -1,31 +1,41 @@
 import { useEffect, useState } from "react";
+import type { Website } from "@vitrine/model";
+import { isDataChanged, type Data } from "../draft/data-draft.ts";
+import { dataCategoryOf, withData } from "../work/operations.ts";
+import type { WorkStore } from "../work/work-store.ts";
 import { createPreviewSchedule } from "./preview-schedule.ts";
-import type { Data } from "./read-values.ts";
 
-type PreviewedData = {
-  /** Newer data than the website's own; null while the preview shows what is stored. */
-  data: Data | null;
-  push: (data: Data, source: "form" | "section") => void;
-  saved: (data: Data) => void;
-};
+type Typed = { category: string; data: Data };
 
-/** What the preview shows of a category's data: edits after their debounce, saved data at once. */
-export function usePreviewedData(category: string, stored: Data | null, kept: Data | null): PreviewedData {
-  const [shown, setShown] = useState<{ category: string; data: Data } | null>(null);
-  const [schedule] = useState(() =>
-    createPreviewSchedule<{ category: string; data: Data }>(({ data }) => setShown(data)),
-  );
-  useEffect(() => () => schedule.stop(), [schedule]);
+/** The website as the preview shows it: what is typed into the form of template data follows after its own wait. */
+export function usePreviewedData(store: WorkStore, shown: Website): Website {
+  const [heard, setHeard] = useState(() => typedIn(store));
   useEffect(() => {
-    if (stored) schedule.loaded();
-  }, [schedule, stored]);
-  const own = shown?.category === category ? shown.data : kept;
-  return {
-    data: own,
-    push: (data, source) => schedule.push({ category, data }, source),
-    saved: (data) => {
+    const schedule = createPreviewSchedule<Typed>(({ data }) => setHeard(data));
+    schedule.loaded();
+    let known = store.work().data;
+    const unsubscribe = store.subscribe(() => {
+      const { data: drafts } = store.work();
+      if (drafts === known) return;
+      known = drafts;
+      const typed = typedIn(store);
+      if (typed) schedule.push(typed, drafts[typed.category]?.source ?? "section");
+      else schedule.stop();
+    });
+    return () => {
+      unsubscribe();
       schedule.stop();
-      setShown({ category, data });
-    },
-  };
+    };
+  }, [store]);
+  const typed = typedIn(store);
+  if (!typed || heard?.data === typed.data) return shown;
+  const { template_data } = store.get().base;
+  return withData(shown, typed.category, heard?.category === typed.category ? heard.data : template_data);
+}
+
+/** Words of the form of the shown template's category that its record does not have yet. */
+function typedIn(store: WorkStore): Typed | null {
+  const category = dataCategoryOf(store.shown());
+  const draft = store.work().data[category];
+  return draft && isDataChanged(draft) ? { category, data: draft.data } : null;
 }

@@ -8,7 +8,7 @@ import { queryClient } from "../../../lib/query-client.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import { applyFailure, applyTemplate, templateToastMs, trackPreview } from "../../../lib/templates/apply-template.ts";
 import { demoSiteQuery } from "../../../lib/templates/demo-site.ts";
-import { hasUnsavedChanges } from "../draft/draft.ts";
+import { hasUnsavedWork } from "../work/unsaved.ts";
 import type { WorkStore } from "../work/work-store.ts";
 
 export type TemplateChoice = {
@@ -28,11 +28,7 @@ export type TemplateChoice = {
 };
 
 /** Trying templates on in the preview and applying one (document 3, section 4, "Template flow in the builder"). */
-export function useTemplateChoice(
-  store: WorkStore,
-  save: () => Promise<void>,
-  templateData: { isChanged: boolean; save: () => Promise<boolean> },
-): TemplateChoice {
+export function useTemplateChoice(store: WorkStore, save: () => Promise<void>): TemplateChoice {
   const [selected, setSelected] = useState<Template | null>(null);
   const [isDemo, setIsDemo] = useState(false);
   const [isApplying, setApplying] = useState(false);
@@ -43,9 +39,8 @@ export function useTemplateChoice(
   async function wear(template: Template): Promise<string | null> {
     setApplying(true);
     try {
-      if (hasUnsavedChanges(store.get())) await save();
-      else if (templateData.isChanged && !(await templateData.save())) return null;
-      if (hasUnsavedChanges(store.get())) return null;
+      if (hasUnsavedWork(store.work())) await save();
+      if (hasUnsavedWork(store.work())) return null;
       const before = store.get().base.template_slug;
       const answer = await applyTemplate(store.get().base, template.slug);
       store.dispatch({ type: "server_changed", website: answer.website });

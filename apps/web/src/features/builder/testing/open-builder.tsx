@@ -193,6 +193,7 @@ export async function openBuilder(
   storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   const calls = stubApi({
     [`GET /websites/${website.id}`]: { json: { success: true, website, data: website } },
+    [`GET /websites/${website.id}/unplaced`]: { json: { unplaced: [], version: 0 } },
     "GET /templates": {
       json: {
         success: true,

@@ -21,14 +21,24 @@ export const savedRecord = (category: string, data: Record<string, unknown>, ver
   json: { ...record(category, data, version).json, message: "Template data saved successfully!" },
 });
 
-type Replies = NonNullable<Parameters<typeof openBuilder>[1]>["replies"];
+type Options = NonNullable<Parameters<typeof openBuilder>[1]>;
 
 /** Opens the builder at the form of a category's template data. */
-export async function openForm(category: string, data: Record<string, unknown> = {}, replies: Replies = {}) {
+export async function openForm(
+  category: string,
+  data: Record<string, unknown> = {},
+  replies: Options["replies"] = {},
+  options: Options = {},
+) {
   const opened = await openBuilder(siteIn(category), {
+    ...options,
     replies: { [`GET ${pathOf(category)}`]: record(category.toLowerCase(), data), ...replies },
   });
   await opened.openSection("Template Data");
   const form = within(await screen.findByRole("form"));
   return { ...opened, form };
 }
+
+/** The records of template data that were sent. */
+export const sentRecords = <Call extends { method: string; path: string }>(calls: readonly Call[]): Call[] =>
+  calls.filter(({ method, path }) => method === "PUT" && path.includes("/template-data/"));

@@ -4,6 +4,7 @@ import type { Website, WebsiteVersion } from "@vitrine/model";
 import { quietApi } from "../../../lib/api.ts";
 import { newIdempotencyKey } from "../../../lib/idempotency-key.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { templateDataKey } from "../../../lib/queries/template-data.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import type { BuilderWork } from "../work/work-context.ts";
 
@@ -35,7 +36,10 @@ export async function nameVersion(id: number, name: string): Promise<void> {
  * Brings a version back; unsaved changes stay typed over it.
  * @returns the version that holds what stood there before
  */
-export async function restoreVersion({ store }: BuilderWork, versionId: number): Promise<WebsiteVersion> {
+export async function restoreVersion(
+  { store }: Pick<BuilderWork, "store">,
+  versionId: number,
+): Promise<WebsiteVersion> {
   const { id, version } = store.get().base;
   const send = (from: number) => quietApi.versions.restoreVersion({ params: { id, versionId } }, { ifMatch: from });
   const { website, kept } = await send(version).catch((error: unknown) => {
@@ -47,7 +51,7 @@ export async function restoreVersion({ store }: BuilderWork, versionId: number):
   store.dispatch({ type: "server_changed", website });
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keyOf(id) }),
-    queryClient.invalidateQueries({ queryKey: ["template-data", id] }),
+    queryClient.invalidateQueries({ queryKey: templateDataKey(id) }),
     forgetWebsites(),
   ]);
   return kept;

@@ -1,5 +1,7 @@
 import type { Api } from "@vitrine/api-client";
-import { sameValue, type PendingChanges } from "../draft/fields.ts";
+import { sameValue } from "../draft/fields.ts";
+import { copyOf, type CopiedWork } from "./copied-work.ts";
+import type { Work } from "./work-state.ts";
 import type { WorkStore } from "./work-store.ts";
 
 /** Where the unsaved changes are: with the server, on the way there, or in this browser only. */
@@ -20,11 +22,12 @@ type Calls = Pick<Api["versions"], "keepDraft">;
 const restMs = 800;
 const pauses = [1500, 3000, 6000, 15_000] as const;
 
-/** Keeps a copy of the unsaved changes with the server, so that they outlive this browser. */
+/** Keeps a copy of what is not saved with the server, so that it outlives this browser. */
 export function createDraftCopy(store: WorkStore, device: string, calls: Calls): DraftCopy {
   const listeners = new Set<() => void>();
-  let copied: PendingChanges = {};
-  let state: CopyState = Object.keys(store.get().pending).length > 0 ? "keeping" : "kept";
+  let copied: CopiedWork = {};
+  let looked: { work: Work; isCopied: boolean } | null = null;
+  let state: CopyState = isCopied() ? "kept" : "keeping";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let breaks = 0;
@@ -36,23 +39,26 @@ export function createDraftCopy(store: WorkStore, device: string, calls: Calls):
     for (const listener of listeners) listener();
   }
 
-  const isCopied = () => sameValue(copied, store.get().pending);
+  function isCopied(): boolean {
+    const work = store.work();
+    if (looked?.work !== work) looked = { work, isCopied: sameValue(copied, copyOf(work)) };
+    return looked.isCopied;
+  }
 
   async function send(): Promise<void> {
     for (;;) {
       if (isStopped || isCopied()) break;
-      const { base, pending } = store.get();
+      const { id, version } = store.get().base;
+      const changes = copyOf(store.work());
       try {
-        await calls.keepDraft({
-          params: { id: base.id, device },
-          body: { base_version: base.version, changes: pending },
-        });
+        await calls.keepDraft({ params: { id, device }, body: { base_version: version, changes } });
       } catch {
         set("offline");
         plan(pauses[Math.min((breaks += 1), pauses.length) - 1] ?? restMs);
         return;
       }
-      copied = pending;
+      copied = changes;
+      looked = null;
       breaks = 0;
     }
     if (!isStopped) set("kept");

@@ -1,18 +1,16 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { joinData, type TypedData } from "../draft/data-draft.ts";
 import { draftPaths, type PendingChanges } from "../draft/fields.ts";
-import type { ItemKindName } from "../items/item-kinds.ts";
-import { emptyHistory, type History } from "./history.ts";
+import type { History } from "./history.ts";
+import type { KeptForms } from "./kept-forms.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** Text of a form for an entry of a list with a form of its own; without an id it adds one. */
-export type KeptItemForm = { list: ItemKindName; itemId: number | null; values: Record<string, unknown> };
-/** The same for an entry of a section of any kind, `of`; 0 is a section that its first entry will bring. */
-export type KeptEntryForm = { section: number; of: string; entryId: number | null; values: Record<string, unknown> };
-/** Text of a form that was open and not confirmed. */
-export type KeptForm = KeptItemForm | KeptEntryForm;
+/** Raised with every change of what kept work looks like; `kept-work-shape.ts` knows the way from the shape before. */
+export const keptShape = 2;
 
 /** One tab's work on one website, as it lies in the browser until the server has all of it. */
 export type KeptWork = {
+  shape: typeof keptShape;
   device: string;
   userId: number;
   websiteId: number;
@@ -21,16 +19,19 @@ export type KeptWork = {
   version: number;
   seen: PendingChanges;
   pending: PendingChanges;
+  /** Unsaved words of the forms of template data, by category. */
+  data: Readonly<Record<string, TypedData>>;
   history: History;
   outbox: Outbox;
-  form: KeptForm | null;
+  forms: KeptForms;
 };
 
 type Schema = DBSchema & { work: { key: string; value: KeptWork } };
 
 /** Where work is kept. Each answer comes when the browser has it, or fails. */
 export type WorkPlace = {
-  all: () => Promise<KeptWork[]>;
+  /** What lies there, of whichever shape. */
+  all: () => Promise<unknown[]>;
   put: (work: KeptWork) => Promise<void>;
   remove: (device: string) => Promise<void>;
 };
@@ -67,36 +68,46 @@ const plainPlace: WorkPlace = {
   remove: async (device) => localStorage.removeItem(prefix + device),
 };
 
-function parsed(text: string | null): KeptWork[] {
+function parsed(text: string | null): unknown[] {
   try {
-    return text === null ? [] : [JSON.parse(text) as KeptWork];
+    return text === null ? [] : [JSON.parse(text)];
   } catch {
     return [];
   }
 }
 
 /** True when there is nothing that a reload would lose. */
-export function isNothing({ pending, history, outbox, form }: KeptWork): boolean {
+export function isNothing({ pending, data, history, outbox, forms }: KeptWork): boolean {
   const steps = history.past.length + history.future.length;
-  return Object.keys(pending).length === 0 && outbox.length === 0 && form === null && steps === 0;
+  return steps === 0 && outbox.length === 0 && forms.length === 0 && keysOf(pending, data) === 0;
 }
 
-/** What tabs that are gone left behind, as one work: the newest wins a field, every waiting operation stays. */
+const keysOf = (...holders: object[]) => holders.reduce((sum, holder) => sum + Object.keys(holder).length, 0);
+
+/**
+ * What tabs that are gone left behind, as one work: the newest wins a field, and every waiting operation and every
+ * text of a form stays.
+ */
 export function joinWork(left: readonly KeptWork[], device: string): KeptWork | null {
   const [newest, ...older] = [...left].sort((a, b) => b.savedAt - a.savedAt);
   if (!newest) return null;
-  const oldestFirst = [...older].reverse();
-  const before = oldestFirst.filter((work) => work.outbox.length > 0 || Object.keys(work.pending).length > 0);
+  const before = older.toReversed();
+  const changed = before.filter(({ outbox, pending }) => outbox.length > 0 || keysOf(pending) > 0);
   return {
     ...newest,
     device,
-    seen: knownPaths(Object.assign({}, ...before.map(({ seen }) => seen), newest.seen) as PendingChanges),
-    pending: knownPaths(Object.assign({}, ...before.map(({ pending }) => pending), newest.pending) as PendingChanges),
-    version: Math.min(newest.version, ...before.map(({ version }) => version)),
-    outbox: [...before.flatMap(({ outbox }) => outbox), ...newest.outbox],
-    history: newest.history ?? emptyHistory,
-    form: newest.form ?? before.findLast(({ form }) => form !== null)?.form ?? null,
+    seen: knownPaths(Object.assign({}, ...changed.map(({ seen }) => seen), newest.seen) as PendingChanges),
+    pending: knownPaths(Object.assign({}, ...changed.map(({ pending }) => pending), newest.pending) as PendingChanges),
+    version: Math.min(newest.version, ...changed.map(({ version }) => version)),
+    data: [...before, newest].reduce((joined, { data }) => withData(joined, data), {}),
+    outbox: [...changed.flatMap(({ outbox }) => outbox), ...newest.outbox],
+    forms: [...newest.forms, ...older.flatMap(({ forms }) => forms)],
   };
+}
+
+function withData(older: KeptWork["data"], newer: KeptWork["data"]): KeptWork["data"] {
+  const joined = Object.entries(newer).map(([category, typed]) => [category, joinData(older[category], typed)]);
+  return { ...older, ...Object.fromEntries(joined) };
 }
 
 /** A field that an older build knew is not carried on. */

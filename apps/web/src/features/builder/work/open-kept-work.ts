@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from "../../../lib/idempotency-key.ts";
+import { readFormerPlaces } from "./former-places.ts";
 import { isNothing, joinWork, openWorkPlace, type KeptWork, type WorkPlace } from "./kept-work.ts";
 
 /** This tab's own place for its work, and what was found there of tabs that are gone. */
@@ -19,17 +20,33 @@ export async function openKeptWork(websiteId: number, userId: number): Promise<O
   const close = holdName(device);
   const takeOver = async () => {
     const alive = await livingDevices();
-    const all = await place.all().catch(() => []);
-    const left = all.filter(
+    const left = (await readAll(place)).filter(
       (work) => work.websiteId === websiteId && work.userId === userId && !alive.has(work.device),
     );
-    const found = joinWork(left, device);
-    if (found && !isNothing(found)) await place.put(found);
-    for (const work of left) await place.remove(work.device);
-    return { found: found && !isNothing(found) ? found : null, takenOver: left.map((work) => work.device) };
+    const former = readFormerPlaces({ websiteId, userId });
+    const joined = joinWork(former ? [...left, former.work] : left, device);
+    const found = joined && !isNothing(joined) ? joined : null;
+    const isKept = found === null || (await place.put(found).then(yes, no));
+    // Where the storage is full, it stays where it was as well.
+    if (isKept) {
+      for (const work of left) await place.remove(work.device);
+      former?.forget();
+    }
+    return { found, takenOver: left.map((work) => work.device) };
   };
   const taken = await alone(`vitrine-builder-${websiteId}`, takeOver);
   return { device, place, close, ...taken };
+}
+
+const yes = () => true;
+const no = () => false;
+
+/** What is kept in this browser. The rules that read it come only where there is something. */
+async function readAll(place: WorkPlace): Promise<KeptWork[]> {
+  const all = await place.all().catch(() => []);
+  if (all.length === 0) return [];
+  const rules = await import("./kept-work-shape.ts").catch(() => null);
+  return rules ? all.flatMap((kept) => rules.readKeptWork(kept) ?? []) : [];
 }
 
 const nameOf = (device: string) => `vitrine-tab-${device}`;

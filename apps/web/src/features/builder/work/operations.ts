@@ -1,4 +1,5 @@
 import type { Look, Website } from "@vitrine/model";
+import type { Data } from "../draft/data-draft.ts";
 import { withChanges, type DraftPath, type DraftValue } from "../draft/fields.ts";
 import type { AnyItem, ItemKindName, ItemValues } from "../items/item-kinds.ts";
 import { readItems, writeItems } from "../items/item-places.ts";
@@ -17,16 +18,20 @@ export type ItemOperation =
   | { kind: "changed"; list: ItemKindName; id: number; before: ItemValues; after: ItemValues }
   | { kind: "moved"; list: ItemKindName; before: number[]; after: number[] };
 
-/** What the server hears of at once. */
-export type SentOperation = ItemOperation | SectionOperation;
+/** A change of what is typed into the form of a template category; its record is sent when the form is saved. */
+export type DataOperation = { kind: "data"; category: string; before: Data; after: Data };
+
+/** What is sent, one after the other. */
+export type SentOperation = ItemOperation | SectionOperation | DataOperation;
 
 /** One thing that the owner did, with all that is needed to take it back. */
 export type Operation =
   | SentOperation
   | { kind: "field"; path: DraftPath; before: DraftValue; after: DraftValue }
-  | { kind: "data"; category: string; before: Record<string, unknown>; after: Record<string, unknown> }
   | { kind: "look"; before: Partial<Look>; after: Partial<Look> }
-  | { kind: "template"; before: string; after: string };
+  | { kind: "template"; before: string; after: string }
+  /** Much of the website changed in one step on the server, which kept both states as versions. */
+  | { kind: "version"; before: number; after: number };
 
 /** The website after an operation. Pure; an operation whose entry is gone changes nothing. */
 export function applyOperation(website: Website, operation: Operation): Website {
@@ -35,14 +40,24 @@ export function applyOperation(website: Website, operation: Operation): Website 
     case "field":
       return withChanges(website, { [operation.path]: operation.after });
     case "data":
-      return { ...website, template_data: operation.after };
+      return withData(website, operation.category, operation.after);
     case "look":
       return { ...website, look: { ...website.look, ...operation.after } };
     case "template":
       return { ...website, template_slug: operation.after };
+    case "version":
+      return website;
     default:
       return writeItems(website, operation.list, applyToItems(readItems(website, operation.list), operation));
   }
+}
+
+/** The category whose record a website's template shows. */
+export const dataCategoryOf = ({ template }: Website): string => template.category.toLowerCase();
+
+/** The website with other template data; those of a category that its template does not show change nothing of it. */
+export function withData(website: Website, category: string, data: Data): Website {
+  return category === dataCategoryOf(website) ? { ...website, template_data: { ...data } } : website;
 }
 
 /** What takes the operation back. */
@@ -65,6 +80,8 @@ export function invertOperation(operation: Operation): Operation {
     case "look":
       return { ...operation, before: operation.after, after: operation.before };
     case "template":
+      return { ...operation, before: operation.after, after: operation.before };
+    case "version":
       return { ...operation, before: operation.after, after: operation.before };
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
+import { templateDataKey } from "../../../lib/queries/template-data.ts";
 import { websiteKeys } from "../../../lib/queries/websites.ts";
 import type { WorkStore } from "./work-store.ts";
 
@@ -16,7 +17,10 @@ export function useOtherTabs(store: WorkStore): void {
     let isHeard = false;
     channel.addEventListener("message", () => {
       isHeard = true;
-      void queryClient.invalidateQueries({ queryKey: websiteKeys.one(id) }).finally(() => {
+      const asked = [websiteKeys.one(id), templateDataKey(id)].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      );
+      void Promise.allSettled(asked).finally(() => {
         isHeard = false;
       });
     });

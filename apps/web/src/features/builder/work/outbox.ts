@@ -1,4 +1,6 @@
 import type { Website } from "@vitrine/model";
+import type { Data } from "../draft/data-draft.ts";
+import { mergeData } from "../draft/merge-data.ts";
 import { applyOperation, type SentOperation } from "./operations.ts";
 import { createdBy, nameOf, renamed, subjectOf, type Rename } from "./subjects.ts";
 
@@ -13,9 +15,15 @@ export type Waiting<Sort extends SentOperation = SentOperation> = {
 /** Operations in the order in which they were done; each is sent after the one before it. */
 export type Outbox = readonly Waiting[];
 
-/** What the owner sees: the stored website with everything that still waits. */
+/**
+ * What the owner sees: the stored website with everything that still waits. The words of a form of template data are
+ * shown as they are typed, whatever of them is on its way.
+ */
 export function withWaiting(website: Website, outbox: Outbox): Website {
-  return outbox.reduce((shown, { operation }) => applyOperation(shown, operation), website);
+  return outbox.reduce(
+    (shown, { operation }) => (operation.kind === "data" ? shown : applyOperation(shown, operation)),
+    website,
+  );
 }
 
 export type Acknowledged = {
@@ -50,5 +58,18 @@ export function refuse(outbox: Outbox, key: string): Outbox {
       "section" in operation && typeof operation.section === "number" ? nameOf("section", operation.section) : null,
     ];
     return !about.some((name) => name !== null && lost.has(name));
+  });
+}
+
+/** The outbox after a record of template data was stored: later ones keep what others had changed in it. */
+export function rebaseData(outbox: Outbox, category: string, stored: Data): Outbox {
+  let base = stored;
+  return outbox.map((waiting) => {
+    const { operation } = waiting;
+    if (operation.kind !== "data" || operation.category !== category) return waiting;
+    const after = mergeData({ base: operation.before, mine: operation.after, theirs: base }) ?? operation.after;
+    const rebased = { ...waiting, operation: { ...operation, before: base, after } };
+    base = after;
+    return rebased;
   });
 }

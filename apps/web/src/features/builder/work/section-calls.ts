@@ -16,7 +16,7 @@ export type SectionCalls = {
 };
 
 /** A version is left out where none is known. */
-const at = (version: number | null) => (version === null ? {} : { ifMatch: version });
+export const at = (version: number | null) => (version === null ? {} : { ifMatch: version });
 
 export function sectionCallsOf({ sections: calls }: Pick<Api, "sections">, websiteId: number): SectionCalls {
   const site = { id: websiteId };

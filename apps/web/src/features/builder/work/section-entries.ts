@@ -1,4 +1,13 @@
-import { extraSectionNames, type Entry, type Website, type WebsiteSection } from "@vitrine/model";
+import {
+  fieldsOfListEntry,
+  findKind,
+  isExtraSection,
+  listEntryOf,
+  type Entry,
+  type ExtraSectionName,
+  type Website,
+  type WebsiteSection,
+} from "@vitrine/model";
 import { sameValue } from "../draft/fields.ts";
 import type { AnyItem, ItemKindName } from "../items/item-kinds.ts";
 import { readItems, writeItems } from "../items/item-places.ts";
@@ -6,13 +15,10 @@ import { listOfKind, sectionOfItem } from "../items/section-of-list.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lists that the website's answer calls otherwise than their kind (contract.md 20.1). */
-const otherNames: Readonly<Record<string, string>> = { volunteering: "volunteer" };
-
 /** The list of the website whose entries have no id of their own and are told by their place; null for other kinds. */
-export function plainListOf(kind: string): (typeof extraSectionNames)[number] | null {
-  const name = otherNames[kind] ?? kind;
-  return extraSectionNames.find((known) => known === name) ?? null;
+export function plainListOf(kind: string): ExtraSectionName | null {
+  const list = findKind(kind)?.list ?? null;
+  return isExtraSection(list) ? list : null;
 }
 
 const sameKind = (website: Website, kind: string) => website.sections.filter((section) => section.kind === kind);
@@ -22,7 +28,7 @@ export function readEntries(website: Website, section: WebsiteSection): Entry[] 
   const list = listOfKind(section.kind);
   if (list) return readItemEntries(website, section, list);
   const name = plainListOf(section.kind);
-  return name ? readPlainEntries(website, section, website[name]) : section.entries;
+  return name ? readPlainEntries(website, section, name) : section.entries;
 }
 
 /** How many entries a section has, with what was added a moment ago. */
@@ -41,13 +47,14 @@ function readItemEntries(website: Website, section: WebsiteSection, list: ItemKi
   ];
 }
 
-function readPlainEntries(website: Website, section: WebsiteSection, list: readonly unknown[]): Entry[] {
+function readPlainEntries(website: Website, section: WebsiteSection, name: ExtraSectionName): Entry[] {
+  const list: readonly unknown[] = website[name];
   const own = sameKind(website, section.kind);
   const before = own.slice(0, own.indexOf(section)).reduce((sum, other) => sum + readableIds(other).length, 0);
   const entries = readableIds(section).flatMap((id, index) => {
     const value = list[before + index];
     if (value === undefined) return [];
-    return [entryOf(section, id, typeof value === "string" ? { name: value } : (value as Fields), index)];
+    return [entryOf(section, id, fieldsOfListEntry(name, value), index)];
   });
   return [...entries, ...unreadable(section)];
 }
@@ -114,7 +121,7 @@ function writeList(website: Website, kind: string, entries: readonly Entry[]): W
   }
   const name = plainListOf(kind);
   if (!name) return website;
-  const values = entries.map(({ fields }) => (name === "interests" ? fields["name"] : fields));
+  const values = entries.map(({ fields }) => listEntryOf(name, fields));
   return sameValue(website[name], values) ? website : { ...website, [name]: values };
 }
 

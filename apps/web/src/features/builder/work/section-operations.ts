@@ -13,9 +13,19 @@ export type ArrangingOperation =
   | { kind: "section_changed"; id: number; before: SectionPart; after: SectionPart }
   | { kind: "sections_moved"; before: number[]; after: number[] };
 
-/** A change among the entries of a section of any kind; `of` is the kind's name. */
+/**
+ * A change among the entries of a section of any kind; `of` is the kind's name. Entries that came in one go have
+ * `together` in common, and are taken back in one go.
+ */
 export type EntryOperation =
-  | { kind: "entry_added" | "entry_removed"; section: number; of: string; entry: Entry; index: number }
+  | {
+      kind: "entry_added" | "entry_removed";
+      section: number;
+      of: string;
+      entry: Entry;
+      index: number;
+      together?: string | undefined;
+    }
   | { kind: "entry_changed"; section: number; of: string; id: number; before: EntryPart; after: EntryPart }
   | { kind: "entries_moved"; section: number; of: string; before: number[]; after: number[] };
 

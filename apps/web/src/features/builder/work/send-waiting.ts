@@ -1,5 +1,6 @@
 import { ApiError } from "@vitrine/api-client";
 import type { Website } from "@vitrine/model";
+import type { StoredData } from "../draft/data-draft.ts";
 import { sameValue } from "../draft/fields.ts";
 import type { AnyItem, ItemKindName, ItemValues } from "../items/item-kinds.ts";
 import { kindOfList } from "../items/section-of-list.ts";
@@ -25,12 +26,14 @@ export type ItemCalls = {
 export type CallsOf = (list: ItemKindName) => Promise<ItemCalls>;
 
 /**
- * What became of an operation: taken, with the entries of its list or with what it means for the website as it is known
- * when the answer comes; to be sent again later, failed on the server's side, or refused.
+ * What became of an operation: taken, with the entries of its list, with what it means for the website as it is known
+ * when the answer comes or with the record of template data that is stored now; to be sent again later, failed on the
+ * server's side, or refused.
  */
 export type Sent =
   | { kind: "taken"; items: AnyItem[]; acknowledged: Acknowledged }
   | { kind: "arranged"; settle: (website: Website) => Website; acknowledged: Acknowledged }
+  | { kind: "recorded"; stored: StoredData; acknowledged: Acknowledged }
   | { kind: "later" | "failed" | "refused"; error: unknown };
 
 /** Answers after which the same request may succeed by itself, once the way is free again. */

@@ -1,9 +1,6 @@
-import { readItems } from "../items/item-places.ts";
-import type { ItemOperation, SentOperation } from "./operations.ts";
+import type { SentOperation } from "./operations.ts";
 import type { Waiting } from "./outbox.ts";
-import { isSectionOperation, type SectionOperation } from "./section-operations.ts";
-import type { SectionCalls } from "./section-calls.ts";
-import { sendWaiting, withMeanwhile, type CallsOf, type Sent } from "./send-waiting.ts";
+import type { Sent } from "./send-waiting.ts";
 import type { WorkStore } from "./work-store.ts";
 
 /** What the owner hears of an operation: stored, kept here until the way is free, or refused. */
@@ -11,8 +8,8 @@ export type Outcome = { kind: "stored" } | { kind: "kept" } | { kind: "refused";
 
 type Listener = (outcome: Outcome, waiting: Waiting) => void;
 
-/** How operations reach the server. */
-export type Ways = { callsOf: CallsOf; sections: SectionCalls };
+/** One attempt at the operation that is first in line. */
+export type Send = (waiting: Waiting) => Promise<Sent>;
 
 /** Nothing waits; something is on its way; the way is broken and what waits is kept. */
 export type SendState = "idle" | "sending" | "offline";
@@ -34,7 +31,7 @@ const pauses = [1000, 2000, 5000, 10_000, 20_000] as const;
 const failuresAllowed = 5;
 
 /** Sends a work's outbox, one operation after the other, however often the way breaks. */
-export function createSender(store: WorkStore, ways: Ways, onSettled: Listener): Sender {
+export function createSender(store: WorkStore, send: Send, onSettled: Listener): Sender {
   const heard = new Map<string, (outcome: Outcome) => void>();
   const failures = new Map<string, number>();
   let running: Promise<void> | null = null;
@@ -59,7 +56,7 @@ export function createSender(store: WorkStore, ways: Ways, onSettled: Listener):
 
   /** True while somebody waits for the answer in a form that still holds the text. */
   function decide(waiting: Waiting, sent: Sent): Outcome {
-    if (sent.kind === "taken" || sent.kind === "arranged") return { kind: "stored" };
+    if ("acknowledged" in sent) return { kind: "stored" };
     if (sent.kind === "refused") return { kind: "refused", error: sent.error };
     if (sent.kind === "later") return { kind: "kept" };
     const count = (failures.get(waiting.key) ?? 0) + 1;
@@ -75,7 +72,7 @@ export function createSender(store: WorkStore, ways: Ways, onSettled: Listener):
       if (!waiting || isStopped) break;
       const { key } = waiting;
       if (state === "idle") set("sending");
-      const sent = await send(waiting, store, ways);
+      const sent = await send(waiting).catch(later);
       if (isStopped) return;
       const outcome = decide(waiting, sent);
       if (outcome.kind === "kept") {
@@ -134,15 +131,5 @@ export function createSender(store: WorkStore, ways: Ways, onSettled: Listener):
   };
 }
 
-/** One attempt; the answer knows of what other tabs did while it was on its way. */
-async function send(waiting: Waiting, store: WorkStore, { callsOf, sections }: Ways): Promise<Sent> {
-  const { operation } = waiting;
-  if (isSectionOperation(operation)) {
-    // Sections are arranged now and then: what sends them comes when it is needed.
-    const { sendArranging } = await import("./send-arranging.ts");
-    return sendArranging(waiting as Waiting<SectionOperation>, store.get().base, sections);
-  }
-  const items = readItems(store.get().base, operation.list);
-  const sent = await sendWaiting(waiting as Waiting<ItemOperation>, items, callsOf);
-  return withMeanwhile(sent, items, readItems(store.get().base, operation.list));
-}
+/** What could not even begin, because its code did not come, is tried again. */
+const later = (error: unknown): Sent => ({ kind: "later", error });

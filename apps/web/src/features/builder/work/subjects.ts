@@ -17,6 +17,8 @@ export function subjectOf(operation: SentOperation): string | null {
       return nameOf(kindOfList(operation.list), operation.item.id);
     case "changed":
       return nameOf(kindOfList(operation.list), operation.id);
+    case "data":
+      return nameOf("template_data", operation.category);
     case "section_added":
     case "section_removed":
       return nameOf("section", operation.section.id);
@@ -30,8 +32,8 @@ export function subjectOf(operation: SentOperation): string | null {
   }
 }
 
-/** The one name of a section or an entry. */
-export const nameOf = (of: string, id: number) => `${of}/${id}`;
+/** The one name of a section, an entry or a record of template data. */
+export const nameOf = (of: string, id: number | string) => `${of}/${id}`;
 
 /** Everything that an operation brings into being. */
 export function createdBy(operation: SentOperation): string[] {

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { putLook } from "../design/put-look.ts";
-import type { Operation, SentOperation } from "./operations.ts";
+import type { DataOperation, Operation, SentOperation } from "./operations.ts";
 import { sayKept } from "./say-kept.ts";
 import { useWorkPart, type BuilderWork } from "./work-context.ts";
 
 /** How operations are carried out that do not live in the work itself. */
 export type UndoHandlers = {
-  data: (operation: Extract<Operation, { kind: "data" }>) => void;
   template: (slug: string) => Promise<void>;
   /** Brings the place of the operation into view. */
   show: (operation: Operation) => void;
@@ -29,9 +28,20 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
     current.current.show(operation);
     if (operation.kind === "field") store.put(operation.path, operation.after);
     else if (operation.kind === "look") putLook(store, operation.after);
-    else if (operation.kind === "data") current.current.data(operation);
+    else if (operation.kind === "data") await putDataBack(operation);
     else if (operation.kind === "template") await current.current.template(operation.after);
+    else if (operation.kind === "version") await bringBack(operation.after);
     else void send(operation);
+  }
+
+  async function bringBack(version: number): Promise<void> {
+    const { restoreVersion } = await import("../versions/use-versions.ts");
+    await restoreVersion({ store }, version);
+  }
+
+  async function putDataBack(operation: DataOperation): Promise<void> {
+    const { putDataBack } = await import("../template-data/put-data-back.ts");
+    await putDataBack(store, operation);
   }
 
   /** Shows at once and is sent in its turn; the next step need not wait for the server. */
@@ -41,19 +51,26 @@ export function useUndo({ store, sender }: BuilderWork, handlers: UndoHandlers):
     if (outcome.kind === "refused") sayFailed(outcome.error);
   }
 
-  function run(next: () => Operation | null): void {
+  /** Carries out a step: one operation, or all that came in one go. */
+  function run(take: () => Operation | null, next: () => Operation | undefined): void {
     running.current = running.current.then(async () => {
-      const operation = next();
-      if (operation) await carryOut(operation).catch(sayFailed);
+      for (let operation = take(); operation; operation = isTogether(operation, next()) ? take() : null)
+        await carryOut(operation).catch(sayFailed);
     });
   }
 
   return {
     canUndo,
     canRedo,
-    undo: () => run(store.takeBack),
-    redo: () => run(store.doAgain),
+    undo: () => run(store.takeBack, () => store.work().history.past.at(-1)?.operation),
+    redo: () => run(store.doAgain, () => store.work().history.future.at(-1)),
   };
+}
+
+function isTogether(one: Operation, other: Operation | undefined): boolean {
+  const goOf = (operation: Operation | undefined) =>
+    operation && "together" in operation ? operation.together : undefined;
+  return goOf(one) !== undefined && goOf(one) === goOf(other);
 }
 
 function sayFailed(error: unknown): void {

@@ -1,10 +1,12 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DraftCopy } from "./draft-copy.ts";
 import type { Sender } from "./sender.ts";
-import type { Work, WorkStore } from "./work-store.ts";
+import type { Trial } from "./trial.ts";
+import type { Work } from "./work-state.ts";
+import type { WorkStore } from "./work-store.ts";
 
 /** The work on the open website, for the sections below the builder's shell. */
-export type BuilderWork = { store: WorkStore; sender: Sender; copy: DraftCopy };
+export type BuilderWork = { store: WorkStore; sender: Sender; copy: DraftCopy; trial: Trial };
 
 export const WorkContext = createContext<BuilderWork | null>(null);
 

@@ -1,4 +1,5 @@
 import { ApiError } from "@vitrine/api-client";
+import type { PrivacyChoices } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useMemo, useRef } from "react";
 import { quietApi } from "../../../lib/api.ts";
@@ -32,6 +33,26 @@ export function useCorrections({ dispatch, getState, signal }: FlowCore, process
       }
     }
 
+    async function send(lines: readonly number[], to: string): Promise<readonly number[] | null> {
+      const { session, dataVersion } = getState();
+      if (!session) return null;
+      const alive = signal();
+      try {
+        const answer = await quietApi.onboarding.sendUnplaced(
+          { body: { session_id: session.session_id, lines: [...lines], to, version: dataVersion } },
+          { signal: alive, ifMatch: dataVersion },
+        );
+        if (alive.aborted) return null;
+        const shown = applyChanges(answer.cv_data, answer.evidence, waiting.current.flat());
+        const { version, unplaced, moved } = answer;
+        dispatch({ type: "corrected", data: shown.data, version, evidence: shown.evidence, unplaced });
+        return moved;
+      } catch (error) {
+        if (!alive.aborted) await undo(error);
+        return null;
+      }
+    }
+
     /** Shows what the server holds, so that nothing looks saved that is not. */
     async function undo(error: unknown): Promise<void> {
       const message = error instanceof ApiError ? (Object.values(error.errors)[0]?.[0] ?? error.message) : "";
@@ -50,6 +71,32 @@ export function useCorrections({ dispatch, getState, signal }: FlowCore, process
         queue.current = queue.current.then(() => {
           waiting.current.shift();
           return save(changes);
+        });
+      },
+      /**
+       * Sends lines that no field holds to a place, leaves them out or puts them back, after the corrections so far.
+       * @returns the lines as they are now, which can be put back; null when nothing was done
+       */
+      sendLines: (lines: readonly number[], to: string): Promise<readonly number[] | null> => {
+        const sent = queue.current.then(() => send(lines, to));
+        queue.current = sent.then(() => undefined);
+        return sent;
+      },
+      /** Chooses what of a private fact the site shows; shown at once, and as it was when it cannot be stored. */
+      choosePrivacy: (chosen: PrivacyChoices): void => {
+        const { session, privacy } = getState();
+        if (!session) return;
+        dispatch({ type: "privacy_chosen", privacy: { ...privacy, ...chosen } });
+        const alive = signal();
+        queue.current = queue.current.then(async () => {
+          try {
+            await quietApi.onboarding.choosePrivacy(
+              { body: { session_id: session.session_id, ...chosen } },
+              { signal: alive },
+            );
+          } catch (error) {
+            if (!alive.aborted) await undo(error);
+          }
         });
       },
       /** Resolves when every correction so far is saved. */

@@ -113,6 +113,8 @@ export function useOnboarding(options: { sessionId?: string | undefined } = {}) 
       ...upload,
       ...website,
       correct: corrections.correct,
+      sendLines: corrections.sendLines,
+      choosePrivacy: corrections.choosePrivacy,
       matchAnew,
       loadRecommendation: () => void processing.match(),
       retry,

@@ -1,3 +1,4 @@
+import { websiteOfCv } from "@vitrine/model";
 import { Button, Skeleton } from "@vitrine/ui";
 import { useMemo, useState } from "react";
 import { Screen } from "../frame/screen.tsx";
@@ -5,7 +6,6 @@ import { StartOverDialog } from "../frame/start-over-dialog.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
 import { percentText } from "../state/confidence.ts";
 import type { OnboardingState } from "../state/state-shape.ts";
-import { websiteOfCv } from "../site/website-of-cv.ts";
 import { Counts } from "./counts.tsx";
 import { LiveSite } from "./live-site.tsx";
 import { TemplateChoice, type TemplateOption } from "./template-choice.tsx";
@@ -15,7 +15,7 @@ import { zoom } from "./zoom.ts";
 /** The person's data in the matched template, with the others to try. */
 export function PreviewScreen({ flow }: { flow: Onboarding }) {
   const { state, busy } = flow;
-  const { parsedData, templateData, recommendedTemplate, session } = state;
+  const { parsedData, templateData, recommendedTemplate, session, privacy } = state;
   const options = useMemo(() => optionsOf(state), [state]);
   const [picked, setPicked] = useState<TemplateOption | null>(null);
   const [percent, setPercent] = useState<number>(zoom.start);
@@ -26,8 +26,8 @@ export function PreviewScreen({ flow }: { flow: Onboarding }) {
   const website = useMemo(() => {
     if (!parsedData || !chosen) return null;
     const data = chosen.slug === recommendedTemplate ? (templateData ?? {}) : {};
-    return websiteOfCv(parsedData, { slug: chosen.slug, templateData: data, picture });
-  }, [parsedData, chosen, recommendedTemplate, templateData, picture]);
+    return websiteOfCv(parsedData, { slug: chosen.slug, templateData: data, picture, privacy });
+  }, [parsedData, chosen, recommendedTemplate, templateData, picture, privacy]);
 
   return (
     <Screen

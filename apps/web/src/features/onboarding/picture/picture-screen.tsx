@@ -1,10 +1,10 @@
 import { Button } from "@vitrine/ui";
 import { ImagePlus } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useState } from "react";
-import { FileButton } from "../frame/file-button.tsx";
+import { FileButton } from "../../../lib/cv-file/file-button.tsx";
 import { Screen } from "../frame/screen.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
-import { useFileDrop } from "../upload/use-file-drop.ts";
+import { useFileDrop } from "../../../lib/cv-file/use-file-drop.ts";
 import { photoProblem, photoUnreadableMessage, readPhoto } from "./photo-rules.ts";
 
 /** Comes when somebody asks for it. */

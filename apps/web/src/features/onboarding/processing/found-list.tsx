@@ -1,22 +1,9 @@
-const words: readonly (readonly [key: string, one: string, many: string])[] = [
-  ["pages", "page", "pages"],
-  ["experiences", "role", "roles"],
-  ["educations", "education", "educations"],
-  ["skills", "skill", "skills"],
-  ["projects", "project", "projects"],
-  ["certifications", "certification", "certifications"],
-  ["languages", "language", "languages"],
-  ["publications", "publication", "publications"],
-  ["awards", "award", "awards"],
-  ["volunteer", "volunteer role", "volunteer roles"],
-];
+import { countedTexts } from "../found-words.ts";
 
-/** '3 roles', '12 skills' … for what was found so far, in a fixed order; nothing for zero. */
+/** '3 roles', '12 skills' … for what was found so far, in the order of a new site; nothing for zero. */
 export function foundTexts(found: Readonly<Record<string, number>>): string[] {
-  return words.flatMap(([key, one, many]) => {
-    const count = found[key] ?? 0;
-    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
-  });
+  const pages = found["pages"] ?? 0;
+  return [...(pages > 0 ? [`${pages} ${pages === 1 ? "page" : "pages"}`] : []), ...countedTexts(found)];
 }
 
 /** The growing list of what the work has found. */

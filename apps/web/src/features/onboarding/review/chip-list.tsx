@@ -25,6 +25,7 @@ export function ChipList({ list, label, noun, chips, limit, create }: ChipListPr
     <>
       <MoreList
         items={chips}
+        list={list}
         limit={limit}
         noun={noun}
         className="flex flex-wrap gap-2"

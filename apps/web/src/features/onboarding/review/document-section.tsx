@@ -1,19 +1,28 @@
 import { toast } from "@vitrine/ui";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { DropPlace } from "./drop-place.tsx";
 import { useReview } from "./review-context.ts";
 
-type DocumentSectionProps = { title: string; count?: number; children: ReactNode };
+type DocumentSectionProps = {
+  title: string;
+  /** The list that is shown, onto which lines can be dropped. */
+  list: string;
+  count?: number;
+  children: ReactNode;
+};
 
 /** A part of what was read, under its heading. */
-export function DocumentSection({ title, count, children }: DocumentSectionProps) {
+export function DocumentSection({ title, list, count, children }: DocumentSectionProps) {
   return (
     <section className="border-t border-line pt-5">
-      <h3 className="mb-3 flex items-baseline gap-2 text-h3">
-        {title}
-        {count === undefined ? null : <span className="text-caption text-muted tabular-nums">{count}</span>}
-      </h3>
-      {children}
+      <DropPlace list={list}>
+        <h3 className="mb-3 flex items-baseline gap-2 text-h3">
+          {title}
+          {count === undefined ? null : <span className="text-caption text-muted tabular-nums">{count}</span>}
+        </h3>
+        {children}
+      </DropPlace>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ParsedEducation, ParsedExperience, ParsedProject } from "@vitrine/model";
+import type { ParsedEducation, ParsedData, ParsedExperience, ParsedProject } from "@vitrine/model";
 import type { ReactNode } from "react";
 import { cutText, reviewLimits } from "../state/confidence.ts";
 import { DateRange } from "./date-range.tsx";
@@ -152,6 +152,33 @@ export function ProjectEntry({ item, list, index, count }: Placed<ParsedProject>
           <EditableValue pointer={`${at}/url`} label="Address" value={item.url} />
         </p>
       ) : null}
+    </Entry>
+  );
+}
+
+/** What a CV says under a title of its own. */
+export function OwnSectionEntry({ item, list, index, count }: Placed<ParsedData["texts"][number]>) {
+  const at = `${list}/${index}`;
+  return (
+    <Entry
+      {...{ item, list, index, count }}
+      name={item.title || "Section"}
+      head={
+        <span className="font-semibold">
+          <EditableValue pointer={`${at}/title`} label="Title" value={item.title} />
+        </span>
+      }
+    >
+      <p className="mt-1 max-w-[64ch] text-app">
+        <EditableValue
+          pointer={`${at}/text`}
+          label="Text"
+          value={item.text}
+          shown={cutText(item.text, reviewLimits.experienceCharacters)}
+          className="whitespace-pre-line"
+          isLong
+        />
+      </p>
     </Entry>
   );
 }

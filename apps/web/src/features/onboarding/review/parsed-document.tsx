@@ -1,51 +1,13 @@
-import { dateText, type ParsedData } from "@vitrine/model";
+import { dateText, lineKinds, type ParsedData } from "@vitrine/model";
 import { reviewLimits, skillPercent } from "../state/confidence.ts";
 import { ChipList } from "./chip-list.tsx";
 import { DocumentSection } from "./document-section.tsx";
-import { EducationEntry, ExperienceEntry, LineEntry, ProjectEntry } from "./entry-parts.tsx";
+import { EducationEntry, ExperienceEntry, LineEntry, OwnSectionEntry, ProjectEntry } from "./entry-parts.tsx";
 import { MoreList } from "./more-list.tsx";
 import { PersonPart } from "./person-part.tsx";
 
 const extraLimit = 3;
 const chipLimit = 12;
-
-const lineSections = [
-  {
-    key: "certifications",
-    title: "Certifications",
-    fields: [
-      ["name", "Certification"],
-      ["issuer", "Issuer"],
-      ["date", "Date"],
-    ],
-  },
-  {
-    key: "languages",
-    title: "Languages",
-    fields: [
-      ["name", "Language"],
-      ["level", "Level"],
-    ],
-  },
-  {
-    key: "publications",
-    title: "Publications",
-    fields: [
-      ["title", "Publication"],
-      ["venue", "Venue"],
-      ["date", "Date"],
-    ],
-  },
-  {
-    key: "awards",
-    title: "Awards",
-    fields: [
-      ["title", "Award"],
-      ["issuer", "Issuer"],
-      ["date", "Date"],
-    ],
-  },
-] as const;
 
 /** Everything that was read, as one document that can be corrected in place. */
 export function ParsedDocument({ data }: { data: ParsedData }) {
@@ -53,9 +15,10 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
   return (
     <div className="flex flex-col gap-6">
       <PersonPart person={data.personal_info} />
-      <DocumentSection title="Experience" count={experiences.length}>
+      <DocumentSection title="Experience" list="experiences" count={experiences.length}>
         <MoreList
           items={experiences}
+          list="/experiences"
           limit={reviewLimits.experiences}
           noun="roles"
           render={(item, index) => (
@@ -64,9 +27,10 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
         />
         <EmptyNote isEmpty={experiences.length === 0} />
       </DocumentSection>
-      <DocumentSection title="Education" count={educations.length}>
+      <DocumentSection title="Education" list="educations" count={educations.length}>
         <MoreList
           items={educations}
+          list="/educations"
           limit={reviewLimits.educations}
           noun="educations"
           render={(item, index) => (
@@ -75,7 +39,7 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
         />
         <EmptyNote isEmpty={educations.length === 0} />
       </DocumentSection>
-      <DocumentSection title="Skills" count={data.skills.length}>
+      <DocumentSection title="Skills" list="skills" count={data.skills.length}>
         <ChipList
           list="/skills"
           label="Skill"
@@ -92,9 +56,10 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
         />
       </DocumentSection>
       {projects.length > 0 ? (
-        <DocumentSection title="Projects" count={projects.length}>
+        <DocumentSection title="Projects" list="projects" count={projects.length}>
           <MoreList
             items={projects}
+            list="/projects"
             limit={reviewLimits.projects}
             noun="projects"
             render={(item, index) => (
@@ -103,11 +68,12 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
           />
         </DocumentSection>
       ) : null}
-      <ExtraSections data={data} />
+      <LineSections data={data} />
       {volunteer.length > 0 ? (
-        <DocumentSection title="Volunteering" count={volunteer.length}>
+        <DocumentSection title="Volunteering" list="volunteer" count={volunteer.length}>
           <MoreList
             items={volunteer}
+            list="/volunteer"
             limit={extraLimit}
             noun="voluntary roles"
             render={(item, index) => (
@@ -117,7 +83,7 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
         </DocumentSection>
       ) : null}
       {data.interests.length > 0 ? (
-        <DocumentSection title="Interests" count={data.interests.length}>
+        <DocumentSection title="Interests" list="interests" count={data.interests.length}>
           <ChipList
             list="/interests"
             label="Interest"
@@ -133,25 +99,46 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
           />
         </DocumentSection>
       ) : null}
+      <OwnSections texts={data.texts} />
     </div>
   );
 }
 
-function ExtraSections({ data }: { data: ParsedData }) {
-  return lineSections.map(({ key, title, fields }) => {
-    const items: readonly Record<string, string>[] = data[key];
+/** Sections of the CV that no kind has a list for; each becomes a section of the site under its own title. */
+function OwnSections({ texts }: Pick<ParsedData, "texts">) {
+  if (texts.length === 0) return null;
+  return (
+    <DocumentSection title="Further sections" list="texts" count={texts.length}>
+      <MoreList
+        items={texts}
+        list="/texts"
+        limit={extraLimit}
+        noun="sections"
+        render={(item, index) => (
+          <OwnSectionEntry key={index} {...{ item, index }} list="/texts" count={texts.length} />
+        )}
+      />
+    </DocumentSection>
+  );
+}
+
+function LineSections({ data }: { data: ParsedData }) {
+  return lineKinds.map(({ list, title, words: [, many], fields }) => {
+    const items: readonly Record<string, string>[] = data[list];
     if (items.length === 0) return null;
     return (
-      <DocumentSection key={key} title={title} count={items.length}>
+      <DocumentSection key={list} title={title} list={list} count={items.length}>
         <MoreList
           items={items}
+          list={`/${list}`}
           limit={extraLimit}
-          noun={title.toLowerCase()}
+          noun={many}
           render={(item, index) => (
             <LineEntry
               key={index}
-              {...{ item, index, fields }}
-              list={`/${key}`}
+              {...{ item, index }}
+              fields={fields.filter(({ key }) => key !== "url").map(({ key, label }) => [key, label])}
+              list={`/${list}`}
               count={items.length}
               shownAs={(field, value) => (field === "date" ? dateText(value) : value)}
             />

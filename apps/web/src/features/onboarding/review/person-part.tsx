@@ -1,4 +1,5 @@
 import type { ParsedPerson } from "@vitrine/model";
+import { DropPlace } from "./drop-place.tsx";
 import { EditableValue } from "./editable-value.tsx";
 
 const base = "/personal_info";
@@ -37,9 +38,11 @@ export function PersonPart({ person }: { person: ParsedPerson }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[64ch]">
-        <EditableValue pointer={`${base}/summary`} label="Summary" value={person.summary} isLong />
-      </p>
+      <DropPlace list="summary">
+        <p className="mt-3 max-w-[64ch] whitespace-pre-line">
+          <EditableValue pointer={`${base}/summary`} label="Summary" value={person.summary} isLong />
+        </p>
+      </DropPlace>
     </section>
   );
 }

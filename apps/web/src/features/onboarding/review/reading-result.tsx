@@ -1,50 +1,22 @@
-import type { Diagnostic, EvidenceMap, ParsedData } from "@vitrine/model";
-import { Button } from "@vitrine/ui";
-import { confidenceLevel } from "../state/confidence.ts";
+import type { Diagnostic, ParsedData } from "@vitrine/model";
+import { countedTexts } from "../found-words.ts";
+import { isDoubtful, percentText } from "../state/confidence.ts";
 
 type ReadingResultProps = {
   data: ParsedData;
-  evidence: EvidenceMap;
   diagnostics: readonly Diagnostic[];
-  /** Brings a value that should be checked into view. */
-  onShow: (pointer: string) => void;
+  /** The expected share of right values, 0 to 1. */
+  confidence: number;
 };
 
-const kinds = [
-  ["experiences", "job", "jobs"],
-  ["educations", "education", "educations"],
-  ["skills", "skill", "skills"],
-  ["projects", "project", "projects"],
-  ["certifications", "certificate", "certificates"],
-  ["languages", "language", "languages"],
-  ["publications", "publication", "publications"],
-  ["awards", "award", "awards"],
-  ["volunteer", "voluntary role", "voluntary roles"],
-  ["interests", "interest", "interests"],
-] as const;
-
 function foundIn(data: ParsedData): string[] {
-  return kinds.flatMap(([list, one, many]) => {
-    const count = data[list].length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-  });
+  const lists = Object.entries(data).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length]] : []));
+  return countedTexts(Object.fromEntries(lists));
 }
 
-/** Values that the engine is not sure of, in the order of the page. */
-function doubtfulPointers(evidence: EvidenceMap): string[] {
-  return Object.entries(evidence)
-    .filter(([pointer, { confidence, source }]) => {
-      const isShown = !/^\/skills\/\d+\/category$/.test(pointer);
-      return isShown && source !== "user" && confidenceLevel(confidence) === "low";
-    })
-    .map(([pointer]) => pointer);
-}
-
-/** What an import or a reading gave: what was found, what was not, and what to do next. */
-export function ReadingResult({ data, evidence, diagnostics, onShow }: ReadingResultProps) {
+/** What an import or a reading gave: what was found, what was not, and how far it can be believed. */
+export function ReadingResult({ data, diagnostics, confidence }: ReadingResultProps) {
   const found = foundIn(data);
-  const doubtful = doubtfulPointers(evidence);
-  const first = doubtful[0];
   return (
     <section aria-label="Result of the reading" className="mb-5 border-s-2 border-info ps-3 text-caption text-muted">
       <p>
@@ -57,17 +29,12 @@ export function ReadingResult({ data, evidence, diagnostics, onShow }: ReadingRe
           ))}
         </ul>
       ) : null}
-      <p className="mt-1">
-        <strong className="text-ink">Next:</strong>{" "}
-        {doubtful.length === 0
-          ? "press any value to correct it; what is missing can be added here or later in the builder."
-          : `check ${doubtful.length === 1 ? "the value" : `the ${doubtful.length} values`} marked “check this”.`}
-      </p>
-      {first === undefined ? null : (
-        <Button variant="quiet" size="small" className="-ms-3 mt-1" onClick={() => onShow(first)}>
-          Show the first one
-        </Button>
-      )}
+      {isDoubtful(confidence) ? (
+        <p className="mt-1 text-warn">
+          <strong>Much of this may be wrong.</strong> Of CVs that are read like yours about {percentText(confidence)} of
+          the values are right. Please look at each of them before you go on.
+        </p>
+      ) : null}
     </section>
   );
 }

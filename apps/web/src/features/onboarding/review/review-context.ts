@@ -9,6 +9,10 @@ export type Review = {
   active: string | null;
   activate: (pointer: string | null, from: "source" | "field") => void;
   correct: (changes: Change[]) => void;
+  /** Sends lines that no field holds to a place. */
+  sendLines: (lines: readonly number[], to: string) => void;
+  /** Pointer of the value that the review led to; lists open for it. */
+  wanted: string | null;
   /** Shows the value's place on a phone, where the panes are tabs. */
   showSource: (pointer: string) => void;
 };

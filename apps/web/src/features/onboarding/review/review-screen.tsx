@@ -1,19 +1,25 @@
+import { trayPointer } from "@vitrine/model";
 import { Badge, Segments, Skeleton } from "@vitrine/ui";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { Tray } from "../../../lib/tray/tray.tsx";
+import { useSending } from "../../../lib/tray/use-sending.ts";
 import { Screen } from "../frame/screen.tsx";
 import { StartOverDialog } from "../frame/start-over-dialog.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
-import { confidenceLevel, percentText, type ConfidenceLevel } from "../state/confidence.ts";
+import { confidenceLevel, readingText } from "../state/confidence.ts";
+import { withTrayPlaces } from "../state/checks.ts";
 import { ActionBar, MoreActions } from "./action-bar.tsx";
+import { CheckWalk, walkPointer } from "./check-walk.tsx";
 import { Connector } from "./connector.tsx";
 import { ParsedDocument } from "./parsed-document.tsx";
+import { PrivatePart } from "./private-part.tsx";
 import { ReadingResult } from "./reading-result.tsx";
 import { ReviewContext } from "./review-context.ts";
 import { SourcePane } from "./source-pane.tsx";
 import { TemplateCard } from "./template-card.tsx";
+import { useCheckWalk } from "./use-check-walk.ts";
 
 const tones = { high: "success", medium: "warning", low: "danger" } as const;
-const words: Record<ConfidenceLevel, string> = { high: "High", medium: "Medium", low: "Low" };
 
 const tabs = [
   { value: "source", label: "Your CV" },
@@ -24,7 +30,7 @@ type Tab = (typeof tabs)[number]["value"];
 /** The CV and what was read from it side by side: look, correct, go on. */
 export function ReviewScreen({ flow }: { flow: Onboarding }) {
   const { state, correct } = flow;
-  const { evidence, parsedData, session, confidence, diagnostics } = state;
+  const { parsedData, session, confidence, diagnostics, unplaced } = state;
   const [tab, setTab] = useState<Tab>("read");
   const [look, setLook] = useState<{ pointer: string | null; from: "source" | "field" }>({
     pointer: null,
@@ -40,13 +46,17 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
     setLook({ pointer, from: "field" });
     afterLayout(() => find(area.current, "mark", pointer)?.scrollIntoView({ block: "center" }));
   }, []);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const evidence = useMemo(() => withTrayPlaces(state.evidence, unplaced), [state.evidence, unplaced]);
+  const sendLines = useSending(flow.sendLines);
   const review = useMemo(
-    () => ({ evidence, active: look.pointer, activate, correct, showSource }),
-    [evidence, look.pointer, activate, correct, showSource],
+    () => ({ evidence, active: look.pointer, activate, correct, showSource, sendLines, wanted }),
+    [evidence, look.pointer, activate, correct, showSource, sendLines, wanted],
   );
 
   function chooseMark(pointer: string): void {
     setTab("read");
+    setWanted(pointer);
     setLook({ pointer, from: "source" });
     afterLayout(() => {
       const field = find(area.current, "field", pointer);
@@ -56,6 +66,13 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
   }
 
   const level = confidenceLevel(confidence);
+  const walk = useCheckWalk({
+    state,
+    at: wanted,
+    show: chooseMark,
+    correct,
+    onDone: () => chooseMark(walkPointer),
+  });
   return (
     <ReviewContext value={review}>
       <Screen
@@ -64,7 +81,7 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
         width="wide"
         aside={
           <Badge tone={tones[level]} className="px-2! py-1!">
-            {words[level]} confidence · {percentText(confidence)}
+            {readingText(confidence)}
           </Badge>
         }
       >
@@ -75,7 +92,12 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
           onValueChange={setTab}
           className="mt-5 flex! w-full lg:hidden!"
         />
-        <div ref={area} className="relative mt-5 grid items-start gap-8 lg:mt-6 lg:grid-cols-2 xl:gap-14">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same steps are buttons in it */}
+        <div
+          ref={area}
+          onKeyDown={walk.onKeyDown}
+          className="relative mt-5 grid items-start gap-8 lg:mt-6 lg:grid-cols-2 xl:gap-14"
+        >
           <section
             aria-label="Your CV"
             className={`lg:sticky lg:top-4 lg:h-[calc(100dvh-104px)] ${tab === "source" ? "" : "max-lg:hidden"}`}
@@ -94,8 +116,29 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
           </section>
           <section aria-label="What we read" className={`min-w-0 ${tab === "read" ? "" : "max-lg:hidden"}`}>
             <h2 className="sr-only">What we read</h2>
-            {parsedData ? <ReadingResult {...{ evidence, diagnostics }} data={parsedData} onShow={chooseMark} /> : null}
+            {parsedData ? <ReadingResult {...{ diagnostics, confidence }} data={parsedData} /> : null}
+            <CheckWalk checks={walk.checks} at={wanted} onStep={walk.step} onAccept={walk.accept} />
             {parsedData ? <ParsedDocument data={parsedData} /> : <Skeleton className="h-96" />}
+            {parsedData ? (
+              <PrivatePart
+                person={parsedData.personal_info}
+                hasPicture={(session?.profile_picture_url ?? null) !== null}
+                chosen={state.privacy}
+                onChoose={flow.choosePrivacy}
+              />
+            ) : null}
+            {unplaced.length > 0 ? (
+              <div data-field={trayPointer} tabIndex={-1} className="mt-6">
+                <Tray
+                  lines={unplaced}
+                  send={flow.sendLines}
+                  look={{
+                    active: lineLookedAt(look.pointer),
+                    at: (line) => activate(line === null ? null : `${trayPointer}/${line}`, "field"),
+                  }}
+                />
+              </div>
+            ) : null}
             <div className="mt-6">
               <TemplateCard
                 state={state}
@@ -113,6 +156,11 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
       <StartOverDialog open={asksToStartOver} onOpenChange={setAsksToStartOver} onConfirm={() => flow.startOver()} />
     </ReviewContext>
   );
+}
+
+/** The number of the line that a pointer into the tray names. */
+function lineLookedAt(pointer: string | null): number | null {
+  return pointer?.startsWith(`${trayPointer}/`) === true ? Number(pointer.slice(trayPointer.length + 1)) : null;
 }
 
 function find(area: HTMLElement | null, kind: "mark" | "field", pointer: string): Element | null | undefined {

@@ -1,4 +1,4 @@
-import type { EvidenceMap } from "@vitrine/model";
+import { trayPointer, type EvidenceMap } from "@vitrine/model";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useSourcePage } from "../source/use-source-page.ts";
@@ -43,7 +43,7 @@ export function SourcePage({ sessionId, page, version, evidence, active, onHover
               onClick={() => onChoose(pointer)}
               className={clsx(
                 "absolute box-content rounded-[1px] p-px mix-blend-multiply transition-colors duration-(--t-1)",
-                active === pointer ? "bg-[#bfe3d9] outline-2 outline-[#0b6558]" : "bg-[#ddede8]/70 hover:bg-[#bfe3d9]",
+                pageTone(pointer, active === pointer),
               )}
               style={{
                 left: `calc(${x * 100}% - 1px)`,
@@ -56,6 +56,13 @@ export function SourcePage({ sessionId, page, version, evidence, active, onHover
       <figcaption className="sr-only">Page {page}</figcaption>
     </figure>
   );
+}
+
+/** Paper is always light: what waits for a place is amber, what was read green. */
+function pageTone(pointer: string, isActive: boolean): string {
+  if (pointer.startsWith(trayPointer))
+    return isActive ? "bg-[#f7d99b] outline-2 outline-[#7a4b00]" : "bg-[#fbefd8]/80 hover:bg-[#f7d99b]";
+  return isActive ? "bg-[#bfe3d9] outline-2 outline-[#0b6558]" : "bg-[#ddede8]/70 hover:bg-[#bfe3d9]";
 }
 
 /** True from the moment the element comes near the visible part; pages of a long CV load as they are needed. */

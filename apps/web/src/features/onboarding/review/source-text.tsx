@@ -1,4 +1,4 @@
-import type { EvidenceMap } from "@vitrine/model";
+import { trayPointer, type EvidenceMap } from "@vitrine/model";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { textPieces } from "./highlights.ts";
@@ -30,7 +30,7 @@ export function SourceText({ text, evidence, active, onHover, onChoose }: Source
             onClick={() => onChoose(pointer)}
             className={clsx(
               "cursor-pointer rounded-[1px] text-ink transition-colors duration-(--t-1)",
-              active === pointer ? "bg-tint outline-2 outline-brand" : "bg-tint/60",
+              textTone(pointer, active === pointer),
             )}
           >
             {piece}
@@ -39,4 +39,10 @@ export function SourceText({ text, evidence, active, onHover, onChoose }: Source
       )}
     </div>
   );
+}
+
+/** What waits for a place is amber, what was read green. */
+function textTone(pointer: string, isActive: boolean): string {
+  if (pointer.startsWith(trayPointer)) return isActive ? "bg-warn-tint outline-2 outline-warn" : "bg-warn-tint/60";
+  return isActive ? "bg-tint outline-2 outline-brand" : "bg-tint/60";
 }

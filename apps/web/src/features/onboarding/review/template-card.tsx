@@ -1,9 +1,9 @@
+import { websiteOfCv } from "@vitrine/model";
 import { Button, ErrorState, Skeleton } from "@vitrine/ui";
 import { useMemo } from "react";
 import { SiteMiniature } from "../../../lib/site-frame/site-miniature.tsx";
 import type { OnboardingState } from "../state/state-shape.ts";
 import { percentText } from "../state/confidence.ts";
-import { websiteOfCv } from "../site/website-of-cv.ts";
 
 type TemplateCardProps = {
   state: OnboardingState;
@@ -16,7 +16,7 @@ const smallAlternatives = 2;
 
 /** The recommended template with this person's own data, why it was chosen, and two others. */
 export function TemplateCard({ state, isBusy, onLoad, onTryDifferent }: TemplateCardProps) {
-  const { parsedData, templateRecommendation, templateData, session } = state;
+  const { parsedData, templateRecommendation, templateData, session, privacy } = state;
   const site = useMemo(
     () => (slug: string) =>
       parsedData
@@ -24,9 +24,10 @@ export function TemplateCard({ state, isBusy, onLoad, onTryDifferent }: Template
             slug,
             templateData: templateData ?? {},
             picture: session?.profile_picture_url ?? null,
+            privacy,
           })
         : null,
-    [parsedData, templateData, session?.profile_picture_url],
+    [parsedData, templateData, session?.profile_picture_url, privacy],
   );
   const main = useMemo(
     () => (templateRecommendation ? site(templateRecommendation.recommended_template) : null),

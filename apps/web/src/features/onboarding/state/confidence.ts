@@ -1,9 +1,26 @@
+import { doubtBelow } from "@vitrine/model";
+
 export type ConfidenceLevel = "high" | "medium" | "low";
 
 /** 0.8 or more is high, 0.6 or more medium, below it low (document 3, section 9). */
 export function confidenceLevel(confidence: number): ConfidenceLevel {
   if (confidence >= 0.8) return "high";
-  return confidence >= 0.6 ? "medium" : "low";
+  return confidence >= doubtBelow ? "medium" : "low";
+}
+
+/** Below this share of right values the review says plainly that much may be wrong. */
+const doubtfulBelow = 0.75;
+
+/** True where much of what was read may be wrong. */
+export function isDoubtful(confidence: number): boolean {
+  return confidence < doubtfulBelow;
+}
+
+/** How far the whole reading can be believed, as the badge says it; always with its percent. */
+export function readingText(confidence: number): string {
+  const words: Record<ConfidenceLevel, string> = { high: "High", medium: "Medium", low: "Low" };
+  const told = isDoubtful(confidence) ? "Much may be wrong" : `${words[confidenceLevel(confidence)]} confidence`;
+  return `${told} · ${percentText(confidence)}`;
 }
 
 /** A score of 0 to 1 as a whole percent. */

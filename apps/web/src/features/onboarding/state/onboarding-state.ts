@@ -5,7 +5,9 @@ import type {
   OnboardingEvent,
   OnboardingSession,
   ParsedData,
+  PrivacyChoices,
   TemplateRecommendation,
+  UnplacedLine,
 } from "@vitrine/model";
 import { applyPush } from "./push-events.ts";
 import {
@@ -27,6 +29,8 @@ export type SessionData = {
   template_data: Record<string, unknown> | null;
   evidence: EvidenceMap;
   diagnostics: Diagnostic[];
+  unplaced: UnplacedLine[];
+  privacy: PrivacyChoices;
   session: OnboardingSession;
 };
 
@@ -45,7 +49,8 @@ export type OnboardingAction =
   | { type: "answer_lost" }
   | { type: "in_line"; line: LinePlace }
   | { type: "pushed"; id: number; event: OnboardingEvent }
-  | { type: "corrected"; data: ParsedData; version: number; evidence: EvidenceMap }
+  | { type: "corrected"; data: ParsedData; version: number; evidence: EvidenceMap; unplaced?: UnplacedLine[] }
+  | { type: "privacy_chosen"; privacy: PrivacyChoices }
   | { type: "recommended"; recommendation: TemplateRecommendation }
   | { type: "website_created"; website: CreatedWebsite; session: OnboardingSession | null }
   | { type: "failed"; error: OnboardingError; returnTo?: Screen }
@@ -70,7 +75,15 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
     case "pushed":
       return isNews(state, action) ? applyPush(state, action.event, action.id) : state;
     case "corrected":
-      return { ...state, parsedData: action.data, dataVersion: action.version, evidence: action.evidence };
+      return {
+        ...state,
+        parsedData: action.data,
+        dataVersion: action.version,
+        evidence: action.evidence,
+        unplaced: action.unplaced ?? state.unplaced,
+      };
+    case "privacy_chosen":
+      return { ...state, privacy: action.privacy };
     case "recommended":
       return withRecommendation(state, action.recommendation);
     case "work_started":
@@ -176,6 +189,8 @@ function withData(state: OnboardingState, data: SessionData, keepsStep: boolean)
     dataVersion: data.cv_data_version,
     evidence: data.evidence,
     diagnostics: data.diagnostics,
+    unplaced: data.unplaced,
+    privacy: data.privacy,
     source: data.source,
     extractedText: data.text ?? state.extractedText,
     useVisionParsing: state.useVisionParsing || (isFile(data.source) && !data.text?.trim()),

@@ -5,7 +5,9 @@ import type {
   OnboardingPath,
   OnboardingSession,
   ParsedData,
+  PrivacyChoices,
   TemplateRecommendation,
+  UnplacedLine,
 } from "@vitrine/model";
 import { processingSteps, type ProcessingStep } from "./processing.ts";
 import type { Screen } from "./steps.ts";
@@ -36,6 +38,10 @@ export type OnboardingState = {
   dataVersion: number;
   evidence: EvidenceMap;
   diagnostics: readonly Diagnostic[];
+  /** What the CV says and no field holds. */
+  unplaced: readonly UnplacedLine[];
+  /** What its owner chose of private facts. */
+  privacy: PrivacyChoices;
   source: CvSource | null;
   confidence: number;
   templateRecommendation: TemplateRecommendation | null;
@@ -74,6 +80,8 @@ export const initialState: OnboardingState = {
   dataVersion: 0,
   evidence: {},
   diagnostics: [],
+  unplaced: [],
+  privacy: {},
   source: null,
   confidence: 0,
   templateRecommendation: null,

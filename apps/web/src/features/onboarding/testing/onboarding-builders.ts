@@ -5,6 +5,7 @@ import {
   type OnboardingSession,
   type ParsedData,
   type TemplateRecommendation,
+  type UnplacedLine,
 } from "@vitrine/model";
 import type { SessionData } from "../state/onboarding-state.ts";
 
@@ -69,7 +70,28 @@ export function someData(change: Partial<SessionData> = {}): SessionData {
     template_data: null,
     evidence: {},
     diagnostics: [],
+    unplaced: [],
+    privacy: {},
     session: aSession({ step: "processing" }),
+    ...change,
+  };
+}
+
+/** A line of a CV that waits for its place, for tests. */
+export function aLine(change: Partial<UnplacedLine> = {}): UnplacedLine {
+  const { id = 0, text = "Willing to travel" } = change;
+  return {
+    id,
+    text,
+    page: 1,
+    start: id,
+    end: id + text.length,
+    boxes: [],
+    bullet: false,
+    section: "ADDITIONAL INFORMATION",
+    guess: null,
+    reason: "none",
+    state: "waiting",
     ...change,
   };
 }

@@ -1,10 +1,10 @@
 import { Button, Progress } from "@vitrine/ui";
 import { FileText, Upload } from "lucide-react";
 import { useId } from "react";
-import { FileButton } from "../frame/file-button.tsx";
-import { acceptedCvFiles, fileSizeText } from "./cv-file-rules.ts";
+import { FileButton } from "../../../lib/cv-file/file-button.tsx";
+import { acceptedCvFiles, fileSizeText } from "../../../lib/cv-file/cv-file-rules.ts";
 import { Sheet } from "./sheet.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
+import { useFileDrop } from "../../../lib/cv-file/use-file-drop.ts";
 
 type DropZoneProps = {
   file: File | null;

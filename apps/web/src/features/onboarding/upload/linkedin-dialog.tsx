@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@vitrine/ui";
 import { useState } from "react";
-import { FileButton } from "../frame/file-button.tsx";
-import { acceptedExports, exportProblem } from "./cv-file-rules.ts";
+import { FileButton } from "../../../lib/cv-file/file-button.tsx";
+import { acceptedExports, exportProblem } from "../../../lib/cv-file/cv-file-rules.ts";
 
 type LinkedinDialogProps = {
   open: boolean;

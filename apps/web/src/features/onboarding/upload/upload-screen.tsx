@@ -1,13 +1,13 @@
 import { Button } from "@vitrine/ui";
 import { ArrowLeft, ClipboardPaste, FileBraces, Link2 } from "lucide-react";
 import { useState } from "react";
-import { FileButton } from "../frame/file-button.tsx";
+import { FileButton } from "../../../lib/cv-file/file-button.tsx";
 import { Screen } from "../frame/screen.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
-import { acceptedExports, cvFileProblem, exportProblem } from "./cv-file-rules.ts";
+import { acceptedExports, cvFileProblem, exportProblem } from "../../../lib/cv-file/cv-file-rules.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { LinkedinDialog } from "./linkedin-dialog.tsx";
-import { PasteDialog } from "./paste-dialog.tsx";
+import { PasteDialog } from "../../../lib/cv-file/paste-dialog.tsx";
 
 /** Handing in the CV: by drop, chooser, pasted text or a saved LinkedIn profile. */
 export function UploadScreen({ flow }: { flow: Onboarding }) {

@@ -19,7 +19,7 @@ export function PageFields({ form, pictures }: PageFieldsProps) {
         <p className="text-caption text-muted">
           A project with pictures or parts below gets a page where visitors read how it was made.
         </p>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 @min-[26rem]:grid-cols-2">
           <Field label="Your role" optional error={errors.role?.message}>
             <TextInput {...form.register("role")} />
           </Field>

@@ -1,0 +1,103 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "./connection.ts";
+
+/** Rows beyond these are estimated: counting a million of them costs more than the page that says so. */
+const countedOneByOne = 10_000;
+
+/** So many rows are sorted once they are known; of more the first ones are met early by whoever walks the order. */
+const few = 2_000;
+
+/** A list that may have a million rows. */
+export type LongList = {
+  /** Tables with everything that the conditions and the order name. */
+  from: SQL;
+  id: SQL;
+  where: SQL | undefined;
+  /** With the id as its last part, and an index for the whole of it. */
+  order: SQL;
+  search?: TextSearch | undefined;
+};
+
+export type TextSearch = {
+  /** Statements that select `id` of what is found, each by one index of trigrams. */
+  ways: readonly SQL[];
+  /** The same as a condition on a row. */
+  matches: SQL;
+};
+
+export type IdPage = { ids: number[]; total: number; isEstimate: boolean };
+
+type Place = { page: number; per_page: number };
+type Total = Pick<IdPage, "total" | "isEstimate">;
+
+/**
+ * The ids of one page in their order, and how many rows there are. What the page shows is read for these ids alone,
+ * so that pages far behind cost little more than the walk through an index.
+ * @returns `isEstimate` for a total that nobody counted: it is rounded, and never less than what was seen
+ */
+export async function pageOfIds(db: Db, list: LongList, place: Place): Promise<IdPage> {
+  if (!list.search) {
+    const total = await countSome(db, list);
+    return total.total > few ? walk(db, { list, place, total }) : sortAll(db, list, place);
+  }
+  const finds = await findSome(db, list.search);
+  if (finds.length > few) {
+    const narrowed = { ...list, where: and(list.where, list.search.matches) };
+    return walk(db, { list: narrowed, place, total: await estimate(db, { list: narrowed, atLeast: 0 }) });
+  }
+  const isFound = sql`${list.id} = any(${sql.param(finds)}::bigint[])`;
+  return sortAll(db, { ...list, where: and(list.where, isFound) }, place);
+}
+
+/** Without a limit in the statement, which would let PostgreSQL hope that a walk through the order meets them early. */
+async function sortAll(db: Db, list: LongList, place: Place): Promise<IdPage> {
+  const ids = await idsOf(db, sql`${rowsOf(list, list.id)} order by ${list.order}`);
+  const first = offsetOf(place);
+  return { ids: ids.slice(first, first + place.per_page), total: ids.length, isEstimate: false };
+}
+
+const offsetOf = ({ page, per_page }: Place) => (page - 1) * per_page;
+const and = (one: SQL | undefined, other: SQL) => (one ? sql`${one} and ${other}` : other);
+const rowsOf = ({ from, where }: Pick<LongList, "from" | "where">, what: SQL) =>
+  sql`select ${what} as id from ${from} ${where ? sql`where ${where}` : sql``}`;
+
+async function idsOf(db: Db, statement: SQL): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(statement);
+  return rows.map(({ id }) => Number(id));
+}
+
+async function findSome(db: Db, { ways }: TextSearch): Promise<number[]> {
+  const limited = ways.map((way) => sql`(${way} limit ${few + 1})`);
+  return idsOf(db, sql`select id from (${sql.join(limited, sql` union `)}) finds limit ${few + 1}`);
+}
+
+async function walk(db: Db, { list, place, total }: { list: LongList; place: Place; total: Total }): Promise<IdPage> {
+  const first = offsetOf(place);
+  const statement = sql`${rowsOf(list, list.id)} order by ${list.order} limit ${place.per_page} offset ${first}`;
+  const ids = await idsOf(db, statement);
+  const seen = ids.length > 0 ? first + ids.length : 0;
+  return { ids, ...total, total: total.isEstimate ? Math.max(total.total, seen) : total.total };
+}
+
+async function countSome(db: Db, list: LongList): Promise<Total> {
+  const some = sql`${rowsOf(list, sql`1`)} limit ${countedOneByOne + 1}`;
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${some}) counted`);
+  const total = rows[0]?.total ?? 0;
+  return total > countedOneByOne ? estimate(db, { list, atLeast: total }) : { total, isEstimate: false };
+}
+
+type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] };
+
+/** What PostgreSQL expects by its statistics, to two digits. */
+async function estimate(db: Db, { list, atLeast }: { list: LongList; atLeast: number }): Promise<Total> {
+  const { rows } = await db.execute<Plan>(sql`explain (format json) ${rowsOf(list, sql`1`)}`);
+  const expected = Math.max(rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, atLeast, 1);
+  const unit = Math.max(1, 10 ** (Math.floor(Math.log10(expected)) - 1));
+  return { total: Math.round(expected / unit) * unit, isEstimate: true };
+}
+
+/** Rows in the order of their ids; those that went meanwhile are left out. */
+export function inOrder<T>(ids: readonly number[], rows: readonly T[], idOf: (row: T) => number): T[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "contact_messages_unread" ON "contact_messages" USING btree ("website_id") WHERE not "contact_messages"."read";

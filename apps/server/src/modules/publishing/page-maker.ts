@@ -1,0 +1,140 @@
+import type { Db } from "../../db/connection.ts";
+import { AppError } from "../../http/app-error.ts";
+import { publishTopic } from "../../ports/events/event-hub.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { BlogPages } from "./blog-pages.ts";
+import { pageAddresses } from "./page-addresses.ts";
+import type { PageMemory } from "./page-memory.ts";
+import { findRendering, pageNamed, pageText, storeRendering, type Rendering } from "./renderings.ts";
+import { findSite, type OwnedSite } from "./repository.ts";
+import { preparePage, type ServedPage } from "./served-page.ts";
+import { baseUrl, type SiteRequest } from "./site-address.ts";
+import type { SitePath } from "./site-paths.ts";
+import type { ContactState, SiteRenderer } from "./site-renderer.ts";
+import type { VisibleSites } from "./visible-sites.ts";
+import type { WorkPages } from "./work-pages.ts";
+
+/** A page that is shown as a former build of its template drew it, to be drawn anew. */
+export type OutdatedPage = Pick<Rendering, "websiteId" | "page">;
+
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  renderer: SiteRenderer;
+  sites: VisibleSites;
+  blog: BlogPages;
+  work: WorkPages;
+  pages: PageMemory;
+  appUrl: () => string;
+  /** Has a page drawn anew in the background. */
+  onOutdated: (page: OutdatedPage) => void;
+};
+
+/** Makes pages of sites: from memory, from the store, or drawn now. */
+export function createPageMaker({ db, clock, renderer, sites, blog, work, pages, appUrl, onOutdated }: Dependencies) {
+  const addressesOf = (found: OwnedSite, base: string, path: string) =>
+    pageAddresses(found, {
+      base,
+      canonicalUrl: sites.urlOf(found, path),
+      appUrl: appUrl(),
+      ...(path === "" ? { cardOf: sites.urlOf(found) } : {}),
+    });
+
+  async function drawHome(found: OwnedSite, base: string): Promise<string> {
+    const { site } = await sites.snapshot(found.website.id);
+    return renderer.render(site, addressesOf(found, base, ""));
+  }
+
+  /** The page of the contact form; null for a site that not everybody may see. */
+  async function drawContact(found: OwnedSite, base: string, state: ContactState): Promise<string | null> {
+    if (found.shownStatus !== "published") return null;
+    const { site } = await sites.snapshot(found.website.id);
+    const { viewsUrl, ...addresses } = addressesOf(found, base, "/contact");
+    // The form that comes back, and the thanks, are no further views.
+    const isFirstLook = state.kind === "form" && state.values === undefined;
+    return renderer.renderContact(site, state, isFirstLook && viewsUrl ? { ...addresses, viewsUrl } : addresses);
+  }
+
+  async function drawContactPage(found: OwnedSite, base: string, isSent: boolean): Promise<string> {
+    const html = await drawContact(found, base, { kind: isSent ? "sent" : "form" });
+    if (html === null) throw new AppError("site_unavailable");
+    return html;
+  }
+
+  /** Draws the page at a path of a site that may be seen; null where the site has no such page. */
+  function drawerOf(found: OwnedSite, base: string, path: SitePath): (() => Promise<string>) | null {
+    if (path.kind === "home") return () => drawHome(found, base);
+    if (path.kind === "contact") return () => drawContactPage(found, base, path.isSent);
+    if (path.kind === "work") return () => work.render(found, base, path.slug);
+    if (!blog.hasBlog(found)) return null;
+    return path.kind === "archive"
+      ? () => blog.renderArchive(found, base)
+      : () => blog.renderArticle(found, base, path.slug);
+  }
+
+  /** Draws a page and stores it, unless the site changed meanwhile: what was read then is of no single revision. */
+  async function makeAndStore(rendering: Rendering, draw: () => Promise<string>): Promise<ServedPage> {
+    const page = await preparePage(await draw());
+    const after = await findSite(db, { id: rendering.websiteId }, clock.now());
+    if (after?.website.revision === rendering.revision)
+      await storeRendering(db, rendering, page).catch(ignoreDeletedSite);
+    return page;
+  }
+
+  async function wanted(found: OwnedSite, { name, at }: SiteRequest, path: SitePath) {
+    const base = baseUrl(found, { name, at });
+    const draw = drawerOf(found, base, path);
+    if (!draw) return null;
+    const { id: websiteId, revision, template_slug } = found.website;
+    const [context, build] = [sites.contextOf(found, base), await renderer.build(template_slug)];
+    return { draw, rendering: { websiteId, page: pageText(at, path), revision, context, build } };
+  }
+
+  return {
+    drawContact,
+
+    /** The page at a path of a site that may be seen, and its key in memory; null where the site has no such page. */
+    async pageOf(
+      request: SiteRequest,
+      found: OwnedSite,
+      path: SitePath,
+    ): Promise<{ page: ServedPage; key: string } | null> {
+      const page = await wanted(found, request, path);
+      if (!page) return null;
+      const { rendering, draw } = page;
+      const key = keyOf(rendering);
+      const kept = pages.find(key);
+      if (kept) return { page: kept, key };
+      const stored = await findRendering(db, rendering);
+      if (stored && stored.build !== rendering.build) {
+        onOutdated(rendering);
+        const formerKey = keyOf({ ...rendering, build: stored.build });
+        return { page: await pages.get(formerKey, async () => stored.page), key: formerKey };
+      }
+      return { page: await pages.get(key, async () => stored?.page ?? makeAndStore(rendering, draw)), key };
+    },
+
+    /** Draws a page with the present build of its template, and tells every process that it is there. */
+    async renew({ websiteId, page: text }: OutdatedPage): Promise<void> {
+      const { at, path } = pageNamed(text);
+      const found = await findSite(db, { id: websiteId }, clock.now());
+      if (found?.shownStatus !== "published") return;
+      const page = await wanted(found, { name: found.website.subdomain ?? "", at }, path);
+      if (!page || (await findRendering(db, page.rendering))?.build === page.rendering.build) return;
+      await makeAndStore(page.rendering, page.draw);
+      await publishTopic(db, `site:${websiteId}`);
+    },
+  };
+}
+
+function keyOf({ websiteId, page, revision, context, build }: Rendering): string {
+  return `${websiteId}:${revision}:${context}:${build}:${page}`;
+}
+
+/** A site deleted while its page was made needs no stored page; every other failure is a fault. */
+function ignoreDeletedSite(error: unknown): void {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const isForeignKeyViolation =
+    typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";
+  if (!isForeignKeyViolation) throw error;
+}

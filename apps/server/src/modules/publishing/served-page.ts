@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+
+/** A page ready to be sent, compressed once; nearly nobody asks for it in another form. */
+export type ServedPage = { br: Buffer; gzip: Buffer; etag: string };
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const unzip = promisify(gunzip);
+const brotliQuality = 9;
+
+/** Compresses a page and names it by its content. */
+export async function preparePage(html: string): Promise<ServedPage> {
+  const plain = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, zipped] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain, { level: 9 })]);
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+  return { br, gzip: zipped, etag };
+}
+
+/** The page as it was before {@link preparePage}. */
+export function plainOf(page: ServedPage): Promise<Buffer> {
+  return unzip(page.gzip);
+}

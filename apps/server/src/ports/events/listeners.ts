@@ -1,0 +1,46 @@
+/** Told to the database with every listening connection, so that processes find each other there. */
+export const listenerName = "vitrine listener";
+
+/** What processes say to each other beside the topics: `ask` wants an answer from everybody else who listens. */
+export type Word =
+  | { kind: "ask"; of: number; number: number }
+  | { kind: "heard"; of: number; number: number; by: number };
+
+/** @returns null for a topic */
+export function wordIn(notice: string): Word | null {
+  const [, kind, of, number, by] = /^(ask|heard):(\d+):(\d+)(?::(\d+))?$/.exec(notice) ?? [];
+  if (kind === "ask") return { kind, of: Number(of), number: Number(number) };
+  return kind === "heard" ? { kind, of: Number(of), number: Number(number), by: Number(by) } : null;
+}
+
+export const asking = (of: number, number: number) => `ask:${of}:${number}`;
+export const heard = (of: number, number: number, by: number) => `heard:${of}:${number}:${by}`;
+
+/** Who has not yet said that they heard what was asked; connections are named by their number in the database. */
+export class Others {
+  /** The greatest number that each one has answered. */
+  readonly #answered = new Map<number, number>();
+  readonly #waiting = new Set<() => void>();
+
+  /** Notes that a connection heard everything up to a question. */
+  note(by: number, number: number): void {
+    this.#answered.set(by, Math.max(number, this.#answered.get(by) ?? 0));
+    for (const look of this.#waiting) look();
+  }
+
+  /** Resolves when all of these have heard the question, or the time is over. Connections that are gone are forgotten. */
+  async haveHeard(number: number, listeners: readonly number[], withinMs: number): Promise<void> {
+    for (const by of this.#answered.keys()) if (!listeners.includes(by)) this.#answered.delete(by);
+    const areThere = () => listeners.every((by) => (this.#answered.get(by) ?? 0) >= number);
+    if (areThere()) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = () => {
+      if (areThere()) resolve();
+    };
+    this.#waiting.add(look);
+    const over = setTimeout(resolve, withinMs);
+    await promise;
+    clearTimeout(over);
+    this.#waiting.delete(look);
+  }
+}

@@ -1,0 +1,49 @@
+import { personName, subdomainFromName, type Website, type WebsiteStatus } from "@vitrine/model";
+import { Button, Notice } from "@vitrine/ui";
+import { useState } from "react";
+import { AddressField, FormerAddresses } from "./address-field.tsx";
+import { AudienceChoice } from "./audience-choice.tsx";
+import { LinkPreviews } from "./link-previews.tsx";
+import type { Publish } from "./use-publish.ts";
+
+type PublishFormProps = { website: Website; isDirty: boolean; publishing: Publish; onDone: () => void };
+
+/** Where a site will lie, who may see it and how its link will look; then the moment itself. */
+export function PublishForm({ website, isDirty, publishing, onDone }: PublishFormProps) {
+  const [subdomain, setSubdomain] = useState(website.subdomain ?? subdomainFromName(personName(website)));
+  const [status, setStatus] = useState<WebsiteStatus>(website.status === "draft" ? "published" : website.status);
+  const isTakenDown = website.taken_down_at !== null;
+  const address = `${window.location.host}/p/${subdomain || "…"}`;
+  const isOut = website.status !== "draft";
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publishing.publish({ status, subdomain }).then((isDone) => (isDone ? onDone() : undefined));
+      }}
+    >
+      <AddressField website={website} value={subdomain} onChange={setSubdomain} />
+      <FormerAddresses website={website} />
+      <AudienceChoice value={status} onChange={setStatus} />
+      <LinkPreviews website={website} address={address} />
+      {isDirty ? <p className="text-caption text-muted">Changes that are not saved yet are saved first.</p> : null}
+      {publishing.problem ? (
+        <Notice tone="danger" role="alert">
+          {publishing.problem}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={publishing.isBusy} busyLabel="Publishing…" disabled={isTakenDown}>
+          {wordFor(status, isOut)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function wordFor(status: WebsiteStatus, isOut: boolean): string {
+  if (isOut) return "Save address and visibility";
+  return status === "published" ? "Publish now" : "Show to people with an account";
+}

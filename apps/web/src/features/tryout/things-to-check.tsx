@@ -1,0 +1,32 @@
+import type { Tryout } from "@vitrine/model";
+
+const mostShown = 6;
+
+/** How much of what was read its owner should look at, with the first of it. */
+export function ThingsToCheck({ values }: { values: Tryout["to_check"] }) {
+  const count = values.length;
+  const title = count === 0 ? "Nothing to check" : count === 1 ? "1 thing to check" : `${count} things to check`;
+  return (
+    <section aria-labelledby="check-title" className="border-t border-line pt-5">
+      <h2 id="check-title" className="text-h3">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-muted">
+        {count === 0
+          ? "We are sure of every value. You can still compare each one with its place in your CV."
+          : "We are not sure of these. Once the site is yours, each one stands beside its place in your CV."}
+      </p>
+      <dl className="mt-3 grid gap-x-4 gap-y-1 text-app sm:grid-cols-[max-content_1fr]">
+        {values.slice(0, mostShown).map(({ pointer, label, value }) => (
+          <div key={pointer} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere max-sm:mb-2 line-clamp-2" dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {count > mostShown ? <p className="mt-2 text-caption text-muted">and {count - mostShown} more</p> : null}
+    </section>
+  );
+}

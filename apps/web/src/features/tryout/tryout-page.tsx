@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { linePlaceText, type Tryout } from "@vitrine/model";
+import { buttonClass, ErrorState, Skeleton, Spinner } from "@vitrine/ui";
+import type { ReactNode } from "react";
+import { failureMessage } from "../../lib/form-errors.ts";
+import { ThingsToCheck } from "./things-to-check.tsx";
+import { isGone, tryoutQuery } from "./tryout-query.ts";
+import { TryoutSites } from "./tryout-sites.tsx";
+
+/** `/try/{token}`: a visitor's own site in three templates, before there is an account. */
+export function TryoutPage() {
+  const { token = "" } = useParams({ strict: false });
+  const tryout = useQuery(tryoutQuery(token));
+  if (isGone(tryout.error))
+    return <Ended title="This site is no longer here" text={failureMessage(tryout.error, "")} />;
+  if (tryout.isError && !tryout.data) {
+    return (
+      <Page title="Your site could not be loaded">
+        <ErrorState title="The connection failed" onRetry={() => void tryout.refetch()} busy={tryout.isFetching} />
+      </Page>
+    );
+  }
+  if (!tryout.data || tryout.data.state === "reading") return <Reading line={tryout.data?.line ?? null} />;
+  if (tryout.data.state === "failed")
+    return <Ended title="This CV could not be read" text={tryout.data.message ?? "Please try another file."} />;
+  return <Ready token={token} tryout={tryout.data} />;
+}
+
+function Ready({ token, tryout }: { token: string; tryout: Tryout }) {
+  const { name } = tryout.person;
+  return (
+    <Page
+      title={name === "" ? "Here is your site" : `${name}, here is your site`}
+      lead="In the three templates that suit your CV best. It says what your CV says, and nothing else."
+    >
+      <TryoutSites token={token} tryout={tryout} />
+      <div className="mt-12 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <ThingsToCheck values={tryout.to_check} />
+        <section aria-labelledby="kept-title" className="border-t border-line pt-5">
+          <h2 id="kept-title" className="text-h3">
+            Yours alone, for 24 hours
+          </h2>
+          <p className="mt-2 max-w-[60ch] text-muted">
+            Only who has this page’s address can see it. Your CV and everything made from it are deleted on{" "}
+            <time dateTime={tryout.expires_at} className="text-ink">
+              {momentText(tryout.expires_at)}
+            </time>{" "}
+            unless you keep them.
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function momentText(moment: string): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(new Date(moment));
+}
+
+function Reading({ line }: { line: Tryout["line"] }) {
+  return (
+    <Page title="Reading your CV…" lead="Your site is drawn as soon as it is read; that takes some seconds.">
+      <p role="status" className="flex min-h-6 items-center gap-2 text-caption text-muted">
+        <Spinner />
+        {line ? `${linePlaceText(line)}. Your place is kept.` : "Reading…"}
+      </p>
+      <div aria-hidden="true" className="mt-8 grid gap-8 md:grid-cols-3">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className="aspect-[4/5] max-md:nth-[n+2]:hidden" />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function Ended({ title, text }: { title: string; text: string }) {
+  return (
+    <Page title={title} lead={text}>
+      <p className="flex flex-wrap gap-3">
+        <Link to="/" className={buttonClass({ variant: "primary" })}>
+          Try a CV
+        </Link>
+        <Link to="/register" search={{ plan: "free", source: "tryout" }} className={buttonClass()}>
+          Create an account
+        </Link>
+      </p>
+    </Page>
+  );
+}
+
+function Page({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className="page-gutter mx-auto w-full max-w-[90rem] pt-4 pb-16">
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      {lead ? <p className="mt-2 max-w-[64ch] text-muted">{lead}</p> : null}
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}

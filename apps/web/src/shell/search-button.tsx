@@ -1,0 +1,24 @@
+import { Button } from "@vitrine/ui";
+import { clsx } from "clsx";
+import { Search } from "lucide-react";
+import { showSearch } from "../lib/page-header.tsx";
+
+const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
+
+/** The visible way to the search over everything; where there is room it names its keys. */
+export function SearchButton({ className }: { className?: string }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={() => showSearch(true)}
+      className={clsx("max-sm:px-2", className)}
+      icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      <span className="sr-only">Search everything</span>
+      <kbd className="font-text text-caption text-muted max-xl:hidden">{keys}</kbd>
+    </Button>
+  );
+}

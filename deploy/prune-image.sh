@@ -1,0 +1,16 @@
+#!/bin/sh
+# Takes out of an installed production tree what a running server never reads: half of it. Run by the Containerfile.
+set -eu
+cd "$1/node_modules"
+# The embedded database, other Nodes, and what only tests and the build of pages read; faces are in the built templates.
+rm -rf @embedded-postgres node-linux-* playwright-core axe-core typescript @fontsource @fontsource-variable
+# What is for editors and debuggers.
+find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' \) ! -iname 'licen*' -delete
+# Forms of packages for browsers, and larger models than the reader uses.
+rm -rf pdfjs-dist/build pdfjs-dist/web pdfjs-dist/image_decoders @tesseract.js-data/*/4.0.0
+rm -rf @opentelemetry/*/build/esm @opentelemetry/*/build/esnext
+find docx/dist -type f \( -name '*.iife.js' -o -name '*.umd.cjs' \) -delete
+find tesseract.js-core -type f -name '*.wasm.js' -delete
+cd ..
+find apps packages -name '*.test.ts' -delete
+rm -rf tests tools bench docs apps/web/src apps/web/public

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { parseCvText } from "../parse-cv.ts";
+import { otherDocumentMessages } from "./other-document.ts";
+
+const messageOf = (text: string) => {
+  const { cv, diagnostics } = parseCvText(text, { now: new Date("2026-11-21T00:00:00Z") });
+  expect(cv.personal_info.name).toBe("");
+  expect(cv.experiences).toEqual([]);
+  return diagnostics.map(({ message }) => message);
+};
+
+test.each([
+  [
+    "letter",
+    `Mira Stein\nmira.stein@post.example\n+44 20 7946 0111\n\n3 May 2024\n\nDear Ms Hollis,\nI am writing to apply for the post of gardener. Since March 2019 I have worked in the parks of Leeds.\n\nYours sincerely,\nMira Stein`,
+  ],
+  [
+    "letter",
+    `Jonas Roth, jonas.roth@post.example\n\nSehr geehrte Damen und Herren,\nhiermit bewerbe ich mich als Tischler.\n\nMit freundlichen Grüßen\nJonas Roth`,
+  ],
+  [
+    "invoice",
+    `Hill & Moor Ltd\nbilling@hillmoor.example  020 7946 0222\nINVOICE No. 1042\nDate: 3 May 2024\nBill to: Ada North\nOak boards\tQty 4\t£12.50\nSubtotal\t£50.00\nVAT 20 %\t£10.00\nTotal due\t£60.00`,
+  ],
+  [
+    "invoice",
+    `Gärtnerei Blum\nRechnung Nr. 77\n12.03.2024\nTulpen\t20\t0,80 €\nZwischensumme 16,00 €\nMwSt. 7 % 1,12 €\nGesamtbetrag 17,12 €`,
+  ],
+  [
+    "diploma",
+    `University of the Fens\n\nThis is to certify that\nTeodor Lange\nhas been awarded the degree of\nBachelor of Science\nin Botany\n12 July 2018`,
+  ],
+  [
+    "empty_form",
+    `Curriculum Vitae\nName: ____________\nAddress: ____________\nPhone:\nE-mail:\nEducation: ________________\nWork experience: ______________\nSkills:`,
+  ],
+] as const)("%s: what it is is said", (kind, text) => {
+  expect(messageOf(text)).toEqual([otherDocumentMessages[kind]]);
+});
+
+test.each([
+  ["Amharic", "ስም አበበ ከበደ የሥራ ልምድ መምህር አዲስ አበባ 2010 - 2015"],
+  ["Georgian", "გიორგი ბერიძე სამუშაო გამოცდილება მასწავლებელი თბილისი 2015"],
+  ["Tamil", "பெயர் முருகன் கல்வி அனுபவம் ஆசிரியர் சென்னை"],
+])("a CV in %s is refused by name", (language, text) => {
+  expect(messageOf(`${text}\nname@post.example`)).toEqual([`Vitrine cannot read ${language} yet.`]);
+});
+
+test("a CV that tells of invoices, letters and diplomas is a CV", () => {
+  const { cv } = parseCvText(
+    `Ada North\nada.north@post.example\n\nExperience\nInvoice Clerk, Moor Ltd\n2018 - 2020\n• Wrote invoices with VAT 20 %, total £60.00\n• Answered letters: Dear Sir,\n\nEducation\nDiploma in Accounting, Fen College\n2016 - 2018`,
+  );
+  expect(cv.experiences).toHaveLength(1);
+  expect(cv.educations).toHaveLength(1);
+});

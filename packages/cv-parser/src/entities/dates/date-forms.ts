@@ -1,0 +1,133 @@
+import { escapePattern, foldInPlace } from "../../core/words.ts";
+import {
+  eraYears,
+  fullMonthNames,
+  monthNames,
+  noMonths,
+  persianMonths,
+  seasonWords,
+  thaiMonths,
+} from "../../lexicon/dates.ts";
+
+/**
+ * One way to write a date. Groups: `y` year, `m` month, `d` a day that is told, `a` and `b` day and month in either
+ * order, `s` two digits that are a year only beside another date.
+ */
+export type DateForm = { pattern: string; yearOf?: (digits: string, lead: string) => number; monthOf?: MonthOf };
+type MonthOf = (name: string) => number;
+
+const monthByName = new Map<string, number>();
+[monthNames, fullMonthNames, thaiMonths].forEach((list) =>
+  list.forEach((names, index) =>
+    names.split(" ").forEach((name) => {
+      const key = foldInPlace(name);
+      if (!monthByName.has(key)) monthByName.set(key, index + 1);
+    }),
+  ),
+);
+addShortForms();
+
+/** Any beginning of three letters or more that fits one month only is a short form of it ("Septemb.", "giugn"). */
+function addShortForms(): void {
+  const excluded = new Set(noMonths.split(" "));
+  const found = new Map<string, number | null>();
+  const names = monthNames.flatMap((list, index) =>
+    list.split(" ").map((name) => [foldInPlace(name), index + 1] as const),
+  );
+  for (const [name, number] of names) {
+    for (let length = 3; length < name.length; length += 1) {
+      const short = name.slice(0, length);
+      const known = found.get(short);
+      found.set(short, known === undefined || known === number ? number : null);
+    }
+  }
+  for (const [short, number] of found)
+    if (number !== null && !monthByName.has(short) && !excluded.has(short)) monthByName.set(short, number);
+}
+
+const alternatives = (words: readonly string[]): string =>
+  words
+    .map((word) => foldInPlace(word))
+    .sort((first, second) => second.length - first.length)
+    .map(escapePattern)
+    .join("|");
+
+const month = alternatives([...monthByName.keys()]);
+const season = alternatives(seasonWords.split(" "));
+const year = "(?:1[89]|20)\\d\\d";
+const shortYear = "['’]\\d\\d";
+const monthNumber = "0?[1-9]|1[0-2]";
+const dayNumber = "0?[1-9]|[12]\\d|3[01]";
+const ordinal = "(?:\\.|st|nd|rd|th|er|º|o)?";
+const small = "(?:de |del |di |van |of |do |ng )?";
+const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\s?[/-]\\s?)`;
+const eras = alternatives(Object.keys(eraYears));
+const before = "(?<![\\p{L}\\p{N}$€£#@+]|\\p{N}[.,])";
+const after = "(?![\\p{L}\\p{N}%]|[.,]\\p{N})";
+
+const inCalendar = (names: readonly string[]): MonthOf => {
+  const numbers = new Map(names.map((name, index) => [foldInPlace(name), index + 1]));
+  return (name) => numbers.get(name) ?? 0;
+};
+const persian = inCalendar(persianMonths);
+const gregorianOf = (buddhist: string): number => Number(buddhist) - 543;
+
+/** Year of an era: the first is written with a sign of its own. */
+function yearOfEra(digits: string, lead: string): number {
+  const era = Object.entries(eraYears).find(([name]) => foldInPlace(name) === lead);
+  return (era?.[1] ?? 0) + (digits === "元" ? 1 : Number(digits));
+}
+
+/** The ways to write a date, the more telling before those that are a part of them. */
+export const dateForms: readonly DateForm[] = [
+  {
+    pattern: `${before}(?<e>${eras})\\s?(?<y>元|\\d{1,3})\\s?年(?:\\s?(?<m>\\d{1,2})\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
+    yearOf: yearOfEra,
+  },
+  { pattern: `${before}(?<y>${year})\\s*[年년](?:\\s*(?<m>\\d{1,2})\\s*[月월])?(?:\\s*\\d{1,2}\\s*[日일])?` },
+  { pattern: `${before}พ\\.ศ\\.?\\s?(?<y>2[45]\\d\\d)${after}`, yearOf: gregorianOf },
+  {
+    pattern: `${before}(?<m>${alternatives(thaiMonths)})\\s?(?:พ\\.ศ\\.\\s?)?(?<y>2[45]\\d\\d)${after}`,
+    yearOf: gregorianOf,
+    monthOf: inCalendar(thaiMonths),
+  },
+  {
+    pattern: `${before}(?<m>${alternatives(persianMonths)})\\s(?<y>1[34]\\d\\d)${after}`,
+    // The year begins in March: its last three months lie in the next year of the other calendar.
+    monthOf: (name) => ((persian(name) + 1) % 12) + 1,
+    yearOf: (digits, lead) => Number(digits) + 621 + (persian(lead) > 10 ? 1 : 0),
+  },
+  { pattern: `${before}thang\\s(?<m>${monthNumber})\\s?(?:,|/|-|nam)?\\s?(?<y>${year})${after}` },
+  { pattern: `${before}(?<y>${year})[-./](?<m>${monthNumber})(?<d>[-./](?:${dayNumber}))?${after}` },
+  { pattern: `${before}(?<y>${year})\\s/\\s(?<m>${monthNumber})${after}` },
+  { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
+  { pattern: `${before}(?<m>${monthNumber})\\s?[./-]\\s?(?<y>${year})${after}` },
+  { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
+  { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
+  {
+    pattern: `${before}(?:(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|-(?<t>\\d\\d))${after}`,
+  },
+  { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
+  { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
+  { pattern: `${before}(?<y>${year})${after}` },
+  { pattern: `${before}(?<y>${shortYear})${after}` },
+  { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
+  { pattern: `${before}(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}` },
+];
+
+const iranianYear = (digits: string): number => Number(digits) + 621;
+
+/** Numbers of the calendar of Iran, for texts with the digits of Persian; its months begin about the 21st of ours. */
+export const persianForms: readonly DateForm[] = [
+  {
+    pattern: `${before}(?<y>1[34]\\d\\d)\\s?/\\s?(?<m>${monthNumber})${after}`,
+    monthOf: (number) => ((Number(number) + 1) % 12) + 1,
+    yearOf: (digits, lead) => iranianYear(digits) + (Number(lead) > 10 ? 1 : 0),
+  },
+  { pattern: `${before}(?<y>1[34]\\d\\d)${after}`, yearOf: iranianYear },
+];
+
+/** The number of a month from its digits or its name in any language. */
+export function monthOfName(name: string): number {
+  return /^\d/.test(name) ? Number(name) : (monthByName.get(name) ?? 0);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { parseCvText } from "../parse-cv.ts";
+
+const read = (text: string) => parseCvText(text, { now: new Date("2026-11-21T00:00:00Z") }).cv;
+
+const form = `履歴書
+氏名	佐野 健太
+電話	03-5555-0187
+メール	kenta.sano@post.example
+年	月	学歴・職歴
+学歴
+平成17	4	西浜高等学校 入学
+平成20	3	西浜高等学校 卒業
+平成20	4	北陽大学 工学部 入学
+平成24	3	北陽大学 卒業
+職歴
+平成24	4	株式会社大野製作所 入社
+平成29	9	株式会社大野製作所 一身上の都合により退職
+平成29	10	浅間電機株式会社 入社
+現在に至る
+年	月	免許・資格
+令和元	6	第二種電気工事士 取得
+2022	11	危険物取扱者乙種 合格`;
+
+test("each event of school and work in a form by JIS is put to what it began or ended", () => {
+  const cv = read(form);
+  expect(cv.personal_info).toMatchObject({ name: "佐野 健太", phone: "03-5555-0187" });
+  expect(cv.educations).toMatchObject([
+    { institution: "西浜高等学校", start_date: "2005-04", end_date: "2008-03" },
+    { institution: "北陽大学 工学部", start_date: "2008-04", end_date: "2012-03" },
+  ]);
+  expect(cv.experiences).toMatchObject([
+    { company: "株式会社大野製作所", start_date: "2012-04", end_date: "2017-09" },
+    { company: "浅間電機株式会社", start_date: "2017-10", end_date: null },
+  ]);
+  expect(cv.certifications).toMatchObject([
+    { name: "第二種電気工事士", date: "2019-06" },
+    { name: "危険物取扱者乙種", date: "2022-11" },
+  ]);
+});
+
+test("rows with the signs for year and month are read alike", () => {
+  const cv = read(form.replaceAll(/^(平成|令和)?(元|\d+)\t(\d+)\t/gmu, "$1$2年$3月　"));
+  expect(cv.experiences).toMatchObject([{ start_date: "2012-04", end_date: "2017-09" }, { end_date: null }]);
+});
+
+test("a text that only mentions a graduation is no form", () => {
+  const cv = read(
+    "山本 明\nyama@post.example\n\n職務経歴\n2015年4月 - 2019年3月　海風商事株式会社\n営業\n\n学歴\n2015年3月 南部大学 卒業",
+  );
+  expect(cv.experiences).toMatchObject([{ start_date: "2015-04", end_date: "2019-03" }]);
+});

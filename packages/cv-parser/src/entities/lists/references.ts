@@ -1,0 +1,137 @@
+import { candidateOf } from "../../core/candidate.ts";
+import type { Candidate } from "../../core/candidate.ts";
+import type { FoundItem } from "../../core/found.ts";
+import type { DocumentLayout } from "../../core/layout.ts";
+import { joinWrapped, pieceOf } from "../../core/piece.ts";
+import { isAllCaps, wordsOf } from "../../core/words.ts";
+import { titleKind } from "../../sections/title-kind.ts";
+import { formatDate, scanDates } from "../dates/scan-dates.ts";
+import type { Row } from "../entries/rows.ts";
+
+const surname = "\\p{Lu}[\\p{L}'’-]+";
+const initials = "\\p{Lu}{1,2}\\.?(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.?){0,2}(?![\\p{L}])[*†‡]?";
+/** Before the surname initials have their dots: "A Fictional Research" is a title. */
+const initialsAhead = "\\p{Lu}\\.(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.){0,2}";
+const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}|${surname},\\s${surname}(?=[.,;]))`;
+const between = "(?:\\s*[,;]?\\s+(?:and|und|et|y|e|en|i|&)\\s+|\\s*[,;]\\s*(?:&\\s*)?)";
+const authors = new RegExp(`^${author}(?:${between}${author}){0,40}(?:${between}(?:et al\\.?|…|\\.{3}))?`, "u");
+const year = /^[\s.,:]*[([]?(?:19|20)\d\d[a-z]?(?:,\s\p{L}+(?:\s\d{1,2})?)?[)\]]?[\s.,:]*/u;
+/** A number of the list, or how much a journal is cited. */
+const mark = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|\d{1,3}\.\d{1,3}(?=\s+\p{Lu}))\s+/u;
+const quotes = /^["“„«‘](?<title>[^"“”„«»‘]{6,}?)[.,]?["”“»’](?=[\s.,;:(]|$)/u;
+const sentenceEnd = /(?<=[\p{Ll}\d)?!’'"”]{2})[.?!](?=\s+\p{Lu}|\s*$)/u;
+/** A comma before a venue: it begins with a capital, and numbers of a volume follow it or a word for a venue is in it. */
+const venueAhead = /,\s+(?=(?:in\s)?\p{Lu}[^,]*(?:,|\s\d|$))/u;
+const leastWords = 3;
+const leastReferences = { share: 0.6, length: 35 };
+
+/** What a line tells of one publication; offsets count from the beginning of its text. */
+type Reference = { title: [number, number]; venue: [number, number] | null };
+
+/** True for a row that begins with authors, a year or a mark of a list, and is as long as a reference. */
+function opensReference({ text, bullet, continues }: Row): boolean {
+  if (continues || text.length < leastReferences.length) return false;
+  return bullet || mark.test(text) || authors.test(text) || year.test(text) || quotes.test(text);
+}
+
+/** "Books", "Peer-reviewed articles": names a part of the list. */
+function isSubtitle({ text, dates, continues, line }: Row): boolean {
+  if (continues || dates.length > 0 || wordsOf(text).length > 5 || /[.,;]$/.test(text)) return false;
+  return line.bold || isAllCaps(text) || titleKind(text.replace(/^other /i, "")) !== null;
+}
+
+/** The references of a list in which most rows begin one; null for lists of another form. */
+export function referenceRows(rows: readonly Row[]): Row[][] | null {
+  const kept = rows.filter((row) => !isSubtitle(row));
+  const fresh = kept.filter((row) => !row.continues);
+  const opening = fresh.filter(opensReference);
+  const led = opening.filter((row) => authors.test(row.text.replace(mark, "")) || year.test(row.text));
+  if (opening.length < 1 || led.length < fresh.length * leastReferences.share) return null;
+  const groups: Row[][] = [];
+  for (const row of kept) {
+    const group = groups.at(-1);
+    if (group === undefined || opensReference(row)) groups.push([row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/** Title, venue, date and address of one reference; null where it has no title. */
+export function readReference(layout: DocumentLayout, rows: readonly Row[]): FoundItem | null {
+  const places = rows.flatMap(({ line }) =>
+    Array.from({ length: line.end - line.start + 1 }, (_, at) => line.start + at),
+  );
+  const text = rows.map(({ line }) => layout.text.slice(line.start, line.end)).join(" ");
+  const reference = partsOfReference(text);
+  if (reference === null) return null;
+  const cut = ([from, to]: [number, number], rule: string): Candidate => {
+    const start = places[from] ?? 0;
+    const end = (places[to - 1] ?? 0) + 1;
+    const pieces = rows.map(({ line }) =>
+      pieceOf(layout.text, Math.max(start, line.start), Math.max(start, Math.min(end, line.end))),
+    );
+    return candidateOf(joinWrapped(pieces.filter((piece) => piece.text !== "")), 0.85, rule);
+  };
+  const date = dateOf(text);
+  const address = /https?:\/\/[^\s,;]+|(?<![/\w])doi\.org\/[^\s,;]+/iu.exec(text);
+  return {
+    fields: {
+      title: cut(reference.title, "publication.title"),
+      venue: reference.venue === null ? undefined : cut(reference.venue, "publication.venue"),
+      date: date === null ? undefined : { ...cut(date.place, "publication.date"), value: date.value },
+      url:
+        address === null
+          ? undefined
+          : cut([address.index, address.index + address[0].replace(/[.)]+$/u, "").length], "publication.address"),
+    },
+    current: false,
+    tags: [],
+  };
+}
+
+/** "Authors. Year. Title. Venue, …", "Authors, Title, Venue, …" or with the title in quotes. */
+function partsOfReference(text: string): Reference | null {
+  let from = mark.exec(text)?.[0].length ?? 0;
+  from += authors.exec(text.slice(from))?.[0].length ?? 0;
+  from += year.exec(text.slice(from))?.[0].length ?? 0;
+  from += /^[\s.,:;]+/u.exec(text.slice(from))?.[0].length ?? 0;
+  const rest = text.slice(from);
+  const quoted = quotes.exec(rest);
+  if (quoted !== null) {
+    const length = quoted.groups?.["title"]?.length ?? 0;
+    return { title: [from + 1, from + 1 + length], venue: venueOf(text, from + quoted[0].length) };
+  }
+  const sentence = sentenceEnd.exec(rest)?.index ?? rest.length;
+  const told = venueAhead.exec(rest);
+  const isComma = told !== null && told.index < sentence && wordsOf(rest.slice(0, told.index)).length >= leastWords;
+  const isSentence = sentence < rest.length - 2 && !(isComma && /\d/.test(rest.slice(told.index, sentence)));
+  const end = isSentence ? sentence : isComma ? told.index : sentence;
+  const asked = /[?!]/u.test(rest.charAt(end)) ? end + 1 : end;
+  if (!/\p{L}{2}/u.test(rest.slice(0, asked))) return null;
+  return { title: [from, from + asked], venue: venueOf(text, from + asked) };
+}
+
+const longestVenue = 14;
+/** "In M. Carver (Ed.), Handbook …": who edited the book stands before its name. */
+const editors = new RegExp(`^${author}(?:${between}${author}){0,6}\\s*\\(Eds?\\.?\\),?\\s*`, "u");
+
+/** Where a publication appeared: the words behind its title, up to numbers, a town or a publisher. */
+function venueOf(text: string, start: number): [number, number] | null {
+  let lead = /^[\s.,;:’”"]*(?:[Ii]n:?\s+)?/u.exec(text.slice(start))?.[0].length ?? 0;
+  lead += editors.exec(text.slice(start + lead))?.[0].length ?? 0;
+  const rest = text.slice(start + lead);
+  const length =
+    /[,;(]|\.(?!\s\p{Ll})|\s\d+(?!\d|\s?(?:th|st|nd|rd)\b)|\s(?:vol|no|pp|doi)\b|https?:/u.exec(rest)?.index ??
+    rest.length;
+  const words = wordsOf(rest.slice(0, length)).length;
+  return /^\p{Lu}/u.test(rest) && words > 0 && words <= longestVenue ? [start + lead, start + lead + length] : null;
+}
+
+/** The year behind the authors, else the last that is no page and no part of an address. */
+function dateOf(text: string): { value: string; place: [number, number] } | null {
+  const plain = text.replace(/(?:https?:|doi)\S+|pp?\.\s?[\d–-]+/giu, (found) => " ".repeat(found.length));
+  const all = scanDates(plain).filter(({ from }) => from.year !== null && from.year >= 1900);
+  const lead = authors.exec(plain)?.[0].length ?? 0;
+  const match = all.find(({ start }) => start >= lead && start - lead <= 4) ?? all.at(-1);
+  return match === undefined ? null : { value: formatDate(match.from), place: [match.start, match.end] };
+}

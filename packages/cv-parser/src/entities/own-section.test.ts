@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseCvText } from "../parse-cv.ts";
+
+const cv = (...sections: string[]) =>
+  ["Ada Example", "ada@example.com", "", "Experience", "Baker, Mill & Sons, 2019 - 2021", "", ...sections].join("\n");
+
+test("a title that no list knows stays a section with all its words, and referees wait for their owner", () => {
+  const parsed = parseCvText(
+    cv(
+      "Talks",
+      "- Bread at night, Riga 2020",
+      "- Why crusts break",
+      "",
+      "References",
+      "Prof. Berta Sample",
+      "berta@sample.example",
+    ),
+  );
+  expect(parsed.cv.texts).toEqual([{ title: "Talks", text: "• Bread at night, Riga 2020\n• Why crusts break" }]);
+  const waiting = (parsed.unplaced ?? []).map(({ text }) => text);
+  expect(waiting).toEqual(["Prof. Berta Sample", "berta@sample.example"]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { Section } from "../core/section.ts";
+import { layoutOfLines, line } from "../fixtures/layouts.ts";
+import { hashText } from "./hash.ts";
+import type { ChainWeights } from "./line-chain.ts";
+import { lineFeatures } from "./line-features.ts";
+import { lineStates } from "./line-states.ts";
+import { placeLines } from "./place-lines.ts";
+
+const layout = layoutOfLines([
+  line("Skills", { bold: true }),
+  line("TypeScript, SQL"),
+  line("Analyst at Northwind"),
+  line("Rust"),
+]);
+const [heading, first, job, last] = layout.lines;
+const section: Section = {
+  kind: "skills",
+  title: "Skills",
+  headings: heading ? [heading] : [],
+  lines: [first, job, last].flatMap((each) => each ?? []),
+  score: 1,
+};
+
+const labels = lineStates.length;
+const buckets = 1 << 12;
+
+/** Weights that know nothing, but for one sign that tells the state of a line. */
+function weightsFor(sign: number | null, state: number): ChainWeights {
+  const values = new Float32Array(labels * buckets);
+  if (sign !== null) values[(sign % buckets) * labels + state] = 20;
+  return {
+    signs: { labels, buckets, values, unit: 1 },
+    steps: { labels, buckets: labels, values: new Float32Array(labels * labels), unit: 1 },
+  };
+}
+
+/** A sign that the third line of a section has and no other. */
+function ownSign(section: Section): number {
+  const signs = lineFeatures(layout, [
+    ...section.headings.map((each) => ({ line: each, section, isHeading: true })),
+    ...section.lines.map((each) => ({ line: each, section, isHeading: false })),
+  ]);
+  const others = new Set(signs.flatMap((each, index) => (index === 2 ? [] : each)).map((sign) => sign % buckets));
+  return signs[2]?.find((sign) => !others.has(sign % buckets)) ?? hashText("none");
+}
+
+const textsOf = (sections: readonly Section[]) =>
+  sections.map(({ kind, headings, lines }) => [
+    kind,
+    ...headings.map(({ text }) => text),
+    ...lines.map(({ text }) => text),
+  ]);
+
+describe("lines in the sections of the learned chain", () => {
+  test("stay where the rules put them while nothing was learned", () => {
+    expect(textsOf(placeLines(layout, [section], weightsFor(null, 0)).sections)).toEqual([
+      ["skills", "Skills", "TypeScript, SQL", "Analyst at Northwind", "Rust"],
+    ]);
+  });
+
+  const begin = lineStates.findIndex(({ kind, rank }) => kind === "experience" && rank === "begin");
+
+  test("move where the chain is sure, and those after them stay in the section of the rules", () => {
+    const untitled = { ...section, headings: [], lines: layout.lines };
+    expect(textsOf(placeLines(layout, [untitled], weightsFor(ownSign(untitled), begin)).sections)).toEqual([
+      ["skills", "Skills", "TypeScript, SQL"],
+      ["experience", "Analyst at Northwind"],
+      ["skills", "Rust"],
+    ]);
+  });
+
+  test("stay between lines of their own titled section and column, as a town or the tools of an entry do", () => {
+    const { sections, rankOf } = placeLines(layout, [section], weightsFor(ownSign(section), begin));
+    expect(textsOf(sections)).toEqual([["skills", "Skills", "TypeScript, SQL", "Analyst at Northwind", "Rust"]]);
+    expect(job && rankOf(job)?.begin).toBeGreaterThan(0.9);
+  });
+
+  test("keep a title that is known, whatever the chain says", () => {
+    const headings = section.headings.map((each) => ({ line: each, section, isHeading: true }));
+    const signs = lineFeatures(layout, headings);
+    const inside = lineStates.findIndex(({ kind, rank }) => kind === "person" && rank === "inside");
+    const [placed] = placeLines(layout, [section], weightsFor(signs[0]?.at(-1) ?? 0, inside)).sections;
+    expect(placed?.headings.map(({ text }) => text)).toEqual(["Skills"]);
+  });
+});

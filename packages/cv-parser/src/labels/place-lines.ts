@@ -1,0 +1,146 @@
+import type { DocumentLayout } from "../core/layout.ts";
+import type { Section } from "../core/section.ts";
+import type { RankOf, RankShares } from "../entities/entries/line-ranks.ts";
+import { titleKind } from "../sections/title-kind.ts";
+import { bestPath, emissionsOf, marginalsOf, stepsOf } from "./line-chain.ts";
+import type { ChainWeights } from "./line-chain.ts";
+import { lineFeatures } from "./line-features.ts";
+import type { RuledLine } from "./line-features.ts";
+import { lineKindOf, lineStates, sectionKindOf } from "./line-states.ts";
+import type { LineState } from "./line-states.ts";
+
+/**
+ * How sure the chain must be of a stretch of lines, on the mean, before it moves them out of the section of the rules:
+ * surer where the section has a title that the lexicon knows. What stands below an unknown title goes together: less
+ * than `leastOfUnknown` of its lines stay. Fewer than `leastWithin` lines leave no section that goes on below them.
+ */
+const placing = { sure: 0.5, sureOfTitled: 0.7, leastOfUnknown: 0.5, leastWithin: 3 };
+
+/** A line with what the chain makes of it: the state on its best way, and the share of that kind among all ways. */
+type ReadLine = RuledLine & { state: LineState; share: number; ranks: RankShares };
+
+/** The sections with the lines where the chain puts them, and what rank it gives each line. */
+export type Placed = { sections: Section[]; rankOf: RankOf };
+
+/**
+ * Moves lines to the sections that the learned chain puts them in where it is sure of it and the rules say otherwise.
+ * Every line stays in exactly one section, and where nothing moves the sections are those of the rules.
+ */
+export function placeLines(layout: DocumentLayout, sections: readonly Section[], weights: ChainWeights): Placed {
+  const lines = readLines(layout, sections, weights);
+  const moving = movingLines(lines);
+  // Cells that rules take out of a line later begin elsewhere and are unknown.
+  const ranks = new Map(lines.map(({ line, ranks }) => [line.start, ranks]));
+  return {
+    sections: moving.size === 0 ? [...sections] : rebuild(lines, moving),
+    rankOf: ({ start }) => ranks.get(start) ?? null,
+  };
+}
+
+function readLines(layout: DocumentLayout, sections: readonly Section[], weights: ChainWeights): ReadLine[] {
+  const lines = sections.flatMap((section) => [
+    ...section.headings.map((line) => ({ line, section, isHeading: true })),
+    ...section.lines.map((line) => ({ line, section, isHeading: false })),
+  ]);
+  const emissions = emissionsOf(weights, lineFeatures(layout, lines));
+  const steps = stepsOf(weights);
+  const path = bestPath(emissions, steps);
+  const shares = marginalsOf(emissions, steps);
+  return lines.flatMap((ruled, index) => {
+    const state = lineStates[path[index] ?? -1];
+    if (state === undefined) return [];
+    const share = lineStates.reduce(
+      (sum, { kind }, at) => sum + (kind === state.kind ? (shares[index]?.[at] ?? 0) : 0),
+      0,
+    );
+    return [{ ...ruled, state, share, ranks: rankShares(shares[index]) }];
+  });
+}
+
+/** How the shares of all kinds part into ranks. */
+function rankShares(shares: Float64Array | undefined): RankShares {
+  const ranks = { begin: 0, head: 0, inside: 0 };
+  for (const [at, { rank }] of lineStates.entries()) if (rank !== "title") ranks[rank] += shares?.[at] ?? 0;
+  return ranks;
+}
+
+/** The lines that move: stretches of one section that the chain gives to one other kind. */
+function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
+  const moving = new Set<ReadLine>();
+  let from = 0;
+  const close = (to: number) => {
+    const stretch = lines.slice(from, to);
+    if (isSure(stretch, { above: lines[from - 1], below: lines[to] })) for (const line of stretch) moving.add(line);
+    from = to;
+  };
+  for (const [index, line] of lines.entries()) {
+    const first = index > from ? lines[from] : undefined;
+    if (first !== undefined && (first.section !== line.section || first.state.kind !== line.state.kind)) close(index);
+    if (disagrees(line)) continue;
+    close(index);
+    from = index + 1;
+  }
+  close(lines.length);
+  return moving;
+}
+
+type Beside = { above: ReadLine | undefined; below: ReadLine | undefined };
+
+function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
+  const section = stretch[0]?.section;
+  if (section === undefined) return false;
+  const mean = stretch.reduce((sum, { share }) => sum + share, 0) / stretch.length;
+  if (stretch.length < placing.leastWithin && isWithin(stretch, beside)) return false;
+  if (section.headings.length === 0) return mean >= placing.sure;
+  if (section.kind === "other" && stretch.length < section.lines.length * placing.leastOfUnknown) return false;
+  return mean >= (titleKind(section.title)?.exact === true ? placing.sureOfTitled : placing.sure);
+}
+
+/** True between lines of the same titled section and column: there a line or two are a town, tools or a date of it. */
+function isWithin([first]: readonly ReadLine[], { above, below }: Beside): boolean {
+  if (first === undefined || first.section.headings.length === 0) return false;
+  return [above, below].every(
+    (each) =>
+      each?.section === first.section && each.line.page === first.line.page && each.line.column === first.line.column,
+  );
+}
+
+/** Titles that the lexicon knows stay titles; others, and all lines, may belong elsewhere. */
+function disagrees({ line, section, isHeading, state }: ReadLine): boolean {
+  if (isHeading) return state.rank !== "title" && titleKind(line.text)?.exact !== true;
+  return state.kind !== lineKindOf(section.kind);
+}
+
+/** The sections anew; what moves joins the section above where that is of its kind, or has one of its own. */
+function rebuild(lines: readonly ReadLine[], moving: ReadonlySet<ReadLine>): Section[] {
+  const out: Section[] = [];
+  /** The section of the rules that the last one stands for; null for one that moved lines made. */
+  let source: Section | null = null;
+  for (const each of lines) {
+    const { line, section, isHeading, state, share } = each;
+    const last = out.at(-1);
+    if (moving.has(each)) {
+      const opens = state.rank === "title";
+      if (last !== undefined && !opens && lineKindOf(last.kind) === state.kind) last.lines.push(line);
+      else {
+        const title = opens ? line.text : "";
+        out.push({
+          kind: sectionKindOf(state.kind),
+          title,
+          headings: opens ? [line] : [],
+          lines: opens ? [] : [line],
+          score: share,
+        });
+        source = null;
+      }
+    } else {
+      if (last === undefined || source !== section) {
+        out.push({ ...section, headings: [], lines: [] });
+        source = section;
+      }
+      const target = out.at(-1);
+      (isHeading ? target?.headings : target?.lines)?.push(line);
+    }
+  }
+  return out;
+}

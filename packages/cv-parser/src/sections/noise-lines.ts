@@ -1,0 +1,52 @@
+import type { Line } from "../core/layout.ts";
+import type { Section } from "../core/section.ts";
+import { escapePattern, fold } from "../core/words.ts";
+import { consentOpenings, creditOpenings, pageWords } from "../lexicon/noise.ts";
+
+const anyOf = (phrases: string): string =>
+  phrases
+    .split("|")
+    .map((phrase) => escapePattern(fold(phrase)))
+    .join("|");
+const consent = new RegExp(`^["'“(*\\s]*(?:${anyOf(consentOpenings)})`, "u");
+const credit = new RegExp(`^[("'*\\s|–—-]*(?:${anyOf(creditOpenings)})(?![\\p{L}\\p{N}])`, "u");
+const copyright = /^\s*(?:©|\(c\)\s*(?:19|20)\d\d|copyright\s)/iu;
+const pageMark = new RegExp(
+  `^[\\s|–—-]*(?:(?:${anyOf(pageWords)})\\.?\\s*[|:]?\\s*\\d{1,3}(?:\\s*(?:/|\\||of|von|de|di|sur|van|av|z|из|\\p{L}{2,3})\\s*\\d{1,3})?|第?\\s*\\d{1,3}\\s*[页頁]|\\d{1,3}\\s*/\\s*\\d{1,3})[\\s|–—-]*$`,
+  "u",
+);
+/** A line as long as this is a sentence of the CV that only begins like a credit. */
+const maxCredit = 120;
+
+/**
+ * Takes out what a page says of itself: its number, the maker of its form, consent to keep data, an oath that all is
+ * true. These lines go to a section of their own at the end and are no values.
+ */
+export function withoutNoise(sections: readonly Section[]): Section[] {
+  const noise: Line[] = [];
+  const kept = sections.map((section) => {
+    const lines = section.lines.filter((line, index) => {
+      const above = section.lines[index - 1];
+      const isNoise = isNoiseLine(line) || (above !== undefined && noise.at(-1) === above && goesOn(above, line));
+      if (isNoise) noise.push(line);
+      return !isNoise;
+    });
+    return lines.length === section.lines.length ? section : { ...section, lines };
+  });
+  if (noise.length === 0) return [...sections];
+  return [...kept, { kind: "other", title: "", headings: [], lines: noise, score: 0.9, isNoise: true }];
+}
+
+function isNoiseLine({ text, bullet }: Line): boolean {
+  const folded = fold(text);
+  if (consent.test(folded)) return true;
+  if (text.length > maxCredit || bullet !== null) return false;
+  return pageMark.test(folded) || credit.test(folded) || copyright.test(text);
+}
+
+/** The rest of a sentence of consent that is broken over lines. */
+function goesOn(above: Line, line: Line): boolean {
+  const isSentence = consent.test(fold(above.text)) || /^\p{Ll}/u.test(above.text);
+  const isOpen = !/[.!?]["”)]?\s*$/u.test(above.text);
+  return isSentence && isOpen && line.gapBefore <= line.height * 0.75 && /^[\p{Ll}\d("'„(]/u.test(line.text);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { inVisualOrder, logicalOrder } from "./logical-order.ts";
+
+/** Units of a line as it is seen, one a letter; `|` parts those of one glyph with two letters. */
+const seen = (text: string) => text.split("").map((letter, at) => ({ text: letter, from: at * 5, to: at * 5 + 5 }));
+const read = (text: string, isTurnedPage: boolean) =>
+  logicalOrder(seen(text), isTurnedPage)
+    .map((unit) => unit.text)
+    .join("");
+
+test.each([
+  ["םולש", "שלום"],
+  ["(2020) הנש", "שנה (2020)"],
+  ["Java תפשב חותיפ", "פיתוח בשפת Java"],
+  ["Node.js Express בו React-ב", "ב-React וב Node.js Express"],
+  ["052-5550123 :ןופלט", "טלפון: 052-5550123"],
+  ["+972 52 555 0123 :ןופלט", "טלפון: +972 52 555 0123"],
+  ["2018 - 2014 קנב", "בנק 2014 - 2018"],
+  ["2014 - 2018 קנב", "בנק 2014 - 2018"],
+  ["40% לש לודיג", "גידול של 40%"],
+  ['a.levi@post.example :ל"אוד', 'דוא"ל: a.levi@post.example'],
+  ["«סרח»", "«חרס»"],
+])("%s on a page from right to left is read as %s", (line, text) => {
+  expect(read(line, true)).toBe(text);
+});
+
+test("on other pages only the words from right to left are turned around", () => {
+  expect(read("Speaks תירבע and English", false)).toBe("Speaks עברית and English");
+  expect(read("(םולש םלוע) peace, 2019", false)).toBe("(עולם שלום) peace, 2019");
+  expect(read("Plain English, 2019", false)).toBe("Plain English, 2019");
+});
+
+test("a glyph of two letters keeps their order", () => {
+  const units = [
+    { text: "م", from: 0, to: 5 },
+    { text: "لا", from: 5, to: 12 },
+    { text: "س", from: 12, to: 18 },
+  ];
+  expect(
+    logicalOrder(units, true)
+      .map((unit) => unit.text)
+      .join(""),
+  ).toBe("سلام");
+});
+
+test("letters drawn one by one from the right are put where they are seen", () => {
+  const drawn = "שלום".split("").map((text, at) => ({ text, from: 100 - at * 6, row: 1 }));
+  const other = { text: "x", from: 0, row: 2 };
+  const glyphs = inVisualOrder([...drawn, other], (first, second) => first.row === second.row);
+  expect(glyphs.map((glyph) => glyph.text).join("")).toBe("םולשx");
+});

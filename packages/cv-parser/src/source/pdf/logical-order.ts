@@ -1,0 +1,114 @@
+import { holdsRightToLeft } from "../../core/scripts.ts";
+
+/** A glyph or a blank of a line with its edges; units stand from left to right as they are seen. */
+export type Unit = { text: string; from: number; to: number };
+
+const digit = /^\p{Nd}/u;
+/** What may stand between the digits of one number without a blank. */
+const insideNumber = /^[.,:/'’-]$/u;
+const mirrored = new Map(
+  "()[]{}<>«»".split("").map((sign, index, all) => [sign, all[index % 2 === 0 ? index + 1 : index - 1] ?? sign]),
+);
+
+/**
+ * The units of a line in the order in which they are read. A page shows Arabic and Hebrew from right to left and the
+ * numbers and foreign words among them from left to right (the Unicode bidirectional algorithm, turned back).
+ * @param isTurnedPage whether the page is written from right to left, or only some words on it
+ */
+export function logicalOrder(units: readonly Unit[], isTurnedPage: boolean): Unit[] {
+  if (!units.some((unit) => holdsRightToLeft(unit.text))) return [...units];
+  const stretches = isTurnedPage ? foreignStretches(units) : nativeStretches(units);
+  return isTurnedPage
+    ? stretches.toReversed().flatMap(({ from, to, isKept }) => {
+        const part = units.slice(from, to);
+        return isKept ? part : part.map((unit) => ({ ...unit, text: mirrored.get(unit.text) ?? unit.text }));
+      })
+    : stretches.flatMap(({ from, to, isKept }) =>
+        isKept ? units.slice(from, to) : units.slice(from, to).toReversed(),
+      );
+}
+
+type Stretch = { from: number; to: number; isKept: boolean };
+
+/** Single units to be turned around, and the numbers and words between them that are read as they are seen. */
+function foreignStretches(units: readonly Unit[]): Stretch[] {
+  const out: Stretch[] = [];
+  for (let from = 0; from < units.length;) {
+    const to = Math.max(from + 1, endOfNumbers(units, from), endOfWords(units, from));
+    out.push({ from, to, isKept: to > from + 1 });
+    from = to;
+  }
+  return out;
+}
+
+/** Within a line of another direction only the words from right to left are turned around. */
+function nativeStretches(units: readonly Unit[]): Stretch[] {
+  const out: Stretch[] = [];
+  for (let from = 0; from < units.length;) {
+    let to = from + 1;
+    if (holdsRightToLeft(units[from]?.text ?? ""))
+      for (let at = to; at < units.length && !isForeign(units[at]); at += 1)
+        if (holdsRightToLeft(units[at]?.text ?? "")) to = at + 1;
+    out.push({ from, to, isKept: to === from + 1 });
+    from = to;
+  }
+  return out;
+}
+
+const isForeign = (unit: Unit | undefined): boolean =>
+  unit !== undefined && /[\p{L}\p{Nd}]/u.test(unit.text) && !holdsRightToLeft(unit.text);
+
+/** Where words in another direction end that begin here: at their last letter or digit, or a sign of an address. */
+function endOfWords(units: readonly Unit[], from: number): number {
+  const first = units[from];
+  if (first === undefined || !isForeign(first) || digit.test(first.text)) return from;
+  let end = from + 1;
+  for (let at = end; at < units.length && !holdsRightToLeft(units[at]?.text ?? ""); at += 1)
+    if (isForeign(units[at]) || /^[+#/]$/u.test(units[at]?.text ?? "")) end = at + 1;
+  return end;
+}
+
+/** Where a number ends that begins here: with its country code, as two years in their order, or by its digits alone. */
+function endOfNumbers(units: readonly Unit[], from: number): number {
+  const rest = units
+    .slice(from, from + 40)
+    .map((unit) => (unit.text.length === 1 ? unit.text : "\uFFFC"))
+    .join("");
+  const telephone = /^\+\d[\d ().-]{5,}\d/u.exec(rest);
+  if (telephone !== null) return from + telephone[0].length;
+  const years = /^(\d{4})\s?[-–]\s?(\d{4})(?!\d)/u.exec(rest);
+  if (years !== null && Number(years[1]) < Number(years[2])) return from + years[0].length;
+  if (!digit.test(rest)) return from;
+  let end = from + 1;
+  for (let at = end; at < units.length; at += 1) {
+    const text = units[at]?.text ?? "";
+    if (digit.test(text)) end = at + 1;
+    else if (!insideNumber.test(text) || at > end) break;
+  }
+  return units[end]?.text === "%" ? end + 1 : end;
+}
+
+/**
+ * Puts the glyphs of rows with letters from right to left in the order in which they are seen: some programs draw
+ * such words letter by letter from the right, others from the left.
+ * @param isSameRow whether two glyphs that were drawn one after the other stand on one row
+ */
+export function inVisualOrder<Glyph extends { text: string; from: number }>(
+  glyphs: readonly Glyph[],
+  isSameRow: (first: Glyph, second: Glyph) => boolean,
+): Glyph[] {
+  const out: Glyph[] = [];
+  for (let from = 0; from < glyphs.length;) {
+    let to = from + 1;
+    for (let last = glyphs[from]; to < glyphs.length; to += 1) {
+      const next = glyphs[to];
+      if (last === undefined || next === undefined || !isSameRow(last, next)) break;
+      last = next;
+    }
+    const row = glyphs.slice(from, to);
+    const isTurned = row.some(({ text }) => holdsRightToLeft(text));
+    out.push(...(isTurned ? row.toSorted((first, second) => first.from - second.from) : row));
+    from = to;
+  }
+  return out;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { thingsToCheck } from "./doubtful-values.ts";
+import type { Evidence } from "./evidence.ts";
+import { completeParsedData, parsedDataSchema } from "./parsed-data.ts";
+
+const cv = completeParsedData(
+  parsedDataSchema.parse({
+    personal_info: { name: "Amara Okonkwo", phone: "+234 1" },
+    experiences: [{ position: "Nurse" }, { position: "Charge nurse", start_date: "2019-03" }],
+    skills: [{ name: "Triage", category: "Clinical" }],
+  }),
+);
+const known = (confidence: number, source?: Evidence["source"]): Evidence => ({
+  confidence,
+  rule: "test",
+  spans: [],
+  ...(source && { source }),
+});
+
+test("names what the engine is not sure of, and nothing that its owner typed or that is gone", () => {
+  const evidence = {
+    "/personal_info/name": known(0.98),
+    "/personal_info/phone": known(0.4),
+    "/experiences/0/position": known(0.6),
+    "/experiences/1/start_date": known(0.59),
+    "/experiences/1/position": known(0.2, "user"),
+    "/experiences/7/position": known(0.2),
+    "/skills/0/category": known(0.1),
+    "/skills/0": known(0.1),
+    "/skills/0/name": known(0.1),
+  };
+  expect(thingsToCheck(cv, evidence, [])).toEqual([
+    { pointer: "/personal_info/phone", label: "Phone", value: "+234 1" },
+    { pointer: "/experiences/1/start_date", label: "Role 2: start date", value: "2019-03" },
+    { pointer: "/skills/0/name", label: "Skill 1: name", value: "Triage" },
+  ]);
+});
+
+test("lines that found no place are one thing to look at, until the last of them is settled", () => {
+  const line = { text: "Rowing", page: 1, start: 0, end: 6, boxes: [], bullet: false, section: "", guess: null };
+  const lines = [0, 1, 2].map(
+    (id) => ({ ...line, id, reason: id === 2 ? "noise" : "none", state: "waiting" }) as const,
+  );
+  expect(thingsToCheck(cv, {}, lines)).toEqual([
+    { pointer: "/unplaced", label: "Not placed", value: "2 lines of your CV" },
+  ]);
+  expect(
+    thingsToCheck(
+      cv,
+      {},
+      lines.map((each) => ({ ...each, state: "left_out" as const })),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+
+/** What a reader's first visit to a page was like. */
+export type FirstVisit = {
+  requests: string[];
+  /** How far things moved, as the browser counts layout shifts. */
+  shift: number;
+  /** Whether the first frame leaves sections out, and how many are left out in the end. */
+  leftOut: { atFirst: boolean; atLast: number };
+};
+
+/**
+ * A first visit whose faces arrive when the page has been painted without them.
+ * @param page one that caches nothing and counts its layout shifts (`GateBrowser`)
+ */
+export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
+  const requests: string[] = [];
+  const note = (request: { url(): string }) => requests.push(request.url());
+  const painted = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  page.on("request", note);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  painted.resolve();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(200);
+  const shift = await shiftSoFar(page);
+  const atLast = await page.evaluate(leftOutNow);
+  // The animation of the first frame once more, held at its start.
+  await page.evaluate(firstFrameAgain);
+  const atFirst = await page.evaluate(leftOutNow);
+  page.off("request", note);
+  await page.unroute("**/*.woff2");
+  return { requests, shift, leftOut: { atFirst: atFirst > 0, atLast } };
+}
+
+type Counting = { shifts: number[] };
+
+/** Makes a page count layout shifts from its next document on. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How far things have moved on a page that counts; what is taken once is not counted again. */
+export function shiftSoFar(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (globalThis as unknown as Counting).shifts.splice(0).reduce((sum, value) => sum + value, 0),
+  );
+}
+
+/** How many sections are not laid out; runs inside the browser. */
+function leftOutNow(): number {
+  const titles = [...document.querySelectorAll("main section > :first-child")];
+  return titles.filter((title) => !title.checkVisibility({ contentVisibilityAuto: true })).length;
+}
+
+/** Starts the animations of the page's sections again and holds them; runs inside the browser. */
+async function firstFrameAgain(): Promise<void> {
+  const style = document.head.appendChild(document.createElement("style"));
+  for (const rule of ["animation: none", "animation-play-state: paused"]) {
+    style.textContent = `main section { ${rule} !important }`;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import { brotliCompressSync } from "node:zlib";
+import { treeCpuMs } from "../world/processes.ts";
+import type { Figure, Section } from "../report.ts";
+import { startBareNode, startNginx, type Contender, type Page } from "./contenders.ts";
+import { sendLoad, type Outcome } from "./load.ts";
+import { openServeWorld, tailPath, type ServeWorld } from "./world.ts";
+
+const connections = 32;
+const loadSeconds = 5;
+const copies = 2000;
+const asBrowsers = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+type Rate = Outcome & {
+  name: string;
+  /** Answers for each second of the process's own processor time. */ perCpuSecond: number;
+};
+
+/** Public pages beside the same bytes of nginx and of bare Node, what many sites in turn cost, and what a view costs. */
+export async function measureServe(): Promise<Section> {
+  const world = await openServeWorld(copies);
+  try {
+    const page = await readPage(world);
+    const ours: Contender = {
+      name: "a public page",
+      url: world.server.url,
+      pid: world.server.pid,
+      stop: async () => undefined,
+    };
+    const others = [await startNginx(page), await startBareNode(page)].filter((each) => each !== null);
+    const rates: Rate[] = [];
+    for (const each of [...others, ours]) rates.push(await measureRate(each, each === ours ? world.path : "/"));
+    const half = await halfLoads([...others, ours], world.path, rates.at(-1)?.perSecond ?? 0);
+    for (const each of others) await each.stop();
+    const figures = [...ratesOf(rates), ...half, ...(await longTail(world)), ...(await countedViews(world))];
+    return {
+      title: "Public pages",
+      how: `\`npm run bench -- serve\`: one published site and ${copies} copies of it, ${connections} connections of one asking process on the same machine. Answers are counted for each second of processor time of the process that gives them, so that whoever else works on the machine changes little. nginx sends the same bytes and headers as a file and is left out where it is not installed.`,
+      figures,
+    };
+  } finally {
+    await world.end();
+  }
+}
+
+async function readPage({ server, path }: ServeWorld): Promise<Page> {
+  const headers = [
+    "content-security-policy",
+    "etag",
+    "cache-control",
+    "vary",
+    "referrer-policy",
+    "x-content-type-options",
+  ];
+  const answer = await fetch(`${server.url}${path}`, { headers: { "accept-encoding": "identity" } });
+  const bytes = brotliCompressSync(Buffer.from(await answer.arrayBuffer()));
+  const kept = headers.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { bytes, headers: [...kept, ["content-encoding", "br"]] };
+}
+
+async function measureRate({ name, url, pid }: Contender, path: string): Promise<Rate> {
+  const load = (seconds: number) => sendLoad(url, () => ({ path, headers: asBrowsers }), { connections, seconds });
+  await load(1);
+  const before = treeCpuMs(pid);
+  const outcome = await load(loadSeconds);
+  return { ...outcome, name, perCpuSecond: (1000 * outcome.answers) / (treeCpuMs(pid) - before) };
+}
+
+function ratesOf(rates: readonly Rate[]): Figure[] {
+  const nginx = rates.find(({ name }) => name.startsWith("nginx"));
+  const ours = rates.at(-1);
+  const rows = rates.map(({ name, perCpuSecond, perSecond, p99Ms }) => ({
+    name: `${name}: answers for each second of its processor`,
+    value: `${Math.round(perCpuSecond)} (${Math.round(perSecond)} a second then, p99 ${p99Ms.toFixed(1)} ms)`,
+  }));
+  if (!nginx || !ours) return rows;
+  const ratio = ours.perCpuSecond / nginx.perCpuSecond;
+  return [
+    ...rows,
+    { name: "a public page beside nginx", value: ratio.toFixed(2), target: "0.5 or more", isMet: ratio >= 0.5 },
+  ];
+}
+
+/**
+ * The same number of requests a second for each of them, half of what ours can give: what the others need tells how much
+ * of our time is that of the machine and of the one who asks.
+ */
+async function halfLoads(all: readonly Contender[], path: string, greatest: number): Promise<Figure[]> {
+  const pauseMs = (1000 * connections) / (greatest / 2);
+  const ours = all.at(-1);
+  const figures: Figure[] = [];
+  for (const each of all) {
+    const request = { path: each === ours ? path : "/", headers: asBrowsers };
+    const { perSecond, p50Ms, p99Ms } = await sendLoad(each.url, () => request, {
+      connections,
+      seconds: loadSeconds,
+      pauseMs,
+    });
+    figures.push({
+      name: `${each.name} at about half of our greatest load`,
+      value: `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms at ${Math.round(perSecond)} a second`,
+      ...(each === ours ? { target: "p99 below 5 ms", isMet: p99Ms < 5 } : {}),
+    });
+  }
+  return figures;
+}
+
+/** Every site once, twice: what a page costs that nobody has asked for before, and one that somebody has. */
+async function longTail({ server, database }: ServeWorld): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const round of ["first", "second"]) {
+    const before = [treeCpuMs(server.pid), database.cpuMs()] as const;
+    for (let number = 1; number <= copies; number += 1) {
+      const answer = await fetch(`${server.url}${tailPath(number)}`, { headers: asBrowsers });
+      if (answer.status !== 200) throw new Error(`${tailPath(number)} answered ${answer.status}.`);
+      await answer.arrayBuffer();
+    }
+    const [node, postgres] = [treeCpuMs(server.pid) - before[0], database.cpuMs() - before[1]];
+    const each = (ms: number) => (ms / copies).toFixed(2);
+    figures.push({
+      name: `${copies} sites in turn, ${round} time: processor for each`,
+      value: `${each(node)} ms in Node, ${each(postgres)} ms in PostgreSQL`,
+    });
+  }
+  return figures;
+}
+
+const views = { seconds: 5, connections: 256, browsers: 20_000 };
+const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+/** Views of all sites by many visitors, as their pages tell them. */
+async function countedViews({ server, database }: ServeWorld): Promise<Figure[]> {
+  const before = [treeCpuMs(server.pid), database.cpuMs()] as const;
+  const outcome = await sendLoad(
+    server.url,
+    (n) => ({
+      path: `/api/public/sites/tail-${1 + (n % copies)}/view`,
+      method: "POST",
+      headers: { "content-type": "text/plain", "user-agent": chrome, "x-forwarded-for": addressOf(n % views.browsers) },
+      body: JSON.stringify({ path: `/p/tail-${1 + (n % copies)}`, referrer: "https://search.example/" }),
+    }),
+    views,
+  );
+  const [node, postgres] = [treeCpuMs(server.pid) - before[0], database.cpuMs() - before[1]];
+  const counted = await database.query(
+    "select coalesce(sum(views), 0)::int as views from site_view_hours where kind = 'all'",
+  );
+  const each = (ms: number) => ms / outcome.answers;
+  const all = each(node + postgres);
+  return [
+    {
+      name: "a counted view: processor",
+      value: `${all.toFixed(2)} ms (${each(node).toFixed(2)} in Node, ${each(postgres).toFixed(2)} in PostgreSQL; ${Math.round(outcome.perSecond)} a second)`,
+      target: "0.2 ms or less",
+      isMet: all <= 0.2,
+    },
+    {
+      name: "views acknowledged and counted",
+      value: `${outcome.answers - outcome.refusals} and ${String(counted[0]?.["views"])}`,
+    },
+  ];
+}
+
+const addressOf = (n: number) => `198.${18 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isProductCode } from "./graph/path-kinds.ts";
+import { readSourceGraph, type SourceFile } from "./graph/source-graph.ts";
+import { allowances, ordinaryWords } from "./kind-table.ts";
+import { report } from "./report.ts";
+
+const sections = "packages/model/src/sections";
+
+/** Lists every place outside a kind's folder that names it, unless the table says why it may. */
+export function findNamedKinds(root: string): string[] {
+  const kinds = readdirSync(join(root, sections), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const files = [...readSourceGraph(root).files.values()].filter(({ path }) => isProductCode(path));
+  return files.flatMap((file) => {
+    const code = withoutComments(readFileSync(join(root, file.path), "utf8"));
+    return kinds.flatMap((kind) =>
+      isIn(file, kind) || isAllowed(file.path, kind) || !names(file, code, kind)
+        ? []
+        : [`${file.path}: names the kind ${kind}; ask the kind, or say in tools/check/kind-table.ts why it is named.`],
+    );
+  });
+}
+
+const isIn = ({ path }: SourceFile, kind: string) => path.startsWith(`${sections}/${kind}/`);
+
+function isAllowed(path: string, kind: string): boolean {
+  return allowances.some(
+    ({ path: allowed, kinds, except = [] }) =>
+      (allowed.endsWith("/") ? path.startsWith(allowed) : path === allowed) &&
+      !except.some((folder) => path.startsWith(folder)) &&
+      (kinds?.includes(kind) ?? true),
+  );
+}
+
+/** Whether a file enters a kind's folder as the kind itself, or uses its name as a word of code. */
+function names(file: SourceFile, code: string, kind: string): boolean {
+  if (file.edges.some(({ target }) => target === `${sections}/${kind}/kind.ts`)) return true;
+  if (ordinaryWords.includes(kind)) return false;
+  return new RegExp(`["'\`]${kind}["'\`]|\\.${kind}\\b|\\b${kind}\\??:|[{,]\\s*${kind}\\s*[,}]`).test(code);
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+}
+
+if (import.meta.main) report(findNamedKinds(fileURLToPath(new URL("../..", import.meta.url))));
