@@ -29,7 +29,7 @@ export const layers: Record<string, Layer> = {
       "@vitrine/model": "any",
       "@vitrine/contract": "any",
       "@vitrine/cv-parser": "any",
-      "@vitrine/templates": ["./server", "./catalogue", "./personas", "./view", "./custom-css"],
+      "@vitrine/templates": ["./server", "./catalogue", "./personas", "./sample-words", "./view", "./custom-css"],
     },
   },
   "apps/web": {
@@ -38,7 +38,7 @@ export const layers: Record<string, Layer> = {
       "@vitrine/contract": ["."],
       "@vitrine/api-client": "any",
       "@vitrine/ui": "any",
-      "@vitrine/templates": ["./browser", "./catalogue", "./personas", "./look", "./custom-css"],
+      "@vitrine/templates": ["./browser", "./catalogue", "./personas", "./sample-words", "./look", "./custom-css"],
     },
     banned: /^node:/,
   },

@@ -5,6 +5,7 @@ export { labelOfField } from "./problem-sentences.ts";
 export * from "./whole-rule.ts";
 export * from "./content/date-range.ts";
 export * from "./content/item.ts";
+export * from "./content/typed-dates.ts";
 export * from "./sections/experience/schema.ts";
 export * from "./sections/education/schema.ts";
 export * from "./sections/skills/schema.ts";

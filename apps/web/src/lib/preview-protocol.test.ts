@@ -16,11 +16,11 @@ test("messages of another origin or without a type are ignored", () => {
 test("after the first message only the fields that changed travel, and the whole site when a field is gone", () => {
   const entry = { id: 1 };
   const site = { name: "Ada", intro: "Old", languages: [entry] } as unknown as PreviewSite;
-  const options = { branding: true };
-  expect(updateMessage(site, options, null)).toMatchObject({ data: { name: "Ada" }, isPart: false });
+  const told = { options: { branding: true }, isSettled: true };
+  expect(updateMessage(site, told, null)).toMatchObject({ data: { name: "Ada" }, isPart: false });
   const typed = { ...site, intro: "New", languages: [entry] } as unknown as PreviewSite;
-  expect(updateMessage(typed, options, site)).toMatchObject({ data: { intro: "New" }, isPart: true });
-  expect(Object.keys((updateMessage(typed, options, site) as { data: object }).data)).toEqual(["intro"]);
+  expect(updateMessage(typed, told, site)).toMatchObject({ data: { intro: "New" }, isPart: true });
+  expect(Object.keys((updateMessage(typed, told, site) as { data: object }).data)).toEqual(["intro"]);
   const { intro: _gone, ...demo } = typed;
-  expect(updateMessage(demo as unknown as PreviewSite, options, typed)).toMatchObject({ isPart: false });
+  expect(updateMessage(demo as unknown as PreviewSite, told, typed)).toMatchObject({ isPart: false });
 });

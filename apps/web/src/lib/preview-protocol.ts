@@ -5,11 +5,20 @@ export type PreviewSite = SiteInput & { template_slug: string };
 
 /** What the builder sends into the preview frame (document 2, section 7). */
 export type PreviewCommand =
-  /** `isPart` means that `data` has only what changed since the message before. */
-  | { type: "UPDATE_CV_DATA"; data: Record<string, unknown>; options: PreviewOptions; isPart: boolean }
+  /**
+   * `isPart` means that `data` has only what changed since the message before; more changes may follow one that is not
+   * `isSettled`, so that only what is seen is done for it.
+   */
+  | {
+      type: "UPDATE_CV_DATA";
+      data: Record<string, unknown>;
+      options: PreviewOptions;
+      isPart: boolean;
+      isSettled: boolean;
+    }
   | { type: "SHOW_SECTION"; section: string; scroll: boolean }
-  /** A section by its id, wherever it stands on the page. */
-  | { type: "SHOW_PLACE"; sectionId: number; scroll: boolean };
+  /** A section by its id, wherever it stands on the page, or an entry in it. */
+  | { type: "SHOW_PLACE"; sectionId: number; entry: number | null; scroll: boolean };
 
 /** A place of the page: its block, the section that the block shows, and the entry in it. */
 export type ChosenPlace = { block: string; sectionId: number | null; entry: number | null };
@@ -36,10 +45,14 @@ export function sanitisePreviewData(value: unknown): unknown {
  * The message that shows a site in the frame.
  * @param known what the frame has already; null for a frame that has nothing
  */
-export function updateMessage(site: PreviewSite, options: PreviewOptions, known: PreviewSite | null): PreviewCommand {
+export function updateMessage(
+  site: PreviewSite,
+  { options, isSettled }: { options: PreviewOptions; isSettled: boolean },
+  known: PreviewSite | null,
+): PreviewCommand {
   const changes = known && changesSince(known, site);
   const data = sanitisePreviewData(changes ?? site) as Record<string, unknown>;
-  return { type: "UPDATE_CV_DATA", data, options, isPart: changes !== null };
+  return { type: "UPDATE_CV_DATA", data, options, isPart: changes !== null, isSettled };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -51,6 +51,19 @@ export function entryAt(place: Element, block: Element, entries: readonly ShownE
   return entries.length === 1 ? (entries[0]?.id ?? null) : null;
 }
 
+/**
+ * The smallest part of a block that shows the heading of an entry.
+ * @returns null where the page does not show it, or where nothing tells it from others
+ */
+export function placeOfEntry(block: Element, entries: readonly ShownEntry[], id: number): HTMLElement | null {
+  const heading = entries.find((entry) => entry.id === id)?.words[0];
+  if (!heading) return null;
+  const places = [...block.querySelectorAll<HTMLElement>(":not(svg, svg *, [aria-hidden=true], [aria-hidden=true] *)")]
+    .filter((place) => textOf(place).includes(heading))
+    .sort((a, b) => textOf(a).length - textOf(b).length);
+  return places.find((place) => entryAt(place, block, entries) === id) ?? null;
+}
+
 /** The element that shows the heading of each entry, in the order of the page: the heading alone, or with more. */
 export function headingsIn(block: Element, entries: readonly ShownEntry[]): HTMLElement[] {
   const shown = [

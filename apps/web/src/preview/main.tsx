@@ -12,7 +12,7 @@ import {
 import { contactAddress } from "./contact-address.ts";
 import { shownSections } from "./entries.ts";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
-import { markStops, nameLandmarks, showSection, watchPlaces } from "./sections.ts";
+import { markStops, nameLandmarks, showEntry, showSection, watchPlaces } from "./sections.ts";
 
 const root = createRoot(document.getElementById("preview") ?? document.body);
 const templateStyle = document.head.appendChild(document.createElement("style"));
@@ -28,6 +28,7 @@ type ShownSite = SiteInput & { template_slug: string };
 /** What was drawn last; what of it stays the same keeps its identity, and is not drawn again. */
 let shownSite: ShownSite | null = null;
 let shownView: SiteView | null = null;
+let slugOfPage = "";
 
 function report(message: PreviewReport): void {
   window.parent.postMessage(message, window.location.origin);
@@ -43,7 +44,9 @@ function templateOf({ template_slug: slug, look }: ShownSite): Promise<BrowserTe
   return loading;
 }
 
-async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "UPDATE_CV_DATA" }>): Promise<void> {
+type Update = Extract<PreviewCommand, { type: "UPDATE_CV_DATA" }>;
+
+async function draw({ data, options, isPart, isSettled }: Update): Promise<void> {
   const turn = (newest += 1);
   const site = keepParts(shownSite, (isPart ? { ...shownSite, ...data } : data) as ShownSite);
   shownSite = site;
@@ -59,7 +62,9 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
       contactUrl: contactAddress(site),
     }),
   );
+  const isOtherTemplate = shownView !== null && slugOfPage !== template.manifest.slug;
   shownView = view;
+  slugOfPage = template.manifest.slug;
   const page = document.documentElement;
   if (page.lang !== view.lang) page.lang = view.lang;
   if (page.dir !== view.dir) page.dir = view.dir;
@@ -70,6 +75,10 @@ async function draw({ data, options, isPart }: Extract<PreviewCommand, { type: "
   if (ownerStyle.textContent !== ownStyle) ownerStyle.textContent = ownStyle;
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
   if (isOther) nameLandmarks();
+  // A template is judged by its opening, wherever the one before was read to.
+  if (isOtherTemplate) window.scrollTo({ top: 0, behavior: "instant" });
+  // Measuring has the whole page laid out, which nobody waits for between two keys.
+  if (!isSettled) return;
   report({ type: "PREVIEW_RENDERED", slug: template.manifest.slug, height: page.scrollHeight });
   markWhenQuiet(template, view);
 }
@@ -91,10 +100,12 @@ function sectionsNow() {
   return shownSite && shownView ? shownSections(shownSite, shownView.sections) : {};
 }
 
-/** A section that nothing shows yet, or that is hidden, has no place. */
-function showPlace(sectionId: number, scroll: boolean): void {
+/** A section that nothing shows yet, or that is hidden, has no place; an entry that is not found has its section's. */
+function showPlace(sectionId: number, entry: number | null, scroll: boolean): void {
   const anchor = shownView?.sections.find(({ id }) => id === sectionId)?.anchor;
-  if (anchor !== undefined) showSection(anchor, scroll);
+  if (anchor === undefined) return;
+  const shown = entry === null ? null : showEntry(anchor, sectionsNow()[anchor]?.entries ?? [], entry);
+  if (!shown) showSection(anchor, scroll);
 }
 
 window.addEventListener("message", (event) => {
@@ -103,7 +114,7 @@ window.addEventListener("message", (event) => {
   if (command.type === "UPDATE_CV_DATA")
     draw(command).catch(() => report({ type: "PREVIEW_FAILED", slug: String(command.data["template_slug"]) }));
   if (command.type === "SHOW_SECTION") showSection(command.section, command.scroll);
-  if (command.type === "SHOW_PLACE") showPlace(command.sectionId, command.scroll);
+  if (command.type === "SHOW_PLACE") showPlace(command.sectionId, command.entry, command.scroll);
 });
 
 watchPlaces(sectionsNow, (chosen) => report({ type: "PREVIEW_SECTION_CHOSEN", ...chosen }));

@@ -1,4 +1,4 @@
-import { entryAt, headingsIn, type ShownSections } from "./entries.ts";
+import { entryAt, headingsIn, placeOfEntry, type ShownEntry, type ShownSections } from "./entries.ts";
 
 const outlineMs = 1600;
 
@@ -66,8 +66,28 @@ function moveStop(from: HTMLElement, step: number): void {
 export function showSection(section: string, scroll: boolean): void {
   const element = section === "header" ? document.querySelector("header") : document.getElementById(section);
   if (!element) return;
-  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (scroll) element.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
+  if (scroll) element.scrollIntoView({ block: "start", behavior: scrolling() });
+  outline(element);
+}
+
+/**
+ * Outlines an entry for a moment; it comes into the middle of the view where it was out of it.
+ * @returns whether the page shows it
+ */
+export function showEntry(anchor: string, entries: readonly ShownEntry[], id: number): boolean {
+  const block = document.querySelector(`section[id="${anchor}"]`);
+  const place = block && placeOfEntry(block, entries, id);
+  if (!place) return false;
+  const { top, bottom } = place.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) place.scrollIntoView({ block: "center", behavior: scrolling() });
+  const around = place.closest("article, li");
+  outline(around && block.contains(around) ? around : place);
+  return true;
+}
+
+const scrolling = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
+
+function outline(element: Element): void {
   element.animate(
     [
       { outline: "2px solid currentColor", outlineOffset: "6px" },

@@ -24,3 +24,6 @@ export const visibilityMessages: Readonly<Record<WebsiteStatus, string>> = {
   private: "Website is now private mode",
   published: "Website is now published and publicly accessible",
 };
+
+/** Said where a site is refused to others because it still says what a sample person says. */
+export const sampleLeftMessage = "Replace what is still the sample person's before others can see this site.";

@@ -1,4 +1,11 @@
-import { isNewSubdomain, subdomainMessage, type ExtraSectionName, type WebsiteChanges } from "@vitrine/model";
+import {
+  isNewSubdomain,
+  sampleLeftMessage,
+  subdomainMessage,
+  type ExtraSectionName,
+  type WebsiteChanges,
+} from "@vitrine/model";
+import { sampleLeft } from "@vitrine/templates/sample-words";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Caller } from "../../http/session.ts";
@@ -86,6 +93,10 @@ export function createWebsiteWriter({ db, clock, templates, media, reader }: Wri
       if (plan.template) await templates.countUse(inside, plan.template.slug);
       const stored = await repository.updateRow(inside, row, plan.values);
       if (!stored) throw new AppError("server_error", { cause: new Error("A locked website changed.") });
+      if (row.status === "draft" && stored.status !== "draft") {
+        const left = sampleLeft(await reader.read(inside, stored));
+        if (left.length > 0) throw invalidField("status", sampleLeftMessage);
+      }
       if (plan.values.status === "published") {
         await keepVersion(inside, stored, { kind: "published", now: clock.now() });
       }

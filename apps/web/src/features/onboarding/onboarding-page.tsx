@@ -1,6 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { useOnboarding, type Onboarding } from "./flow/use-onboarding.ts";
+import { useStepHistory, type StepHistory } from "./flow/use-step-history.ts";
 import { ErrorDialog } from "./frame/error-dialog.tsx";
 import { Restoring } from "./frame/restoring.tsx";
 import { StepBar } from "./frame/step-bar.tsx";
@@ -22,12 +23,14 @@ export function OnboardingPage({ manualForm: ManualForm }: { manualForm: ManualF
   const search = useSearch({ strict: false });
   const flow = useOnboarding({ sessionId: search.session_id });
   const { state } = flow;
-  const isManual = state.sessionLoaded && state.currentStep === "manual_input";
+  const { currentStep, sessionLoaded: isLoaded } = state;
+  const steps = useStepHistory({ currentStep, isLoaded, clearPath: flow.goBack });
+  const isManual = isLoaded && steps.screen === "manual_input";
   return (
     <>
-      {isManual ? null : <StepBar screen={state.currentStep} processingStep={state.processingStep} />}
-      {isManual ? <ManualForm backLabel="Back to Options" onBack={flow.goBack} /> : null}
-      {isManual || !state.sessionLoaded ? null : <CurrentScreen flow={flow} />}
+      {isManual ? null : <StepBar screen={steps.screen} processingStep={state.processingStep} />}
+      {isManual ? <ManualForm backLabel="Back to Options" onBack={steps.stepBack} /> : null}
+      {isManual || !isLoaded ? null : <CurrentScreen flow={flow} steps={steps} />}
       {state.sessionLoaded ? null : <Restoring />}
       <ErrorDialog
         error={state.error}
@@ -39,16 +42,16 @@ export function OnboardingPage({ manualForm: ManualForm }: { manualForm: ManualF
   );
 }
 
-function CurrentScreen({ flow }: { flow: Onboarding }) {
-  const { currentStep, session } = flow.state;
-  switch (currentStep) {
+function CurrentScreen({ flow, steps }: { flow: Onboarding; steps: StepHistory }) {
+  const { session } = flow.state;
+  switch (steps.screen) {
     case "welcome":
     case "manual_input":
-      return <WelcomeScreen flow={flow} takesFocus={session !== null} />;
+      return <WelcomeScreen flow={flow} steps={steps} takesFocus={session !== null} />;
     case "upload_cv":
-      return <UploadScreen flow={flow} />;
+      return <UploadScreen flow={flow} steps={steps} />;
     case "upload_picture":
-      return <PictureScreen flow={flow} />;
+      return <PictureScreen flow={flow} steps={steps} />;
     case "processing":
     case "template_matching":
     case "creating_website":

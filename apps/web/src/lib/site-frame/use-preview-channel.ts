@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import {
   isOwnMessage,
   updateMessage,
@@ -10,8 +10,11 @@ import {
 } from "../preview-protocol.ts";
 
 export type PreviewChannelOptions = PreviewOptions & {
-  /** Waits so long after a change before the frame is told; 0 sends at once. */
-  debounceMs?: number;
+  /**
+   * A change of the owner's is drawn with the next frame, and settled so long after it: only then is the page measured
+   * and made ready for the keyboard. 0 settles at once.
+   */
+  settleMs?: number;
   /** The moment of the owner's last change, as `performance.now()`: the wait begins there, not at its drawing. */
   changedAt?: number;
   onPlaceChosen?: (place: ChosenPlace) => void;
@@ -26,8 +29,8 @@ export type PreviewChannel = {
   height: number;
   /** Outlines a section in the frame. */
   showSection: (section: string, scroll: boolean) => void;
-  /** The same for a section by its id. */
-  showPlace: (sectionId: number, scroll: boolean) => void;
+  /** The same for a section by its id, or for an entry in it. */
+  showPlace: (place: { sectionId: number; entry: number | null }, scroll: boolean) => void;
 };
 
 /** Keeps a preview frame showing `website`, and reports what is clicked in it. */
@@ -36,10 +39,11 @@ export function usePreviewChannel(
   website: PreviewSite | null,
   options: PreviewChannelOptions,
 ): PreviewChannel {
-  const { branding, theme, debounceMs = 0, changedAt = 0, onPlaceChosen, onFailed } = options;
+  const { branding, theme, settleMs = 0, changedAt = 0, onPlaceChosen, onFailed } = options;
   const [readyFrames, setReadyFrames] = useState(0);
   const [drawnHeight, setDrawnHeight] = useState<number | null>(null);
   const known = useRef<PreviewSite | null>(null);
+  const isDue = useRef(false);
   const hear = useRef({ onPlaceChosen, onFailed, changedAt });
   useEffect(() => {
     hear.current = { onPlaceChosen, onFailed, changedAt };
@@ -66,24 +70,32 @@ export function usePreviewChannel(
     return () => window.removeEventListener("message", listen);
   }, [frame]);
 
+  const send = useEffectEvent((isSettled: boolean) => {
+    isDue.current = false;
+    if (!website) return;
+    post(frame, updateMessage(website, { options: { branding, theme }, isSettled }, known.current));
+    known.current = website;
+  });
   useEffect(() => {
     if (readyFrames === 0 || !website) return;
-    const send = () => {
-      post(frame, updateMessage(website, { branding, theme }, known.current));
-      known.current = website;
-    };
-    const wait = debounceMs - (performance.now() - hear.current.changedAt);
-    if (debounceMs === 0 || wait <= 0) return send();
-    const timer = setTimeout(send, wait);
+    const wait = settleMs - (performance.now() - hear.current.changedAt);
+    if (settleMs === 0 || wait <= 0) return send(true);
+    // What was typed itself is painted first; keys that come faster than frames share one drawing.
+    if (!isDue.current) {
+      isDue.current = true;
+      requestAnimationFrame(() => setTimeout(() => (isDue.current ? send(false) : undefined)));
+    }
+    const timer = setTimeout(() => send(true), wait);
     return () => clearTimeout(timer);
-  }, [frame, readyFrames, website, branding, theme, debounceMs]);
+  }, [frame, readyFrames, website, branding, theme, settleMs]);
 
   const showSection = useCallback(
     (section: string, scroll: boolean) => post(frame, { type: "SHOW_SECTION", section, scroll }),
     [frame],
   );
   const showPlace = useCallback(
-    (sectionId: number, scroll: boolean) => post(frame, { type: "SHOW_PLACE", sectionId, scroll }),
+    (place: { sectionId: number; entry: number | null }, scroll: boolean) =>
+      post(frame, { type: "SHOW_PLACE", ...place, scroll }),
     [frame],
   );
   return { isDrawn: drawnHeight !== null, height: drawnHeight ?? 0, showSection, showPlace };

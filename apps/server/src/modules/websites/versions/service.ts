@@ -2,10 +2,12 @@ import type { BodyOf, ReplyOf, contract } from "@vitrine/contract";
 import {
   draftCopyBytes,
   readStoredChanges,
+  sampleLeftMessage,
   toStoredChanges,
   type VersionContent,
   type WebsiteVersion,
 } from "@vitrine/model";
+import { sampleLeft } from "@vitrine/templates/sample-words";
 import type { Db } from "../../../db/connection.ts";
 import { AppError } from "../../../http/app-error.ts";
 import type { Clock } from "../../../ports/clock.ts";
@@ -79,7 +81,11 @@ export function createVersionsService({ db, clock, templates, reader, writer }: 
         await writeTemplateData(inside, row.id, content);
         const stored = await updateRow(inside, row, { ...content.fields, template_slug });
         if (!stored) throw new AppError("server_error");
-        return { website: await reader.read(inside, stored), kept: toVersion(kept) };
+        const website = await reader.read(inside, stored);
+        if (stored.status !== "draft" && sampleLeft(website).length > 0) {
+          throw new AppError("invalid_state", { message: sampleLeftMessage });
+        }
+        return { website, kept: toVersion(kept) };
       });
     },
 

@@ -1,7 +1,8 @@
 import { degreeTypes, educationInputSchema, honors, limits, type Education } from "@vitrine/model";
 import { Field, Select, TagInput, TextArea, TextInput } from "@vitrine/ui";
 import { Controller } from "react-hook-form";
-import { DateFields, datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
+import { DateFields } from "../items/date-fields.tsx";
+import { datesOf, datesToSend, type DateValues } from "../items/date-values.ts";
 import { FormDialog } from "../items/form-dialog.tsx";
 import { educationKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
@@ -50,7 +51,7 @@ export function EducationDialog({ item, actions, onClose }: ItemDialogProps<Educ
   });
   const { form } = itemForm;
   const { errors } = form.formState;
-  const [start, date, description] = form.watch(["start_date", "date", "description"]);
+  const description = form.watch("description");
   return (
     <FormDialog
       title={item ? "Edit Education" : "Add Education"}
@@ -89,7 +90,7 @@ export function EducationDialog({ item, actions, onClose }: ItemDialogProps<Educ
           <TextInput {...form.register("place")} />
         </Field>
       </div>
-      <DateFields form={form} currentLabel="I currently study here" textDate={start === "" ? date : ""} />
+      <DateFields form={form} currentLabel="I currently study here" />
       <Field label="GPA" optional help="Include it if it is 3.5 or higher." error={errors.gpa?.message}>
         <TextInput {...form.register("gpa")} />
       </Field>

@@ -1,7 +1,8 @@
 import { employmentTypes, experienceInputSchema, limits, type Experience } from "@vitrine/model";
 import { Field, Select, TagInput, TextArea, TextInput } from "@vitrine/ui";
 import { Controller } from "react-hook-form";
-import { DateFields, datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
+import { DateFields } from "../items/date-fields.tsx";
+import { datesOf, datesToSend, type DateValues } from "../items/date-values.ts";
 import { FormDialog } from "../items/form-dialog.tsx";
 import { experienceKind } from "../items/item-kinds.ts";
 import type { ItemDialogProps } from "../items/item-section.tsx";
@@ -87,7 +88,7 @@ export function ExperienceDialog({ item, actions, onClose }: ItemDialogProps<Exp
           <TextInput {...form.register("place")} />
         </Field>
       </div>
-      <DateFields form={form} currentLabel="I currently work here" textDate={start === "" ? date : ""} />
+      <DateFields form={form} currentLabel="I currently work here" />
       <Field
         label="Description"
         optional

@@ -1,38 +1,46 @@
+import { readDateText } from "@vitrine/model";
 import { Checkbox, Field, TextInput } from "@vitrine/ui";
-import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-
-export type DateValues = { start_date: string; end_date: string; is_current: boolean; date: string };
+import { Controller, type Control, type FieldValues, type Path, type PathValue, type UseFormReturn } from "react-hook-form";
+import { saidEnds, tidy, valuesOfTyped, type DateValues, type TypedDates } from "./date-values.ts";
+import { useState } from "react";
 
 type DateFieldsProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** Words of the box that leaves the end open; without it something else in the form does. */
   currentLabel?: string;
   startOptional?: boolean;
-  /** Text of a range that has no months, as a CV gave it; shown until months are chosen. */
-  textDate: string;
 };
 
-/** Start and end month with a "current" box that clears and disables the end (document 2, section 4). */
+const example = "2019, or 3/2019";
+
+/** Start and end, each a month or a year alone, with a "current" box that clears and disables the end (document 2, section 4). */
 export function DateFields<Values extends FieldValues & DateValues>({
   form,
   currentLabel,
   startOptional,
-  textDate,
 }: DateFieldsProps<Values>) {
-  const name = (field: keyof DateValues) => field as unknown as Path<Values>;
-  const isCurrent = Boolean(form.watch(name("is_current")));
-  const errorOf = (field: keyof DateValues) => {
-    const message: unknown = form.getFieldState(name(field), form.formState).error?.message;
-    return typeof message === "string" ? message : undefined;
-  };
-  const setCurrent = (value: boolean) => {
-    form.setValue(name("is_current"), value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    if (value)
-      form.setValue(name("end_date"), "" as PathValue<Values, Path<Values>>, {
-        shouldDirty: true,
-        shouldValidate: true,
-      });
-  };
+  const { values, shown, isCurrent, type, rest, setCurrent, errorOf } = useTypedDates(form);
+  const isOtherText = values.date !== "" && values.start_date === "" && !readDateText(values.date);
+  const input = (part: "start_date" | "end_date", isDisabled: boolean) => (
+    <Controller
+      control={form.control as unknown as Control<DateValues>}
+      name={part}
+      render={({ field }) => (
+        <TextInput
+          ref={field.ref}
+          value={shown[part]}
+          disabled={isDisabled}
+          autoComplete="off"
+          placeholder={example}
+          onChange={(event) => type(part, event.target.value)}
+          onBlur={() => {
+            rest();
+            field.onBlur();
+          }}
+        />
+      )}
+    />
+  );
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="sr-only">Dates</legend>
@@ -41,12 +49,12 @@ export function DateFields<Values extends FieldValues & DateValues>({
           label="Start Date"
           optional={startOptional}
           error={errorOf("start_date")}
-          help={textDate ? `From your CV: ${textDate}` : undefined}
+          help={isOtherText ? `From your CV: ${values.date}` : "Month and year, or the year alone."}
         >
-          <TextInput type="month" {...form.register(name("start_date"))} />
+          {input("start_date", false)}
         </Field>
         <Field label="End Date" optional error={errorOf("end_date")}>
-          <TextInput type="month" disabled={isCurrent} {...form.register(name("end_date"))} />
+          {input("end_date", isCurrent)}
         </Field>
       </div>
       {currentLabel ? (
@@ -56,20 +64,43 @@ export function DateFields<Values extends FieldValues & DateValues>({
   );
 }
 
-/** What is sent for dates: months when there are any, else the text that was there. */
-export function datesToSend({ start_date, end_date, is_current, date }: DateValues): Record<string, unknown> {
-  if (!start_date && !end_date && !is_current && date) return { date };
-  return { start_date: start_date || null, end_date: is_current ? null : end_date || null, is_current };
-}
+const parts = ["start_date", "end_date", "is_current", "date"] as const;
 
-/** Form values of a stored range. */
-export function datesOf(
-  item: { start_date: string | null; end_date: string | null; is_current: boolean; date: string } | null,
-): DateValues {
+/**
+ * The two ends as they are typed, over the values of the form: months in their own, a range with a year alone as a text.
+ * What is shown follows the values when somebody else changes them.
+ */
+function useTypedDates<Values extends FieldValues & DateValues>(form: UseFormReturn<Values>) {
+  const name = (part: keyof DateValues) => part as unknown as Path<Values>;
+  const watched = form.watch(parts.map(name) as unknown as Path<Values>[]) as unknown[];
+  const [start_date, end_date, is_current, date] = watched as [string, string, boolean, string];
+  const values: DateValues = { start_date, end_date, is_current: Boolean(is_current), date };
+  const [typed, setTyped] = useState<(TypedDates & { of: string }) | null>(null);
+  const shown = typed?.of === JSON.stringify(values) ? typed : saidEnds(values);
+
+  const write = (next: TypedDates, isCurrent: boolean) => {
+    const written = valuesOfTyped(next, isCurrent, values.date);
+    for (const part of parts) {
+      const { isTouched } = form.getFieldState(name(part), form.formState);
+      if (written[part] === values[part]) continue;
+      form.setValue(name(part), written[part] as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+        shouldValidate: isTouched || form.formState.isSubmitted,
+      });
+    }
+    setTyped({ ...next, of: JSON.stringify(written) });
+  };
   return {
-    start_date: item?.start_date ?? "",
-    end_date: item?.end_date ?? "",
-    is_current: item?.is_current ?? false,
-    date: item?.date ?? "",
+    values,
+    shown,
+    isCurrent: values.is_current,
+    type: (part: keyof TypedDates, text: string) => write({ ...shown, [part]: text }, values.is_current),
+    /** Once the field is left, what was understood is shown in the words of the site. */
+    rest: () => setTyped((now) => now && { ...now, ...tidy(now) }),
+    setCurrent: (isCurrent: boolean) => write({ ...shown, ...(isCurrent ? { end_date: "" } : {}) }, isCurrent),
+    errorOf: (part: keyof DateValues) => {
+      const message: unknown = form.getFieldState(name(part), form.formState).error?.message;
+      return typeof message === "string" ? message : undefined;
+    },
   };
 }

@@ -11,9 +11,12 @@ import { placeOfItemForm } from "../work/kept-forms.ts";
 import { sayKept } from "../work/say-kept.ts";
 import { useKeptForm } from "../work/use-kept-form.ts";
 import { useBuilderWork } from "../work/work-context.ts";
+import { withYears } from "./date-resolver.ts";
 import { draftId } from "./draft-item.ts";
 import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
+import { sectionOfItem } from "./section-of-list.ts";
 import { tryItem } from "./try-item.ts";
+import { useFollowedEntry } from "./use-followed-entry.ts";
 import type { ItemActions } from "./use-items.ts";
 
 type ItemFormOptions<Item extends AnyItem, Values extends FieldValues> = {
@@ -49,13 +52,14 @@ export function useItemForm<Item extends AnyItem, Values extends FieldValues>(
   const item = theirs ?? options.item;
   const form = useForm<Values>({
     defaultValues: valuesOf(options.item) as DefaultValues<Values>,
-    resolver: zodResolver(options.schema as never) as unknown as Resolver<Values>,
+    resolver: withYears(zodResolver(options.schema as never) as unknown as Resolver<Values>),
     mode: "onTouched",
   });
   const { store, trial } = useBuilderWork();
   const id = options.item?.id ?? null;
   const [newId] = useState(draftId);
   const [place] = useState(() => placeOfItemForm(store.work().forms, kind.name, kind.read(store.shown()), id));
+  useFollowedEntry(() => sectionOfItem(store.shown(), kind.name, id ?? 0)?.id, id);
   useKeptForm(form, place, (values) => {
     const tried = { kind, websiteId: store.get().base.id, id: id && store.idNow(id), newId };
     return tryItem(tried, options.schema, values, toValues(values));

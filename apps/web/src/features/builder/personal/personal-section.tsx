@@ -8,6 +8,7 @@ import { PicturePanel } from "./picture-panel.tsx";
 import { SubdomainField } from "./subdomain-field.tsx";
 import { textField } from "./text-field.ts";
 import { useEmailProblem } from "./use-email-problem.ts";
+import { useFollowedFields } from "./use-followed-fields.ts";
 
 type PersonalSectionProps = { store: DraftStore; draft: Draft; saveState: SaveState; onSave: () => void };
 
@@ -18,8 +19,9 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
   const email = useEmailProblem(website.contact.email);
   const isChanged = hasUnsavedChanges(draft);
   const problems = useProblems(draft);
+  const follow = useFollowedFields();
   return (
-    <section aria-labelledby="section-personal" className="flex flex-col gap-8">
+    <section aria-labelledby="section-personal" onFocus={follow} className="flex flex-col gap-8">
       <h2 id="section-personal" className="text-h2">
         Personal Information
       </h2>

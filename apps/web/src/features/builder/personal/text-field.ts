@@ -7,9 +7,10 @@ export function textField(
   store: DraftStore,
   draft: Draft,
   path: DraftPath,
-): { value: string; onChange: (event: { target: { value: string } }) => void } {
+): { name: DraftPath; value: string; onChange: (event: { target: { value: string } }) => void } {
   const value = valueAt(draftedWebsite(draft), path);
   return {
+    name: path,
     value: typeof value === "string" ? value : "",
     onChange: (event) => store.dispatch({ type: "edited", path, value: event.target.value }),
   };

@@ -39,13 +39,7 @@ export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Projec
   });
   const { form } = itemForm;
   const { errors } = form.formState;
-  const [start, date, description, status, pictures] = form.watch([
-    "start_date",
-    "date",
-    "description",
-    "status",
-    "pictures",
-  ]);
+  const [description, status, pictures] = form.watch(["description", "status", "pictures"]);
   const setStatus = (next: ProjectStatus) => {
     form.setValue("status", next, { shouldDirty: true });
     form.setValue("is_current", next === "in-progress", { shouldDirty: true });
@@ -95,7 +89,7 @@ export function ProjectDialog({ item, actions, onClose }: ItemDialogProps<Projec
       >
         <TextArea rows={5} {...form.register("description")} />
       </Field>
-      <DateFields form={form} startOptional textDate={start === "" ? date : ""} />
+      <DateFields form={form} startOptional />
       <Field label="Features" optional help="Added as lines at the end of the description.">
         <Controller
           control={form.control}

@@ -1,5 +1,5 @@
 import type { CaseStudyBlock, Project, projectStatuses, ShownPicture } from "@vitrine/model";
-import { datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
+import { datesOf, datesToSend, type DateValues } from "../items/date-values.ts";
 
 export type ProjectStatus = (typeof projectStatuses)[number];
 
@@ -31,10 +31,11 @@ export type ProjectValues = DateValues & {
 };
 
 export function projectValuesOf(item: Project | null): ProjectValues {
+  const dates = datesOf(item);
   return {
     title: item?.title ?? "",
     category: item?.category || "other",
-    status: item?.is_current ? "in-progress" : statusOf(item),
+    status: dates.is_current ? "in-progress" : statusOf(item),
     ...textsOf(item),
     technologies: item?.technologies ?? [],
     code_url: item?.code_url ?? "",
@@ -42,7 +43,7 @@ export function projectValuesOf(item: Project | null): ProjectValues {
     url: item?.url ?? "",
     pictures: item?.pictures ?? [],
     ...pageOf(item),
-    ...datesOf(item),
+    ...dates,
   };
 }
 

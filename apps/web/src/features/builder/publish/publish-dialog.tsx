@@ -1,7 +1,9 @@
 import type { Website } from "@vitrine/model";
+import type { SampleLeft } from "@vitrine/templates/sample-words";
 import { Dialog, Tabs } from "@vitrine/ui";
 import { useState } from "react";
 import { PrivateLinks } from "../private-links/private-links.tsx";
+import type { BuilderSectionId } from "../shell/builder-rules.ts";
 import type { SaveAll } from "../shell/use-save-all.ts";
 import type { BuilderWork } from "../work/work-context.ts";
 import { PublishForm } from "./publish-form.tsx";
@@ -13,11 +15,14 @@ export type PublishDialogProps = {
   website: Website;
   isDirty: boolean;
   saving: Pick<SaveAll, "state" | "save">;
+  sampleLeft: readonly SampleLeft[];
+  onSection: (section: BuilderSectionId) => void;
   onClose: () => void;
 };
 
 /** Publishing, sharing and private links of one website. */
-export function PublishDialog({ work, website, isDirty, saving, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { work, website, isDirty, saving, sampleLeft, onSection, onClose } = props;
   const publishing = usePublish(work, saving.save);
   const [tab, setTab] = useState("site");
   const [isFresh, setFresh] = useState(false);
@@ -28,6 +33,11 @@ export function PublishDialog({ work, website, isDirty, saving, onClose }: Publi
       key={`${website.status} ${website.subdomain}`}
       website={website}
       isDirty={isDirty}
+      sampleLeft={sampleLeft}
+      onPlace={(place) => {
+        onClose();
+        onSection(place);
+      }}
       publishing={publishing}
       onDone={() => {
         setFresh(!isPublished);

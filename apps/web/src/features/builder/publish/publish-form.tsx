@@ -1,15 +1,25 @@
 import { personName, subdomainFromName, type Website, type WebsiteStatus } from "@vitrine/model";
+import type { SampleLeft, SamplePlace } from "@vitrine/templates/sample-words";
 import { Button, Notice } from "@vitrine/ui";
 import { useState } from "react";
+import { SampleList } from "../sample/sample-list.tsx";
 import { AddressField, FormerAddresses } from "./address-field.tsx";
 import { AudienceChoice } from "./audience-choice.tsx";
 import { LinkPreviews } from "./link-previews.tsx";
 import type { Publish } from "./use-publish.ts";
 
-type PublishFormProps = { website: Website; isDirty: boolean; publishing: Publish; onDone: () => void };
+type PublishFormProps = {
+  website: Website;
+  isDirty: boolean;
+  /** What is still a sample person's; nobody else sees the site while there is something. */
+  sampleLeft: readonly SampleLeft[];
+  onPlace: (place: SamplePlace) => void;
+  publishing: Publish;
+  onDone: () => void;
+};
 
 /** Where a site will lie, who may see it and how its link will look; then the moment itself. */
-export function PublishForm({ website, isDirty, publishing, onDone }: PublishFormProps) {
+export function PublishForm({ website, isDirty, sampleLeft, onPlace, publishing, onDone }: PublishFormProps) {
   const [subdomain, setSubdomain] = useState(website.subdomain ?? subdomainFromName(personName(website)));
   const [status, setStatus] = useState<WebsiteStatus>(website.status === "draft" ? "published" : website.status);
   const isTakenDown = website.taken_down_at !== null;
@@ -28,6 +38,7 @@ export function PublishForm({ website, isDirty, publishing, onDone }: PublishFor
       <FormerAddresses website={website} />
       <AudienceChoice value={status} onChange={setStatus} />
       <LinkPreviews website={website} address={address} />
+      {sampleLeft.length > 0 ? <SampleList left={sampleLeft} onPlace={onPlace} /> : null}
       {isDirty ? <p className="text-caption text-muted">Changes that are not saved yet are saved first.</p> : null}
       {publishing.problem ? (
         <Notice tone="danger" role="alert">
@@ -35,7 +46,7 @@ export function PublishForm({ website, isDirty, publishing, onDone }: PublishFor
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={publishing.isBusy} busyLabel="Publishing…" disabled={isTakenDown}>
+        <Button type="submit" variant="primary" busy={publishing.isBusy} busyLabel="Publishing…" disabled={isTakenDown || sampleLeft.length > 0}>
           {wordFor(status, isOut)}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import type { FormField, ShownPicture } from "@vitrine/model";
 import { Checkbox, Field, Select, TagInput, TextArea, TextInput } from "@vitrine/ui";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { DateFields, type DateValues } from "../items/date-fields.tsx";
+import { DateFields } from "../items/date-fields.tsx";
+import type { DateValues } from "../items/date-values.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import type { EntryValues } from "./form-values.ts";
 
@@ -91,10 +92,9 @@ type MonthsProps = { form: UseFormReturn<EntryValues>; isRequired: boolean; clas
 
 function Months({ form, isRequired, className }: MonthsProps) {
   const dates = form as unknown as UseFormReturn<DateValues>;
-  const { start_date, date } = dates.getValues();
   return (
     <div className={className}>
-      <DateFields form={dates} currentLabel="Until now" startOptional={!isRequired} textDate={start_date ? "" : date} />
+      <DateFields form={dates} currentLabel="Until now" startOptional={!isRequired} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { blankValue, type EntryFields, type FormField } from "@vitrine/model";
 import { sameValue } from "../draft/fields.ts";
-import { datesOf, datesToSend, type DateValues } from "../items/date-fields.tsx";
+import { datesOf, datesToSend, type DateValues } from "../items/date-values.ts";
 import { changesOf } from "../items/draft-item.ts";
 
 /** What a form of an entry holds, by the keys of its fields; months bring keys of their own. */

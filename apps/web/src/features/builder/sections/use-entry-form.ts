@@ -8,7 +8,9 @@ import { z } from "zod";
 import { applyServerErrors, endsSession } from "../../../lib/form-errors.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { useSingleFlight } from "../../../lib/use-single-flight.ts";
+import { withYears } from "../items/date-resolver.ts";
 import { draftId } from "../items/draft-item.ts";
+import { useFollowedEntry } from "../items/use-followed-entry.ts";
 import type { ItemClash } from "../items/use-item-form.ts";
 import { placeOfEntryForm } from "../work/kept-forms.ts";
 import { readEntries } from "../work/section-entries.ts";
@@ -47,7 +49,9 @@ export function useEntryForm(options: EntryFormOptions): EntryFormState {
   const [theirs, setTheirs] = useState<Entry | null>(null);
   const form = useForm<EntryValues>({
     defaultValues: formValues(kind.form, entry?.fields ?? {}),
-    resolver: zodResolver(z.preprocess(fieldsToSendOf, kind.input) as never) as unknown as Resolver<EntryValues>,
+    resolver: withYears(
+      zodResolver(z.preprocess(fieldsToSendOf, kind.input) as never) as unknown as Resolver<EntryValues>,
+    ),
     mode: "onTouched",
   });
   const { store, trial } = useBuilderWork();
@@ -58,6 +62,7 @@ export function useEntryForm(options: EntryFormOptions): EntryFormState {
     const of = { section: options.keptAs, of: kind.name };
     return placeOfEntryForm(store.work().forms, of, entries, entry?.id ?? null);
   });
+  useFollowedEntry(() => section.id, entry?.id ?? null);
   useKeptForm(form, place, (values) => tryEntry({ section, kind, entry, newId }, values));
 
   function showFailure(error: unknown): void {

@@ -1,15 +1,18 @@
 import type { Website } from "@vitrine/model";
-import { Button, Segments } from "@vitrine/ui";
+import type { SampleLeft } from "@vitrine/templates/sample-words";
+import { Button, Segments, Tooltip } from "@vitrine/ui";
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { TopBarSlot } from "../../../lib/page-header.tsx";
 import { PublishButton } from "../publish/publish-button.tsx";
 import { TrayButton } from "../tray/tray-button.tsx";
-import { VersionsButton } from "../versions/versions-button.tsx";
 import type { Undo } from "../work/use-undo.ts";
 import type { BuilderWork } from "../work/work-context.ts";
+import type { BuilderSectionId } from "./builder-rules.ts";
 import { ExportMenu } from "./export-menu.tsx";
+import { HeaderDialogs, type HeaderDialog } from "./header-dialogs.tsx";
 import { KeepCaption } from "./keep-caption.tsx";
-import { SiteLifeLinks } from "./site-life-links.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { SaveAll } from "./use-save-all.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
@@ -25,6 +28,8 @@ type BuilderHeaderProps = {
   mode: BuilderMode;
   onMode: (mode: BuilderMode) => void;
   isWide: boolean;
+  sampleLeft: readonly SampleLeft[];
+  onSection: (section: BuilderSectionId) => void;
 };
 
 const modes = [
@@ -32,18 +37,21 @@ const modes = [
   { value: "preview", label: "Preview Mode" },
 ] as const;
 
-/** Visibility, mode, preview, save and publish beside the name in the shell's top bar; below 1024 px all but the last two get a row of their own. */
+/**
+ * The builder's bar, from what the site is to what is done with it: state, taking back, files and the rest in words,
+ * the preview, saving and publishing. Below 1024 px all but the last two get a row of their own.
+ */
 export function BuilderHeader(props: BuilderHeaderProps) {
   const { work, undo, website, isDirty, saving, mode, onMode, isWide } = props;
+  const [opened, setOpened] = useState<HeaderDialog | null>(null);
   const label = saving.state === "saved" && !isDirty ? "Saved" : "Save Changes";
   const visibility = <VisibilityMenu store={work.store} website={website} />;
   const tools = (
     <div className="flex items-center">
-      <TrayButton websiteId={website.id} />
+      <TrayButton websiteId={website.id} isOpen={opened === "tray"} onOpen={() => setOpened("tray")} />
       <UndoButtons undo={undo} />
-      <VersionsButton work={work} />
-      <ExportMenu websiteId={website.id} isDirty={isDirty} />
-      <SiteLifeLinks websiteId={website.id} />
+      <ExportMenu websiteId={website.id} isDirty={isDirty} onOpen={setOpened} />
+      <MoreMenu websiteId={website.id} onOpen={setOpened} />
     </div>
   );
   return (
@@ -69,31 +77,44 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         >
           {label}
         </Button>
-        <PublishButton work={work} website={website} isDirty={isDirty} saving={saving} />
+        <PublishButton
+          work={work}
+          website={website}
+          isDirty={isDirty}
+          saving={saving}
+          sampleLeft={props.sampleLeft}
+          onSection={props.onSection}
+        />
       </TopBarSlot>
       {isWide ? null : (
-        <div className="flex items-center gap-1 border-b border-line bg-surface px-2 py-1">
+        <div
+          data-bar="tools"
+          className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-2 py-1"
+        >
           {visibility}
           <KeepCaption work={work} className="me-auto max-sm:[&>:not(svg)]:sr-only" />
           {tools}
           <PreviewLink websiteId={website.id} />
         </div>
       )}
+      <HeaderDialogs work={work} websiteId={website.id} opened={opened} onClose={() => setOpened(null)} />
     </>
   );
 }
 
 function PreviewLink({ websiteId }: { websiteId: number }) {
   return (
-    <a
-      href={`/cv/${websiteId}/preview?from=builder`}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
-    >
-      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-      <span className="max-sm:sr-only lg:max-xl:sr-only">Preview</span>
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
+    <Tooltip text="The whole site in a new tab">
+      <a
+        href={`/cv/${websiteId}/preview?from=builder`}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
+      >
+        <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+        <span className="max-sm:sr-only lg:max-2xl:sr-only">Preview</span>
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </Tooltip>
   );
 }

@@ -75,7 +75,7 @@ export function sectionCount(website: Website, section: BuilderSectionId): numbe
   }
 }
 
-/** A preview update follows an edit after so long, in milliseconds (document 2, section 9). */
+/** The preview settles so long after an edit, in milliseconds (document 2, section 9); it is drawn before that. */
 export const previewDebounceMs = 150;
 
 export const previewWidths = { collapsed: 400, expanded: 800 } as const;

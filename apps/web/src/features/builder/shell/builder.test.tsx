@@ -47,13 +47,18 @@ test("R2.2.4-01 R2.2.4-04 R2.2.4-08 the builder loads the website of the address
   expect(link.target).toBe("_blank");
 });
 
-test("who looked at the site and who wrote is one press away, in the header and in the menu of a phone", async () => {
+test("who looked at the site and who wrote stand in the menu of the bar, in words, at every width", async () => {
   const { user, address } = await openBuilder(website);
-  const places = ["Analytics", "Messages"].map((name) => screen.getByRole("link", { name }).getAttribute("href"));
-  expect(places).toEqual(["/websites/10001/analytics", "/websites/10001/messages"]);
-  screen.getByRole("button", { name: "Visibility: Draft" }).focus();
+  screen.getByRole("button", { name: "More" }).focus();
   await user.keyboard("{Enter}");
-  await user.click(await screen.findByRole("menuitem", { name: "Messages" }));
+  const items = screen.getAllByRole("menuitem").map((item) => item.textContent);
+  expect(items).toEqual([
+    expect.stringMatching(/^Versions/),
+    expect.stringMatching(/^Update from a newer CV/),
+    expect.stringMatching(/^Analytics/),
+    expect.stringMatching(/^Messages/),
+  ]);
+  await user.click(screen.getByRole("menuitem", { name: /^Messages/ }));
   await expect.poll(address).toBe("/websites/10001/messages");
 });
 

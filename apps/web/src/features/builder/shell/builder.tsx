@@ -5,12 +5,15 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useUnsavedMarker } from "../../../lib/page-header.tsx";
 import { subscriptionQuery } from "../../../lib/queries/subscription.ts";
 import { followActiveWebsite } from "../../../lib/session/follow-active-website.ts";
+import { SampleNotice } from "../sample/sample-notice.tsx";
+import { useSampleLeft } from "../sample/use-sample-left.ts";
 import { useTemplateChoice } from "../template/use-template-choice.ts";
 import type { OpenedWork } from "../work/open-kept-work.ts";
 import { OtherDevices } from "../work/other-devices.tsx";
 import { hasUnsavedWork } from "../work/unsaved.ts";
 import { useUndo, useUndoKeys } from "../work/use-undo.ts";
 import { useWork } from "../work/use-work.ts";
+import type { Work } from "../work/work-state.ts";
 import { WorkContext } from "../work/work-context.ts";
 import { AskedEntryContext } from "./asked-entry.ts";
 import { BuilderHeader } from "./builder-header.tsx";
@@ -62,7 +65,8 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
   const subscription = useQuery(subscriptionQuery);
   const plan = subscription.data?.plan.name ?? null;
   const [isNavCollapsed, setNavCollapsed] = useState(() => !window.matchMedia(roomForNames).matches);
-  const isDirty = hasUnsavedWork(state) || state.outbox.length > 0;
+  const isDirty = isUnsaved(state);
+  const sampleLeft = useSampleLeft(shown);
   useUnsavedMarker(isDirty);
   useSaveShortcut(save);
   useEffect(() => followActiveWebsite(draft.base), [draft.base]);
@@ -81,6 +85,11 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
         mode={mode}
         onMode={setMode}
         isWide={isWide}
+        sampleLeft={sampleLeft}
+        onSection={(place) => {
+          choose(place);
+          if (!isWide) setMode("edit");
+        }}
       />
       <div
         className="@container flex min-h-0 flex-1 flex-col max-lg:bg-surface max-lg:pb-[4.5rem] lg:flex-row lg:overflow-hidden"
@@ -90,6 +99,7 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
           website={shown}
           plan={plan}
           current={section}
+          sampleLeft={sampleLeft}
           onChoose={choose}
           isCollapsed={isNavCollapsed}
           onToggle={() => setNavCollapsed(!isNavCollapsed)}
@@ -105,6 +115,7 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
               </Suspense>
             )}
             <OtherDevices websiteId={website.id} opened={opened} />
+            <SampleNotice left={sampleLeft.filter(({ place }) => place === section)} />
             <AskedEntryContext value={place.asked}>
               <SectionPlaceContext value={place.sections}>
                 <SectionEditor
@@ -137,9 +148,14 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
           />
         </Suspense>
       ) : null}
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} save={save} hasUnsaved={() => isUnsaved(store.work())} />
     </WorkContext>
   );
+}
+
+/** True while the server does not have everything. */
+function isUnsaved(work: Work): boolean {
+  return hasUnsavedWork(work) || work.outbox.length > 0;
 }
 
 /** True when an earlier visit left changes, or operations that were not sent. */

@@ -2,7 +2,7 @@ import { Button, Segments, Tooltip } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Maximize2, Minimize2, Monitor, Smartphone, Tablet, X } from "lucide-react";
 import { SchemeButton, type Scheme } from "./scheme-button.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChosenPlace, PreviewSite } from "../../../lib/preview-protocol.ts";
 import { useScale } from "../../../lib/site-frame/site-miniature.tsx";
 import { usePreviewChannel } from "../../../lib/site-frame/use-preview-channel.ts";
@@ -82,13 +82,14 @@ function LivePreview({
   const frame = useRef<HTMLIFrameElement>(null);
   const well = useRef<HTMLDivElement>(null);
   const { pageWidth } = devicePresets[device];
-  const scale = Math.min(1, useScale(well, pageWidth));
+  const fitting = Math.min(1, useScale(well, pageWidth));
+  const scale = panel.zoom === "fit" ? fitting : 1;
   const chosenInFrame = useRef<string | null>(null);
   const [scheme, setScheme] = useState<Scheme>("auto");
   const { isDrawn, showSection, showPlace } = usePreviewChannel(frame, site, {
     branding,
     theme: scheme,
-    debounceMs: previewDebounceMs,
+    settleMs: previewDebounceMs,
     changedAt,
     onPlaceChosen: (place) => {
       const chosen = onPlace(place);
@@ -100,16 +101,17 @@ function LivePreview({
     if (isDrawn && block) showSection(block, chosenInFrame.current !== block);
     chosenInFrame.current = null;
   }, [isDrawn, block, showSection]);
-  usePointed(pointer, isOpen, showPlace);
+  usePointed(pointer, isOpen, (pointed) => {
+    if ("block" in pointed) showSection(pointed.block, pointed.scroll);
+    else showPlace({ sectionId: pointed.section, entry: pointed.entry ?? null }, pointed.scroll);
+  });
   return (
     <>
       <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
         <h2 className="font-text text-label whitespace-nowrap">Live Preview</h2>
         <Segments className="ms-auto" label="Device" items={devices} value={device} onValueChange={onDevice} />
         <SchemeButton scheme={scheme} onChange={setScheme} />
-        <span className="w-10 text-end max-sm:hidden text-caption text-muted tabular-nums">
-          {Math.round(scale * 100)} %
-        </span>
+        <ZoomButton fitting={fitting} zoom={panel.zoom} onZoom={panel.onZoom} />
         {isSheet ? (
           <Button
             variant="quiet"
@@ -133,8 +135,11 @@ function LivePreview({
       </div>
       {/* Clipped, not hidden: bringing a place of the page into view would scroll what is hidden around the frame. */}
       <div className="min-h-0 flex-1 overflow-clip p-4">
-        <div ref={well} className="flex h-full justify-center overflow-clip">
-          <div className="h-full shrink-0 overflow-clip bg-surface shadow-plinth" style={{ width: pageWidth * scale }}>
+        <div ref={well} className={clsx("flex h-full", scale > fitting ? "overflow-x-auto" : "overflow-clip")}>
+          <div
+            className="mx-auto h-full shrink-0 overflow-clip bg-surface shadow-plinth"
+            style={{ width: pageWidth * scale }}
+          >
             <iframe
               ref={frame}
               src="/preview.html"
@@ -154,23 +159,47 @@ function LivePreview({
   );
 }
 
+type ZoomButtonProps = { fitting: number } & Pick<PreviewPanelState, "zoom" | "onZoom">;
+
+/** How large the page is shown; a press changes between all of its width and its own size. Where both are one, a word. */
+function ZoomButton({ fitting, zoom, onZoom }: ZoomButtonProps) {
+  const percent = `${Math.round((zoom === "fit" ? fitting : 1) * 100)} %`;
+  if (fitting === 1) {
+    return <span className="w-12 text-center text-caption text-muted tabular-nums max-sm:hidden">{percent}</span>;
+  }
+  return (
+    <Tooltip text={zoom === "fit" ? "Show the page at 100 %" : "Fit the page into the panel"}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="min-w-12 px-1! tabular-nums max-lg:min-h-11"
+        aria-label={`Zoom: ${percent}`}
+        onClick={() => onZoom(zoom === "fit" ? "whole" : "fit")}
+      >
+        {percent}
+      </Button>
+    </Tooltip>
+  );
+}
+
 /** A row that the pointer only passes is not shown. */
 const restMs = 120;
 /** A change is drawn after the preview's own wait. */
 const drawnMs = previewDebounceMs + 100;
 
 /** Shows in the frame what the builder points at. */
-function usePointed(pointer: Pointer, isOpen: boolean, show: (section: number, scroll: boolean) => void): void {
+function usePointed(pointer: Pointer, isOpen: boolean, show: (pointed: Pointed) => void): void {
+  const seen = useEffectEvent(show);
   useEffect(() => {
     if (!isOpen) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = pointer.listen(({ section, scroll, isChange }: Pointed) => {
+    const stop = pointer.listen((pointed: Pointed) => {
       clearTimeout(timer);
-      timer = setTimeout(() => show(section, scroll), isChange ? drawnMs : restMs);
+      timer = setTimeout(() => seen(pointed), pointed.isChange ? drawnMs : restMs);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [pointer, isOpen, show]);
+  }, [pointer, isOpen]);
 }

@@ -1,4 +1,5 @@
 import type { PlanName, Website } from "@vitrine/model";
+import type { SampleLeft } from "@vitrine/templates/sample-words";
 import {
   PanelLeftClose,
   PanelLeftOpen,
@@ -35,6 +36,8 @@ type SectionNavProps = {
   /** Null while it is loading. */
   plan: PlanName | null;
   current: BuilderSectionId;
+  /** What is still a sample person's: its sections carry a mark. */
+  sampleLeft: readonly SampleLeft[];
   onChoose: (section: BuilderSectionId) => void;
   isCollapsed: boolean;
   onToggle: () => void;
@@ -48,7 +51,8 @@ function bringIntoStrip(button: HTMLElement | null): void {
 }
 
 /** The builder's own sidebar: sections with their counts; a strip of words below 1024 px. */
-export function SectionNav({ website, plan, current, onChoose, isCollapsed, onToggle }: SectionNavProps) {
+export function SectionNav(props: SectionNavProps) {
+  const { website, plan, current, sampleLeft, onChoose, isCollapsed, onToggle } = props;
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <nav
@@ -75,6 +79,11 @@ export function SectionNav({ website, plan, current, onChoose, isCollapsed, onTo
               >
                 <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 max-lg:hidden" />
                 <span className={isCollapsed ? "lg:sr-only" : ""}>{label}</span>
+                {sampleLeft.some(({ place }) => place === id) ? (
+                  <span title="Still the sample person's" className="size-2 shrink-0 rounded-full bg-warn">
+                    <span className="sr-only">still the sample person&rsquo;s</span>
+                  </span>
+                ) : null}
                 {count === null ? null : (
                   <span className={`ms-auto text-caption text-muted tabular-nums ${isCollapsed ? "lg:sr-only" : ""}`}>
                     {count}

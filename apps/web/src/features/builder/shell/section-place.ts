@@ -3,8 +3,14 @@ import { createContext, use } from "react";
 /** Which section is open in the Sections screen: one by its id, the choice of a new one, or none. */
 export type OpenPlace = number | "new" | null;
 
-/** What the preview shall point at; after a change it waits until the change is drawn. */
-export type Pointed = { section: number; scroll: boolean; isChange?: boolean };
+/**
+ * What the preview shall point at: a section, an entry in it, or a block that is no section; after a change it waits
+ * until the change is drawn.
+ */
+export type Pointed = ({ section: number; entry?: number } | { block: string }) & {
+  scroll: boolean;
+  isChange?: boolean;
+};
 
 export type SectionPlace = {
   open: OpenPlace;

@@ -8,7 +8,6 @@ import { forgetWebsites } from "../../../lib/queries/websites.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { changeWebsite } from "../publish/change-website.ts";
 import { visibilityStates } from "../publish/visibility-states.ts";
-import { SiteLifeItems } from "./site-life-links.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -80,7 +79,6 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
           </MenuItem>
         </>
       ) : null}
-      {website ? <SiteLifeItems websiteId={website.id} /> : null}
     </Menu>
   );
 }

@@ -34,7 +34,8 @@ const restored = (id: number, intro: string, version: number) => ({
 
 async function openVersions(replies: NonNullable<Parameters<typeof openBuilder>[1]>["replies"] = {}) {
   const builder = await openBuilder(website, { replies: { [`GET ${base}`]: listed, ...replies } });
-  await builder.user.click(screen.getByRole("button", { name: "Versions" }));
+  await builder.user.click(screen.getByRole("button", { name: "More" }));
+  await builder.user.click(screen.getByRole("menuitem", { name: /^Versions/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Versions" }, patience));
   await dialog.findByRole("list", { name: "Versions" }, patience);
   return { ...builder, dialog };

@@ -75,6 +75,22 @@ export function useSessionActions({ dispatch, getState, run, isBusy, signal, fai
       });
     }
 
+    /** Another path after a CV was handed in: a session of its own, in which `next` is done. */
+    function beginAnew(next: () => void): void {
+      run("another", async () => {
+        try {
+          const { session } = await quietApi.onboarding.startNew({ body: undefined });
+          abandon();
+          dispatch({ type: "reset" });
+          dispatch({ type: "session_changed", session });
+          // One action at a time: this one has to be over.
+          setTimeout(next);
+        } catch {
+          toast.error(startNewFailed);
+        }
+      });
+    }
+
     /** 'Back to Dashboard' on welcome: onboarding counts as done from now on. */
     function leaveToDashboard(): void {
       run("dashboard", async () => {
@@ -90,6 +106,6 @@ export function useSessionActions({ dispatch, getState, run, isBusy, signal, fai
       });
     }
 
-    return { choosePath, goBack, startOver, createAnother, leaveToDashboard };
+    return { choosePath, goBack, startOver, createAnother, beginAnew, leaveToDashboard };
   }, [dispatch, getState, run, isBusy, signal, fail, abandon, go]);
 }

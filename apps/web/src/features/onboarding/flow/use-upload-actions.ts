@@ -77,13 +77,21 @@ export function useUploadActions(core: FlowCore, processing: Processing) {
       });
     }
 
-    function continueWithPhoto(photo: Blob): void {
+    /** @param goOn where the CV is read already, or being read: the photo is added, and nothing else begins anew */
+    function continueWithPhoto(photo: Blob, goOn?: () => void): void {
       run("photo", async (alive) => {
         const sessionId = getState().session?.session_id;
         try {
           if (!sessionId) throw new FlowError("No session ID available");
           const body = { session_id: sessionId };
-          await quietApi.onboarding.uploadPicture({ body, files: { profile_picture: photo } }, { signal: alive });
+          const stored = await quietApi.onboarding.uploadPicture(
+            { body, files: { profile_picture: photo } },
+            { signal: alive },
+          );
+          if (goOn) {
+            dispatch({ type: "session_changed", session: stored.session });
+            return goOn();
+          }
           const { session } = await quietApi.onboarding.proceedWithPicture({ body }, { signal: alive });
           startReading(alive, session);
         } catch (error) {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { FileButton } from "../../../lib/cv-file/file-button.tsx";
 import { Screen } from "../frame/screen.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
+import type { StepHistory } from "../flow/use-step-history.ts";
 import { useFileDrop } from "../../../lib/cv-file/use-file-drop.ts";
 import { photoProblem, photoUnreadableMessage, readPhoto } from "./photo-rules.ts";
 
@@ -20,7 +21,7 @@ const tips = [
 ];
 
 /** A photo for the site, or none. */
-export function PictureScreen({ flow }: { flow: Onboarding }) {
+export function PictureScreen({ flow, steps }: { flow: Onboarding; steps: StepHistory }) {
   const { busy, state } = flow;
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -115,14 +116,19 @@ export function PictureScreen({ flow }: { flow: Onboarding }) {
             className="sm:min-w-48"
             disabled={photo === null || busy === "skip"}
             busy={busy === "photo"}
-            onClick={() => (photo ? flow.continueWithPhoto(photo.file) : undefined)}
+            onClick={() => (photo ? flow.continueWithPhoto(photo.file, steps.isLookingBack ? steps.goOn : undefined) : undefined)}
           >
             Continue with Photo
           </Button>
-          <Button className="sm:min-w-48" disabled={busy === "photo"} busy={busy === "skip"} onClick={flow.skipPhoto}>
+          <Button
+            className="sm:min-w-48"
+            disabled={busy === "photo"}
+            busy={busy === "skip"}
+            onClick={steps.isLookingBack ? steps.goOn : flow.skipPhoto}
+          >
             Skip for Now
           </Button>
-          <Button variant="quiet" disabled={isSettling || state.session === null} onClick={flow.goBack}>
+          <Button variant="quiet" disabled={isSettling || state.session === null} onClick={steps.stepBack}>
             Back
           </Button>
         </div>

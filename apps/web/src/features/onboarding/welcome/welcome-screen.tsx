@@ -6,13 +6,23 @@ import { templatesQuery } from "../../../lib/queries/templates.ts";
 import { TemplatePicture } from "../../../lib/templates/template-picture.tsx";
 import { Screen } from "../frame/screen.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
+import type { StepHistory } from "../flow/use-step-history.ts";
 import { CvToSiteDrawing } from "./cv-to-site-drawing.tsx";
 
 const thumbs = 5;
 
+type WelcomeScreenProps = { flow: Onboarding; steps: StepHistory; takesFocus: boolean };
+
 /** The choice of a path: the CV first and large, a template second. */
-export function WelcomeScreen({ flow, takesFocus }: { flow: Onboarding; takesFocus: boolean }) {
+export function WelcomeScreen({ flow, steps, takesFocus }: WelcomeScreenProps) {
   const { busy } = flow;
+  const { isLookingBack } = steps;
+  /** What was handed in stays with its path; another path is another session. */
+  const choose = (isUpload: boolean, next: () => void) => {
+    if (!isLookingBack) next();
+    else if (isUpload) steps.lookAt("upload_cv");
+    else flow.beginAnew(next);
+  };
   return (
     <Screen
       title="Create your portfolio"
@@ -23,7 +33,7 @@ export function WelcomeScreen({ flow, takesFocus }: { flow: Onboarding; takesFoc
         <PathCard
           title="Upload Existing CV"
           badge={<Badge tone="brand">Recommended</Badge>}
-          onChoose={() => flow.choosePath("upload")}
+          onChoose={() => choose(true, () => flow.choosePath("upload"))}
           isBusy={busy === "path"}
           isLarge
           picture={<CvToSiteDrawing className="hidden w-60 shrink-0 sm:block" />}
@@ -39,7 +49,7 @@ export function WelcomeScreen({ flow, takesFocus }: { flow: Onboarding; takesFoc
         </PathCard>
         <PathCard
           title="Choose Template First"
-          onChoose={flow.createDemo}
+          onChoose={() => choose(false, flow.createDemo)}
           isBusy={busy === "demo"}
           picture={<TemplateThumbs />}
         >
@@ -49,7 +59,7 @@ export function WelcomeScreen({ flow, takesFocus }: { flow: Onboarding; takesFoc
         </PathCard>
         <PathCard
           title="Start from Scratch"
-          onChoose={() => flow.choosePath("scratch")}
+          onChoose={() => choose(false, () => flow.choosePath("scratch"))}
           isBusy={busy === "path"}
           picture={null}
         >
