@@ -1,13 +1,47 @@
 import type { Plugin, Rolldown } from "vite";
 import { closure } from "./chunk-groups.ts";
 
-/** What `shell/start-early.ts` and the guard import when somebody with a session opens a builder's address. */
-const startedEarly =
-  /\/(?:builder-page\.tsx|main-layout\.tsx|overlays\.tsx|lib\/api\.ts|lib\/queries\/(?:websites|subscription|templates)\.ts|check-session\.ts|find-fact\.ts)$/;
+type EarlyPage = {
+  /** Its addresses, as the source of a pattern for `location.pathname`. */
+  address: string;
+  /** Asked for early only by who has a session; everybody else is sent elsewhere. */
+  withSession: boolean;
+  /** What the page, its layout and the guard before it import. */
+  modules: RegExp;
+};
+
+/** What the guard asks the server with, and what lies over every page. */
+const guard = "overlays\\.tsx|lib/api\\.ts|check-session\\.ts|find-fact\\.ts|queries/(?:websites|subscription)\\.ts";
+const anyOf = (...names: string[]) => new RegExp(`/(?:${names.join("|")})$`);
+
+/** The pages that people open by their address, or come to from a mail or another site. */
+const earlyPages: readonly EarlyPage[] = [
+  {
+    address: "^/builder/\\d+$",
+    withSession: true,
+    modules: anyOf(guard, "builder-page\\.tsx", "main-layout\\.tsx", "queries/templates\\.ts"),
+  },
+  {
+    address: "^/dashboard$",
+    withSession: true,
+    modules: anyOf(guard, "dashboard-page\\.tsx", "main-layout\\.tsx", "queries/overview\\.ts"),
+  },
+  {
+    address: "^/onboarding$",
+    withSession: true,
+    modules: anyOf(guard, "onboarding-page\\.tsx", "minimal-layout\\.tsx"),
+  },
+  { address: "^/login$", withSession: false, modules: anyOf("overlays\\.tsx", "login-page\\.tsx") },
+  { address: "^/register$", withSession: false, modules: anyOf("overlays\\.tsx", "register-page\\.tsx") },
+];
+
+/** Faces of the interface: known only from the style sheet otherwise. */
+const faces = /(?:familjen|hanken)-grotesk-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
- * Names the scripts of the builder in the application's page, so that they come while the page is still read and not
- * after the application has started. They wait in a template, from which `first-paint.js` takes them.
+ * Names the scripts of pages in the application's page, so that they come while that is still read and not one after
+ * the other once the application has started. They wait in templates, from which `first-paint.js` takes those of the
+ * address.
  */
 export function earlyScripts(): Plugin {
   return {
@@ -18,13 +52,17 @@ export function earlyScripts(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") return;
       const html = typeof page.source === "string" ? page.source : new TextDecoder().decode(page.source);
-      const links = [...scripts(bundle)]
-        .filter((name) => !html.includes(name))
-        .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
-      page.source = html.replace(
-        firstScript,
-        (tag) => `<template id="builder">${links.join("")}</template>\n    ${tag}`,
-      );
+      const templates = earlyPages.map(({ address, withSession, modules }) => {
+        const links = [...scripts(bundle, modules)]
+          .filter((name) => !html.includes(name))
+          .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+        if (links.length === 0) this.error(`Nothing of ${address} is found in the build.`);
+        return `<template data-early="${address}"${withSession ? " data-session" : ""}>${links.join("")}</template>`;
+      });
+      const fonts = Object.keys(bundle)
+        .filter((name) => faces.test(name))
+        .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`);
+      page.source = html.replace(firstScript, (tag) => `${fonts.join("")}\n    ${templates.join("")}\n    ${tag}`);
     },
   };
 }
@@ -32,9 +70,9 @@ export function earlyScripts(): Plugin {
 const firstScript = '<script src="/first-paint.js"></script>';
 
 /** The chunks that hold what is started early, with everything that they import. */
-function scripts(bundle: Rolldown.OutputBundle): Set<string> {
+function scripts(bundle: Rolldown.OutputBundle, modules: RegExp): Set<string> {
   const first = Object.values(bundle).filter(
-    (file) => file.type === "chunk" && file.moduleIds.some((id) => startedEarly.test(id)),
+    (file) => file.type === "chunk" && file.moduleIds.some((id) => modules.test(id)),
   );
   return new Set(first.flatMap(({ fileName }) => closure(bundle, fileName)));
 }

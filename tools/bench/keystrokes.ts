@@ -1,17 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { median } from "./report.ts";
 
-/** The preview follows an edit after so long by the specification. */
-export const debounceMs = 150;
-
 /** What one key press cost, in milliseconds. */
 type Delay = {
-  /** From the firing of the debounce until the frame has drawn and laid out the new text. */
+  /** From the key until the frame has drawn the new text. */
   drawn: number;
   /** From the same moment until the screen shows it; the wait for the next refresh is part of it. */
   shown: number;
-  /** From the key press until the frame has drawn, less the debounce. */
-  fromKey: number;
+  /** Refreshes of the screen in between, the one that shows it among them. */
+  frames: number;
 };
 
 export type Delays = { template: string; count: number; p95: Delay; median: Delay };
@@ -22,7 +19,7 @@ export async function measureKeystrokes(
   { url, template, keys }: { url: string; template: string; keys: number },
 ): Promise<Delays> {
   const page = await context.newPage();
-  await page.addInitScript(watchDelays, debounceMs);
+  await page.addInitScript(watchDelays);
   await wearTemplate(page, template);
   await page.goto(url);
   await page
@@ -59,11 +56,11 @@ async function wearTemplate(page: Page, template: string): Promise<void> {
 }
 
 /** Runs in the builder and in its frame, before their scripts: both tell the builder's window what happened when. */
-function watchDelays(debounce: number): void {
+function watchDelays(): void {
   const now = () => performance.timeOrigin + performance.now();
   if (window.parent !== window) {
     const afterPaint = () => {
-      // Called when the frame's task has done all it does with a message, the layout too.
+      // Called when the frame's task has done all it does with a message.
       const drawn = now();
       const tell = () => window.parent.postMessage({ type: "BENCH_SHOWN", drawn, at: now() }, window.location.origin);
       const channel = new MessageChannel();
@@ -78,29 +75,22 @@ function watchDelays(debounce: number): void {
     return;
   }
   const delays: Delay[] = [];
-  const moments = { key: 0, fired: 0 };
+  const moments = { key: 0, frames: 0 };
   Object.assign(window, { delaysOf: () => delays });
-  const timer = window.setTimeout.bind(window);
-  const watched = (task: TimerHandler, wait = 0, ...rest: unknown[]) => {
-    // The builder takes the time since the key from the debounce; no other short timer begins after a key.
-    const isDebounce = moments.key > 0 && wait > 1 && wait <= debounce && typeof task === "function";
-    if (!isDebounce) return timer(task, wait, ...rest);
-    return timer(() => {
-      moments.fired = now();
-      (task as () => void)();
-    }, wait);
+  const countFrames = () => {
+    moments.frames += 1;
+    requestAnimationFrame(countFrames);
   };
-  Object.assign(window, { setTimeout: watched });
-  window.addEventListener("input", (event) => (moments.key = performance.timeOrigin + event.timeStamp), true);
+  requestAnimationFrame(countFrames);
+  const begin = (event: Event) => Object.assign(moments, { key: performance.timeOrigin + event.timeStamp, frames: 0 });
+  window.addEventListener("input", begin, true);
   type Shown = { type?: string; drawn?: number; at?: number };
   window.addEventListener("message", ({ data }: MessageEvent<Shown>) => {
     if (data.type !== "BENCH_SHOWN" || moments.key === 0) return;
-    const { key } = moments;
-    // So slow a drawing of the form that the debounce was over: it was due all the same.
-    const fired = moments.fired || key + debounce;
+    const { key, frames } = moments;
     const { drawn = 0, at = 0 } = data;
-    delays.push({ drawn: drawn - fired, shown: at - fired, fromKey: drawn - key - debounce });
-    Object.assign(moments, { key: 0, fired: 0 });
+    delays.push({ drawn: drawn - key, shown: at - key, frames });
+    Object.assign(moments, { key: 0 });
   });
 }
 
@@ -108,7 +98,7 @@ function summary(delays: readonly Delay[], of: (values: readonly number[]) => nu
   return {
     drawn: of(delays.map(({ drawn }) => drawn)),
     shown: of(delays.map(({ shown }) => shown)),
-    fromKey: of(delays.map(({ fromKey }) => fromKey)),
+    frames: of(delays.map(({ frames }) => frames)),
   };
 }
 

@@ -12,6 +12,7 @@ import { measurePages } from "./pages.ts";
 import { measureParser } from "./parser.ts";
 import { targetOf, writeReport, type Section } from "./report.ts";
 import { measureServe } from "./serve/serve.ts";
+import { measureSlow } from "./slow.ts";
 import { measureStarts } from "./starts.ts";
 import { measureTemplates } from "./templates.ts";
 import { measureUpgrade } from "./upgrade/upgrade.ts";
@@ -24,7 +25,7 @@ const sizesOf = (list: string) => list.split(",").map(Number);
 
 const sections: Section[] = [];
 if (wants("parser")) sections.push(...(await measureParser(project)));
-if (wants("journey") || wants("pages") || wants("builder") || wants("minute")) {
+if (["journey", "pages", "builder", "minute", "slow"].some(wants)) {
   const server = await startServer();
   try {
     if (wants("journey") || wants("pages")) {
@@ -33,6 +34,7 @@ if (wants("journey") || wants("pages") || wants("builder") || wants("minute")) {
       if (wants("pages")) sections.push(await measurePages(server, publicUrl));
     }
     if (wants("minute")) sections.push(await measureMinute(server));
+    if (wants("slow")) sections.push(await measureSlow(server));
     if (wants("builder")) sections.push(await measureBuilder(server));
   } finally {
     await server.stop();
@@ -49,7 +51,7 @@ if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|builder|templates|starts|line|failures|kills|serve|upgrade\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|slow|builder|templates|starts|line|failures|kills|serve|upgrade\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);

@@ -1,7 +1,7 @@
 // Runs before the first paint: sets the mode, so that the page never flashes in the other one, and starts the
 // application of the prebuilt landing page. That page is left out for people it is not made for: those with a
-// session, and guests who were sent away from a page and whose links must lead back to it. At a builder's address
-// its scripts are asked for at once.
+// session, and guests who were sent away from a page and whose links must lead back to it. Where a page's scripts are
+// named, they are asked for at once.
 const root = document.documentElement;
 try {
   const theme = localStorage.getItem("theme");
@@ -9,9 +9,10 @@ try {
   const hasSession = localStorage.getItem("auth_session") || localStorage.getItem("auth_token");
   const hasOtherAim = hasSession || new URLSearchParams(location.search).has("redirect");
   if (hasOtherAim) root.dataset.skipsPrerendered = "";
-  const builder = document.querySelector("#builder");
-  const opensBuilder = hasSession && /^\/builder\/\d+$/.test(location.pathname);
-  if (builder && opensBuilder) document.head.append(builder.content);
+  for (const early of document.querySelectorAll("template[data-early]")) {
+    const isMeant = early.dataset.session === undefined || hasSession;
+    if (isMeant && new RegExp(early.dataset.early).test(location.pathname)) document.head.append(early.content);
+  }
 } catch {
   root.dataset.theme = "system";
 }

@@ -44,7 +44,7 @@ export function DialogPanel(props: DialogProps) {
             widths[size],
           )}
         >
-          <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 md:pt-5">
+          <header data-bar="title" className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 md:pt-5">
             <div className="min-w-0">
               <Primitive.Title className="text-h2 wrap-anywhere">{title}</Primitive.Title>
               {description ? (
@@ -59,7 +59,10 @@ export function DialogPanel(props: DialogProps) {
           </header>
           {children ? <div className="min-h-0 overflow-y-auto px-4 pt-1 pb-5 md:px-6">{children}</div> : null}
           {footer ? (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 md:px-6">
+            <footer
+              data-bar="actions"
+              className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 md:px-6"
+            >
               {footer}
             </footer>
           ) : null}

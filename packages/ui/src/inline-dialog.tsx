@@ -45,7 +45,10 @@ export function InlineDialog({ title, onClose, busy = false, children, footer }:
         </Button>
       </header>
       {children}
-      <footer className="sticky -bottom-6 -mx-1 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-1 py-3">
+      <footer
+        data-bar="actions"
+        className="sticky -bottom-6 -mx-1 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-1 py-3"
+      >
         {footer}
       </footer>
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useClearOfBars } from "./clear-of-bars.ts";
 import { toastQueue, type Toast, type ToastOptions, type ToastTone } from "./toast-queue.ts";
 
 /** Milliseconds. */
@@ -71,6 +72,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown);
   const list = useRef<HTMLOListElement>(null);
   const isTouched = useIsTouched(list);
+  useClearOfBars(list, toasts.length);
   const isSeen = useSyncExternalStore(subscribeVisibility, isPageSeen);
   // A failure is an alert of its own, which the region would read out a second time.
   const isFailure = toasts.at(-1)?.tone === "error";

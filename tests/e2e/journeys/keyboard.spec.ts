@@ -49,9 +49,7 @@ test("R1.1-02 R2.1-03 keyboard alone: from registration over a pasted CV and the
   await page.keyboard.type("Ward Manager");
   await typeInto(page, dialog.getByLabel("Company"), "Coast Clinic");
   await tabTo(page, dialog.getByLabel("Start Date"));
-  await page.keyboard.type("March");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("2012");
+  await page.keyboard.type("March 2012");
   await pressOn(page, dialog.getByRole("button", { name: "Add Experience" }));
   await expect(page.getByText("Experience added successfully!")).toBeVisible();
   await expect(button("Add Experience")).toBeFocused();

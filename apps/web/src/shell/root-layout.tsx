@@ -1,5 +1,5 @@
 import { lazyRouteComponent, Outlet, useMatches, useRouter } from "@tanstack/react-router";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { usePageHeader } from "../lib/page-header.tsx";
 import { usePersonChange } from "../lib/session/person-change.ts";
 import { useSession } from "../lib/session/session-store.ts";
@@ -22,6 +22,7 @@ export function RootLayout() {
   if (!hasOverlays && layout !== "landing") setHasOverlays(true);
   const page = usePersonChange() ? <PageLoading /> : <Outlet />;
   const shownTitle = header.title ?? title;
+  useFocusOfPage(matches.at(-1)?.pathname);
   useEffect(() => {
     const mark = layout === "main" && header.unread > 0 ? `(${header.unread}) ` : "";
     document.title = shownTitle ? `${mark}${shownTitle} · Vitrine` : "Vitrine: your CV as a website";
@@ -49,6 +50,19 @@ export function RootLayout() {
       <Suspense fallback={null}>{hasOverlays ? <Overlays /> : null}</Suspense>
     </>
   );
+}
+
+/** Where what had the focus went away with its page, the next page takes it: reading goes on there. */
+function useFocusOfPage(pathname: string | undefined): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) {
+      document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
 }
 
 /** Says over every layout whose eyes an admin looks through. */

@@ -7,4 +7,8 @@ export const BuilderPage = lazyRouteComponent(
   async () => import("../features/builder/builder-page.tsx"),
   "BuilderPage",
 );
+export const DashboardPage = lazyRouteComponent(
+  async () => import("../features/dashboard/dashboard-page.tsx"),
+  "DashboardPage",
+);
 export const Overlays = lazyRouteComponent(async () => import("./overlays.tsx"), "Overlays");

@@ -1,17 +1,46 @@
 import { queryClient } from "../lib/query-client.ts";
 import { getSession } from "../lib/session/session-store.ts";
-import { BuilderPage, MainLayout, Overlays } from "./shell-parts.ts";
+import { BuilderPage, DashboardPage, MainLayout, Overlays } from "./shell-parts.ts";
 
 /**
- * Asks for everything that a builder's address will need while the guard still checks the session: scripts and
+ * Asks for everything that the address of a builder, or of the dashboard, will need while the guard still checks the session: scripts and
  * the website come side by side instead of one after the other.
  * @returns settles when the scripts are there
  */
 export async function startEarly(path: string): Promise<void> {
   const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(path) ?? [];
-  if (id === undefined || getSession().sessionId === null) return;
-  void askForData(Number(id));
-  await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), BuilderPage.preload?.()]);
+  const isDashboard = path === "/dashboard";
+  if ((id === undefined && !isDashboard) || getSession().sessionId === null) return;
+  void (isDashboard ? askForCollection() : askForData(Number(id)));
+  const Page = isDashboard ? DashboardPage : BuilderPage;
+  await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), Page.preload?.()]);
+}
+
+/** What the dashboard shows; failures are asked for again by the page, as those of a builder are. */
+async function askForCollection(): Promise<void> {
+  const [{ silentApi }, { websiteListQuery }, { subscriptionQuery }, { overviewQuery }] = await Promise.all([
+    import("../lib/api.ts"),
+    import("../lib/queries/websites.ts"),
+    import("../lib/queries/subscription.ts"),
+    import("../lib/queries/overview.ts"),
+  ]);
+  await Promise.all([
+    queryClient.prefetchQuery({
+      ...websiteListQuery,
+      queryFn: ({ signal }) => silentApi.websites.listWebsites({ query: { per_page: 100 } }, { signal }),
+      retry: false,
+    }),
+    queryClient.prefetchQuery({
+      ...subscriptionQuery,
+      queryFn: async ({ signal }) => (await silentApi.account.currentSubscription({}, { signal })).data,
+      retry: false,
+    }),
+    queryClient.prefetchQuery({
+      ...overviewQuery,
+      queryFn: async ({ signal }) => (await silentApi.overview.readOverview({}, { signal })).data,
+      retry: false,
+    }),
+  ]);
 }
 
 /** Failures are nobody's here: the page asks again, and the guard judges the session. */

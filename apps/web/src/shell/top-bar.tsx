@@ -28,6 +28,7 @@ export function TopBar({ title, workspace = false }: TopBarProps) {
   const plan = user ? planBadges[user.current_plan] : null;
   return (
     <header
+      data-bar="top"
       className={clsx(
         "sticky top-(--shell-top) z-30 flex min-h-14 items-center gap-3 max-sm:gap-1.5 border-b border-line bg-bg/95 px-4 md:px-6",
         workspace ? "lg:px-5" : "xl:px-10",

@@ -26,12 +26,21 @@ describe("readTypedDate", () => {
     expect(readTypedDate(typed)).toBe(date);
   });
 
-  test.each(["", "19", "20199", "13/2019", "0/2019", "2019-13", "Foo 2019", "March", "March 19", "2019 March 3", "soon"])(
-    "%j is no date",
-    (typed) => {
-      expect(readTypedDate(typed)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "19",
+    "20199",
+    "13/2019",
+    "0/2019",
+    "2019-13",
+    "Foo 2019",
+    "March",
+    "March 19",
+    "2019 March 3",
+    "soon",
+  ])("%j is no date", (typed) => {
+    expect(readTypedDate(typed)).toBeNull();
+  });
 });
 
 const year = fc.integer({ min: 1900, max: 2100 }).map(String);
@@ -59,12 +68,24 @@ describe("readDateText", () => {
     expect(readDateText(text)).toEqual(is_current === null ? null : { start_date, end_date, is_current });
   });
 
-  test.each(["", "Summer 2018", "2018, part-time", "2018 - 2019 - 2020", "since always"])("%j names no ends", (text) => {
-    expect(readDateText(text)).toBeNull();
-  });
+  test.each(["", "Summer 2018", "2018, part-time", "2018 - 2019 - 2020", "since always"])(
+    "%j names no ends",
+    (text) => {
+      expect(readDateText(text)).toBeNull();
+    },
+  );
 
   test("a text that goes on to this day says so, whatever it says before", () => {
-    expect(["2019 - Present", "Summer 2018 - present", "seit 2019 – heute"].map(saysPresent)).toEqual([true, true, true]);
-    expect(["2019", "Present", "Present Ltd - 2019", "2019 - 2020"].map(saysPresent)).toEqual([false, false, false, false]);
+    expect(["2019 - Present", "Summer 2018 - present", "seit 2019 – heute"].map(saysPresent)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(["2019", "Present", "Present Ltd - 2019", "2019 - 2020"].map(saysPresent)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

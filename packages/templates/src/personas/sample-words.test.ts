@@ -40,7 +40,10 @@ describe("what is left of a sample person", () => {
   test("an entry counts by its words, whatever its dates and whoever it is beside", () => {
     const [site] = personas.map((persona) => persona.site);
     const [job] = site?.experience ?? [];
-    const changed = { ...person, experience: [...person.experience, { ...job, id: 77, description: "", date: "2001" }] };
+    const changed = {
+      ...person,
+      experience: [...person.experience, { ...job, id: 77, description: "", date: "2001" }],
+    };
     expect(sampleLeft(changed)).toEqual([{ place: "experience", label: job?.position, id: 77 }]);
   });
 

@@ -1,8 +1,7 @@
 import { sampleMarks } from "./sample-marks.ts";
 
 /** Where the builder edits something of a sample person. */
-export type SamplePlace =
-  "personal" | "experience" | "education" | "skills" | "projects" | "extras" | "template-data";
+export type SamplePlace = "personal" | "experience" | "education" | "skills" | "projects" | "extras" | "template-data";
 
 /** Something of a site that is still a sample person's; `id` where it is an entry that has one. */
 export type SampleLeft = { place: SamplePlace; label: string; id: number | null };

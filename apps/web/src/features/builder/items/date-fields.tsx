@@ -1,6 +1,13 @@
 import { readDateText } from "@vitrine/model";
 import { Checkbox, Field, TextInput } from "@vitrine/ui";
-import { Controller, type Control, type FieldValues, type Path, type PathValue, type UseFormReturn } from "react-hook-form";
+import {
+  Controller,
+  type Control,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from "react-hook-form";
 import { saidEnds, tidy, valuesOfTyped, type DateValues, type TypedDates } from "./date-values.ts";
 import { useState } from "react";
 

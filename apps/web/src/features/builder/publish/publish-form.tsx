@@ -46,7 +46,13 @@ export function PublishForm({ website, isDirty, sampleLeft, onPlace, publishing,
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={publishing.isBusy} busyLabel="Publishing…" disabled={isTakenDown || sampleLeft.length > 0}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={publishing.isBusy}
+          busyLabel="Publishing…"
+          disabled={isTakenDown || sampleLeft.length > 0}
+        >
           {wordFor(status, isOut)}
         </Button>
       </div>

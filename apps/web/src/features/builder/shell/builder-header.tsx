@@ -87,10 +87,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         />
       </TopBarSlot>
       {isWide ? null : (
-        <div
-          data-bar="tools"
-          className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-2 py-1"
-        >
+        <div data-bar="tools" className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-2 py-1">
           {visibility}
           <KeepCaption work={work} className="me-auto max-sm:[&>:not(svg)]:sr-only" />
           {tools}

@@ -8,3 +8,16 @@ export function focusProblem(find: () => HTMLElement | null | undefined, frames 
     else if (frames > 0) focusProblem(find, frames - 1);
   });
 }
+
+/** Focuses the title of the screen that was just opened, so that it is heard; a form that opens with it keeps the focus. */
+export function focusScreen(find: () => HTMLElement | null | undefined, frames = framesToWait): void {
+  requestAnimationFrame(() => {
+    const screen = find();
+    if (!screen || screen.contains(document.activeElement)) return;
+    const title = screen.querySelector<HTMLElement>("h2");
+    if (title?.checkVisibility()) {
+      title.tabIndex = -1;
+      title.focus({ preventScroll: true });
+    } else if (frames > 0) focusScreen(find, frames - 1);
+  });
+}

@@ -2,7 +2,9 @@ import { lazy, Suspense } from "react";
 import { useSiteTray } from "../tray/use-site-tray.ts";
 import type { BuilderWork } from "../work/work-context.ts";
 
-const VersionsDialog = lazy(async () => ({ default: (await import("../versions/versions-dialog.tsx")).VersionsDialog }));
+const VersionsDialog = lazy(async () => ({
+  default: (await import("../versions/versions-dialog.tsx")).VersionsDialog,
+}));
 const TrayDrawer = lazy(async () => ({ default: (await import("../tray/tray-drawer.tsx")).TrayDrawer }));
 const ReadBackDialog = lazy(async () => ({
   default: (await import("../../../lib/exports/read-back-dialog.tsx")).ReadBackDialog,

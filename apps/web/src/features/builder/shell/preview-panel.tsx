@@ -107,7 +107,7 @@ function LivePreview({
   });
   return (
     <>
-      <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
+      <div data-bar="preview" className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
         <h2 className="font-text text-label whitespace-nowrap">Live Preview</h2>
         <Segments className="ms-auto" label="Device" items={devices} value={device} onValueChange={onDevice} />
         <SchemeButton scheme={scheme} onChange={setScheme} />

@@ -57,7 +57,9 @@ export function SectionNav(props: SectionNavProps) {
   return (
     <nav
       aria-label="Website sections"
-      className="shrink-0 border-line bg-surface max-lg:sticky max-lg:top-[calc(3.5rem+var(--shell-top))] max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b lg:flex lg:w-(--nav) lg:flex-col lg:overflow-y-auto lg:border-e"
+      data-bar="sections"
+      data-sections={isCollapsed ? "narrow" : "wide"}
+      className="shrink-0 border-line bg-surface max-lg:sticky short:static! max-lg:top-[calc(3.5rem+var(--shell-top))] max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b lg:flex lg:w-(--nav) lg:flex-col lg:overflow-y-auto lg:border-e"
     >
       <ul className="flex gap-1 px-2 py-0.5 lg:flex-col lg:py-2">
         {listedSections(plan).map(({ id, label }) => {

@@ -3,7 +3,7 @@ import type { DraftProblems } from "../draft/draft-problems.ts";
 import type { AskedEntry } from "./asked-entry.ts";
 import type { BuilderMode } from "./builder-header.tsx";
 import { sectionOfPath, startsInPreviewMode, type BuilderSearch, type BuilderSectionId } from "./builder-rules.ts";
-import { focusProblem } from "./focus-problem.ts";
+import { focusProblem, focusScreen } from "./focus-problem.ts";
 import { createPointer, type OpenPlace, type Pointer, type SectionPlace } from "./section-place.ts";
 import { useIsWide, wideQuery } from "./use-is-wide.ts";
 
@@ -61,8 +61,9 @@ export function useBuilderPlace(
       setOpen(open);
       ask(null);
       toTop();
+      focusScreen(() => editor.current);
     },
-    [toTop],
+    [editor, toTop],
   );
   const [pointer] = useState(createPointer);
   const sections = useMemo(

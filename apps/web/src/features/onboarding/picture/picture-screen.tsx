@@ -116,7 +116,9 @@ export function PictureScreen({ flow, steps }: { flow: Onboarding; steps: StepHi
             className="sm:min-w-48"
             disabled={photo === null || busy === "skip"}
             busy={busy === "photo"}
-            onClick={() => (photo ? flow.continueWithPhoto(photo.file, steps.isLookingBack ? steps.goOn : undefined) : undefined)}
+            onClick={() =>
+              photo ? flow.continueWithPhoto(photo.file, steps.isLookingBack ? steps.goOn : undefined) : undefined
+            }
           >
             Continue with Photo
           </Button>

@@ -10,7 +10,7 @@ export function ActionBar({ flow, onStartOver }: ActionBarProps) {
   const isWaiting = state.templateRecommendation === null;
   const isBusy = busy !== null;
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-bg py-3">
+    <div data-bar="actions" className="sticky bottom-0 z-20 border-t border-line bg-bg py-3">
       <div className="page-gutter mx-auto flex max-w-[96rem] items-center gap-2 lg:gap-3">
         <Button
           className="px-3! max-lg:flex-1 max-lg:order-1 lg:order-3 sm:px-4!"

@@ -81,8 +81,8 @@ export function UploadScreen({ flow, steps }: { flow: Onboarding; steps: StepHis
             Go on with this CV
           </Button>
           <p className="min-w-0 text-caption text-muted wrap-anywhere">
-            {state.uploadedFile ? `${state.uploadedFile.name} was handed in.` : "Your CV was handed in."} Another one takes
-            its place.
+            {state.uploadedFile ? `${state.uploadedFile.name} was handed in.` : "Your CV was handed in."} Another one
+            takes its place.
           </p>
         </div>
       ) : null}

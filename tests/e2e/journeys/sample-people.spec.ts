@@ -1,0 +1,47 @@
+import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
+
+type Entry = { id: number };
+type Site = Record<"experience" | "education" | "skills", Entry[]> & { projects: Record<string, Entry[]> };
+
+test("a site that began with a sample person is published only once nothing of that person is left", async ({
+  page,
+  person,
+}) => {
+  const made = await person.call("POST", "/onboarding/create-website", { type: "demo", template_slug: "default" });
+  const website = made.body["website"] as Site & { id: number };
+  const path = `/websites/${website.id}`;
+  const refused = await person.call("PATCH", `${path}/builder`, { status: "published" });
+  expect(refused.status).toBe(422);
+  expect(refused.body["errors"]).toMatchObject({ status: [expect.stringContaining("sample person")] });
+
+  await signIn(page, person);
+  await page.goto(`/builder/${website.id}?section=personal`);
+  await expect(page.getByText(/^Still the sample person’s: Full name, Introduction, About, Picture/)).toBeVisible();
+  const sections = page.getByRole("navigation", { name: "Website sections" });
+  await expect(sections.getByRole("button", { name: /^Experience .*sample person/ })).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish your site" });
+  await expect(dialog.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("alert").getByRole("button", { name: "Experience" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2, name: "Work Experience" })).toBeFocused();
+
+  // The owner's own words, and none of theirs.
+  const own = { full_name: "Nadia Example", intro: "A nurse.", description: "", flat_picture: null };
+  const contact = { email: "nadia@example.test", phone: "", description: "" };
+  const extras = { training: [], publications: [], certifications: [], awards: [], volunteer: [] };
+  const changed = await person.call("PATCH", `${path}/builder`, { ...own, contact, ...extras });
+  expect(changed.status).toBe(200);
+  const lists = { experiences: website.experience, educations: website.education, skills: website.skills };
+  const { body } = await person.call("GET", path);
+  const { projects } = body["website"] as Site;
+  for (const [list, entries] of Object.entries({ ...lists, projects: Object.values(projects).flat() })) {
+    for (const { id } of entries) expect((await person.call("DELETE", `${path}/${list}/${id}`)).status).toBe(200);
+  }
+  await page.goto(`/builder/${website.id}?section=personal`);
+  await expect(page.getByText(/Still the sample person/)).toBeHidden();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Your site is public")).toBeVisible();
+});
