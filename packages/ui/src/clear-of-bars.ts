@@ -30,33 +30,34 @@ const moved = ({ top, bottom }: Box, by: number) => ({ top: top + by, bottom: bo
 
 /** Keeps a list that lies over the page beside all bars of it (`data-bar`), wherever they stand and whenever they come. */
 export function useClearOfBars(list: RefObject<HTMLElement | null>, count: number): void {
-  useLayoutEffect(() => {
-    const target = list.current;
-    if (!target || count === 0) return undefined;
-    const place = () => {
-      target.style.translate = "none";
-      const box = target.getBoundingClientRect();
-      if (box.height === 0) return;
-      const edge = box.top < window.innerHeight - box.bottom ? "top" : "bottom";
-      const bars = [...document.querySelectorAll("[data-bar]")].map((bar) => bar.getBoundingClientRect());
-      const way = wayPastBars(box, bars, edge);
-      target.style.translate = way === 0 ? "none" : `0 ${edge === "top" ? way : -way}px`;
-    };
-    let due = 0;
-    const later = () => {
-      cancelAnimationFrame(due);
-      due = requestAnimationFrame(place);
-    };
-    place();
-    const changes = new MutationObserver(later);
-    changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener("resize", later);
-    document.addEventListener("scroll", later, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(due);
-      changes.disconnect();
-      window.removeEventListener("resize", later);
-      document.removeEventListener("scroll", later, { capture: true });
-    };
-  }, [list, count]);
+  useLayoutEffect(() => (list.current && count > 0 ? keepClear(list.current) : undefined), [list, count]);
+}
+
+/** @returns what ends it */
+function keepClear(target: HTMLElement): () => void {
+  const place = () => {
+    target.style.translate = "none";
+    const box = target.getBoundingClientRect();
+    if (box.height === 0) return;
+    const edge = box.top < window.innerHeight - box.bottom ? "top" : "bottom";
+    const bars = [...document.querySelectorAll("[data-bar]")].map((bar) => bar.getBoundingClientRect());
+    const way = wayPastBars(box, bars, edge);
+    target.style.translate = way === 0 ? "none" : `0 ${edge === "top" ? way : -way}px`;
+  };
+  let due = 0;
+  const later = () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(place);
+  };
+  place();
+  const changes = new MutationObserver(later);
+  changes.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener("resize", later);
+  document.addEventListener("scroll", later, { capture: true, passive: true });
+  return () => {
+    cancelAnimationFrame(due);
+    changes.disconnect();
+    window.removeEventListener("resize", later);
+    document.removeEventListener("scroll", later, { capture: true });
+  };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
 import {
   isOwnMessage,
   updateMessage,
@@ -70,14 +70,15 @@ export function usePreviewChannel(
     return () => window.removeEventListener("message", listen);
   }, [frame]);
 
+  const shown = useMemo(() => website && { website, options: { branding, theme } }, [website, branding, theme]);
   const send = useEffectEvent((isSettled: boolean) => {
     isDue.current = false;
-    if (!website) return;
-    post(frame, updateMessage(website, { options: { branding, theme }, isSettled }, known.current));
-    known.current = website;
+    if (!shown) return;
+    post(frame, updateMessage(shown.website, { options: shown.options, isSettled }, known.current));
+    known.current = shown.website;
   });
   useEffect(() => {
-    if (readyFrames === 0 || !website) return;
+    if (readyFrames === 0 || !shown) return;
     const wait = settleMs - (performance.now() - hear.current.changedAt);
     if (settleMs === 0 || wait <= 0) return send(true);
     // What was typed itself is painted first; keys that come faster than frames share one drawing.
@@ -87,7 +88,7 @@ export function usePreviewChannel(
     }
     const timer = setTimeout(() => send(true), wait);
     return () => clearTimeout(timer);
-  }, [frame, readyFrames, website, branding, theme, settleMs]);
+  }, [readyFrames, shown, settleMs]);
 
   const showSection = useCallback(
     (section: string, scroll: boolean) => post(frame, { type: "SHOW_SECTION", section, scroll }),

@@ -79,9 +79,9 @@ const parts = ["start_date", "end_date", "is_current", "date"] as const;
  */
 function useTypedDates<Values extends FieldValues & DateValues>(form: UseFormReturn<Values>) {
   const name = (part: keyof DateValues) => part as unknown as Path<Values>;
-  const watched = form.watch(parts.map(name) as unknown as Path<Values>[]) as unknown[];
+  const watched: unknown[] = form.watch(parts.map(name));
   const [start_date, end_date, is_current, date] = watched as [string, string, boolean, string];
-  const values: DateValues = { start_date, end_date, is_current: Boolean(is_current), date };
+  const values: DateValues = { start_date, end_date, is_current, date };
   const [typed, setTyped] = useState<(TypedDates & { of: string }) | null>(null);
   const shown = typed?.of === JSON.stringify(values) ? typed : saidEnds(values);
 

@@ -15,7 +15,7 @@ export function focusScreen(find: () => HTMLElement | null | undefined, frames =
     const screen = find();
     if (!screen || screen.contains(document.activeElement)) return;
     const title = screen.querySelector<HTMLElement>("h2");
-    if (title?.checkVisibility()) {
+    if (title && !title.closest("[hidden]")) {
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
     } else if (frames > 0) focusScreen(find, frames - 1);

@@ -69,18 +69,18 @@ export function useStepHistory({ currentStep, isLoaded, clearPath }: Options): S
     [history],
   );
 
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((reached: Screen) => {
     const was = stepOf[before.current];
-    const now = stepOf[currentStep];
-    before.current = currentStep;
+    const now = stepOf[reached];
+    before.current = reached;
     // What goes on by itself does not take away the screen that is looked at.
     if (looking !== null && now === was) return;
     setLooking(null);
     const here = history.location.state.onboardingScreen;
-    put(currentStep, here !== undefined && now > stepOf[here]);
+    put(reached, here !== undefined && now > stepOf[here]);
   });
   useEffect(() => {
-    if (isLoaded) follow();
+    if (isLoaded) follow(currentStep);
   }, [isLoaded, currentStep]);
 
   const moved = useEffectEvent((screen: Screen | undefined) => {
