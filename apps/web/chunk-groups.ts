@@ -10,7 +10,7 @@ const queries =
 /** The admin area's own calls and the rules of the account's forms come with their pages. */
 const client = /\/packages\/(?:api-client|contract)\/src\/(?!admin|endpoints\/account-forms)/;
 const lib =
-  /\/apps\/web\/src\/lib\/(?!admin-api|api-error-listener|query-client|storage\/|session\/session-store|search|guard\/(?:decide|guard-page)|page-header|navigation|use-single-flight|cv-file\/(?:file-button|use-file-drop)|templates\/(?:template-picture|category-filter)|preview-protocol|charts\/|second-factor\/|moderation\/|strength-meter|admin-pages)/;
+  /\/apps\/web\/src\/lib\/(?!admin-api|api-error-listener|query-client|storage\/|session\/session-store|search|use-is-near|guard\/(?:decide|guard-page)|page-header|navigation|use-single-flight|cv-file\/(?:file-button|use-file-drop)|templates\/(?:template-picture|category-filter)|preview-protocol|charts\/|second-factor\/|moderation\/|strength-meter|admin-pages)/;
 const shell =
   /\/apps\/web\/src\/shell\/(?!shell-parts|root-layout|page-loading|route-error|start-early|leave-as-guest|layouts)/;
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { planRules, type WebsiteSummary } from "@vitrine/model";
 import { useRef } from "react";
-import { SiteMiniature as Miniature, useIsNear } from "../../lib/site-frame/site-miniature.tsx";
+import { SiteMiniature as Miniature } from "../../lib/site-frame/site-miniature.tsx";
+import { useIsNear } from "../../lib/use-is-near.ts";
 import { websiteQuery } from "../../lib/queries/websites.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 

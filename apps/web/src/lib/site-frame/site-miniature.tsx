@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { PreviewSite } from "../preview-protocol.ts";
+import { useIsNear } from "../use-is-near.ts";
 import { usePreviewChannel } from "./use-preview-channel.ts";
 
 type SiteMiniatureProps = {
@@ -66,23 +67,6 @@ export function SiteMiniature(props: SiteMiniatureProps) {
 export function useScale(box: RefObject<HTMLElement | null>, pageWidth: number): number {
   const { width } = useSize(box, pageWidth);
   return Math.max(0.05, width / pageWidth);
-}
-
-/** True from the moment the element comes near the window. */
-export function useIsNear(box: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  return isNear;
 }
 
 function useSize(box: RefObject<HTMLElement | null>, firstWidth = 0): { width: number; height: number } {

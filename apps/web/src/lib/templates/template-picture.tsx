@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useIsNear } from "../use-is-near.ts";
 
 const DemoMiniature = lazy(async () => ({ default: (await import("./demo-miniature.tsx")).DemoMiniature }));
 
@@ -23,6 +24,9 @@ const shapes = { wide: "aspect-[16/10]", tall: "aspect-[4/5]", free: "" } as con
 export function TemplatePicture(props: TemplatePictureProps) {
   const { slug, name, src, shape = "wide", pageWidth, scrollsOnHover = true, eager = false } = props;
   const [failed, setFailed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // On a slow line browsers fetch lazy pictures from five screens away, before what is asked for.
+  const isNear = useIsNear(box);
   const window = clsx(shapes[shape], props.className);
   const empty = (
     <div
@@ -49,9 +53,9 @@ export function TemplatePicture(props: TemplatePictureProps) {
     );
   }
   return (
-    <div className={clsx("overflow-hidden bg-sunken shadow-plinth", window)}>
+    <div ref={box} className={clsx("overflow-hidden bg-sunken shadow-plinth", window)}>
       <img
-        src={src}
+        src={isNear || eager ? src : undefined}
         alt={`${name} template`}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
