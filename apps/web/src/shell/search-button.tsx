@@ -6,7 +6,7 @@ import { showSearch } from "../lib/page-header.tsx";
 const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 
 /** The visible way to the search over everything; where there is room it names its keys. */
-export function SearchButton({ className }: { className?: string }) {
+export function SearchButton({ isNarrow, className }: { isNarrow: boolean; className?: string }) {
   return (
     <Button
       variant="quiet"
@@ -18,7 +18,9 @@ export function SearchButton({ className }: { className?: string }) {
       icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
     >
       <span className="sr-only">Search everything</span>
-      <kbd className="font-text text-caption text-muted max-xl:hidden">{keys}</kbd>
+      <kbd className={clsx("font-text text-caption text-muted", isNarrow ? "max-2xl:hidden" : "max-xl:hidden")}>
+        {keys}
+      </kbd>
     </Button>
   );
 }

@@ -37,7 +37,7 @@ export function TopBar({ title, workspace = false }: TopBarProps) {
       <Link to="/dashboard" aria-label="Vitrine, dashboard" className="rounded-s lg:hidden">
         <Mark />
       </Link>
-      <p className="min-w-0 truncate text-label">{title}</p>
+      <p className={clsx("min-w-0 truncate text-label", workspace && "lg:min-w-20")}>{title}</p>
       {hasUnsavedChanges ? (
         <p className="flex items-center gap-2 text-caption text-warn">
           <span aria-hidden="true" className="size-2 rounded-full bg-current" />
@@ -68,8 +68,10 @@ export function TopBar({ title, workspace = false }: TopBarProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : null}
-      {user ? <SearchButton className={clsx(hasControls && "max-lg:hidden")} /> : null}
-      <div className={clsx("flex items-center gap-3", hasControls && "max-md:hidden", workspace && "lg:max-xl:hidden")}>
+      {user ? <SearchButton isNarrow={workspace} className={clsx(hasControls && "max-lg:hidden")} /> : null}
+      <div
+        className={clsx("flex items-center gap-3", hasControls && "max-md:hidden", workspace && "lg:max-2xl:hidden")}
+      >
         {plan ? (
           <span className={clsx("inline-flex", workspace && "max-2xl:hidden")}>
             <Badge tone={plan.tone}>{plan.text}</Badge>

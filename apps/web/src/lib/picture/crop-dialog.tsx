@@ -95,16 +95,9 @@ export function CropDialog({ file, confirmLabel, onCropped, onFailed, onClose }:
               wDragHandle: "Left edge",
             }}
             onChange={(_, percent) => setArea(percent)}
-            className="self-center bg-sunken"
+            className="max-h-[max(8rem,min(28rem,88dvh-17.5rem))] self-center bg-sunken"
           >
-            <img
-              ref={image}
-              src={url}
-              alt="What you chose"
-              className="max-h-[min(50dvh,28rem)]"
-              onLoad={() => begin(shape)}
-              onError={onFailed}
-            />
+            <img ref={image} src={url} alt="What you chose" onLoad={() => begin(shape)} onError={onFailed} />
           </ReactCrop>
         ) : null}
       </div>

@@ -38,7 +38,7 @@ export function DateFields<Values extends FieldValues & DateValues>({
           value={shown[part]}
           disabled={isDisabled}
           autoComplete="off"
-          placeholder={example}
+          placeholder={isDisabled ? undefined : example}
           onChange={(event) => type(part, event.target.value)}
           onBlur={() => {
             rest();

@@ -34,11 +34,11 @@ export function PublishForm({ website, isDirty, sampleLeft, onPlace, publishing,
         void publishing.publish({ status, subdomain }).then((isDone) => (isDone ? onDone() : undefined));
       }}
     >
+      {sampleLeft.length > 0 ? <SampleList left={sampleLeft} onPlace={onPlace} /> : null}
       <AddressField website={website} value={subdomain} onChange={setSubdomain} />
       <FormerAddresses website={website} />
       <AudienceChoice value={status} onChange={setStatus} />
       <LinkPreviews website={website} address={address} />
-      {sampleLeft.length > 0 ? <SampleList left={sampleLeft} onPlace={onPlace} /> : null}
       {isDirty ? <p className="text-caption text-muted">Changes that are not saved yet are saved first.</p> : null}
       {publishing.problem ? (
         <Notice tone="danger" role="alert">

@@ -106,7 +106,7 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
         />
         <div
           ref={editor}
-          className="min-h-0 min-w-0 flex-1 scroll-pb-20 bg-surface px-4 py-6 md:px-6 lg:min-w-[23.75rem] lg:overflow-y-auto"
+          className="relative min-h-0 min-w-0 flex-1 scroll-pb-20 bg-surface px-4 py-6 md:px-6 lg:min-w-[23.75rem] lg:overflow-y-auto"
         >
           <div className="@container mx-auto flex max-w-[46rem] flex-col gap-6">
             {shown.taken_down_at === null ? null : (

@@ -15,7 +15,8 @@ export function focusScreen(find: () => HTMLElement | null | undefined, frames =
     const screen = find();
     if (!screen || screen.contains(document.activeElement)) return;
     const title = screen.querySelector<HTMLElement>("h2");
-    if (title && !title.closest("[hidden]")) {
+    // The screen before it stays in the page, unseen, while the code of this one is on its way.
+    if (title && title.getClientRects().length > 0) {
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
     } else if (frames > 0) focusScreen(find, frames - 1);
