@@ -52,7 +52,7 @@ test("at 200 % nothing is lost of the pages of guests", async ({ page }) => {
   await page.locator("[data-prerendered]").waitFor({ state: "detached" });
   expect(await lost(page), "landing").toEqual([]);
   await page.goto("/login");
-  await expect(page.getByRole("button", { name: "Sign In" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign in/i }).first()).toBeVisible();
   expect(await lost(page), "login").toEqual([]);
   await page.goto("/register?plan=free");
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
