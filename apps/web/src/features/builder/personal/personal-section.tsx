@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, TextArea, TextInput } from "@vitrine/ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { draftedWebsite, hasUnsavedChanges, type Draft } from "../draft/draft.ts";
 import { useProblems } from "../draft/use-problems.ts";
@@ -19,9 +19,10 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
   const email = useEmailProblem(website.contact.email);
   const isChanged = hasUnsavedChanges(draft);
   const problems = useProblems(draft);
-  const follow = useFollowedFields();
+  const section = useRef<HTMLElement>(null);
+  useFollowedFields(section);
   return (
-    <section aria-labelledby="section-personal" onFocus={follow} className="flex flex-col gap-8">
+    <section ref={section} aria-labelledby="section-personal" className="flex flex-col gap-8">
       <h2 id="section-personal" className="text-h2">
         Personal Information
       </h2>
