@@ -8,7 +8,7 @@ test("Back goes one screen back within the onboarding, and what was read waits w
   await signIn(page, person);
   await page.goto("/dashboard?skipOnboarding=true");
   await page.goto("/onboarding");
-  const title = (name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const title = (name: string) => expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   const button = (name: string) => page.getByRole("button", { name });
 
   await button("Upload Existing CV").click();

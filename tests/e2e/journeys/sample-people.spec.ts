@@ -31,7 +31,7 @@ test("a site that began with a sample person is published only once nothing of t
   const own = { full_name: "Nadia Example", intro: "A nurse.", description: "", flat_picture: null };
   const contact = { email: "nadia@example.test", phone: "", description: "" };
   const extras = { training: [], publications: [], certifications: [], awards: [], volunteer: [] };
-  const changed = await person.call("PATCH", `${path}/builder`, { ...own, contact, ...extras });
+  const changed = await person.call("PATCH", `${path}/builder`, { ...own, contact, ...extras, template_data: {} });
   expect(changed.status).toBe(200);
   const lists = { experiences: website.experience, educations: website.education, skills: website.skills };
   const { body } = await person.call("GET", path);
