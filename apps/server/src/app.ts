@@ -301,7 +301,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerAnalytics(bind, db);
   registerSupport(bind, createSupportService({ db, queue: ports.queue, limiter }));
   registerTemplates(bind, templates);
-  registerMediaFiles(http, media);
+  registerMediaFiles(http, media, (request) => visitorsOf(callers, request, "picture"));
   registerWebsites(bind, websites);
   const pictures = createPicturesService({ db, store: workPictures });
   registerPictures(bind, pictures);
