@@ -2,10 +2,11 @@ import { statSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Projects in the order of their longest files, so that no long one is left for the end. */
-const projects = ["templates", "server", "web", "packages", "web logic", "tools"];
+const projects = ["tools", "templates", "server", "web", "packages", "web logic"];
 
-/** What takes a browser, a database of its own or a hundred pages says nothing of that in its size. */
-const heavy = /\/gate\/|\/all-templates\.|\/db\/embedded\/|\/onboarding\/upload\//;
+/** What takes a browser, a server or database of its own or a hundred pages says nothing of that in its size. */
+const heavy =
+  /\/tools\/start\.|\/kills\/|\/gate\/|\/all-templates\.|\/db\/embedded\/|\/onboarding\/upload\/|\/life-cycle\.|\/web-processes\.|\/views-through-kills\./;
 
 /**
  * Orders test files: by project, because a worker is kept from one file to the next of a project only; in it, what is
