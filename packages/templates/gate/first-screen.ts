@@ -56,12 +56,12 @@ export async function lateFacts({ page, server }: GateBrowser, slug: string): Pr
   const late: Record<string, string[]> = {};
   await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
   for (const [name, site] of Object.entries(sites)) {
-    const [first] = screens;
-    if (first) await page.setViewportSize(first);
-    await page.goto(await server.publish(slug, site));
-    await page.evaluate(() => document.fonts.ready);
+    const address = await server.publish(slug, site);
     for (const screen of screens) {
+      // A page that is opened anew has the size of its screen from its first frame on.
       await page.setViewportSize(screen);
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
       const missing = await page.evaluate(missingNow, facts);
       if (missing.length > 0) late[`${name}, ${screen.width}x${screen.height}`] = missing;
     }
