@@ -88,6 +88,8 @@ export type PortraitView = PictureView & { focal: FocalPoint | null };
 
 export type PersonView = NameView & {
   title: string;
+  /** Role and employer of today, as far as the title does not say them. */
+  present: readonly string[];
   intro: string;
   about: ProseView;
   note: ProseView;
@@ -162,6 +164,8 @@ export type SiteView = {
   awards: ViewList<AwardView>;
   volunteer: ViewList<VolunteerView>;
   interests: readonly string[];
+  /** The month, as `YYYY-MM`, until which the site says how things are; null where nobody knows. */
+  asOf: string | null;
   /** In the owner's order, what is hidden left out: pages are drawn along this list (kit/slots.tsx). */
   sections: readonly SectionView[];
   /** Anchors of the lists while a second section of a kind is drawn; the list's own name where absent. */

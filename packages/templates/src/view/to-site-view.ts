@@ -8,6 +8,7 @@ import { detectLanguage, directionOf } from "./language.ts";
 import { noCertificates, withOwnCertificates } from "./own-certificates.ts";
 import { splitTemplateData, withoutAwards } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
+import { presentPost } from "./present-post.ts";
 import { rememberLast } from "./remember-last.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { mailLink, phoneLink, safeHref, safePicture, tellApart, webLink } from "./safe-links.ts";
@@ -50,7 +51,10 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
     ...language,
     labels,
     labelsLang,
-    person: viewPerson(site, contactLinks(site, sections), labels, options.contactUrl),
+    person: {
+      ...viewPerson(site, contactLinks(site, sections), labels, options.contactUrl),
+      present: presentPost(items.experience.items, site.contact.title),
+    },
     ...items,
     projects: opensWithProjects(sections) ? withFirstPicture(items.projects) : items.projects,
     ...viewExtras(site, ownCertificates, language.lang),
@@ -58,6 +62,7 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
     ...data,
     sections: readSections(drawnSections(sections, ownCertificates), own, language.lang, personName(site), readPost),
     anchors: noAnchors,
+    asOf: /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/.exec(site.updated_at ?? "")?.[0] ?? null,
     highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
     branding: options.branding,
     reportUrl: options.reportUrl ?? null,
@@ -131,7 +136,7 @@ function viewPerson(
   links: SiteInput["links"],
   labels: Labels,
   contactUrl: string | undefined,
-): PersonView {
+): Omit<PersonView, "present"> {
   const name = readName(personName(site));
   const { contact } = site;
   const picture = safePicture(site.flat_picture);
