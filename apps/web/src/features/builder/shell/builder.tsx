@@ -102,6 +102,7 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
           sampleLeft={sampleLeft}
           onChoose={choose}
           isCollapsed={isNavCollapsed}
+          isStrip={!isWide}
           onToggle={() => setNavCollapsed(!isNavCollapsed)}
         />
         <div

@@ -40,6 +40,8 @@ type SectionNavProps = {
   sampleLeft: readonly SampleLeft[];
   onChoose: (section: BuilderSectionId) => void;
   isCollapsed: boolean;
+  /** Below 1024 px it is a strip over the page. */
+  isStrip: boolean;
   onToggle: () => void;
 };
 
@@ -52,13 +54,12 @@ function bringIntoStrip(button: HTMLElement | null): void {
 
 /** The builder's own sidebar: sections with their counts; a strip of words below 1024 px. */
 export function SectionNav(props: SectionNavProps) {
-  const { website, plan, current, sampleLeft, onChoose, isCollapsed, onToggle } = props;
+  const { website, plan, current, sampleLeft, onChoose, isCollapsed, isStrip, onToggle } = props;
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <nav
       aria-label="Website sections"
-      data-bar="sections"
-      data-sections={isCollapsed ? "narrow" : "wide"}
+      data-bar={isStrip ? "sections" : undefined}
       className="shrink-0 border-line bg-surface max-lg:sticky short:static! max-lg:top-[calc(3.5rem+var(--shell-top))] max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b lg:flex lg:w-(--nav) lg:flex-col lg:overflow-y-auto lg:border-e"
     >
       <ul className="flex gap-1 px-2 py-0.5 lg:flex-col lg:py-2">
@@ -98,6 +99,7 @@ export function SectionNav(props: SectionNavProps) {
       </ul>
       <button
         type="button"
+        data-bar="toggle"
         aria-expanded={!isCollapsed}
         aria-label={isCollapsed ? "Expand sections" : "Collapse sections"}
         onClick={onToggle}
