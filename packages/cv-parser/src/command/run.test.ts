@@ -63,7 +63,11 @@ describe("the command line of the engine", () => {
     const out = join(folder, "out");
     const { code, error } = await run("parse", join(folder, "in"), "--out", out);
     expect(code).toBe(0);
-    expect((await readdir(out, { recursive: true })).toSorted()).toEqual(["a.txt.json", "deep", join("deep", "b.md.json")]);
+    expect((await readdir(out, { recursive: true })).toSorted()).toEqual([
+      "a.txt.json",
+      "deep",
+      join("deep", "b.md.json"),
+    ]);
     expect(JSON.parse(await readFile(join(out, "deep", "b.md.json"), "utf8"))).toMatchObject({
       personal_info: { name: "Teuvo Laine" },
     });
@@ -73,7 +77,10 @@ describe("the command line of the engine", () => {
   test("--json-resume and --europass write those forms", async () => {
     const input = await file("a.txt", cvText("Nkechi Obi"));
     const resume = await run("parse", input, "--json-resume", "--quiet");
-    expect(JSON.parse(resume.out)).toMatchObject({ basics: { name: "Nkechi Obi" }, work: [{ name: "Kew Meadows Ltd" }] });
+    expect(JSON.parse(resume.out)).toMatchObject({
+      basics: { name: "Nkechi Obi" },
+      work: [{ name: "Kew Meadows Ltd" }],
+    });
     expect(resume.error).toBe("");
     const { code } = await run("parse", input, "--europass", "--out", join(folder, "out"));
     expect(code).toBe(0);
@@ -84,7 +91,10 @@ describe("the command line of the engine", () => {
     await file("in/a.txt", cvText("Nkechi Obi"));
     await file("in/b.pdf", "%PDF-1.4 broken");
     const { code, out, error } = await run("parse", join(folder, "in"), "--jsonl");
-    const lines = out.trim().split("\n").map((line) => JSON.parse(line) as { file: string; error?: { code: string } });
+    const lines = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { file: string; error?: { code: string } });
     expect(lines.map((line) => [line.file, line.error?.code])).toEqual([
       ["a.txt", undefined],
       ["b.pdf", "corrupt_file"],
@@ -98,7 +108,9 @@ describe("the command line of the engine", () => {
     const input = await file("b.pdf", "%PDF-1.4 broken");
     const out = join(folder, "out");
     expect((await run("parse", input, "--out", out)).code).toBe(1);
-    expect(JSON.parse(await readFile(join(out, "b.pdf.json"), "utf8"))).toMatchObject({ error: { code: "corrupt_file" } });
+    expect(JSON.parse(await readFile(join(out, "b.pdf.json"), "utf8"))).toMatchObject({
+      error: { code: "corrupt_file" },
+    });
     expect((await run("parse", input, "--europass", "--out", out)).code).toBe(1);
     expect(await readdir(out)).toEqual(["b.pdf.json"]);
   });

@@ -8,7 +8,10 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 // oxlint-disable-next-line no-control-regex -- XML 1.0 has no place for these, however they are written
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const escaped = (text: string) =>
-  text.toWellFormed().replace(forbidden, "").replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  text
+    .toWellFormed()
+    .replace(forbidden, "")
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** An element around what is already XML; nothing at all around nothing. */
 const around = (name: string, ...content: readonly string[]): string => {
@@ -69,7 +72,9 @@ function headline({ title, summary }: ParsedPerson): string {
   const [code, name] =
     summary === "" ? ["position", "Position"] : (["personal_statement", "Personal statement"] as const);
   const described = label("Description", summary === "" ? title : summary);
-  return described === "" ? "" : `<Headline><Type>${text("Code", code)}${text("Label", name)}</Type>${described}</Headline>`;
+  return described === ""
+    ? ""
+    : `<Headline><Type>${text("Code", code)}${text("Label", name)}</Type>${described}</Headline>`;
 }
 
 const dateAttributes = (date: string): string => {

@@ -19,6 +19,8 @@ export type LabelModel<Label extends string> = {
 export type LabelContext = {
   repeats: (text: string) => number;
   last: boolean;
+  /** The parts before it, in their order. */
+  earlier: readonly Part[];
   /** The part that follows in the same row. */ next: Part | null;
 };
 
@@ -108,6 +110,7 @@ function labelOne<Label extends string>(
     const labelContext = {
       repeats: context.repeats,
       last: index === parts.length - 1,
+      earlier: parts.slice(0, index),
       next: below === undefined || below.row !== part.row ? null : below,
     };
     return new Map(
