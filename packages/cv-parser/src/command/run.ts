@@ -8,7 +8,7 @@ import { forms, plainOf, type Form } from "./forms.ts";
 import { doubledNames, findInputs, NotUnderstood, type Input } from "./inputs.ts";
 import { readCvFile, type Outcome } from "./read-file.ts";
 
-export const usage = `Usage: vitrine-cv parse FILE|FOLDER... [--out DIR] [--json-resume | --europass | --jsonl] [--quiet]
+const usage = `Usage: vitrine-cv parse FILE|FOLDER... [--out DIR] [--json-resume | --europass | --jsonl] [--quiet]
 
   --out DIR      one file for each CV, under its own name; without it one CV goes to standard output
   --json-resume  as JSON Resume 1.0.0

@@ -142,14 +142,16 @@ function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate |
   return { degree, body: sentence === null ? body.filter((other) => other !== row) : body };
 }
 
-/** A bare kind of degree takes its subject from the short row below it. */
+/** A bare kind of degree takes its subject from the short row right below it. */
 function withSubject(
   layout: DocumentLayout,
   degree: Candidate | undefined,
   body: Row[],
 ): { degree: Candidate | undefined; body: Row[] } {
   const [next, ...rest] = body;
-  if (degree === undefined || next === undefined || next.bullet || !isBareDegree(degree.value)) return { degree, body };
+  const isFar = next !== undefined && next.line.gapBefore > next.line.height;
+  if (degree === undefined || next === undefined || next.bullet || isFar || !isBareDegree(degree.value))
+    return { degree, body };
   const words = wordsOf(next.text).length;
   const named =
     words > 0 && words <= 6 && startsWithCapital(next.text) && !/[.:;\d]/.test(next.text) && !isBareLabel(next.text);

@@ -95,7 +95,7 @@ function period(start: string | null | undefined, end: string | null | undefined
 /** Texts of the format are HTML, written as text. */
 function html(description: string): string {
   const { paragraph, points } = partedDescription(description);
-  const paragraphs = paragraph === "" ? "" : paragraph.split("\n").map((line) => around("p", escaped(line)));
+  const paragraphs = paragraph === "" ? [] : paragraph.split("\n").map((line) => around("p", escaped(line)));
   return [...paragraphs, around("ul", ...points.map((point) => around("li", escaped(point))))].join("");
 }
 
