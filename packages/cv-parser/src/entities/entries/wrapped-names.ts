@@ -11,13 +11,14 @@ const certain = { degree: 2.6, school: 2.5, post: 3 };
  * with space above them, or known words over the rest of the header.
  */
 export function beginsWrappedName(rows: readonly Row[], index: number): boolean {
-  const [row] = rows.slice(index);
+  const row = rows[index];
   if (row === undefined || row.bullet || row.continues) return false;
-  const length = rows.slice(index + 1).findIndex((other) => !other.continues) + 1;
-  if (length < 2 || length > maxWrappedName.rows) return false;
+  const near = rows.slice(index + 1, index + 1 + maxWrappedName.rows);
+  const length = near.findIndex((other) => !other.continues) + 1;
+  if (length < 2) return false;
   const text = rows.slice(index, index + length).map((part) => part.text);
   if (wordsOf(text.join(" ")).length > maxWrappedName.words || /[.;!?:]$/.test(text.at(-1) ?? "")) return false;
-  const [next, below] = rows.slice(index + length);
+  const [next, below] = rows.slice(index + length, index + length + 2);
   const isSetOff = row.line.gapBefore > row.line.height * 0.5;
   if (isSetOff && isDateAtStart(next)) return true;
   return isNamed(row.text) && standsAlone(row, rows[index - 1], isSetOff) && isHeaderBelow(row, next, below);
