@@ -1,4 +1,10 @@
-import type { ParsedData, ParsedEducation, ParsedExperience, ParsedPerson } from "@vitrine/model";
+import {
+  lineKinds,
+  type ParsedData,
+  type ParsedEducation,
+  type ParsedExperience,
+  type ParsedPerson,
+} from "@vitrine/model";
 import { partedDescription } from "./entry-text.ts";
 
 const namespace = "http://europass.cedefop.europa.eu/Europass";
@@ -138,31 +144,30 @@ function skills({ languages, skills: known }: ParsedData): string {
   );
 }
 
-/** What the format calls achievements, a title and a list each. */
+/** What the format calls achievements: a title, and the list below it. */
 function achievements(cv: ParsedData): string[] {
   const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(", ");
-  const lists: readonly (readonly [code: string, title: string, items: readonly string[]])[] = [
-    ["projects", "Projects", cv.projects.map(({ title, description }) => joined(title, ...description.split("\n")))],
-    [
-      "publications",
-      "Publications",
-      cv.publications.map(({ authors = "", title, venue, details = "", date, url }) =>
-        joined(authors, title, venue, details, date, url),
+  const ofLines = lineKinds
+    .filter(({ reader }) => reader !== "spoken")
+    .map(({ list, fields, title }) => ({
+      title,
+      items: cv[list].map((entry: Readonly<Record<string, string | undefined>>) =>
+        joined(...fields.map(({ key }) => entry[key] ?? "")),
       ),
-    ],
-    ["certifications", "Certifications", cv.certifications.map(({ name, issuer, date }) => joined(name, issuer, date))],
-    ["honors_awards", "Honours and awards", cv.awards.map(({ title, issuer, date }) => joined(title, issuer, date))],
-    ["memberships", "Volunteering", cv.volunteer.map(({ position, company }) => joined(position, company))],
-    ["hobbies", "Interests", cv.interests],
-    ...cv.texts.map(({ title, text: content }) => ["", title, content.split("\n")] as const),
+    }));
+  const lists: readonly { title: string; items: readonly string[] }[] = [
+    {
+      title: "Projects",
+      items: cv.projects.map(({ title, description }) => joined(title, ...description.split("\n"))),
+    },
+    ...ofLines,
+    { title: "Volunteering", items: cv.volunteer.map(({ position, company }) => joined(position, company)) },
+    { title: "Interests", items: cv.interests },
+    ...cv.texts.map(({ title, text: content }) => ({ title, items: content.split("\n") })),
   ];
-  return lists.flatMap(([code, title, items]) => {
+  return lists.flatMap(({ title, items }) => {
     const points = items.filter((item) => item.trim() !== "").map((item) => around("li", escaped(item)));
     if (points.length === 0) return [];
-    return around(
-      "Achievement",
-      around("Title", text("Code", code), text("Label", title)),
-      text("Description", around("ul", ...points)),
-    );
+    return around("Achievement", label("Title", title), text("Description", around("ul", ...points)));
   });
 }
