@@ -1,13 +1,13 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isNewer, releaseNotes, withVersion } from "./setup/release-files.mjs";
+import { isNewer, knownHoles, releaseNotes, withVersion } from "./setup/release-files.mjs";
 
 /*
  * `npm run release -- 0.2.0`: writes the version into every package, the manifests and the changes, tests everything,
- * writes the list of what the product consists of to `out/sbom.json`, and makes the commit and its tag. Nothing is sent
- * anywhere.
+ * writes the list of what the product consists of to `out/sbom.json`, and makes the commit and its tag. A library with a
+ * known hole stops it. Nothing is sent anywhere but the names of the libraries, to the registry that npm asks.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const version = process.argv[2] ?? "";
@@ -28,6 +28,10 @@ function release() {
   if (!isNewer(version, current)) throw new Error(`Name a version that is newer than ${current}, such as 0.2.0.`);
   if (execFileSync("git", ["status", "--porcelain"], { cwd: root }).length > 0)
     throw new Error("There are changes that are not committed.");
+  // Its exit code says the same as its report, or that there was no answer.
+  const audit = spawnSync("npm", ["audit", "--omit", "dev", "--json"], { cwd: root, encoding: "utf8" });
+  const holes = knownHoles(audit.stdout);
+  if (holes.length > 0) throw new Error(`Libraries have known holes:\n  ${holes.join("\n  ")}`);
   const notes = releaseNotes(read("CHANGELOG.md"), version, new Date().toISOString().slice(0, 10));
   for (const path of globSync(["package.json", "{apps,packages,tests}/*/package.json"], { cwd: root }))
     write(path, withVersion(read(path), current, version));

@@ -25,6 +25,18 @@ test("names dead links, headings, paths and scripts with their line", () => {
   ]);
 });
 
+test("names titles of tests that are not in the file they are looked for in", () => {
+  const root = aRepository({
+    "README.md":
+      '`packages/a/a.test.ts` "what holds", and `packages/a/a.test.ts` "what went": `packages/a/gone.test.ts` "x"',
+    "packages/a/a.test.ts": 'test("what holds today", () => undefined);',
+  });
+  expect(findDocumentViolations(root)).toEqual([
+    "README.md:1: there is no packages/a/gone.test.ts.",
+    'README.md:1: no test in packages/a/a.test.ts is called "what went".',
+  ]);
+});
+
 test("names settings and modules that no document knows", () => {
   const root = aRepository({
     "README.md": "`PORT` is known.",

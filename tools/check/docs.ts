@@ -12,15 +12,20 @@ const placeholder = /[<>{}*…]|NNN|\bSLUG\b|-name\b|-thing\b/;
 const repositoryPath = /^(apps|packages|tools|tests|docs|bench|\.ci)\/[\w./@-]+$/;
 
 /**
- * Lists links, file names and npm scripts that the documents name and the repository does not have, and the settings
- * and modules of the server that it has and they do not name.
+ * Lists links, file names, titles of tests and npm scripts that the documents name and the repository does not have, and
+ * the settings and modules of the server that it has and they do not name.
  */
 export function findDocumentViolations(root: string): string[] {
   const scripts = readScripts(root);
   const named = globSync(documents, { cwd: root, exclude: (name) => name.includes("node_modules") })
     .sort()
     .flatMap((document) => readLines(root, document))
-    .flatMap((line) => [...checkLinks(root, line), ...checkPaths(root, line), ...checkScripts(scripts, line)]);
+    .flatMap((line) => [
+      ...checkLinks(root, line),
+      ...checkPaths(root, line),
+      ...checkTitles(root, line),
+      ...checkScripts(scripts, line),
+    ]);
   return [...named, ...findUnnamed(root)];
 }
 
@@ -60,6 +65,16 @@ function checkPaths(root: string, line: Line): string[] {
     .filter((code) => repositoryPath.test(code) && !placeholder.test(code) && !code.includes("/dist"))
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `${place(line)}: there is no ${path}.`);
+}
+
+/** What stands in quotation marks behind the name of a test: a part of a title in it. */
+function checkTitles(root: string, line: Line): string[] {
+  return [...line.text.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g)]
+    .filter(([, path = "", title = ""]) => {
+      const file = join(root, path);
+      return existsSync(file) && !readFileSync(file, "utf8").includes(title);
+    })
+    .map(([, path = "", title = ""]) => `${place(line)}: no test in ${path} is called "${title}".`);
 }
 
 function checkScripts(scripts: string[], line: Line): string[] {

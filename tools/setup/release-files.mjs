@@ -33,3 +33,18 @@ export function releaseNotes(changes, version, day) {
   if (!waiting) throw new Error('CHANGELOG.md has nothing under "Unreleased".');
   return changes.replace("## Unreleased\n", `## Unreleased\n\n## ${version} (${day})\n`);
 }
+
+/**
+ * The known holes of the libraries that a release would hold.
+ * @param {string} report what `npm audit --json` wrote
+ * @returns {string[]} a line for each library that has one, the worst first
+ * @throws {Error} when it says nothing about holes, as without a network
+ */
+export function knownHoles(report) {
+  const { vulnerabilities, error } = JSON.parse(report || "{}");
+  if (!vulnerabilities) throw new Error(`Known holes could not be asked for: ${error?.summary ?? "no answer"}.`);
+  const grades = ["critical", "high", "moderate", "low", "info"];
+  return Object.values(vulnerabilities)
+    .toSorted((a, b) => grades.indexOf(a.severity) - grades.indexOf(b.severity))
+    .map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
+}

@@ -29,12 +29,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = async () =>
+const start = async (settings: Record<string, string> = {}) =>
   (server = await startServerProcess({
     DATABASE_URL: app.database.url,
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: "1000",
     LOG_LEVEL: "info",
+    ...settings,
   }));
 
 const boundary = "x-vitrine-x";
@@ -168,6 +169,47 @@ test("the log is lines of JSON only, beside the lines for people", { timeout: 12
   expect(written().out).not.toContain("[object Object]");
   expect(written().errors).toBe("");
 });
+
+test(
+  "a mail that nobody took is told in the log, and no secret or address of a request is",
+  { timeout: 120_000 },
+  async () => {
+    // Port 9 discards: nobody listens there.
+    const { address, child, ended, written } = await start({ SMTP_URL: "smtp://127.0.0.1:9" });
+    const post = (path: string, body: object) =>
+      fetch(`${address}${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const email = "unheard-of@example.test";
+    const account = {
+      name: "Una Heard",
+      email,
+      password: testPassword,
+      password_confirmation: testPassword,
+      terms: true,
+    };
+    expect((await post("/api/register", account)).status).toBe(201);
+    const secret = "s3cret-".repeat(6);
+    for (const path of [
+      `/api/email/verify/7/${secret}`,
+      `/l/${secret}`,
+      `/try/${secret}`,
+      `/reset-password?token=${secret}`,
+    ])
+      await fetch(`${address}${path}`);
+    await post(`/api/email/verify/7/${secret}`, {});
+    await post("/api/login/link/session", { token: secret });
+    const told = await eventually(() => /^\{.*"a job failed and will be tried again".*$/m.exec(written().out)?.[0]);
+    const line = JSON.parse(told) as Record<string, unknown>;
+    expect(line).toMatchObject({ level: 40, job: { lane: "account-mail", kind: "verify-email", attempt: 1 } });
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(written().out).toContain("/api/email/verify/:id/:hash");
+    for (const word of [email, "Una Heard", testPassword, secret, "s3cret"]) expect(written().out).not.toContain(word);
+  },
+);
 
 test("a second signal ends the process at once", { timeout: 120_000 }, async () => {
   const { address, child, ended } = await start();

@@ -57,7 +57,7 @@ export const durations = {
   sessionLongestMs: 30 * 24 * 3600_000,
   verificationLinkMs: 24 * 3600_000,
   resetLinkMs: 60 * 60_000,
-  signInLinkMs: 15 * 60_000,
+  signInLinkMs: 10 * 60_000,
   emailChangeLinkMs: 24 * 3600_000,
   /** Without a word from the old address a confirmed change waits so long. */
   emailChangeWaitMs: 3 * 24 * 3600_000,

@@ -134,6 +134,12 @@ describe("addresses", () => {
     ["example.com", false],
     ["//example.com", false],
     ["https://", false],
+    ["https://bank.test@evil.test/", false],
+    ["https://me:secret@evil.test/", false],
+    ["https://:secret@evil.test/", false],
+    ["https://example.com/@me", true],
+    ["https://exam\tple.com", false],
+    ["ht\ntps://example.com", false],
     ["", false],
   ])("isHttpUrl(%j) → %s", (value, expected) => {
     expect(isHttpUrl(value)).toBe(expected);

@@ -62,14 +62,17 @@ export const emailSchema = z
     error: "The email must be a valid email address.",
   });
 
-/** True when `value` is an absolute http(s) address. */
+/** Browsers pass over these within an address, so that it leads elsewhere than it reads. */
+const passedOver = /[\t\n\r]/;
+
+/**
+ * True when `value` is an absolute http(s) address that leads where it seems to: without a name or password before its
+ * host (`https://bank.test@evil.test`), and without tabs and line ends.
+ */
 export function isHttpUrl(value: string): boolean {
-  try {
-    const url = new URL(value);
-    return (url.protocol === "http:" || url.protocol === "https:") && url.hostname.length > 0;
-  } catch {
-    return false;
-  }
+  const url = passedOver.test(value) ? null : URL.parse(value);
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  return isWeb && url.hostname.length > 0 && url.username === "" && url.password === "";
 }
 
 /** Empty, or an absolute http(s) address ('Please enter a valid URL', document 2, section 5). */

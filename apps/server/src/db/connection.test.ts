@@ -18,3 +18,18 @@ test("a connection that breaks between two statements of a transaction ends that
   client.release(true);
   expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
+
+test("no statement, no lock and no idle transaction is waited for longer than operators are told", async () => {
+  const { rows } = await database.pool.query(
+    `select name, setting from pg_settings
+     where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
+  );
+  expect(rows).toEqual([
+    { name: "idle_in_transaction_session_timeout", setting: "30000" },
+    { name: "lock_timeout", setting: "10000" },
+    { name: "statement_timeout", setting: "20000" },
+  ]);
+  await expect(
+    database.pool.query("begin; set local statement_timeout = 100; select pg_sleep(5)"),
+  ).rejects.toMatchObject({ code: "57014" });
+});

@@ -51,16 +51,30 @@ describe("the browser application", () => {
   test("a call happens in the session that its page names, or not at all", async () => {
     const browser = aBrowser(app);
     const first = await browser.signIn(ada);
-    const kept = new Map(browser.jar);
     const second = await browser.signIn(await aPerson(app));
     expect([...browser.jar.keys()]).toEqual([`vitrine_session_${second}`]);
     expect((await browser.ask("GET", "/user", { session: first })).status).toBe(401);
     expect((await browser.ask("GET", "/user")).status).toBe(401);
-    for (const [name, value] of kept) browser.jar.set(name, value);
-    expect((await browser.ask("GET", "/user", { session: first })).body).toMatchObject({ id: ada.id });
-    const [token = ""] = kept.values();
+    const { token } = await aPerson(app);
     browser.jar.set(`vitrine_session_${second}`, token);
     expect((await browser.ask("GET", "/user", { session: second })).status).toBe(401);
+  });
+
+  test("a sign-in ends the sessions that the browser came with, and no other of the same person", async () => {
+    const grace = await aPerson(app);
+    const [browser, another] = [aBrowser(app), aBrowser(app)];
+    const elsewhere = await another.signIn(grace);
+    const first = await browser.signIn(grace);
+    const kept = new Map(browser.jar);
+    const second = await browser.signIn(ada);
+    for (const [name, value] of kept) browser.jar.set(name, value);
+    expect((await browser.ask("GET", "/user", { session: first })).status).toBe(401);
+    const listed = (await another.ask("GET", "/user/sessions", { session: elsewhere })).body["data"] as {
+      id: number;
+    }[];
+    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([elsewhere]));
+    expect(listed.map(({ id }) => id)).not.toContain(first);
+    expect((await browser.ask("GET", "/user", { session: second })).body).toMatchObject({ id: ada.id });
   });
 
   test("a late answer to signing out leaves alone who signed in meanwhile", async () => {

@@ -1,10 +1,12 @@
-import { contract, type EndpointDefinition } from "@vitrine/contract";
+import { contract, wholeContract, type EndpointDefinition } from "@vitrine/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aPerson, call, createTestApp, type TestApp } from "../testing/index.ts";
+import { aPerson, call, createTestApp, type Person, type TestApp } from "../testing/index.ts";
 
 let app: TestApp;
+let member: Person;
 beforeAll(async () => {
   app = await createTestApp({ workers: false });
+  member = await aPerson(app);
 });
 afterAll(() => app.end());
 
@@ -84,6 +86,31 @@ test("a body that is not JSON, another content type, a known path with a wrong m
   expect([adminItem.status, adminItem.headers["allow"]]).toEqual([405, "DELETE, GET, PATCH"]);
   expect((await call(app, "GET", "/no-such-call")).body).toMatchObject({ code: "not_found", status: 404 });
 });
+
+const everyCall = Object.values(wholeContract).flatMap((group) => Object.values<EndpointDefinition>(group));
+const methodsOf = (path: string) =>
+  everyCall.flatMap((call) => (call.path === path ? [call.method, ...(call.alsoMethods ?? [])] : []));
+/** What a call with this name in its last part would be taken for. */
+const isTaken = (path: string, method: string) =>
+  everyCall.some(
+    (call) =>
+      [call.method, ...(call.alsoMethods ?? [])].some((one) => one === method) &&
+      new RegExp(`^${call.path.replace(/:\w+/g, "[^/]+")}$`).test(filled(path)),
+  );
+
+test.each([...new Set(everyCall.map(({ path }) => path))])(
+  "%s says to a guest and to a member which methods it has",
+  async (path) => {
+    const wrong = ["PUT", "PATCH", "POST", "DELETE"].find((method) => !isTaken(path, method));
+    if (wrong === undefined) return expect(methodsOf(path).length).toBeGreaterThan(3);
+    for (const headers of [{}, { authorization: `Bearer ${member.token}` }]) {
+      const url = `/api${filled(path)}`;
+      const answer = await app.http.inject({ method: wrong as "PUT", url, headers, payload: {} });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([405, "method_not_allowed"]);
+      expect(String(answer.headers["allow"]).split(", ")).toEqual(expect.arrayContaining(methodsOf(path)));
+    }
+  },
+);
 
 test("a JSON body above 1 MB is refused with 413", async () => {
   const answer = await call(app, "POST", "/login", { email: "a@b.example", password: "x".repeat(1024 * 1024) });

@@ -9,6 +9,7 @@ import { AppError } from "./app-error.ts";
 import { sendError } from "./errors.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { createLogger, type Logger } from "./logger.ts";
+import { passOverNamedHosts } from "./named-hosts.ts";
 import { answerClientError } from "./raw-answer.ts";
 import { ReadyAnswers } from "./ready-answers.ts";
 import { refuseSlowBodies } from "./slow-bodies.ts";
@@ -60,6 +61,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   app.decorate("appUrl", settings.appUrl);
   app.decorate("traffic", traffic);
   app.decorate("readyAnswers", readyAnswers);
+  passOverNamedHosts(app);
   app.traffic.watch(app);
   refuseSlowBodies(app);
   app.decorateRequest("caller", null);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../testing/index.ts";
+import { aPerson, aWebsite, createTestApp, type TestApp } from "../testing/index.ts";
 import { createHttp, type TrustedProxies } from "./create-http.ts";
 
 const addresses = { appUrl: () => "https://vitrine.example", sitesHost: () => "sites.example" };
@@ -43,11 +43,26 @@ describe("a visitor's address", () => {
     expect((await believed(proxies, headers)).ip).toBe(ip);
   });
 
-  test("X-Forwarded-Host is believed of a known proxy only", async () => {
+  test("X-Forwarded-Host is believed of nobody: caches in front keep answers by Host", async () => {
     const headers = { "x-forwarded-host": "evil.example" };
-    expect((await believed(false, headers)).host).toBe("vitrine.example");
-    expect((await believed(["10.0.0.0/8"], headers)).host).toBe("vitrine.example");
-    expect((await believed(["127.0.0.1"], headers)).host).toBe("evil.example");
+    const settings: TrustedProxies[] = [false, 1, ["127.0.0.1"]];
+    for (const trusted of settings) expect((await believed(trusted, headers)).host).toBe("vitrine.example");
+  });
+
+  test("behind a proxy a visitor gets the site of the host that was asked for, whatever else is named", async () => {
+    const app = await createTestApp({ workers: false, sitesHost: "sites.example", trustProxy: 1 });
+    try {
+      const owner = await aPerson(app, { plan: "pro" });
+      await aWebsite(owner, { subdomain: "jane", status: "published", name: "Site of Jane" });
+      await aWebsite(await aPerson(app), { subdomain: "mallory", status: "published", name: "Site of Mallory" });
+      const look = (headers: Record<string, string>) => app.http.inject({ url: "/", headers });
+      const plain = await look({ host: "jane.sites.example" });
+      expect([plain.statusCode, plain.payload.includes("Site of Jane")]).toEqual([200, true]);
+      const steered = await look({ host: "jane.sites.example", "x-forwarded-host": "mallory.sites.example" });
+      expect([steered.statusCode, steered.payload]).toEqual([200, plain.payload]);
+    } finally {
+      await app.end();
+    }
   });
 });
 

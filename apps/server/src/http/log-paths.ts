@@ -1,6 +1,9 @@
 /** What of a request the log needs to name its address. */
 type Addressed = { method: string; url: string; routeOptions?: { url?: string | undefined } };
 
+/** Pages whose address is a secret, however it was written: with another case or more behind it no route knows it. */
+const secretPage = /^\/+(try|l)\/.*$/i;
+
 /**
  * Method and address of a request for the log: the pattern of its route, because parts of addresses are secrets
  * (`/api/email/verify/{id}/{hash}`) or name people's sites. An address that no route has is one of the application's
@@ -10,5 +13,5 @@ export function requestForLog({ method, url, routeOptions }: Addressed): { metho
   const pattern = routeOptions?.url;
   const path = url.split("?")[0] ?? "";
   if (pattern !== undefined && pattern !== "*") return { method, path: pattern };
-  return { method, path: path.startsWith("/api/") ? "/api/*" : path };
+  return { method, path: path.startsWith("/api/") ? "/api/*" : path.replace(secretPage, "/$1/*") };
 }

@@ -82,6 +82,9 @@ describe("addresses in the log", () => {
     ["GET", "/api/auth/google/callback?code=s3cret", "/api/auth/:provider/callback", "/api/auth/:provider/callback"],
     ["GET", "/reset-password?token=s3cret", undefined, "/reset-password"],
     ["GET", "/api/unknown/s3cret", undefined, "/api/*"],
+    ["GET", "/try/s3cret", undefined, "/try/*"],
+    ["GET", "//TRY/s3cret/more", "*", "/TRY/*"],
+    ["GET", "/L/s3cret", undefined, "/L/*"],
   ])("%s %s is written without its secret", (method, url, pattern, path) => {
     expect(requestForLog({ method, url, routeOptions: { url: pattern } })).toEqual({ method, path });
   });

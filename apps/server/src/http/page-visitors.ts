@@ -6,8 +6,12 @@ import { tokensOfVisitor } from "./session-cookies.ts";
  * Everybody whom the browser that opens a page could be signed in as. None when that cannot be told, because a page
  * that everybody may see does not depend on it.
  */
-export async function visitorsOf(callers: CallerSource, request: FastifyRequest): Promise<Caller[]> {
-  const tokens = tokensOfVisitor(request);
+export async function visitorsOf(
+  callers: CallerSource,
+  request: FastifyRequest,
+  shown: "page" | "picture" = "page",
+): Promise<Caller[]> {
+  const tokens = tokensOfVisitor(request, shown);
   if (tokens.length === 0) return [];
   try {
     const found = await Promise.all(tokens.map((token) => callers.callerOf(token)));

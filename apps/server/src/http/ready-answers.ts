@@ -32,7 +32,7 @@ const ofOneAnswer = new Set(
 /**
  * Answers that are sent before the framework hears of their requests: what it answered once for an address is
  * answered again with the same headers, for as long as whoever made it says that it is current. Requests that ask for
- * anything more (a part, somebody's session, a host that a proxy names) go the long way.
+ * anything more (a part, somebody's session) go the long way.
  */
 export class ReadyAnswers {
   /** Requests that were answered here since the start. */
@@ -47,7 +47,7 @@ export class ReadyAnswers {
   /** Keeps what the framework is about to send with status 200 or 304 for everybody at the address of a request. */
   offer(request: FastifyRequest, reply: FastifyReply, { forms }: ReadyAnswer): void {
     const { host } = request.headers;
-    if (host === undefined || request.host !== host) return;
+    if (host === undefined) return;
     const address = addressOf(host, request.raw.url);
     if (this.#answers.get(address)?.forms()) return;
     const headers = headersOf(reply);
@@ -123,11 +123,9 @@ function addressOf(host: string, url = "/"): string {
 
 /** Whether a request asks for nothing but the answer that everybody gets. */
 function isPlain(headers: IncomingMessage["headers"]): boolean {
-  const named = headers["x-forwarded-host"];
   return (
     headers.range === undefined &&
     headers["if-modified-since"] === undefined &&
-    (named === undefined || named === headers.host) &&
     !headers.cookie?.includes(sessionCookieName)
   );
 }

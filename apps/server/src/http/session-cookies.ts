@@ -41,12 +41,13 @@ export function hasSessionCookie(request: FastifyRequest): boolean {
 }
 
 /**
- * Tokens of all sessions that a browser keeps, for a page that it opens in a window: nothing names a session there, and
- * nothing but looking is possible.
+ * Tokens of all sessions that a browser keeps, for a page that it opens in a window, or for a picture in a page of the
+ * application: nothing names a session there, and nothing but looking is possible.
  */
-export function tokensOfVisitor(request: FastifyRequest): string[] {
-  const destination = request.headers["sec-fetch-dest"];
-  if (destination !== undefined && destination !== "document") return [];
+export function tokensOfVisitor(request: FastifyRequest, shown: "page" | "picture" = "page"): string[] {
+  const { "sec-fetch-dest": destination = "document", "sec-fetch-site": relation } = request.headers;
+  const isOwnPicture = shown === "picture" && destination === "image" && relation === "same-origin";
+  if (destination !== "document" && !isOwnPicture) return [];
   return keptSessions(request).flatMap((id) => request.cookies[cookieName(request, id)] ?? []);
 }
 
@@ -70,6 +71,13 @@ export function keepSession({ request, reply }: Exchange, session: KeptSession, 
   // The longest that a session can live; when it ends before that, the server alone knows.
   const maxAge = durations.sessionRememberMs / 1000;
   reply.setCookie(cookieName(request, session.session_id), session.token, { ...attributes(request), maxAge });
+}
+
+/** Tokens of the sessions that a browser came with, besides one. */
+export function otherTokens(request: FastifyRequest, sessionId: number): string[] {
+  if (!isOfApplication(request)) return [];
+  const others = keptSessions(request).filter((id) => id !== String(sessionId));
+  return others.flatMap((id) => request.cookies[cookieName(request, id)] ?? []);
 }
 
 /** Takes the named session's cookie back, or every session's; a session's end in the database is another matter. */

@@ -57,7 +57,7 @@ export const mailSignInLink = endpoint({
 export const loginByLink = endpoint({
   method: "POST",
   path: "/login/link/session",
-  summary: "Sign in with the secret of a mailed link, once within 15 minutes",
+  summary: "Sign in with the secret of a mailed link, once within 10 minutes",
   auth: "guest",
   rateLimit: "one_time_link",
   body: z.object({ token: requiredText(100, "token") }),

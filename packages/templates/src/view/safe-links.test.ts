@@ -19,6 +19,9 @@ describe("addresses of an owner", () => {
     "ftp://example.org",
     "just words",
     "mailto:a@b.c",
+    "https://bank.test@evil.test/",
+    "me:secret@evil.test",
+    "https://me:secret@evil.test/",
   ])("refuses '%s'", (value) => {
     expect(safeHref(value)).toBeNull();
   });
@@ -30,6 +33,7 @@ describe("addresses of an owner", () => {
   test("makes mail and phone links only of what they are", () => {
     expect(mailLink("a@example.org")?.href).toBe("mailto:a@example.org");
     expect(mailLink('a"onx=1@example.org')).toBeNull();
+    expect(mailLink("https://bank.test@evil.test/")).toBeNull();
     expect(phoneLink("+45 (0) 20 55")?.href).toBe("tel:+4502055");
     expect(phoneLink("n/a")).toBeNull();
   });

@@ -3,14 +3,18 @@ export type LinkView = { label: string; href: string; kind: "web" | "mail" | "ph
 
 const allowed = new Set(["http:", "https:"]);
 
-/** The address when it is absolute http(s), with a scheme added to bare domains; null for anything else. */
+/**
+ * The address when it is absolute http(s), with a scheme added to bare domains; null for anything else, and for one with
+ * a name or password in it, which reads as if it led elsewhere.
+ */
 export function safeHref(value: string): string | null {
   const trimmed = value.trim();
   if (trimmed === "") return null;
   const candidate = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/+/, "")}`;
   try {
     const url = new URL(candidate);
-    return allowed.has(url.protocol) && url.hostname.includes(".") ? url.href : null;
+    const isDisguised = url.username !== "" || url.password !== "";
+    return allowed.has(url.protocol) && url.hostname.includes(".") && !isDisguised ? url.href : null;
   } catch {
     return null;
   }
@@ -30,7 +34,7 @@ export function webLink(label: string, value: string): LinkView | null {
 /** A mail link, or null when the text is not an address. */
 export function mailLink(value: string): LinkView | null {
   const address = value.trim();
-  return /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(address)
+  return /^[^\s@<>"':/\\]+@[^\s@<>"':/\\]+\.[^\s@<>"':/\\]+$/.test(address)
     ? { label: address, href: `mailto:${encodeURI(address)}`, kind: "mail" }
     : null;
 }

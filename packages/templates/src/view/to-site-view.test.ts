@@ -44,6 +44,7 @@ describe("a site's view", () => {
         flat_picture: "javascript:alert(1)",
         links: [
           { label: "", url: "javascript:alert(1)" },
+          { label: "My bank", url: "https://bank.test@evil.test/" },
           { label: "", url: "www.example.org/me/" },
           { label: "Again", url: "https://www.example.org/me/" },
         ],

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { and, count, eq, lt } from "drizzle-orm";
+import { and, count, eq, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { knownDevices } from "../../db/schema/account.ts";
+import { knownDevices, sessions } from "../../db/schema/account.ts";
 import { isOfApplication } from "../../http/same-origin.ts";
+import { keepSession, otherTokens, type KeptSession } from "../../http/session-cookies.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { deviceName } from "./device-name.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
@@ -19,8 +20,15 @@ const dayMs = 24 * 3600_000;
  */
 export function createDevices({ db, clock, news }: { db: Db; clock: Clock; news: SecurityTeller }) {
   return {
-    /** Notes the device of a sign-in; the owner hears of one that is new, unless it is their first. */
-    async greet(exchange: Exchange, userId: number): Promise<void> {
+    /**
+     * Gives a browser the session that was opened for it, ends those that it came with, and notes the device: the owner
+     * hears of one that is new, unless it is their first.
+     */
+    async welcome(exchange: Exchange, signedIn: KeptSession & { user: { id: number } }): Promise<void> {
+      const { id: userId } = signedIn.user;
+      keepSession(exchange, signedIn);
+      const former = otherTokens(exchange.request, signedIn.session_id).map(hashSecret);
+      if (former.length > 0) await db.delete(sessions).where(inArray(sessions.token_hash, former));
       const now = clock.now();
       const hash = hashSecret(`${userId}:${markOf(exchange)}`);
       await db.transaction(async (inside) => {

@@ -83,7 +83,7 @@ export const signInLinkMail = linkMail({
   words: (secret) => ({
     subject: "Your sign-in link",
     heading: "Sign in to Vitrine",
-    text: "Somebody, hopefully you, asked for a link to sign in without a password. It is valid for 15 minutes and works once.",
+    text: "Somebody, hopefully you, asked for a link to sign in without a password. It is valid for 10 minutes and works once.",
     button: "Sign in",
     path: `/sign-in-link?token=${secret}`,
     closing: "If it was not you, you can ignore this mail: nobody gets in without it.",

@@ -28,8 +28,7 @@ export function registerAuth(bind: Bind, auth: AuthService, devices: Devices): v
   bind(account.login, async ({ body, address, request, reply }) => {
     const signedIn = await auth.login(body, address, userAgentOf(request));
     await auth.noteSignIn(signedIn.user, "password", address);
-    keepSession({ request, reply }, signedIn);
-    await devices.greet({ request, reply }, signedIn.user.id);
+    await devices.welcome({ request, reply }, signedIn);
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn, requires_verification: false as const };
   });
   bind(account.mailSignInLink, async ({ body, address }) => {
@@ -39,8 +38,7 @@ export function registerAuth(bind: Bind, auth: AuthService, devices: Devices): v
   bind(account.loginByLink, async ({ body, address, request, reply }) => {
     const signedIn = await auth.loginByLink(body.token, userAgentOf(request));
     await auth.noteSignIn(signedIn.user, "email_link", address);
-    keepSession({ request, reply }, signedIn);
-    await devices.greet({ request, reply }, signedIn.user.id);
+    await devices.welcome({ request, reply }, signedIn);
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn };
   });
   bind(account.logout, async ({ body, request, reply }) => {
@@ -64,8 +62,7 @@ export function registerAuth(bind: Bind, auth: AuthService, devices: Devices): v
       return { message: "Email already verified.", data, active_website: null, is_admin: false };
     }
     await auth.noteSignIn(signedIn.user, "email_link", address);
-    keepSession({ request, reply }, signedIn);
-    await devices.greet({ request, reply }, signedIn.user.id);
+    await devices.welcome({ request, reply }, signedIn);
     const { user, session_id, token, active_website, is_admin } = signedIn;
     return {
       message: "Email verified successfully!",

@@ -61,6 +61,18 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
 });
 
+test.each(["textarea", "select", "option", "xmp", "plaintext", "title", "TEXTAREA rows=3"])(
+  "a <%s> that nobody closed swallows nothing, and hides nothing either",
+  (tag) => {
+    expect(cleanHtml(`<p>a</p><${tag}>b<p>c <img src=x onerror=alert(1)></p>`)).toBe("<p>a</p>b<p>c </p>");
+  },
+);
+
+test("data that nobody closed is text", () => {
+  expect(cleanHtml("<p>a</p><![CDATA[ b <p>c</p>")).toBe("<p>a</p>&lt;![CDATA[ b <p>c</p>");
+  expect(cleanHtml("<p>a</p><svg><![CDATA[<script>x</script>]]></svg><p>c</p>")).not.toContain("<script");
+});
+
 test.each([
   ["https://a.test/\tb\n/c", "https://a.test/b/c"],
   ["ht\ntps://a.test", "https://a.test"],
@@ -96,6 +108,8 @@ const attacks: Record<string, (length: number) => string> = {
   "open values": (length) => "<a href='".repeat(length / 9),
   "many attributes": (length) => `<a ${"b=c ".repeat(length / 4)}>`,
   "drawings with data in them": (length) => "<svg><b><![CDATA[></b>]]>".repeat(length / 25),
+  "fields that nobody closed": (length) => "<textarea><ul><li>".repeat(length / 18),
+  "fields without an end": (length) => "<option ".repeat(length / 8),
   "unknown tags": (length) => "<x-y>".repeat(length / 5),
 };
 

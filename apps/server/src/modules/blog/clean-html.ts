@@ -64,6 +64,14 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"] && !attribs["data-media"],
 };
 
+/** Tags whose content the cleaner would throw away, up to an end that a writer may have left out. */
+const swallowing = /<\/?(?:textarea|select|optgroup|option|xmp|plaintext|title)\b[^>]*>?/gi;
+
+/** The same HTML without what swallows the words behind it: they stay, and are cleaned as all others are. */
+function withoutSwallowing(html: string): string {
+  return html.replace(swallowing, "").replaceAll("<![CDATA[", "&lt;![CDATA[");
+}
+
 /**
  * HTML of a user by an allow-list: paragraphs, headings, lists, links, emphasis, quotes, code and
  * pictures of the website or over https (contract.md 12). No script, event attribute or javascript: address survives. Takes time in
@@ -71,7 +79,7 @@ const options: sanitizeHtml.IOptions = {
  * @returns the clean HTML; empty when nothing would be seen of it
  */
 export function cleanHtml(html: string): string {
-  const clean = sanitizeHtml(boundNesting(html), options).trim();
+  const clean = sanitizeHtml(boundNesting(withoutSwallowing(html)), options).trim();
   const isSeen = clean.includes("<img") || textOf(clean) !== "";
   return isSeen ? clean : "";
 }

@@ -1,31 +1,46 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { isDatabaseAway } from "../../db/away.ts";
 import type { Db } from "../../db/connection.ts";
 import { users } from "../../db/schema/account.ts";
-import { media } from "../../db/schema/websites.ts";
+import { media, websites } from "../../db/schema/websites.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
+import type { Caller } from "../../http/session.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
-import { mediaFileName, mediaKey, newMediaLetters, readMediaName } from "./media-names.ts";
+import { mediaFileName, mediaKey, mediaUrl, newMediaLetters, readMediaName } from "./media-names.ts";
 import { readPicture, type PictureRules } from "./picture.ts";
 import { keysOf } from "./work-pictures.ts";
 
 export type StoredFile = { contentType: string; bytes: Buffer };
+type ShownFile = StoredFile & { isForAll: boolean };
+
+/** Whose a picture is, null while nobody can be asked, and whether a website that shows it was taken down. */
+type Standing = { userId: number | null; isTakenDown: boolean };
+
+const isTakenDown = sql<boolean>`exists (
+  select from ${websites} where ${websites.user_id} = ${media.user_id} and ${websites.taken_down_at} is not null
+  and (${websites.id} = ${media.website_id} or ${websites.flat_picture} = ${mediaUrl("")} || ${media.name}))`;
 
 /** Pictures under unguessable names: rows in the database, bytes in the file store. */
 export function createMediaService({ db, storage }: { db: Db; storage: Storage }) {
   /** By its row; while the database is away by its name, so that published pages keep their pictures. */
-  async function isShown(pictures: readonly string[]): Promise<boolean> {
+  async function standingOf(pictures: readonly string[]): Promise<Standing | null> {
     try {
-      const rows = await db
-        .select({ name: media.name })
+      const [row] = await db
+        .select({ userId: media.user_id, isTakenDown })
         .from(media)
         .innerJoin(users, eq(users.id, media.user_id))
         .where(and(inArray(media.name, [...pictures]), isNull(users.suspended_at)));
-      return rows.length > 0;
+      return row ?? null;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      return true;
+      return { userId: null, isTakenDown: false };
     }
+  }
+
+  async function read(name: string, { pictures, contentType }: NonNullable<ReturnType<typeof readMediaName>>) {
+    const standing = await standingOf(pictures);
+    const bytes = standing && (await storage.get(mediaKey(name)));
+    return standing && bytes && { standing, file: { contentType, bytes } };
   }
 
   return {
@@ -68,10 +83,21 @@ export function createMediaService({ db, storage }: { db: Db; storage: Storage }
 
     /** The file; null when there is none (any more), and while its owner is suspended. */
     async read(name: string): Promise<StoredFile | null> {
-      const read = readMediaName(name);
-      if (!read || !(await isShown(read.pictures))) return null;
-      const bytes = await storage.get(mediaKey(name));
-      return bytes && { contentType: read.contentType, bytes };
+      const named = readMediaName(name);
+      return (named && (await read(name, named))?.file) ?? null;
+    },
+
+    /**
+     * The file as visitors may see it: of a website that was taken down its owner and admins only.
+     * @param visitors who may be looking, asked only when it matters
+     */
+    async show(name: string, visitors: () => Promise<Caller[]>): Promise<ShownFile | null> {
+      const named = readMediaName(name);
+      const found = named && (await read(name, named));
+      if (!found) return null;
+      const { isTakenDown: isBarred, userId } = found.standing;
+      const maySee = !isBarred || (await visitors()).some((one) => one.userId === userId || one.isAdmin);
+      return maySee ? { ...found.file, isForAll: !isBarred } : null;
     },
 
     /** Where the pictures of a person are kept. */

@@ -1,3 +1,4 @@
+import { headerText } from "@vitrine/model";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "../../db/schema/account.ts";
@@ -22,7 +23,7 @@ export const contactMessageMail: MailKind<z.infer<typeof contactMessageData>> = 
     if (!found) return null;
     const { message, site, to } = found;
     const { name, email } = message;
-    const foot = `${name} <${email}> wrote this on ${siteUrl}\nYour answer to this mail goes to ${email}.\nAll messages: ${appUrl()}/websites/${site.id}/messages`;
+    const foot = `${headerText(name)} <${email}> wrote this on ${siteUrl}\nYour answer to this mail goes to ${email}.\nAll messages: ${appUrl()}/websites/${site.id}/messages`;
     return renderLetter(to, {
       subject: `${name} wrote to you through ${site.name}`,
       text: `${message.message}\n\n--\n${foot}`,

@@ -144,6 +144,7 @@ test("direction marks and control characters of a writer reach no head of a mail
   expect((await write(site, { name })).status).toBe(201);
   const mail = await eventually(() => mailsTo(site.owner.email)[0]);
   expect(mail.subject).toBe("Ada Visitor wrote to you through Bridges");
+  expect(mail.text).toContain("\nAda Visitor <ada@visitor.test> wrote this on ");
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { websites } from "../../db/schema/websites.ts";
 import {
+  aBrowser,
   aPerson,
   aWebsite,
   call,
@@ -49,6 +50,22 @@ const statusOf = (url: string, token?: string) =>
     .inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} })
     .then(({ statusCode }) => statusCode);
 
+async function aPicture(owner: Person, id: number): Promise<string> {
+  const headers = { Authorization: `Bearer ${owner.token}` };
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const answer = await upload(
+    app,
+    `/websites/${id}/profile-picture`,
+    [{ name: "picture", fileName: "me.png", content: png }],
+    headers,
+  );
+  expect(answer.status, answer.raw).toBe(200);
+  return String(answer.body["url"]);
+}
+
 const takenDown = { status: 409, body: { code: "website_taken_down" } };
 
 describe("a website that was taken down", () => {
@@ -63,6 +80,59 @@ describe("a website that was taken down", () => {
     expect((await stranger.call("GET", `/public/sites/${subdomain}`)).status).toBe(404);
     expect((await owner.call("GET", `/public/sites/${subdomain}`)).status).toBe(200);
     expect((await app.http.inject({ url: "/sitemap.xml" })).payload).not.toContain(`/p/${subdomain}<`);
+  });
+
+  test("is gone from every address that it had: files beside its pages, its own hosts, private links", async () => {
+    const { owner, id, subdomain } = await aSite();
+    const was = `${subdomain}-was`;
+    await owner.call("PATCH", `/websites/${id}/builder`, { subdomain: was });
+    await owner.call("PATCH", `/websites/${id}/builder`, { subdomain });
+    const link = await owner.call("POST", `/websites/${id}/links`, { name: "For one reader" });
+    const { url } = link.body["link"] as { url: string };
+    const asked = [
+      ...["", "/card.png", "/qr.svg", "/contact.vcf"].map((path) => ({ url: `/p/${subdomain}${path}` })),
+      ...["/", "/card.png", "/contact.vcf"].map((path) => ({
+        url: path,
+        headers: { host: `${subdomain}.localhost:3000` },
+      })),
+      { url: new URL(url).pathname },
+    ];
+    const statuses = () => Promise.all(asked.map((one) => app.http.inject(one).then(({ statusCode }) => statusCode)));
+    expect(await statuses()).toEqual(asked.map(() => 200));
+    expect(await statusOf(`/p/${was}`)).toBe(301);
+    await takeDown(id);
+    await isKnownAs(subdomain, 404);
+    expect(await statuses()).toEqual(asked.map(() => 404));
+    expect(await statusOf(`/p/${was}`)).toBe(404);
+    expect((await owner.call("POST", `/websites/${id}/links`, { name: "Another way" })).status).toBe(201);
+    expect(await statuses()).toEqual(asked.map(() => 404));
+  });
+
+  test("has pictures for its owner and admins alone, and for everybody again afterwards", async () => {
+    const { owner, id, subdomain } = await aSite();
+    const picture = await aPicture(owner, id);
+    const ownPage = { "sec-fetch-dest": "image", "sec-fetch-site": "same-origin" };
+    const look = async (person: Person | null, headers: Record<string, string> = ownPage) => {
+      const browser = aBrowser(app);
+      if (person) await browser.signIn(person);
+      const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+      const answer = await app.http.inject({ url: picture, headers: { cookie, ...headers } });
+      return [answer.statusCode, answer.headers["cache-control"]];
+    };
+    const forAll = [200, "public, max-age=31536000, immutable"];
+    const stranger = await aPerson(app);
+    expect(await look(null)).toEqual(forAll);
+    await takeDown(id);
+    await isKnownAs(subdomain, 404);
+    for (const person of [null, stranger]) expect((await look(person))[0]).toBe(404);
+    for (const person of [owner, admin]) expect(await look(person)).toEqual([200, "private, no-store"]);
+    const elsewhere = { "sec-fetch-dest": "image", "sec-fetch-site": "same-site" };
+    expect((await look(owner, elsewhere))[0]).toBe(404);
+    const file = (await owner.call("GET", `/websites/${id}/export?format=json`)).body;
+    expect(file["picture"]).toMatchObject({ data: expect.stringMatching(/^[\w+/]{20}/) });
+    await admin.call("POST", `/admin/websites/${id}/lift`, {});
+    await isKnownAs(subdomain, 200);
+    expect(await look(stranger)).toEqual(forAll);
   });
 
   test("comes back by nothing that its owner does", async () => {
@@ -241,22 +311,6 @@ describe("a suspension", () => {
       ...more,
     });
 
-  async function aPicture(owner: Person, id: number): Promise<string> {
-    const headers = { Authorization: `Bearer ${owner.token}` };
-    const png = Buffer.from(
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-      "base64",
-    );
-    const answer = await upload(
-      app,
-      `/websites/${id}/profile-picture`,
-      [{ name: "picture", fileName: "me.png", content: png }],
-      headers,
-    );
-    expect(answer.status, answer.raw).toBe(200);
-    return String(answer.body["url"]);
-  }
-
   test("takes everything of its person from the public at once, and its end brings it back", async () => {
     const { owner, id, subdomain } = await aSite();
     const post = { title: "On arches", content: "<p>Stone</p>", status: "published" };
@@ -269,6 +323,9 @@ describe("a suspension", () => {
       `/p/${subdomain}/contact`,
       `/p/${subdomain}/rss.xml`,
       `/p/${subdomain}/sitemap.xml`,
+      `/p/${subdomain}/card.png`,
+      `/p/${subdomain}/contact.vcf`,
+      `/p/${subdomain}/qr.svg`,
       `/api/public/sites/${subdomain}`,
       `/api/public/sites/${subdomain}/blog-posts`,
       `/api/public/sites/${subdomain}/blog-posts/on-arches`,

@@ -22,7 +22,7 @@ function AskForLink() {
   return (
     <AskForMailPage
       title="Sign in by email"
-      lead="We send you a link that signs you in once, without your password. It is valid for 15 minutes."
+      lead="We send you a link that signs you in once, without your password. It is valid for 10 minutes."
       action="Send sign-in link"
       ask={quietApi.account.mailSignInLink}
     />

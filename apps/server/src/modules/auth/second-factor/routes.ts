@@ -1,6 +1,5 @@
 import { contract } from "@vitrine/contract";
 import type { Bind } from "../../../http/route.ts";
-import { keepSession } from "../../../http/session-cookies.ts";
 import type { Devices } from "../devices.ts";
 import type { SecondFactorService } from "./second-factor-service.ts";
 import type { SignInSteps } from "./sign-in-steps.ts";
@@ -14,16 +13,14 @@ export function registerSecondFactor(bind: Bind, { steps, service, devices }: Se
   bind(calls.loginSecondFactor, async ({ body, address, request, reply }) => {
     const signedIn = await steps.secondStep(body, { address, userAgent: request.headers["user-agent"] ?? null });
     await steps.noteSignIn(signedIn.user, "second_factor", address);
-    keepSession({ request, reply }, signedIn);
-    await devices.greet({ request, reply }, signedIn.user.id);
+    await devices.welcome({ request, reply }, signedIn);
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn };
   });
   bind(passkeys.askPasskey, async () => ({ data: await steps.askPasskey() }));
   bind(passkeys.loginByPasskey, async ({ body, address, request, reply }) => {
     const signedIn = await steps.byPasskey(body, request.headers["user-agent"] ?? null);
     await steps.noteSignIn(signedIn.user, "passkey", address);
-    keepSession({ request, reply }, signedIn);
-    await devices.greet({ request, reply }, signedIn.user.id);
+    await devices.welcome({ request, reply }, signedIn);
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn };
   });
   bindApp(bind, service);

@@ -1,6 +1,5 @@
 import { contract } from "@vitrine/contract";
 import type { Bind, RedirectAnswer } from "../../../http/route.ts";
-import { keepSession } from "../../../http/session-cookies.ts";
 import type { Devices } from "../devices.ts";
 import type { Onward, SocialService } from "./social-service.ts";
 
@@ -29,8 +28,7 @@ export function registerSocial(bind: Bind, { social, devices, isSecure }: Social
     const signedIn = await social.exchange(body, secretOf(request.headers.cookie), userAgent);
     await social.noteSignIn(signedIn.user, "social", address);
     reply.header("Set-Cookie", cookie("", 0, isSecure()));
-    keepSession({ request, reply }, signedIn);
-    await devices.greet({ request, reply }, signedIn.user.id);
+    await devices.welcome({ request, reply }, signedIn);
     return { message: `Welcome back, ${signedIn.user.name}!`, ...signedIn };
   });
 }
