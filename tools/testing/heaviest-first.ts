@@ -2,10 +2,20 @@ import { statSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Projects in the order of their longest files, so that no long one is left for the end. */
-const projects = ["templates", "server", "web", "packages", "web logic", "tools"];
+const projects = ["tools", "templates", "server", "web", "packages", "web logic"];
 
-/** What takes a browser, a database of its own or a hundred pages says nothing of that in its size. */
-const heavy = /\/gate\/|\/all-templates\.|\/db\/embedded\/|\/onboarding\/upload\//;
+/** What takes a browser, a server or database of its own or a hundred pages says nothing of that in its size. */
+const heavy = [
+  "/tools/start.",
+  "/kills/",
+  "/gate/",
+  "/all-templates.",
+  "/db/embedded/",
+  "/onboarding/upload/",
+  "/life-cycle.",
+  "/web-processes.",
+  "/views-through-kills.",
+];
 
 /**
  * Orders test files: by project, because a worker is kept from one file to the next of a project only; in it, what is
@@ -19,7 +29,11 @@ export class HeaviestFirst extends BaseSequencer {
 }
 
 function rankOf({ project, moduleId }: TestSpecification): number[] {
-  return [projects.indexOf(project.name), heavy.test(moduleId) ? 0 : 1, -statSync(moduleId).size];
+  return [
+    projects.indexOf(project.name),
+    heavy.some((part) => moduleId.includes(part)) ? 0 : 1,
+    -statSync(moduleId).size,
+  ];
 }
 
 function compare(a: number[], b: number[]): number {

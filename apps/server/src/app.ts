@@ -9,6 +9,7 @@ import type { Logger } from "./http/logger.ts";
 import { takeJsonAsText } from "./http/json-body.ts";
 import { visitorsOf } from "./http/page-visitors.ts";
 import { RateLimiter } from "./http/rate-limit.ts";
+import { RightOfWay } from "./http/right-of-way.ts";
 import { createBinder } from "./http/route.ts";
 import { keepBuild } from "./http/build-files.ts";
 import { serveWebApplication } from "./http/web-application.ts";
@@ -201,8 +202,10 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   });
   const { steps } = secondFactor;
   const emailChanges = createEmailChangeService({ ...ports, db, limiter });
+  const cvs = new RightOfWay({ atOnce: cvJobsAtOnce });
   const auth = createAuthService({
     ...ports,
+    cvs,
     isHeldAddress: emailChanges.isHeld,
     db,
     limiter,
@@ -256,6 +259,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const onboarding = createOnboarding({
     ...ports,
     ai: ports.ai ?? null,
+    cvs,
     db,
     engine,
     media,

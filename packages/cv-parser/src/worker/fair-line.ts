@@ -70,6 +70,11 @@ export class FairLine<T extends InLine> {
     return next;
   }
 
+  /** Whether a job that was taken went before those who came earlier. */
+  isPreferred({ who }: T): boolean {
+    return who === this.#preferred;
+  }
+
   #firstOf(candidates: readonly T[], running: readonly Who[], now: number): T | null {
     const ranked = candidates.map((job) => ({ job, rank: this.#rank(job, running, now) }));
     return ranked.reduce((best, one) => (best && !isBefore(one.rank, best.rank) ? best : one), ranked[0])?.job ?? null;

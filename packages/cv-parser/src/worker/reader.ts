@@ -49,8 +49,13 @@ const abortCode = 134;
 /** V8 ends its process in these ways when the heap is full. */
 const heapSignals: readonly unknown[] = ["SIGABRT", "SIGTRAP"];
 const crashSignals: readonly unknown[] = ["SIGSEGV", "SIGBUS", "SIGILL", "SIGFPE", "SIGSYS"];
-/** A reader gives way to the server and its database a little: they bring it work, and answer everybody else. */
-const gentler = 5;
+/**
+ * A gentle reader gives way to the prompt one, and to the server and its database: they bring it work, and answer
+ * everybody else.
+ */
+const gentler = 10;
+/** From then on a job of the prompt reader gives way like the others: a CV like most takes a tenth of it. */
+const promptMs = 1000;
 /** From then on a job gives way to whatever else the machine has to do. */
 const heavyMs = 5000;
 
@@ -64,13 +69,18 @@ export class Reader {
   #job: Job | null = null;
   #isEnded = false;
   #lastUse: ProcessUse = { processorMs: 0, memoryMb: 0 };
-  /** Whether it gives way to others, which only an administrator could take back. */
+  #priority = getPriority();
+  /** Whether it gave way under a job, which only an administrator could take back. */
   isSlowed = false;
   /** Processor time of the job that runs or ran last. */
   spentMs = 0;
 
-  constructor(limits: ReaderLimits) {
+  /** Whether it goes before the others, for people who wait only for themselves. */
+  readonly isPrompt: boolean;
+
+  constructor(limits: ReaderLimits, { isPrompt }: { isPrompt: boolean }) {
     this.#limits = limits;
+    this.isPrompt = isPrompt;
     const child = fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), {
       serialization: "advanced",
       ...readerCommand(limits.memoryMb),
@@ -83,7 +93,7 @@ export class Reader {
     child.on("error", (error: Error) => this.#fail(new Error("The CV engine failed.", { cause: error })));
     child.on("exit", (code, signal) => this.#fail(endOf(code, signal)));
     this.#child = child;
-    this.#giveWay(Math.min(getPriority() + gentler, constants.priority.PRIORITY_LOW));
+    if (!isPrompt) this.#giveWay(gentlePriority());
   }
 
   get isAlive(): boolean {
@@ -120,8 +130,10 @@ export class Reader {
       this.#breakOff("out_of_memory", "Reading the file needs more memory than is allowed.");
     } else if (this.spentMs > job.processorMs) {
       this.#breakOff("timed_out", `Reading the file took more than ${inSeconds(job.processorMs)} of processor time.`);
-    } else if (this.spentMs > heavyMs && !this.isSlowed) {
-      this.#slowDown();
+    } else if (this.spentMs > heavyMs) {
+      this.#slowDown(constants.priority.PRIORITY_LOW);
+    } else if (this.isPrompt && this.spentMs > promptMs) {
+      this.#slowDown(gentlePriority());
     }
   }
 
@@ -179,18 +191,24 @@ export class Reader {
     if (this.#job) this.spentMs = Math.max(0, use.processorMs - this.#job.before);
   }
 
-  #slowDown(): void {
+  #slowDown(priority: number): void {
     this.isSlowed = true;
-    this.#giveWay(constants.priority.PRIORITY_LOW);
+    this.#giveWay(priority);
   }
 
   #giveWay(priority: number): void {
+    if (priority === this.#priority) return;
+    this.#priority = priority;
     try {
       if (this.#child.pid !== undefined) setPriority(this.#child.pid, priority);
     } catch {
       // Without the right to do so, or once it has ended, all is as before.
     }
   }
+}
+
+function gentlePriority(): number {
+  return Math.min(getPriority() + gentler, constants.priority.PRIORITY_LOW);
 }
 
 function endOf(code: number | null, signal: NodeJS.Signals | null): Error {

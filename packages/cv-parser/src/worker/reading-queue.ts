@@ -106,14 +106,21 @@ export class ReadingQueue {
       const running = [...this.#readers.values()].flatMap((job) => (job ? [job.who] : []));
       const job = this.#line.take(running, performance.now());
       if (!job) return;
-      void this.#run(job, this.#ready());
+      void this.#run(job, this.#ready(this.#line.isPreferred(job)));
     }
   }
 
-  #ready(): Reader {
-    const reader = this.#idle.pop() ?? new Reader(this.#limits);
+  /** An idle reader, of the wanted kind where there is a choice; otherwise a new one. */
+  #ready(isPrompt: boolean): Reader {
+    const place = this.#idle.findLastIndex((reader) => reader.isPrompt === isPrompt);
+    const [reader = this.#newReader()] = this.#idle.splice(place, 1);
     clearTimeout(this.#idleTimers.get(reader));
     return reader;
+  }
+
+  #newReader(): Reader {
+    const isPrompt = ![...this.#readers.keys()].some((reader) => reader.isPrompt);
+    return new Reader(this.#limits, { isPrompt });
   }
 
   async #run(job: Job, reader: Reader): Promise<void> {
@@ -180,7 +187,7 @@ export class ReadingQueue {
   /** A reader that has loaded its code waits for the next file, so that nobody waits for that. */
   async #startSpare(): Promise<void> {
     if (this.#isClosed) return;
-    const reader = new Reader(this.#limits);
+    const reader = this.#newReader();
     this.#readers.set(reader, null);
     try {
       await reader.run({ kind: "warm" }, { processorMs: warmProcessorMs });

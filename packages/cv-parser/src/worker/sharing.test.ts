@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { getPriority } from "node:os";
 import { afterEach, describe, expect, test } from "vitest";
 import { aBurningPdf } from "../fixtures/burning-pdf.ts";
 import { aPdf } from "../fixtures/pdf-builder.ts";
@@ -57,6 +58,21 @@ describe.skipIf(process.platform !== "linux")("sharing the readers", { timeout: 
     expect(order).toEqual(["ada read", "ben read", "cleo read", "dora read"]);
     await engine.close();
     await Promise.all(hostile);
+  });
+
+  test("one reader is as prompt as the server, until a file takes it long", async () => {
+    const own = getPriority();
+    const priorities = () =>
+      readers()
+        .map((id) => getPriority(id) - own)
+        .sort((a, b) => a - b);
+    anEngine({});
+    await engine.warmUp();
+    const others = [engine.extract(burning, { who: "first" }), engine.extract(burning, { who: "second" })].map(outcome);
+    await eventually(() => (priorities().join() === "0,10" ? true : undefined));
+    await eventually(() => (priorities().join() === "10,10" ? true : undefined));
+    await engine.close();
+    await Promise.all(others);
   });
 
   test("a file that burns the processor ends at its budget, and the next one is read", async () => {

@@ -7,6 +7,7 @@ import { verificationHelpText } from "../../http/admission.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { Caller } from "../../http/session.ts";
+import type { RightOfWay } from "../../http/right-of-way.ts";
 import { Turns } from "../../http/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
@@ -38,6 +39,8 @@ export type AuthDependencies = {
   /** Whether a new account with this address may use the product at once (contract.md 4). */
   startsActive: (db: Db, email: string) => Promise<boolean>;
   keepTryout: KeepTryout;
+  /** CVs that are handed in or read at the moment: registrations let them go first. */
+  cvs: Pick<RightOfWay, "give">;
 };
 
 /** Gives a new account what was tried before; false when that is no longer there. */
@@ -55,6 +58,8 @@ const forgottenPasswordHelp = "Forgot your password? You can reset it from the s
 
 /** A rush of them must fill neither the cores nor the pool of connections. */
 const registrationsAtOnce = { atOnce: Math.max(1, availableParallelism() - 1), longestLine: 1000 };
+/** Each lets CVs that people wait for go first so long: in a lasting rush some six a second still get through. */
+const givesWayMs = 150;
 
 /** Registration, sign-in, address verification and password reset (contract.md 3). */
 export function createAuthService(dependencies: AuthDependencies) {
@@ -69,6 +74,7 @@ export function createAuthService(dependencies: AuthDependencies) {
   }
 
   async function createAccount(body: RegisterBody): Promise<Registered> {
+    await dependencies.cvs.give(givesWayMs);
     const passwordHash = await hashGently(body.password);
     return db.transaction(async (inside) => {
       if (await dependencies.isHeldAddress(inside, body.email))

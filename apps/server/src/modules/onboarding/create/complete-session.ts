@@ -13,7 +13,6 @@ export async function completeSession(inside: Db, row: SessionRow, website: Webs
     website_id: website.id,
   });
   const made = { id: website.id, name: website.name, template: { slug: website.template_slug } };
-  await emitEvent(inside, row.id, { type: "website_creation_started" });
-  await emitEvent(inside, row.id, { type: "website_success", website: made });
+  await emitEvent(inside, row.id, { type: "website_creation_started" }, { type: "website_success", website: made });
   return completed;
 }

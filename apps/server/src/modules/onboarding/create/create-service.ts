@@ -55,8 +55,7 @@ export function createCreateService(dependencies: CreateDependencies, handlers: 
       };
       const step = stepAfter(row, "start_creating");
       await updateSession(inside, row.id, { ...begunTaskColumns("create", run, input), step });
-      await emitEvent(inside, row.id, { type: "website_creation_started" });
-      await emitEvent(inside, row.id, { type: "website_progress", progress: 10 });
+      await emitEvent(inside, row.id, { type: "website_creation_started" }, { type: "website_progress", progress: 10 });
       return run;
     });
   }

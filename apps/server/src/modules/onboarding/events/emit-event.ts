@@ -8,16 +8,17 @@ import { iso } from "../../auth/index.ts";
 export const topicOf = (sessionId: string) => `onboarding:${sessionId}`;
 
 /**
- * Stores an event and wakes its readers when the transaction commits. The caller must hold the
+ * Stores events in their order and wakes their readers when the transaction commits. The caller must hold the
  * session's row, so that the ids of one session's events appear in their own order.
  */
 export async function emitEvent(
   inside: Db,
   sessionId: string,
-  event: Omit<OnboardingEvent, "session_id" | "at">,
+  ...events: readonly Omit<OnboardingEvent, "session_id" | "at">[]
 ): Promise<void> {
-  const data = { ...event, session_id: sessionId, at: iso(new Date()) };
-  await inside.insert(onboardingEvents).values({ session_id: sessionId, data });
+  const at = iso(new Date());
+  const rows = events.map((event) => ({ session_id: sessionId, data: { ...event, session_id: sessionId, at } }));
+  await inside.insert(onboardingEvents).values(rows);
   await wake(inside, sessionId);
 }
 

@@ -32,12 +32,12 @@ export async function runMatch({ db, clock, templates }: OnboardingDependencies,
       template_data: templateData,
     });
     const progress = { type: "template_progress", progress: 100 } as const;
-    await emitEvent(inside, row.id, { ...progress, step: "generating", processing_step: 5 });
-    await emitEvent(inside, row.id, { ...progress, step: "complete", processing_step: 6 });
-    await emitEvent(inside, row.id, {
-      type: "template_success",
-      template_recommendation: recommendation,
-      template_data: templateData,
-    });
+    await emitEvent(
+      inside,
+      row.id,
+      { ...progress, step: "generating", processing_step: 5 },
+      { ...progress, step: "complete", processing_step: 6 },
+      { type: "template_success", template_recommendation: recommendation, template_data: templateData },
+    );
   });
 }

@@ -17,7 +17,12 @@ type Waiting = { userId: number; sessionId: string };
 type Begun = { input: ParseInput; row: SessionRow };
 
 /** Reading the CV as a job, and waiting for it (contract.md 13, parse-cv). */
-export function createParseService({ db, hub, queue }: Pick<OnboardingDependencies, "db" | "hub" | "queue">) {
+export function createParseService({
+  cvs,
+  db,
+  hub,
+  queue,
+}: Pick<OnboardingDependencies, "cvs" | "db" | "hub" | "queue">) {
   /** Puts the work on the session, joins the same work under way, or finds that it is done. */
   function begin(caller: { userId: number; plan: PlanName }, body: ParseBody): Promise<Begun> {
     return inSession(db, { userId: caller.userId, sessionId: body.session_id }, async (inside, row) => {
@@ -71,8 +76,10 @@ export function createParseService({ db, hub, queue }: Pick<OnboardingDependenci
      * unavailable with position and expected_seconds while the CV waits in a long line, where it keeps its place
      */
     async parse(caller: { userId: number; plan: PlanName }, body: ParseBody): Promise<ReadSession> {
-      const begun = await begin(caller, body);
-      return outcome({ userId: caller.userId, sessionId: body.session_id }, begun);
+      return cvs.take(async () => {
+        const begun = await begin(caller, body);
+        return outcome({ userId: caller.userId, sessionId: body.session_id }, begun);
+      });
     },
   };
 }

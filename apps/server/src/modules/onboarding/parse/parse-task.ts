@@ -70,14 +70,18 @@ export async function runParse(dependencies: OnboardingDependencies, claim: Clai
       recommendation,
     });
     const done = { type: "progress", progress: 100 } as const;
-    await emitEvent(inside, row.id, { ...done, step: "complete", processing_step: 3, found: countsOf(cv) });
-    await emitEvent(inside, row.id, { ...done, step: "template_matching", processing_step: 4 });
-    await emitEvent(inside, row.id, {
-      type: "review_ready",
-      parsed_data: stored.parsed_data ?? cv,
-      confidence: parse.confidence,
-      template_recommendation: recommendation,
-    });
+    await emitEvent(
+      inside,
+      row.id,
+      { ...done, step: "complete", processing_step: 3, found: countsOf(cv) },
+      { ...done, step: "template_matching", processing_step: 4 },
+      {
+        type: "review_ready",
+        parsed_data: stored.parsed_data ?? cv,
+        confidence: parse.confidence,
+        template_recommendation: recommendation,
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CvEngine } from "@vitrine/cv-parser/worker";
 import type { Db } from "../../../db/connection.ts";
+import type { RightOfWay } from "../../../http/right-of-way.ts";
 import type { Ai } from "../../../ports/ai/ai.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { EventHub } from "../../../ports/events/event-hub.ts";
@@ -18,6 +19,8 @@ export type OnboardingDependencies = {
   engine: Omit<CvEngine, "close" | "warmUp">;
   /** Reads a CV a second time; null leaves the engine alone. */
   ai: Ai | null;
+  /** Whoever hands in a CV or waits until it is read has the right of way. */
+  cvs: Pick<RightOfWay, "take">;
   media: MediaService;
   templates: TemplatesService;
   /** Told of faults that no caller sees, for the log. */

@@ -12,7 +12,7 @@ import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { onboardingPictureRules } from "./picture-rules.ts";
 import { readUpload } from "./read-upload.ts";
 
-type Dependencies = Pick<OnboardingDependencies, "db" | "storage" | "engine" | "media">;
+type Dependencies = Pick<OnboardingDependencies, "cvs" | "db" | "storage" | "engine" | "media">;
 type UploadedCv = {
   cv: UploadedFile | undefined;
   picture: UploadedFile | undefined;
@@ -31,7 +31,7 @@ export const contentTypes = {
 } as const;
 
 /** Taking in a CV, as a file or as text, and a picture (contract.md 13.1). */
-export function createUploadService({ db, storage, engine, media }: Dependencies) {
+export function createUploadService({ cvs, db, storage, engine, media }: Dependencies) {
   /** The addressed session, or the caller's active one, or a new one. */
   async function target(userId: number, sessionId: string | null | undefined): Promise<SessionRow> {
     if (!sessionId) return openSession(db, userId);
@@ -53,39 +53,41 @@ export function createUploadService({ db, storage, engine, media }: Dependencies
     return row;
   }
 
+  /** Stores an uploaded CV under a random key and answers with its text. */
+  async function uploadCv(userId: number, sessionId: string | undefined, files: UploadedCv): Promise<SessionRow> {
+    const session = await target(userId, sessionId);
+    stepAfter(session, "receive_cv");
+    const read = await readUpload(engine, files.cv, {
+      who: accountKey(userId),
+      cameAt: arrivalOf(session, new Date()),
+      field: "cv_file",
+      source: files.source,
+      signal: files.signal,
+    });
+    const picture = files.picture ? await media.store(userId, files.picture, onboardingPictureRules) : null;
+    const key = newFileKey();
+    await storage.put(sourceKey(key), files.cv?.bytes ?? Buffer.alloc(0), contentTypes[read.kind]);
+    try {
+      return await replaceCv(
+        { userId, sessionId: session.id },
+        {
+          cv_text: read.text,
+          source_kind: read.kind,
+          source_pages: read.pages,
+          file_key: key,
+          use_vision: read.useVision,
+          ...(picture === null ? {} : { picture }),
+        },
+      );
+    } catch (error) {
+      await removeSource(storage, { file_key: key, source_pages: 0 });
+      if (picture !== null) await media.remove(picture);
+      throw error;
+    }
+  }
+
   return {
-    /** Stores an uploaded CV under a random key and answers with its text. */
-    async uploadCv(userId: number, sessionId: string | undefined, files: UploadedCv): Promise<SessionRow> {
-      const session = await target(userId, sessionId);
-      stepAfter(session, "receive_cv");
-      const read = await readUpload(engine, files.cv, {
-        who: accountKey(userId),
-        cameAt: arrivalOf(session, new Date()),
-        field: "cv_file",
-        source: files.source,
-        signal: files.signal,
-      });
-      const picture = files.picture ? await media.store(userId, files.picture, onboardingPictureRules) : null;
-      const key = newFileKey();
-      await storage.put(sourceKey(key), files.cv?.bytes ?? Buffer.alloc(0), contentTypes[read.kind]);
-      try {
-        return await replaceCv(
-          { userId, sessionId: session.id },
-          {
-            cv_text: read.text,
-            source_kind: read.kind,
-            source_pages: read.pages,
-            file_key: key,
-            use_vision: read.useVision,
-            ...(picture === null ? {} : { picture }),
-          },
-        );
-      } catch (error) {
-        await removeSource(storage, { file_key: key, source_pages: 0 });
-        if (picture !== null) await media.remove(picture);
-        throw error;
-      }
-    },
+    uploadCv: (...given: Parameters<typeof uploadCv>) => cvs.take(() => uploadCv(...given)),
 
     async pasteText(userId: number, sessionId: string | null | undefined, text: string): Promise<SessionRow> {
       const session = await target(userId, sessionId);
