@@ -107,13 +107,13 @@ test("keyboard alone: sections are arranged, pictures are chosen and described, 
   };
   await signIn(page, person);
   await page.goto(`/builder/${site.id}?section=sections`);
-  expect(await labels()).toEqual(["Experience", "Education", "Skills", "Languages"]);
+  expect(await labels()).toEqual(["Experience", "Education", "Skills", "Projects", "Languages"]);
 
   await tabTo(page, button("Reorder Skills"));
   await page.keyboard.press("Space");
-  await expect(page.getByText("Skills is over position 3 of 4.")).toBeAttached();
+  await expect(page.getByText("Skills is over position 3 of 5.")).toBeAttached();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Skills is over position 2 of 4.")).toBeAttached();
+  await expect(page.getByText("Skills is over position 2 of 5.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect(button("Reorder Skills")).toBeFocused();
   await pressOn(page, button("Hide Education"));
@@ -125,7 +125,7 @@ test("keyboard alone: sections are arranged, pictures are chosen and described, 
   await expect(page.getByRole("textbox", { name: "New title of Languages" })).toBeFocused();
   await page.keyboard.type("Spoken");
   await page.keyboard.press("Enter");
-  await expect.poll(labels).toEqual(["Experience", "Skills", "(Education)", "Spoken"]);
+  await expect.poll(labels).toEqual(["Experience", "Skills", "(Education)", "Projects", "Spoken"]);
 
   await tabTo(page, button("Add section"), "Shift+Tab");
   await page.keyboard.press("Enter");
