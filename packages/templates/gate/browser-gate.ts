@@ -7,6 +7,7 @@ import { axeViolations, colourRules } from "./axe.ts";
 import { GateBrowser } from "./browser.ts";
 import { dataCases } from "./data-cases.ts";
 import { everyKindFaults } from "./every-kind.ts";
+import { lateFacts } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
 import { foldedInPrint, overflowOf } from "./frames.ts";
 import { ownCases } from "./own-cases.ts";
@@ -105,6 +106,10 @@ export function checkInBrowser(slugs: readonly string[]): void {
       const before = await ground();
       await page.locator("#t-dark").check();
       await expect.poll(ground).not.toBe(before);
+    });
+
+    test("says name, title, present employer, place and a way to reach the person in the first screen", async () => {
+      expect(await lateFacts(gate, slug)).toEqual({});
     });
 
     // Long pages at four widths: longer than any other test, on a busy machine most of all.

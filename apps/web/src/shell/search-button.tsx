@@ -5,8 +5,14 @@ import { showSearch } from "../lib/page-header.tsx";
 
 const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 
+type SearchButtonProps = {
+  className?: string;
+  /** Among many controls the keys are named on wide screens alone. */
+  isNarrow?: boolean;
+};
+
 /** The visible way to the search over everything; where there is room it names its keys. */
-export function SearchButton({ className }: { className?: string }) {
+export function SearchButton({ className, isNarrow = false }: SearchButtonProps) {
   return (
     <Button
       variant="quiet"
@@ -18,7 +24,9 @@ export function SearchButton({ className }: { className?: string }) {
       icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
     >
       <span className="sr-only">Search everything</span>
-      <kbd className="font-text text-caption text-muted max-xl:hidden">{keys}</kbd>
+      <kbd className={clsx("font-text text-caption text-muted", isNarrow ? "max-2xl:hidden" : "max-xl:hidden")}>
+        {keys}
+      </kbd>
     </Button>
   );
 }

@@ -67,7 +67,7 @@ export function TopBar({ title, workspace = false }: TopBarProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : null}
-      {user ? <SearchButton className={clsx(hasControls && "max-lg:hidden")} /> : null}
+      {user ? <SearchButton className={clsx(hasControls && "max-lg:hidden")} isNarrow={workspace} /> : null}
       <div className={clsx("flex items-center gap-3", hasControls && "max-md:hidden", workspace && "lg:max-xl:hidden")}>
         {plan ? (
           <span className={clsx("inline-flex", workspace && "max-2xl:hidden")}>

@@ -12,7 +12,6 @@ import { Honours, References, ShortList, Words } from "./references.tsx";
 import { withPaperLabels } from "./paper-labels.ts";
 
 const prizes = { awards: (view: SiteView) => <Honours view={view} /> };
-/** What the form adds, where no section takes it along. */
 
 const drawings: Drawings = {
   ...prizes,

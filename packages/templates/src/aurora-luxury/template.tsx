@@ -1,5 +1,5 @@
 import { WayList, canBeReached, lengthOf } from "../kit/contact-list.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
@@ -53,6 +53,7 @@ function Facade({ view }: { view: SiteView }) {
       <div className="monogram" data-letters={person.initials} data-count={person.initials.length} aria-hidden="true" />
       <FitName view={view} />
       {(person.title || person.location) && <p className="caps title">{joinDots([person.title, person.location])}</p>}
+      <Present view={view} />
       {person.email && (
         <p className="small no-print" dir="ltr">
           <SafeLink link={person.email} />

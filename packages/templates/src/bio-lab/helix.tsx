@@ -1,4 +1,5 @@
-const turns = 9;
+/** As many as the widest page shows; a narrower one shows the first of them. */
+const turns = 20;
 const pitch = 80;
 const height = 44;
 
@@ -21,7 +22,7 @@ export function Helix() {
     <svg
       className="helix"
       viewBox={`0 0 ${turns * pitch} ${height + 16}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
       <path className="rungs" d={rungs.flat().join("")} />

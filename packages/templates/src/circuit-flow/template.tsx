@@ -2,7 +2,7 @@ import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
@@ -37,6 +37,7 @@ function Silkscreen({ view }: { view: SiteView }) {
       <div className="legend">
         <FitName view={view} />
         {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
         {person.location && <p className="place">{person.location}</p>}
         <LinkRow links={headLinks(view)} className="connector no-print" />
       </div>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { CSSProperties } from "react";
-import { Portrait } from "../kit/frame.tsx";
+import { Portrait, Present } from "../kit/frame.tsx";
+import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Ornament } from "./ornament.tsx";
 
@@ -30,6 +31,12 @@ export function Heading({ view }: { view: SiteView }) {
           {person.title}
           {person.title && person.location && <span aria-hidden="true"> · </span>}
           {person.location && <span className="place">{person.location}</span>}
+        </p>
+      )}
+      <Present view={view} />
+      {person.email && (
+        <p className="write no-print" dir="ltr">
+          <SafeLink link={person.email} />
         </p>
       )}
       <Ornament name="head" />

@@ -1,7 +1,7 @@
 import { About } from "../kit/about.tsx";
 import { canBeReached } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { recordIds } from "../kit/records.tsx";
 import { briefKinds, sectionLinks } from "../kit/section-links.ts";
@@ -66,6 +66,8 @@ function WhoAmI({ view }: { view: SiteView }) {
       <div className="who">
         <FitName view={view} />
         {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
+        {person.location && <p className="place">{person.location}</p>}
         {person.intro && <p className="intro">{person.intro}</p>}
         {person.email && (
           <p className="links no-print" dir="ltr">

@@ -1,4 +1,4 @@
-import { Portrait } from "../kit/frame.tsx";
+import { Portrait, Present } from "../kit/frame.tsx";
 import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { ElasticName } from "./elastic.tsx";
@@ -24,6 +24,7 @@ export function Poster({ view }: { view: SiteView }) {
           {hasFacts && (
             <div className="facts-line">
               {person.title && <p className="title">{person.title}</p>}
+              <Present view={view} />
               {person.location && <p>{person.location}</p>}
               {person.email && (
                 <p className="write no-print" dir="ltr">

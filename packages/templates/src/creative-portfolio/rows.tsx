@@ -36,10 +36,10 @@ function Work({ view, work }: { view: SiteView; work: ProjectView }) {
           <LinkRow links={work.links} />
         </div>
       </div>
-      <OtherPictures view={view} id={`work-${work.id}`} pictures={work.pictures} />
       {picture && (
         <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={720} height={480} className="pinned" />
       )}
+      <OtherPictures view={view} id={`work-${work.id}`} pictures={work.pictures} />
     </li>
   );
 }

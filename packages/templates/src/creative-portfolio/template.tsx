@@ -34,7 +34,6 @@ const dense = [
 
 const tools = { skills: (view: SiteView) => <WordWall view={view} /> };
 const prizes = { awards: (view: SiteView) => <Awards view={view} /> };
-/** What the form adds, where no section takes it along. */
 
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <List view={view} id={id} />),

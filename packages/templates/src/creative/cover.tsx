@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { CSSProperties, ReactNode } from "react";
-import { Portrait } from "../kit/frame.tsx";
+import { Portrait, Present } from "../kit/frame.tsx";
 import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -39,6 +39,7 @@ export function Cover({ view }: { view: SiteView }) {
       {(person.title || person.intro) && (
         <div className="pasted">
           {person.title && <p className="title">{person.title}</p>}
+          <Present view={view} />
           {person.intro && <p className="intro">{person.intro}</p>}
         </div>
       )}

@@ -17,7 +17,6 @@ const scraps = ["publications", "certifications", "awards", "volunteer", "press"
 
 const tools = { skills: (view: SiteView) => <Stickers view={view} /> };
 const prizes = { awards: (view: SiteView) => <Awards view={view} /> };
-/** What the form adds, where no section takes it along. */
 
 const drawings: Drawings = {
   ...tools,

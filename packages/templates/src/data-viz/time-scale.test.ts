@@ -8,8 +8,9 @@ import { ordinalSpan, spanOn, timeScale } from "./time-scale.ts";
 
 const dated = (date: string) => viewDates({ date });
 
-function scaleOf(roles: readonly string[], projects: readonly string[] = []) {
+function scaleOf(roles: readonly string[], projects: readonly string[] = [], changed = "") {
   const site = aSite({
+    updated_at: changed,
     experience: roles.map((date, index) => role(index + 1, { position: "Clerk", name: "Office", date })),
     projects: { Other: projects.map((date, index) => project(index + 1, { title: "Work", description: "", date })) },
   });
@@ -27,6 +28,14 @@ describe("the time axis", () => {
     const scale = scaleOf(["Mar 2020 - Present"], ["2023"]);
     expect(scale).toMatchObject({ from: 2020 * 12, to: 2024 * 12, open: true });
     expect(scale && spanOn(scale, dated("Mar 2020 - Present"))).toEqual({ start: 4.17, width: 95.83, open: true });
+  });
+
+  test("draws what lasts until today as long as it had lasted when the site was last changed", () => {
+    const scale = scaleOf(["2019 - Present", "2016 - 2019"], [], "2026-11-23T10:00:00.000Z");
+    expect(scale).toMatchObject({ from: 2016 * 12, to: 2026 * 12 + 11, open: true });
+    expect(scale && spanOn(scale, dated("2019 - Present"))?.width).toBeGreaterThan(70);
+    expect(scaleOf(["2019 - 2030", "2016 - 2019"], [], "2026-11-23T10:00:00.000Z")).toMatchObject({ to: 2031 * 12 });
+    expect(scaleOf(["2019 - Present", "2020"], [], "yesterday")).toMatchObject({ to: 2021 * 12 });
   });
 
   test("takes longer steps for a longer life", () => {

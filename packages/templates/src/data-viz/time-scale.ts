@@ -21,22 +21,24 @@ const readableShare = 0.6;
 
 /** The axis on which everything dated lies; null when too little can be read, or when there is nothing to compare. */
 export function timeScale(view: SiteView): TimeScale | null {
-  const { experience, education, training, projects, publications, awards, certifications, volunteer } = view;
-  return scaleOf(experience, education, training, projects, publications, awards, certifications, volunteer);
+  const { asOf, experience, education, training, projects, publications, awards, certifications, volunteer } = view;
+  return scaleOf(asOf, experience, education, training, projects, publications, awards, certifications, volunteer);
 }
 
 type Dated = { readonly items: readonly { dates: DatesView }[] };
 
 /** The same lists give the same axis, so that what is drawn on it need not be drawn again. */
-const scaleOf = rememberLast((experience: Dated, education: Dated, ...others: readonly Dated[]): TimeScale | null => {
-  const long = [...experience.items, ...education.items];
-  const parsed = [...long, ...others.flatMap(({ items }) => items)].flatMap(({ dates }) => dates.parsed ?? []);
+const scaleOf = rememberLast((asOf: string | null, ...lists: readonly Dated[]): TimeScale | null => {
+  const long = lists.slice(0, 2).flatMap(({ items }) => items);
+  const parsed = lists.flatMap(({ items }) => items).flatMap(({ dates }) => dates.parsed ?? []);
   const readable = long.filter(({ dates }) => dates.parsed).length;
   if (parsed.length < 2 || readable < long.length * readableShare) return null;
   const open = parsed.some(({ current }) => current);
   const from = Math.min(...parsed.map(({ start }) => firstMonth(start)));
-  const end = Math.max(...parsed.map((dates) => endOf(dates) ?? firstMonth(dates.start) + 12));
-  return scaleBetween(Math.floor(from / 12) * 12, Math.ceil(end / 12) * 12, open);
+  const ends = parsed.map((dates) => endOf(dates) ?? firstMonth(dates.start) + 12);
+  // What lasts until today is drawn as long as it has lasted, whatever was mentioned last.
+  if (open && asOf) return scaleBetween(Math.floor(from / 12) * 12, Math.max(...ends, lastMonth(asOf)), open);
+  return scaleBetween(Math.floor(from / 12) * 12, Math.ceil(Math.max(...ends) / 12) * 12, open);
 });
 
 function scaleBetween(from: number, to: number, open: boolean): TimeScale {

@@ -2,7 +2,7 @@ import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
@@ -51,6 +51,7 @@ function Masthead({ view }: { view: SiteView }) {
             {person.location && <span className="place">{person.location}</span>}
           </p>
         )}
+        <Present view={view} />
         <LinkRow links={headLinks(view, 5)} className="cluster no-print" />
       </div>
       {person.photo ? (

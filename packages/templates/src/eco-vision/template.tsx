@@ -2,7 +2,7 @@ import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
@@ -54,6 +54,7 @@ function CrossSection({ view }: { view: SiteView }) {
       <div className="bark">
         <FitName view={view} />
         {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
         {person.location && <p className="quiet">{person.location}</p>}
         {person.intro && <p className="intro">{person.intro}</p>}
         <LinkRow links={headLinks(view)} className="links no-print" />

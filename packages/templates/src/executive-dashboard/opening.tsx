@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import { headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait } from "../kit/frame.tsx";
+import { FitName, Portrait, Present } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
+import { coverFigures } from "./figures.ts";
 import { postsOfTheirOwn } from "./own-record.ts";
 import { spanSteps } from "./span-steps.ts";
 
@@ -23,6 +24,7 @@ export function Cover({ view }: { view: SiteView }) {
         <div className="who">
           <FitName view={view} />
           {person.title && <p className="title">{person.title}</p>}
+          <Present view={view} />
           {(business?.industry.primary || person.location) && (
             <p className="place">{joinDots([business?.industry.primary, person.location])}</p>
           )}
@@ -35,24 +37,15 @@ export function Cover({ view }: { view: SiteView }) {
   );
 }
 
-/** Only figures that the owner entered (design book 1.2); one alone is simply a large number. */
+/** Large figures, each with what it counts or the sentence that says it; one alone is simply a large number. */
 function Figures({ view }: { view: SiteView }) {
-  const { business, labels } = view;
-  if (!business) return null;
-  const { metrics, industry } = business;
-  const figures = [
-    { label: labels.revenueImpact, value: metrics.revenueImpact },
-    { label: labels.team, value: metrics.teamSize },
-    { label: labels.successRate, value: metrics.successRate },
-    { label: labels.clientSatisfaction, value: metrics.clientSatisfaction },
-    { label: labels.years, value: industry.experienceYears ? String(industry.experienceYears) : "" },
-  ].filter(({ value }) => value);
+  const figures = coverFigures(view);
   if (figures.length === 0) return null;
   return (
     <dl className="figures">
-      {figures.map(({ label, value }) => (
-        <div key={label} data-long={value.length > 9 || undefined}>
-          <dt>{label}</dt>
+      {figures.map(({ says, value }) => (
+        <div key={says} data-long={value.length > 9 || undefined}>
+          <dt>{says}</dt>
           <dd>{value}</dd>
         </div>
       ))}

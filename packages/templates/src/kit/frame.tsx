@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { SiteView, ThemeChoice } from "../view/site-view.ts";
 import { labelLang } from "./section.tsx";
 import { steady } from "./steady.tsx";
+import { joinDots } from "./text.tsx";
 
 export type FrameProps = {
   view: SiteView;
@@ -87,6 +88,11 @@ export function FitName({
       </h1>
     </div>
   );
+}
+
+/** Where the person works today, for the head of a page; paper says it among the roles. */
+export function Present({ view: { person } }: { view: SiteView }) {
+  return person.present.length > 0 && <p className="present no-print">{joinDots(person.present)}</p>;
 }
 
 /** The owner's picture. Width and height reserve its room; templates crop it around the point in `--focal`. */

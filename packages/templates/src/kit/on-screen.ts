@@ -6,3 +6,13 @@ export async function sheets(...files: readonly Promise<{ default: string }>[]):
   const loaded = await Promise.all(files);
   return loaded.map((sheet) => sheet.default).join("\n");
 }
+
+/**
+ * Rules that give each of the first children a name of its own, such as `--t3` to the third, in a custom property:
+ * names of timelines cannot be counted in a style sheet.
+ */
+export function namedChildren(selector: string, property: string, count: number): string {
+  const rule = (_: unknown, index: number) =>
+    `${selector}:nth-child(${index + 1}) { ${property}: ${property}${index + 1}; }`;
+  return Array.from({ length: count }, rule).join("\n");
+}

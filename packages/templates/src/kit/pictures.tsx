@@ -9,6 +9,9 @@ const assumed = { width: 720, height: 480 };
 /** Formats in the order in which a browser shall take them. */
 const formats = ["image/avif", "image/webp"] as const;
 
+/** So small a picture is not stretched. */
+const tiny = 200;
+
 type PictureProps = {
   picture: PictureView;
   /** The room that it gets, as the attribute of that name. */
@@ -31,9 +34,11 @@ export function Picture({
   isFirst = picture.isFirst ?? false,
 }: PictureProps) {
   const own = picture.width && picture.height ? { width: picture.width, height: picture.height } : assumed;
+  const isTiny = Math.max(own.width, own.height) < tiny;
   const style = {
     ...(picture.focal ? { "--focal": `${picture.focal.x}% ${picture.focal.y}%` } : {}),
     ...(width && height ? { "--frame": `${width} / ${height}` } : {}),
+    ...(width && height && isTiny ? { objectFit: "scale-down" } : {}),
     ...(picture.placeholder ? { backgroundColor: picture.placeholder } : {}),
   } as CSSProperties;
   const img = (
@@ -116,9 +121,6 @@ const widest = 2.4;
 
 /** The widest that a small picture becomes in a row. */
 const smallSizes = (ratio: number) => `(min-width: 48rem) ${Math.round(ratio * 200)}px, ${Math.round(ratio * 33)}vw`;
-
-/** So small a picture is not stretched. */
-const tiny = 200;
 
 type ShotProps = { picture: PictureView; id: string; close: string; isSmall: boolean };
 

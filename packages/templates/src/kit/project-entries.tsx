@@ -1,10 +1,10 @@
 import type { SiteView } from "../view/site-view.ts";
 import { Entry } from "./entry.tsx";
 import { ListSection } from "./list-section.tsx";
-import { OtherPictures, Picture } from "./pictures.tsx";
+import { Picture, Pictures } from "./pictures.tsx";
 
-/** Projects in the form of the other entries; the first picture stands before the text, the others after it. */
-export function ProjectEntries({ view }: { view: SiteView }) {
+/** Projects in the form of the other entries; the first picture stands before the text, the others, or all, after it. */
+export function ProjectEntries({ view, allAfter = false }: { view: SiteView; allAfter?: boolean }) {
   return (
     <ListSection view={view} id="projects" listClassName="entries">
       {({ id, title, dates, description, technologies, links, pictures }) => (
@@ -16,8 +16,9 @@ export function ProjectEntries({ view }: { view: SiteView }) {
           prose={description}
           tags={technologies}
           links={links}
-          more={<OtherPictures view={view} id={`work-${id}`} pictures={pictures} />}
+          more={<Pictures view={view} id={`work-${id}`} pictures={allAfter ? pictures : pictures.slice(1)} isSmall />}
           mark={
+            !allAfter &&
             pictures[0] && (
               <Picture
                 picture={pictures[0]}

@@ -5,6 +5,7 @@ import type { SiteView } from "../view/site-view.ts";
 import { AboutNotes } from "./about-notes.tsx";
 import { LinkRow } from "./entry.tsx";
 import { Facts, Quotes } from "./facts.tsx";
+import { Present } from "./frame.tsx";
 import { Section } from "./section.tsx";
 import { Prose } from "./text.tsx";
 
@@ -23,6 +24,7 @@ export function ResearchLines({ view, own }: { view: SiteView; own?: number }) {
   return (
     <>
       {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
       {person.location && <p className="place">{person.location}</p>}
       <LinkRow links={researchLinks(view, own)} className="links no-print" />
     </>

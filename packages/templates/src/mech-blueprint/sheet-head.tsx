@@ -1,4 +1,4 @@
-import { FitName, Portrait } from "../kit/frame.tsx";
+import { FitName, Portrait, Present } from "../kit/frame.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -51,6 +51,7 @@ export function SheetHead({ view }: { view: SiteView }) {
           <FitName view={view} />
         </div>
         {person.title && <p className="cell title">{person.title}</p>}
+        <Present view={view} />
         {fields.length > 0 && (
           <ol className="cell balloons">
             {fields.map((field) => (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { WayList, canBeReached, headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
 import { recordIds } from "../kit/records.tsx";
@@ -38,9 +38,14 @@ export function MinimalProTemplate({ view }: { view: SiteView }) {
   );
 }
 
+/** Scripts whose letters reach far above and below the line, marks and all. */
+const deep = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
 /** Whether a letter of a line hangs low, or one of a later line carries a mark on a capital. */
-function touches(parts: readonly string[]): boolean {
-  return /[gjpqy]/.test(parts.slice(0, -1).join("")) || /\p{Lu}\p{M}/u.test(parts.slice(1).join("").normalize("NFD"));
+function reachOf(parts: readonly string[]): "deep" | "tall" | undefined {
+  if (deep.test(parts.join(""))) return "deep";
+  const hangs = /[gjpqy]/.test(parts.slice(0, -1).join(""));
+  return hangs || /\p{Lu}\p{M}/u.test(parts.slice(1).join("").normalize("NFD")) ? "tall" : undefined;
 }
 
 function Poster({ view }: { view: SiteView }) {
@@ -49,12 +54,13 @@ function Poster({ view }: { view: SiteView }) {
     <header className="poster" data-photo={person.photo ? "" : undefined}>
       <div
         className="sheet"
-        data-tall={touches(person.nameParts) || undefined}
+        data-reach={reachOf(person.nameParts)}
         style={{ "--lw": person.longestWordLen } as CSSProperties}
       >
         <FitName view={view} stacked />
         <div className="meta">
           {person.title && <p className="title">{person.title}</p>}
+          <Present view={view} />
           {view.modern?.tagline && <p className="tagline">{view.modern.tagline}</p>}
           {person.location && <p className="place">{person.location}</p>}
           <Portrait view={view} width={420} height={420} />

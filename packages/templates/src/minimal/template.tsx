@@ -1,22 +1,23 @@
 import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { LinkRow } from "../kit/entry.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { lineDrawings } from "../kit/lines.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot } from "../kit/slots.tsx";
 import { SafeLink, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
-const drawings = { ...plainDrawings, skills: (view: SiteView) => <Skills view={view} /> };
+const drawings = { ...plainDrawings, ...lineDrawings, skills: (view: SiteView) => <Skills view={view} /> };
 
-/** "Interval": much empty ground, labels along the margin, one seal. */
+/** "Interval": much empty ground, labels along the margin, one picture at the edge, one seal. */
 export function MinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="interval" header={<Opening view={view} />}>
-      <About view={view}>
-        <Seal view={view} />
-      </About>
+      <About view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} />
       <Highlights view={view} />
       <ContactSection view={view} />
@@ -28,18 +29,20 @@ function Opening({ view }: { view: SiteView }) {
   const { person } = view;
   return (
     <header className="opening">
-      <Portrait view={view} width={240} height={320} />
+      <Portrait view={view} width={480} height={640} />
       <FitName view={view} />
       {(person.title || person.location) && <p className="title">{joinDots([person.title, person.location])}</p>}
-      {!person.intro && person.about.length === 0 && <Seal view={view} />}
+      <Present view={view} />
+      <LinkRow links={headLinks(view)} className="links no-print" />
+      <Seal view={view} />
     </header>
   );
 }
 
-/** The initials as a seal under the text, or under the name where there is none; pressing it begins a letter. */
+/** The initials as a seal; pressing it begins a letter, where one can be sent. */
 function Seal({ view }: { view: SiteView }) {
   const { person, labels } = view;
-  if (!person.email) return null;
+  if (!person.email) return <div className="seal" data-initials={person.initials} aria-hidden="true" />;
   return (
     <p className="seal">
       <SafeLink link={person.email}>

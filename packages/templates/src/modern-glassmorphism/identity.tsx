@@ -1,6 +1,6 @@
 import { headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait } from "../kit/frame.tsx";
+import { FitName, Portrait, Present } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
@@ -13,6 +13,7 @@ export function Identity({ view }: { view: SiteView }) {
       <Portrait view={view} width={480} height={560} />
       <FitName view={view} />
       {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
       {person.location && <p className="quiet">{person.location}</p>}
       <LinkRow links={headLinks(view)} className="links no-print" />
     </div>

@@ -62,7 +62,7 @@ function Head({ view, sections }: SectionsProps) {
   );
 }
 
-/** Panes in two columns, and between them what takes the whole width; what one stands for opens the first. */
+/** What is short on one pane in two columns, and between such panes what takes the whole width; what one stands for opens the first. */
 function Panes({ view, sections }: SectionsProps) {
   const runs = sectionRuns(sections, ({ kind }) => (wideKinds.includes(kind) ? "wide" : "panes"));
   const first = runs.find(({ group }) => group === "panes");
@@ -74,12 +74,12 @@ function Panes({ view, sections }: SectionsProps) {
   );
   return (
     <>
-      {!first && <div className="panes">{opening}</div>}
+      {!first && <div className="panes pane">{opening}</div>}
       {runs.map((run, index) => {
         const drawn = <Sections view={view} sections={run.sections} drawings={drawings} kitClass="pane" />;
         if (run.group === "wide") return <Fragment key={index}>{drawn}</Fragment>;
         return (
-          <div className="panes" key={index}>
+          <div className="panes pane" key={index}>
             {run === first && opening}
             {drawn}
           </div>

@@ -1,15 +1,22 @@
 import { ContactSection } from "../kit/entries.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
+import { lineDrawings } from "../kit/lines.tsx";
 import { OwnForms, isFirstDrawn } from "../kit/own-forms.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { ProjectEntries } from "../kit/project-entries.tsx";
 import { Section } from "../kit/section.tsx";
-import { Slot } from "../kit/slots.tsx";
-import { Prose, joinDots } from "../kit/text.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
+import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 const forms = { skills: (view: SiteView) => <Skills view={view} /> };
-const drawings = { ...plainDrawings, ...forms };
+const drawings: Drawings = {
+  ...plainDrawings,
+  ...lineDrawings,
+  ...forms,
+  projects: (view) => <ProjectEntries view={view} allAfter />,
+};
 
 /** "One size": a page of sentences; what matters is heavier, what can wait is grey. */
 export function ModernMinimalTemplate({ view }: { view: SiteView }) {
@@ -34,8 +41,14 @@ function Opening({ view }: { view: SiteView }) {
         <FitName view={view} />
       </div>
       {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
       {person.location && <p className="quiet">{person.location}</p>}
       {modern?.tagline && <p className="tagline">{modern.tagline}</p>}
+      {person.email && (
+        <p className="write no-print">
+          <SafeLink link={person.email} />
+        </p>
+      )}
     </header>
   );
 }

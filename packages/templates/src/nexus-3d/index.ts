@@ -1,6 +1,9 @@
 import { defineTemplate } from "../define-template.ts";
-import { onScreen, sheets } from "../kit/on-screen.ts";
+import { namedChildren, onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
+
+/** The names that the plates of the stack know the sections by. */
+const plates = namedChildren(":is(section, .plate)", "--p", 20);
 
 export const nexus3d = defineTemplate({
   manifest,
@@ -15,7 +18,7 @@ export const nexus3d = defineTemplate({
     ]);
     return {
       Component: Nexus3dTemplate,
-      css: [letters, onScreen(stage), paper].join("\n"),
+      css: [letters, onScreen(stage + plates), paper].join("\n"),
       palette,
       fonts,
       standIns,

@@ -2,7 +2,7 @@ import { Entries } from "../kit/entries.tsx";
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { recordIds } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
@@ -68,6 +68,7 @@ function Hero({ view }: { view: SiteView }) {
         {(person.title || person.email || person.links.length > 0) && (
           <div className="corner bottom">
             {person.title && <p className="title">{person.title}</p>}
+            <Present view={view} />
             <LinkRow
               links={[...(person.email ? [person.email] : []), ...person.links].slice(0, 3)}
               className="links no-print"

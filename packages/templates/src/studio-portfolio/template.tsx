@@ -1,6 +1,6 @@
 import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
 import { recordIds } from "../kit/records.tsx";
@@ -79,6 +79,7 @@ function Entrance({ view }: { view: SiteView }) {
     <>
       <FitName view={view} />
       {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
       {(person.location || (creative?.specializations.length ?? 0) > 0) && (
         <p className="quiet">{joinDots([...(creative?.specializations ?? []), person.location])}</p>
       )}

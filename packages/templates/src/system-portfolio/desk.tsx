@@ -1,5 +1,5 @@
 import { canBeReached } from "../kit/contact-list.tsx";
-import { FitName, Portrait } from "../kit/frame.tsx";
+import { FitName, Portrait, Present } from "../kit/frame.tsx";
 import { briefKinds, sectionLinks } from "../kit/section-links.ts";
 import { labelLang } from "../kit/section.tsx";
 import { SafeLink } from "../kit/text.tsx";
@@ -33,6 +33,13 @@ export function Desk({ view, sections }: DeskProps) {
           )}
           <div>
             {person.title && <p className="title">{person.title}</p>}
+            <Present view={view} />
+            {person.location && <p className="near">{person.location}</p>}
+            {person.email && (
+              <p className="near no-print" dir="ltr">
+                <SafeLink link={person.email} />
+              </p>
+            )}
             {person.intro && <p className="intro">{person.intro}</p>}
           </div>
         </div>

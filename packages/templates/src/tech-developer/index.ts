@@ -1,6 +1,9 @@
 import { defineTemplate } from "../define-template.ts";
-import { onScreen, sheets } from "../kit/on-screen.ts";
+import { namedChildren, onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
+
+/** The names that the index in the margin knows the sections by. */
+const sections = namedChildren(":is(section, .toc li)", "--t", 24);
 
 export const techDeveloper = defineTemplate({
   manifest,
@@ -15,7 +18,7 @@ export const techDeveloper = defineTemplate({
     ]);
     return {
       Component: TechDeveloperTemplate,
-      css: [letters, onScreen(stage), paper].join("\n"),
+      css: [letters, onScreen(stage + sections), paper].join("\n"),
       palette,
       fonts,
       standIns,

@@ -51,6 +51,7 @@ function Package({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className="package entry" id={packageId(project)} data-picture={picture ? "" : undefined}>
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 12rem, 92vw" width={320} height={213} />}
       <div className="what">
         <div className="line">
           <h3>{project.title}</h3>
@@ -61,7 +62,6 @@ function Package({ project, view }: { project: ProjectView; view: SiteView }) {
         <LinkRow links={project.links} />
         <OtherPictures view={view} id={`shots-${project.id}`} pictures={project.pictures} />
       </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 12rem, 92vw" width={320} height={213} />}
     </li>
   );
 }

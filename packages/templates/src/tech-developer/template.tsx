@@ -1,7 +1,7 @@
 import { About } from "../kit/about.tsx";
 import { ContactList, canBeReached, headLinks } from "../kit/contact-list.tsx";
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { RecordSection, recordIds } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
@@ -62,6 +62,7 @@ function PackageHeader({ view }: { view: SiteView }) {
         <FitName view={view} />
       </div>
       {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
       {person.intro && <p className="intro">{person.intro}</p>}
       {links.length > 0 && (
         <p className="install no-print" dir="ltr">

@@ -3,7 +3,7 @@ import { headLinks } from "../kit/contact-list.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { WordList } from "../kit/plain-drawings.tsx";
 import { recordIds } from "../kit/records.tsx";
@@ -43,6 +43,7 @@ function Cartouche({ view }: { view: SiteView }) {
       <div className="cartouche">
         <FitName view={view} />
         {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
         {person.location && <p className="place">{person.location}</p>}
         <LinkRow links={headLinks(view)} className="links no-print" />
       </div>

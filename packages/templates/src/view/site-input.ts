@@ -24,6 +24,8 @@ export type SiteInput = Pick<
   /** In the owner's order; absent where nobody arranged anything, as in sample sites. */
   sections?: readonly InputSection[];
   look?: PublicSite["look"];
+  /** When the site last changed: the present of the page, which knows no clock. Absent where nobody keeps it. */
+  updated_at?: string;
 };
 
 /** A section as the owner's website or the public one brings it; entries of listed kinds stand in their lists. */

@@ -101,8 +101,14 @@ function shownExtras(website: Website, hidden: ReadonlySet<string>): Partial<Web
 /** What the owner's plan shows on public pages, and when. */
 type Told = { branding: boolean; ownCss: boolean; now: Date };
 
-/** What strangers may know of a website (contract.md 14): no owner, no version, only posts whose time has come. */
-export function publicSiteOf(website: Website, { branding, ownCss, now }: Told): PublicSite {
+/**
+ * What strangers may know of a website (contract.md 14): no owner, no version, only posts whose time has come. Pages are
+ * drawn from it too, and their present is the website's last change.
+ */
+export function publicSiteOf(
+  website: Website,
+  { branding, ownCss, now }: Told,
+): PublicSite & Pick<Website, "updated_at"> {
   const { id: _id, version: _version, domain: _domain, taken_down_at: _takenDown, ...shown } = withoutHidden(website);
   const blogPosts = shown.blogPosts.filter((post) => isVisiblePost(post, now)).map(publicPostOf);
   const sections = shown.sections.flatMap((section) => publicSection(section, blogPosts));

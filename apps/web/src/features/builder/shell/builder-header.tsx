@@ -89,10 +89,11 @@ function PreviewLink({ websiteId }: { websiteId: number }) {
       href={`/cv/${websiteId}/preview?from=builder`}
       target="_blank"
       rel="noreferrer"
+      title="Preview"
       className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
     >
       <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-      <span className="max-sm:sr-only lg:max-xl:sr-only">Preview</span>
+      <span className="max-sm:sr-only lg:max-2xl:sr-only">Preview</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

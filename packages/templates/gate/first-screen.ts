@@ -1,0 +1,102 @@
+import { emptyContact } from "@vitrine/model";
+import { personas } from "../src/personas/index.ts";
+import { role, study } from "../src/personas/persona.ts";
+import type { SiteInput } from "../src/view/site-input.ts";
+import { aSite } from "./a-site.ts";
+import type { GateBrowser } from "./browser.ts";
+
+/** What a recruiter looks for before anything else. */
+const facts = {
+  name: "Friederike Hohenlohe",
+  title: "Projektleiterin Ingenieurbau",
+  employer: "Schwäbischer Verkehrswegebau",
+  place: "Stuttgart, Baden-Württemberg",
+};
+
+const cv: SiteInput = aSite({
+  name: facts.name,
+  intro: "Bauingenieurin für Brücken und Lärmschutz, die Baustellen lieber besucht als beschreibt.",
+  description:
+    "Ich plane seit 2008 Brücken für Bahn und Straße und leite die Abstimmung mit Behörden und Anwohnern.\n\nAm liebsten stehe ich auf der Baustelle.",
+  contact: {
+    ...emptyContact,
+    title: facts.title,
+    email: "friederike.hohenlohe@example.org",
+    phone: "+49 711 555 0199",
+    location: facts.place,
+  },
+  experience: [
+    role(1, {
+      position: "Leiterin Eisenbahnbrückenbau",
+      name: facts.employer,
+      date: "Mar 2017 - Present",
+      description: "- Leitete zwölf Mitarbeiter\n- Senkte die Kosten um 30 %",
+    }),
+    role(2, { position: "Tragwerksplanerin", name: "Büro Leonhard", date: "2008 - 2017", description: "" }),
+  ],
+  education: [study(1, { degree: "Diplom-Ingenieurin", name: "Karlsruher Institut", date: "2002 - 2008" })],
+  skills: [{ id: 1, title: "Fachwissen", info: ["Ausschreibung", "Tragwerksplanung", "Lärmschutz"] }],
+});
+
+const sites: Readonly<Record<string, SiteInput>> = {
+  "without a picture": cv,
+  "with a picture": { ...cv, flat_picture: personas[0]?.site.flat_picture ?? null },
+};
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 667 },
+];
+
+/**
+ * Which of name, title, present employer, place and a way to reach the person a reader has to scroll for, on a desk and
+ * on a phone, with a picture and without; nothing for a template whose first screen says all five.
+ */
+export async function lateFacts({ page, server }: GateBrowser, slug: string): Promise<Record<string, string[]>> {
+  const late: Record<string, string[]> = {};
+  await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
+  for (const [name, site] of Object.entries(sites)) {
+    const address = await server.publish(slug, site);
+    for (const screen of screens) {
+      // A page that is opened anew has the size of its screen from its first frame on.
+      await page.setViewportSize(screen);
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const missing = await page.evaluate(missingNow, facts);
+      if (missing.length > 0) late[`${name}, ${screen.width}x${screen.height}`] = missing;
+    }
+  }
+  return late;
+}
+
+/** The facts that nobody sees without scrolling; runs inside the browser and may use nothing from this file. */
+async function missingNow(wanted: Readonly<Record<string, string>>): Promise<string[]> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  const plain = (text: string | null) => (text ?? "").normalize("NFKC").replace(/\s+/g, "").toLowerCase();
+  /** Every line of it lies within the screen, and nothing lies over it. */
+  const isSeen = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 3 && height > 3);
+    return (
+      lines.length > 0 &&
+      lines.every(({ left, right, top, bottom }) => {
+        if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return false;
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      })
+    );
+  };
+  const all = [...document.querySelectorAll(".site *")];
+  const missing = Object.entries(wanted).flatMap(([fact, words]) => {
+    const said = plain(words);
+    const saying = all.filter((element) => plain(element.textContent).includes(said));
+    const least = saying.filter((element) => !saying.some((other) => other !== element && element.contains(other)));
+    return least.some(isSeen) ? [] : [fact];
+  });
+  const ways = [...document.querySelectorAll("a[href^='mailto:'], a[href^='tel:']")];
+  return ways.some(isSeen) ? missing : [...missing, "a way to reach the person"];
+}

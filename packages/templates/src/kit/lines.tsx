@@ -1,0 +1,57 @@
+import type { SiteView } from "../view/site-view.ts";
+import { ItemTitle, Tags } from "./entry.tsx";
+import { drawRecords } from "./own-forms.tsx";
+import { RecordSection, type RecordId, type RecordItem } from "./records.tsx";
+import { Dates, Prose, joinDots } from "./text.tsx";
+
+/** Lives and studies as lines that open. */
+export const lineDrawings = drawRecords(["experience", "education", "training", "volunteer"], (view, id) => (
+  <Lines view={view} id={id} />
+));
+
+/** A titled list of lines; what there is to say of an entry opens under its line, on paper too. The first is open. */
+function Lines({ view, id }: { view: SiteView; id: RecordId }) {
+  return (
+    <RecordSection view={view} id={id} listClassName="entries">
+      {(item, index) => <Line key={index} item={item} isOpen={index === 0} />}
+    </RecordSection>
+  );
+}
+
+function Line({ item, isOpen }: { item: RecordItem; isOpen: boolean }) {
+  const { title, under, dates, prose, tags, link } = item;
+  const [first = "", ...others] = under;
+  const heading = title || first || dates?.text;
+  const notes = joinDots(title ? under : others);
+  const line = (
+    <>
+      {heading && (
+        <h3>
+          <ItemTitle title={heading} link={link} />
+        </h3>
+      )}{" "}
+      {notes && <span className="quiet">{notes}</span>}
+    </>
+  );
+  const hasText = prose !== null && prose.length > 0;
+  return (
+    <li className="entry">
+      {dates?.text && dates.text !== heading && (
+        <p className="when">
+          <Dates dates={dates} />
+        </p>
+      )}
+      {hasText || tags.length > 0 ? (
+        <details className="what" open={isOpen}>
+          <summary>{line}</summary>
+          <div className="text">
+            {prose && <Prose prose={{ ...prose, lead: prose.blocks, rest: [] }} more="" />}
+            <Tags tags={tags} />
+          </div>
+        </details>
+      ) : (
+        <div className="what">{line}</div>
+      )}
+    </li>
+  );
+}
