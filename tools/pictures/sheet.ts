@@ -40,7 +40,7 @@ export async function drawSheet(rows: readonly SheetRow[]): Promise<Buffer> {
 const byScheme = (a: Shot, b: Shot) => (a.scheme === b.scheme ? 0 : a.scheme === "light" ? -1 : 1);
 
 async function shrunk(file: Buffer) {
-  const { width = 1 } = await sharp(file).metadata();
+  const { width } = await sharp(file).metadata();
   return sharp(file)
     .resize({ width: Math.round(width * scale) })
     .png()
