@@ -34,27 +34,34 @@ export const ordinaryWords: readonly string[] = [
 ];
 
 export const allowances: readonly Allowance[] = [
-  { path: "packages/model/src/sections/kinds.ts", why: "the list of kinds" },
-  { path: "packages/model/src/sections/listed-kinds.ts", why: "the kinds whose lists the contract names" },
+  {
+    path: "packages/model/src/sections/kinds.ts",
+    why: "the list of kinds, and beside it those whose lists the contract names",
+  },
   { path: "packages/model/src/index.ts", why: "the public names of the model" },
   {
     path: "packages/templates/",
     except: ["packages/templates/src/kit/", "packages/templates/src/view/"],
     why: "drawings that templates chose to make, their words and their sample people",
   },
-  ...["site-view", "to-site-view", "view-lists"].map((name) => ({
+  ...["plain-lists", "site-view", "to-site-view", "view-lists"].map((name) => ({
     path: `packages/templates/src/view/${name}.ts`,
-    kinds: ["awards", "certifications", "interests", "languages", "publications"],
-    why: "the typed lists that templates draw from",
+    kinds: ["certifications", "interests"],
+    why: "lists that templates draw from and that are read by rules of their own",
   })),
-  ...["creative-data", "engineering-data", "modern-data", "own-certificates", "own-data"].map((name) => ({
+  ...["engineering-data", "modern-data", "own-certificates"].map((name) => ({
     path: `packages/templates/src/view/${name}.ts`,
-    kinds: ["awards", "certifications"],
+    kinds: ["certifications"],
     why: "fields of the forms of template categories (contract.md 12)",
   })),
   {
+    path: "packages/templates/src/view/creative-data.ts",
+    kinds: ["awards"],
+    why: "a field of the form of a template category (contract.md 12)",
+  },
+  {
     path: "packages/templates/src/kit/records.tsx",
-    kinds: ["awards", "certifications", "interests", "languages", "publications"],
+    kinds: ["certifications", "interests"],
     why: "a drawing that templates choose: typed lists as records",
   },
   {
@@ -67,7 +74,6 @@ export const allowances: readonly Allowance[] = [
     kinds: ["interests", "languages"],
     why: "drawings that templates choose for single words",
   },
-  { path: "packages/cv-parser/src/core/section.ts", why: "the engine's words for sections" },
   { path: "packages/cv-parser/src/lexicon/", why: "titles of sections in many languages: a translation" },
   { path: "packages/cv-parser/src/entities/labelled-lines.ts", why: "titles within lines, in the engine's words" },
   {
@@ -101,4 +107,33 @@ export const allowances: readonly Allowance[] = [
     kinds: ["interests"],
     why: "single words, drawn as chips",
   },
+];
+
+/**
+ * A kind whose name says nothing else. No file of the product but these has that word in it, in code, style sheets, data
+ * or comments, so that one search tells whether a kind is known outside its folder.
+ */
+export const searchedWord = "awards";
+
+export const mentions: readonly Pick<Allowance, "path" | "except" | "why">[] = [
+  { path: "packages/model/src/sections/awards/", why: "the kind's folder" },
+  { path: "packages/model/src/sections/kinds.ts", why: "the list of kinds" },
+  {
+    path: "packages/templates/src/",
+    except: ["packages/templates/src/kit/", "packages/templates/src/view/"],
+    why: "drawings that templates chose to make, their words and their sample people",
+  },
+  { path: "packages/cv-parser/src/lexicon/", why: "titles of sections in many languages: a translation" },
+  { path: "packages/templates/gate/", why: "a test: the sites that templates are tried with" },
+  { path: "packages/cv-parser/bench/", why: "a test: what the engine is measured by" },
+  { path: "apps/server/src/db/golden/", why: "a test: a database as an earlier version left it" },
+  { path: "apps/server/src/db/migrations/", why: "names of tables and columns that there once were" },
+  ...[
+    "packages/model/src/template-data/work-forms.ts",
+    "packages/templates/src/view/academic-data.ts",
+    "packages/templates/src/view/creative-data.ts",
+  ].map((path) => ({
+    path,
+    why: "the form of a template category, whose fields the contract calls `awards` and `awards_count` (contract.md 12)",
+  })),
 ];

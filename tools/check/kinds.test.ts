@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aRepository } from "../testing/repository.ts";
-import { findNamedKinds } from "./kinds.ts";
+import { findMentions, findNamedKinds } from "./kinds.ts";
 
 const kind = "export const kind = {};";
 
@@ -43,5 +43,28 @@ test("a kind whose name is an ordinary word is watched by its folder, and an all
     "packages/cv-parser/src/read.ts: names the kind patents",
     "packages/model/src/entering.ts: names the kind text",
     "packages/templates/src/kit/rows.tsx: names the kind patents",
+  ]);
+});
+
+test("the searched word stands in no file of the product but those with a reason: not in code, style sheets or comments", () => {
+  const root = aRepository({
+    "packages/model/src/sections/awards/kind.ts": 'export const awardsKind = { name: "awards" };',
+    "packages/model/src/sections/kinds.ts": 'export { awardsKind } from "./awards/kind.ts";',
+    "packages/model/src/sections/listed.ts": "export const awards = [];",
+    "packages/templates/src/classic/pages.css": '[data-section="awards"] { margin: 0 }',
+    "packages/templates/src/kit/print.css": '[data-section="awards"] { margin: 0 }',
+    "packages/templates/src/view/own.ts": "/* Such as awards_count. */",
+    "packages/templates/gate/site.ts": "export const awards = [];",
+    "apps/server/src/db/migrations/0001_first.sql": "alter table websites drop column awards;",
+    "apps/server/src/lists.test.ts": "export const awards = [];",
+    "apps/web/src/testing/site.ts": "export const awards = [];",
+    "apps/web/src/lists.tsx": "export const awards = [];",
+    "apps/web/src/other.tsx": "export const award = 1;",
+  });
+  expect(findMentions(root).map((line) => line.split(":")[0])).toEqual([
+    "apps/web/src/lists.tsx",
+    "packages/model/src/sections/listed.ts",
+    "packages/templates/src/kit/print.css",
+    "packages/templates/src/view/own.ts",
   ]);
 });

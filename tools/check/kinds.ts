@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isProductCode } from "./graph/path-kinds.ts";
+import { isProductCode, isTestCode } from "./graph/path-kinds.ts";
 import { readSourceGraph, type SourceFile } from "./graph/source-graph.ts";
-import { allowances, ordinaryWords } from "./kind-table.ts";
+import { allowances, mentions, ordinaryWords, searchedWord } from "./kind-table.ts";
 import { report } from "./report.ts";
 
 const sections = "packages/model/src/sections";
@@ -27,12 +27,14 @@ export function findNamedKinds(root: string): string[] {
 const isIn = ({ path }: SourceFile, kind: string) => path.startsWith(`${sections}/${kind}/`);
 
 function isAllowed(path: string, kind: string): boolean {
-  return allowances.some(
-    ({ path: allowed, kinds, except = [] }) =>
-      (allowed.endsWith("/") ? path.startsWith(allowed) : path === allowed) &&
-      !except.some((folder) => path.startsWith(folder)) &&
-      (kinds?.includes(kind) ?? true),
-  );
+  return allowances.some((allowance) => holdsFor(allowance, path) && (allowance.kinds?.includes(kind) ?? true));
+}
+
+type Place = { path: string; except?: readonly string[] };
+
+function holdsFor({ path: allowed, except = [] }: Place, path: string): boolean {
+  const isThere = allowed.endsWith("/") ? path.startsWith(allowed) : path === allowed;
+  return isThere && !except.some((folder) => path.startsWith(folder));
 }
 
 /** Whether a file enters a kind's folder as the kind itself, or uses its name as a word of code. */
@@ -46,4 +48,21 @@ function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 }
 
-if (import.meta.main) report(findNamedKinds(fileURLToPath(new URL("../..", import.meta.url))));
+/** What is made, brought along or no text. */
+const unread =
+  /(^|\/)(node_modules|dist|coverage|test-results|data)(\/|$)|\.(webp|png|jpe?g|avif|woff2?|ttf|gz|br|pdf|docx|ico|wasm)$/;
+
+/** Lists every file of the product that has the searched word anywhere in it, unless the table says why it may. */
+export function findMentions(root: string): string[] {
+  return globSync(["apps/**/*.*", "packages/**/*.*"], { cwd: root, exclude: (name) => unread.test(name) })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !unread.test(path) && !isTestCode(path) && !mentions.some((place) => holdsFor(place, path)))
+    .filter((path) => readFileSync(join(root, path), "utf8").includes(searchedWord))
+    .sort()
+    .map((path) => `${path}: has the word ${searchedWord}; ask the kind, or say in tools/check/kind-table.ts why not.`);
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  report([...findNamedKinds(root), ...findMentions(root)]);
+}

@@ -6,38 +6,54 @@ import { confidenceOf } from "../src/assemble/calibration.ts";
 import type { CalibrationStep } from "../src/assemble/calibration.ts";
 import { layoutDocument } from "../src/layout/layout-document.ts";
 import { readDocument } from "../src/source/read-document.ts";
+import type { Labeller } from "../src/labels/part-labeller.ts";
 import { judge } from "./compare.ts";
 import type { Gold } from "./compare.ts";
+import type { LabelledFile } from "./labels/corpus.ts";
+import { foldOf, labellersWithout } from "./labels/held-out.ts";
+import { sha256 } from "./labels/recipe.ts";
 
 /** One value: the rule that chose it, its raw score, and whether it is right. `fold` keeps a file's values together; `weight` keeps a large set from drowning a small one. */
 type Sample = { rule: string; score: number; right: boolean; fold: number; weight: number };
 type Table = Record<string, CalibrationStep[]>;
 
-const usage = "Usage: node bench/calibrate.ts FILES GOLD [FILES GOLD ...] [--write]";
+const usage = "Usage: node bench/calibrate.ts FILES GOLD [FILES GOLD ...] [--held-out FOLDS] [--write]";
 const binEdges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
 const smoothing = 6;
 const maxWeight = 4;
 
-async function samplesOf(files: string, gold: string): Promise<Sample[]> {
+/** The labelled files of a set; pictures are left out. */
+async function readFiles(files: string, gold: string): Promise<LabelledFile[]> {
   const names = (await readdir(gold)).filter((name) => name.endsWith(".json") && name !== "manifest.json").toSorted();
-  const samples: Sample[] = [];
-  for (const [index, name] of names.entries()) {
+  const read: LabelledFile[] = [];
+  for (const name of names.filter((each) => !each.includes("scan"))) {
     const label = JSON.parse(await readFile(join(gold, name), "utf8")) as Gold;
-    if (name.includes("scan")) continue;
-    const source = await readDocument(await readFile(join(files, name.replace(/\.json$/, ""))));
-    const { cv, evidence } = assembleCv(layoutDocument(source), {
-      now: new Date(0),
-      kind: source.kind,
-      confidence: ({ score }) => score,
-    });
-    for (const [pointer, right] of judge(label, cv)) {
-      const found = evidence[pointer];
-      if (found !== undefined)
-        samples.push({ rule: found.rule, score: found.confidence, right, fold: index % 2, weight: 1 });
-    }
+    const bytes = await readFile(join(files, name.replace(/\.json$/, "")));
+    read.push({ name, digest: sha256(bytes), source: await readDocument(bytes), gold: label });
   }
-  return samples;
+  return read;
 }
+
+/** The values of whole labels, by the weights that `labellerOf` gives for a file; null stands for those of the package. */
+function samplesOf(files: readonly LabelledFile[], labellerOf: (file: LabelledFile) => Labeller | null): Sample[] {
+  return files.filter(isWhole).flatMap((file, index) => {
+    const labeller = labellerOf(file);
+    const { cv, evidence } = assembleCv(layoutDocument(file.source), {
+      now: new Date(0),
+      kind: file.source.kind,
+      confidence: ({ score }) => score,
+      ...(labeller === null ? {} : { labeller }),
+    });
+    return [...judge(file.gold, cv)].flatMap(([pointer, right]) => {
+      const found = evidence[pointer];
+      return found === undefined
+        ? []
+        : [{ rule: found.rule, score: found.confidence, right, fold: index % 2, weight: 1 }];
+    });
+  });
+}
+
+const isWhole = ({ gold }: LabelledFile) => (gold["_meta"] as { partial?: boolean } | undefined)?.partial !== true;
 
 const isRight = (sample: Sample): boolean => sample.right;
 const weightOf = (samples: readonly Sample[]): number => samples.reduce((sum, { weight }) => sum + weight, 0);
@@ -117,16 +133,18 @@ function print(samples: readonly Sample[]): void {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: "boolean", default: false } },
+    options: { write: { type: "boolean", default: false }, "held-out": { type: "string", default: "0" } },
   });
   if (positionals.length === 0 || positionals.length % 2 !== 0) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
-  const sets: Sample[][] = [];
+  const sets: LabelledFile[][] = [];
   for (let index = 0; index < positionals.length; index += 2)
-    sets.push(await samplesOf(positionals[index] ?? "", positionals[index + 1] ?? ""));
-  const samples = balanced(sets);
+    sets.push(await readFiles(positionals[index] ?? "", positionals[index + 1] ?? ""));
+  const folds = Number.parseInt(values["held-out"], 10);
+  const labellers = folds > 1 ? labellersWithout(sets.flat(), folds) : [];
+  const samples = balanced(sets.map((files) => samplesOf(files, (file) => labellers[foldOf(file, folds)] ?? null)));
   print(samples);
   if (values.write) await writeTable(fit(samples));
   return 0;

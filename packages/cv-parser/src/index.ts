@@ -12,3 +12,5 @@ export type { ReadLines, SentLine } from "./tray/read-as.ts";
 export type { DocumentLayout, Line, Segment } from "./core/layout.ts";
 export { refineParse } from "./refine/refine-parse.ts";
 export type { AnsweredItem, RefineAnswers, RefinedList } from "./refine/answers.ts";
+export { jsonResumeOf } from "./exports/json-resume.ts";
+export { europassOf } from "./exports/europass.ts";

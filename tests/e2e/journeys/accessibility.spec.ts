@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Frame, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { colourRules } from "@vitrine/templates/axe";
 import { signedInAdmin } from "../fixtures/admin.ts";
 import { callApi } from "../fixtures/api-person.ts";
@@ -21,6 +21,7 @@ import {
   writerScreens,
   type Screen,
 } from "../fixtures/screens.ts";
+import { settled } from "../fixtures/settled.ts";
 import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
 
 const phone = { width: 375, height: 812 };
@@ -66,35 +67,6 @@ async function judgeAt(page: Page, name: string, size: typeof phone, looks: read
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${name} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
-}
-
-/** Colours that fade are judged when they have arrived; one that is inherited may start another below it. */
-async function settled(page: Page): Promise<void> {
-  const frames = page.frames();
-  for (const frame of frames) {
-    // A sample that is drawn anew in another scheme takes the place of the former one.
-    await frameSettled(frame).catch((error: unknown) => {
-      if (!frame.isDetached()) throw error;
-    });
-  }
-  if (frames.some((frame) => frame.isDetached())) await settled(page);
-}
-
-async function frameSettled(frame: Frame): Promise<void> {
-  await frame.evaluate(async () => {
-    for (;;) {
-      // A page within the page may be drawn a moment later, or, out of sight, not at all.
-      await Promise.race([
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        new Promise((resolve) => setTimeout(resolve, 250)),
-      ]);
-      const moving = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
-      if (moving.length === 0) return;
-      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-    }
-  });
 }
 
 async function takePicture(page: Page, folder: string, name: string): Promise<void> {

@@ -28,7 +28,7 @@ export const webCommand = serving("web", "web", "Answers requests; the work in t
 export const workerCommand = serving("worker", "worker", "Does the work in the background");
 
 export const cvCommand: Command = {
-  usage: "cv parse FILE... --out DIR",
+  usage: "cv parse FILE|FOLDER...",
   summary: "Reads CVs with the built-in engine",
   run: (args) => goOnAs("packages/cv-parser/bin/cv.ts", args),
 };

@@ -5,8 +5,14 @@ import { showSearch } from "../lib/page-header.tsx";
 
 const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 
+type SearchButtonProps = {
+  className?: string;
+  /** Among many controls the keys are named on wide screens alone. */
+  isNarrow?: boolean;
+};
+
 /** The visible way to the search over everything; where there is room it names its keys. */
-export function SearchButton({ isNarrow, className }: { isNarrow: boolean; className?: string }) {
+export function SearchButton({ className, isNarrow = false }: SearchButtonProps) {
   return (
     <Button
       variant="quiet"

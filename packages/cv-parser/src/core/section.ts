@@ -1,25 +1,13 @@
+import { lineKinds, type LineListName } from "@vitrine/model";
 import type { Line } from "./layout.ts";
 
-export const sectionKinds = [
-  "header",
-  "contact",
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "projects",
-  "certifications",
-  "languages",
-  "publications",
-  "awards",
-  "volunteer",
-  "interests",
-  "links",
-  "references",
-  "other",
-] as const;
+const before = ["header", "contact", "summary", "experience", "education", "skills", "projects"] as const;
+const after = ["volunteer", "interests", "links", "references", "other"] as const;
 
-export type SectionKind = (typeof sectionKinds)[number];
+export type SectionKind = (typeof before)[number] | LineListName | (typeof after)[number];
+
+/** What a section of a CV can be: kinds whose entries are lines are those of the model, the others are told here. */
+export const sectionKinds: readonly SectionKind[] = [...before, ...lineKinds.map(({ list }) => list), ...after];
 
 /** A stretch of the document under one heading. Sections partition the lines; the heading belongs to its section. */
 export type Section = {

@@ -1,7 +1,16 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { townBefore } from "./experience-model.ts";
-import { degreeScore, gradeScore, institutionScore, isAddress, isRegion, placeScore } from "./entries/word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  institutionScore,
+  isAddress,
+  isBareDegree,
+  isRegion,
+  isSubject,
+  placeScore,
+} from "./entries/word-scores.ts";
 
 export type EducationLabel = "degree" | "institution" | "location" | "grade" | "extra";
 
@@ -34,12 +43,18 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   switch (label) {
     case "degree":
       return (
-        0.2 + degree - (institution >= 2.5 && degree < 3 ? 1.6 : 0) - (grade >= 3 ? 3 : 0) - (place >= 2.5 ? 1.5 : 0)
+        0.2 +
+        degree -
+        (institution >= 2.5 && degree < 3 ? 1.6 : 0) -
+        (grade >= 3 ? 3 : 0) -
+        (place >= 2.5 ? 1.5 : 0) -
+        (degree < 1 && isBehindSchool(part, context) ? 1.6 : 0) -
+        (stillGoing.test(text) ? 2.5 : 0)
       );
     case "institution":
       return (
         institution -
-        (townBefore(part, context) ? 1.5 : 0) -
+        (townBefore(part, context) ? (institution < 1 ? 3 : 1.5) : 0) -
         (degree >= 3 ? 2 : degree > 1 ? 0.5 : 0) -
         (grade >= 2 ? 2.5 : 0) -
         (place >= 2.5 && institution < 2 ? 2 : 0) +
@@ -57,6 +72,20 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
     case "extra":
       return /:/.test(text) && grade < 2 ? 1.5 : text.length > 70 ? 0.8 : -0.6;
   }
+}
+
+/** "(Currently 3rd year)" beside a date says how far somebody is. */
+const stillGoing =
+  /^(?:currently|presently|actualmente|atualmente|attualmente|actuellement|aktuell|derzeit|momenteel)(?!\p{L})/iu;
+
+/** Behind a comma or in a row of its own after a degree that says its subject, and something else: "BSc in Physics, UPEM, Marne la Vallée". */
+function isBehindSchool(part: Part, { earlier }: LabelContext): boolean {
+  if ((part.separator !== "comma" && part.separator !== "line") || isSubject(part.piece.text)) return false;
+  const isWhole = ({ piece: { text } }: Part) => degreeScore(text) >= 2.6 && !isBareDegree(text);
+  return (
+    earlier.slice(0, -1).some(isWhole) ||
+    (earlier.some(isWhole) && institutionScore(earlier.at(-1)?.piece.text ?? "") >= 2.5)
+  );
 }
 
 function educationChange(from: EducationLabel, to: EducationLabel, separator: Separator): number {

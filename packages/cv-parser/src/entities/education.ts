@@ -4,7 +4,7 @@ import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
-import { gradeLabels } from "../lexicon/education.ts";
+import { gradeLabels, gradeQualifiers } from "../lexicon/education.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -23,8 +23,10 @@ import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 
+/** "CGPA on a scale of 10: 8.61", "GPA (out of 5): 4.2": the scale before the colon is no mark. */
+const scale = "(?:\\s*\\(?(?:on a scale|out of|sur|su)\\s[^:=)]{1,20}\\)?)?";
 const gradeLabel = new RegExp(
-  `(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]?\\s+(?=[\\d\\p{Lu}])|(?:^|[\\s(,;|•·])(?:${gradeLabels})\\s*[:=]\\s*`,
+  `(?:^|[\\s(,;|•·])(?:(?:${gradeQualifiers})\\s+)?(?:(?:${gradeLabels})${scale}\\s*[:=]\\s*|(?:${gradeLabels})\\s+(?=[\\d\\p{Lu}]))`,
   "iu",
 );
 
@@ -44,7 +46,9 @@ export function readEducations(
     const header = headers[index] ?? [];
     const dates = entryDates(entry.header, "end");
     const grade = fieldOf(header, "grade");
-    const { degree, body } = withSubject(layout, fieldOf(header, "degree"), entry.body);
+    const named = fieldOf(header, "degree");
+    const { degree, body } =
+      named === undefined ? degreeBelow(layout, entry.body) : withSubject(layout, named, entry.body);
     const description = descriptionOf(layout, body);
     return {
       fields: {
@@ -116,14 +120,38 @@ function withSchoolRow(entry: Entry): Entry {
   return named && next.text.length < 140 ? { header: [...entry.header, next], body: rest } : entry;
 }
 
-/** A bare kind of degree takes its subject from the short row below it. */
+const longestDegree = 14;
+
+/** Below a header without a degree, the one row or bullet that begins with one names it. */
+function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate | undefined; body: Row[] } {
+  const found = body.filter(({ text, continues }) => !continues && degreeScore(text) >= 2.6);
+  const [row] = found;
+  if (row === undefined || found.length > 1 || body[body.indexOf(row) + 1]?.continues === true)
+    return { degree: undefined, body };
+  const sentence = /\.\s+\p{Lu}|:\s/u.exec(row.text.slice(0, 160).replace(/(?<=\b\p{L}{1,2})\.\s/gu, "  "));
+  const piece = cleanPart(
+    pieceOf(layout.text, row.line.start, row.line.start + (sentence?.index ?? row.text.length)),
+    layout.text,
+  );
+  const text = piece.text.replace(/\.$/, "");
+  if (wordsOf(text).length > longestDegree || text === "") return { degree: undefined, body };
+  const [range] = piece.ranges;
+  const ranges =
+    range === undefined ? [] : [{ start: range.start, end: range.end - (piece.text.length - text.length) }];
+  const degree = { ...candidateOf({ text, ranges }, 0.7, "education.below"), ranges };
+  return { degree, body: sentence === null ? body.filter((other) => other !== row) : body };
+}
+
+/** A bare kind of degree takes its subject from the short row right below it. */
 function withSubject(
   layout: DocumentLayout,
   degree: Candidate | undefined,
   body: Row[],
 ): { degree: Candidate | undefined; body: Row[] } {
   const [next, ...rest] = body;
-  if (degree === undefined || next === undefined || next.bullet || !isBareDegree(degree.value)) return { degree, body };
+  const isFar = next !== undefined && next.line.gapBefore > next.line.height;
+  if (degree === undefined || next === undefined || next.bullet || isFar || !isBareDegree(degree.value))
+    return { degree, body };
   const words = wordsOf(next.text).length;
   const named =
     words > 0 && words <= 6 && startsWithCapital(next.text) && !/[.:;\d]/.test(next.text) && !isBareLabel(next.text);

@@ -47,7 +47,10 @@ export function writeSchool(writer: ImportWriter, entry: JsonObject, pointer: st
     ...datesOf(writer, entry, pointer, false),
     gpa: writer.note(`${pointer}/gpa`, field("score", "gpa")),
     location: "",
-    description: writeDescription(writer, pointer, null, { label: "course", texts: textsAt(entry, "courses") }),
+    description: writeDescription(writer, pointer, field("summary"), {
+      label: "course",
+      texts: textsAt(entry, "courses"),
+    }),
   };
 }
 

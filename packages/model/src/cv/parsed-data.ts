@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textInCv as optionalText } from "../sections/cv-part.ts";
 import { parsedExperienceSchema } from "../sections/experience/in-cv.ts";
-import { furtherListsOfCv, linesOfCv } from "../sections/listed-kinds.ts";
+import { furtherListsOfCv, linesOfCv } from "../sections/kinds.ts";
 
 const optionalDate = z.string().nullable().optional();
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { LineListName, ParsedData } from "../cv/parsed-data.ts";
 import type { CvLines } from "./cv-part.ts";
-import { sectionKinds } from "./kinds.ts";
-import { linesOfCv } from "./listed-kinds.ts";
+import { linesOfCv, sectionKinds } from "./kinds.ts";
 
 /** A kind whose entries a CV says in lines, with what it is called. */
 export type CvLineKind = CvLines & { list: LineListName; words: readonly [one: string, many: string]; title: string };

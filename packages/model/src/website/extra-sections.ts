@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { websiteLists } from "../sections/listed-kinds.ts";
+import { websiteLists } from "../sections/kinds.ts";
 
 /**
  * Lists that a CV may bring beside the four item sections (contract.md 20.1). The website answers and takes each as a

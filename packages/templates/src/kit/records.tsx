@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isPlainList, nameOf, plainLists, type EntryOfPlainList, type PlainList } from "../view/plain-lists.ts";
 import type { Bucket, RecordView, SiteView } from "../view/site-view.ts";
 import { foldLabel } from "./list-section.tsx";
 import { CutList, Section } from "./section.tsx";
@@ -8,14 +9,11 @@ export type RecordItem = RecordView;
 export type RecordId =
   | "experience"
   | "education"
-  | "training"
   | "volunteer"
-  | "publications"
   | "certifications"
-  | "awards"
-  | "languages"
   | "interests"
-  | "writing";
+  | "writing"
+  | PlainList;
 
 type RecordList = { items: readonly RecordItem[]; bucket: Bucket | undefined };
 
@@ -25,11 +23,27 @@ const given = (parts: readonly string[]) => parts.filter((part) => part !== "");
 /** The entries of a section as records; empty when there are none. */
 export function recordsOf(view: SiteView, id: RecordId): RecordList {
   if (id === "interests") return { items: view.interests.map((title) => ({ ...bare, title })), bucket: undefined };
+  if (isPlainList(id)) return { items: view[id].items.map(recordOfPlain), bucket: view[id].bucket };
   const { bucket } = id === "writing" ? view.posts : view[id];
   return { items: readers[id](view), bucket };
 }
 
-const readers: Readonly<Record<Exclude<RecordId, "interests">, (view: SiteView) => RecordItem[]>> = {
+/** Where it was, from whom it comes or how well it is known: each list says one of these. */
+const sayers = ["organization", "venue", "issuer", "level"] as const;
+
+function recordOfPlain(entry: EntryOfPlainList): RecordItem {
+  const said: Partial<Record<(typeof sayers)[number], string>> = entry;
+  return {
+    ...bare,
+    title: nameOf(entry),
+    under: given(sayers.map((key) => said[key] ?? "")),
+    dates: "dates" in entry ? entry.dates : null,
+    prose: "description" in entry ? entry.description : null,
+    link: "link" in entry ? entry.link : null,
+  };
+}
+
+const readers: Readonly<Record<Exclude<RecordId, "interests" | PlainList>, (view: SiteView) => RecordItem[]>> = {
   experience: ({ experience }) =>
     experience.items.map((item) => ({
       ...bare,
@@ -48,14 +62,6 @@ const readers: Readonly<Record<Exclude<RecordId, "interests">, (view: SiteView) 
       prose: item.description,
       tags: item.courses,
     })),
-  training: ({ training }) =>
-    training.items.map((item) => ({
-      ...bare,
-      title: item.name,
-      under: given([item.organization]),
-      dates: item.dates,
-      prose: item.description,
-    })),
   volunteer: ({ volunteer }) =>
     volunteer.items.map((item) => ({
       ...bare,
@@ -64,13 +70,8 @@ const readers: Readonly<Record<Exclude<RecordId, "interests">, (view: SiteView) 
       dates: item.dates,
       prose: item.description,
     })),
-  publications: ({ publications }) =>
-    publications.items.map((item) => ({ ...bare, ...item, under: given([item.venue]) })),
   certifications: ({ certifications }) =>
     certifications.items.map((item) => ({ ...bare, ...item, title: item.name, under: given([item.issuer]) })),
-  awards: ({ awards }) => awards.items.map((item) => ({ ...bare, ...item, under: given([item.issuer]) })),
-  languages: ({ languages }) =>
-    languages.items.map((item) => ({ ...bare, title: item.name, under: given([item.level]) })),
   writing: ({ posts }) =>
     posts.items.map((post) => ({
       ...bare,
@@ -82,7 +83,11 @@ const readers: Readonly<Record<Exclude<RecordId, "interests">, (view: SiteView) 
 };
 
 /** Kinds whose entries are records. */
-export const recordIds: readonly RecordId[] = [...(Object.keys(readers) as (keyof typeof readers)[]), "interests"];
+export const recordIds: readonly RecordId[] = [
+  ...(Object.keys(readers) as (keyof typeof readers)[]),
+  ...plainLists,
+  "interests",
+];
 
 /** A section of records; nothing when it has none. From nine entries on the later ones fold. */
 export function RecordSection({

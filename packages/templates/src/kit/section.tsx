@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { LabelName } from "../view/labels.ts";
 import type { Bucket, SiteView } from "../view/site-view.ts";
+import { briefKinds } from "./section-links.ts";
 
 export type SectionProps = {
   view: SiteView;
@@ -14,7 +15,7 @@ export type SectionProps = {
 
 /**
  * A titled part of a site. Style sheets know it by `data-section`: a site may have two sections of a kind, of which the
- * second has an anchor of its own. The title repeats in `data-label` to reserve the width of its bold form.
+ * second has an anchor of its own. `data-brief` marks kinds of a line or two. The title repeats in `data-label` to reserve the width of its bold form.
  */
 export function Section({ view, id, bucket, className, style, children }: SectionProps) {
   const anchor = view.anchors[id] ?? id;
@@ -25,6 +26,7 @@ export function Section({ view, id, bucket, className, style, children }: Sectio
       style={style}
       data-section={id}
       data-n={bucket}
+      data-brief={briefKinds.includes(id) ? "" : undefined}
       aria-labelledby={`h-${anchor}`}
     >
       <h2 id={`h-${anchor}`} data-label={view.labels[id]} lang={labelLang(view)}>

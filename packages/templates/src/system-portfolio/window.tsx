@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { briefKinds } from "../kit/section-links.ts";
 import { labelLang } from "../kit/section.tsx";
 import type { LabelName } from "../view/labels.ts";
 import type { Bucket, SiteView } from "../view/site-view.ts";
@@ -36,6 +37,7 @@ export function Window({
       className={folder ? "window folder" : "window"}
       data-section={id}
       data-n={bucket}
+      data-brief={briefKinds.includes(id) ? "" : undefined}
       aria-labelledby={`h-${anchor}`}
     >
       <div className="bar">

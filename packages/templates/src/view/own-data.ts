@@ -35,9 +35,12 @@ export function splitTemplateData(data: Data, family: TemplateDataFamily, others
   };
 }
 
-/** An achievement or a prize of the forms that only repeats one of the site's awards is said in their list. */
-export function withoutAwards(data: Data, awards: readonly { title: string; issuer: string; date: string }[]): Data {
-  const titles = awards.map(({ title }) => title.trim().toLowerCase()).filter((title) => title);
+/** An entry of the site's lists, as far as forms say the same. */
+export type ListedEntry = Readonly<Record<"title" | "issuer" | "date", string>>;
+
+/** An achievement or a prize of the forms that only repeats an entry of the site's lists is said there. */
+export function withoutRepeatedEntries(data: Data, entries: readonly ListedEntry[]): Data {
+  const titles = entries.map(({ title }) => title.trim().toLowerCase()).filter((title) => title);
   const repeats = (entry: unknown) =>
     typeof entry === "string" &&
     titles.some((title) => {
@@ -46,17 +49,17 @@ export function withoutAwards(data: Data, awards: readonly { title: string; issu
     });
   const isSame = (entry: unknown) => {
     const { award, organization, category, year } = fields(entry);
-    const isIn = ({ title, issuer, date }: { title: string; issuer: string; date: string }) =>
+    const isIn = ({ title, issuer, date }: ListedEntry) =>
       title === word(award) && issuer === word(organization) && date.includes(word(year));
-    return !word(category) && awards.some(isIn);
+    return word(award) !== "" && !word(category) && entries.some(isIn);
   };
-  return {
-    ...data,
-    ...(Array.isArray(data.achievements) && {
-      achievements: data.achievements.filter((entry: unknown) => !repeats(entry)),
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => {
+      if (!Array.isArray(value)) return [key, value];
+      const isSaid = key === "achievements" ? repeats : isSame;
+      return [key, value.filter((entry: unknown) => !isSaid(entry))];
     }),
-    ...(Array.isArray(data.awards) && { awards: data.awards.filter((entry: unknown) => !isSame(entry)) }),
-  };
+  );
 }
 
 /** Own keys stand in the family's object or flat beside the others; unknown ones go with the rest. */

@@ -8,6 +8,7 @@ import type { HighlightsView } from "./highlights.ts";
 import type { Labels } from "./labels.ts";
 import type { ModernData } from "./modern-data.ts";
 import type { NameView } from "./person-name.ts";
+import type { PlainLists } from "./plain-lists.ts";
 import type { LinkView } from "./safe-links.ts";
 import type { ProjectKind } from "./site-input.ts";
 import type { ProseView } from "./text-blocks.ts";
@@ -122,7 +123,6 @@ export type EducationView = {
   courses: readonly string[];
 };
 
-export type TrainingView = { name: string; organization: string; dates: DatesView; description: ProseView };
 export type SkillGroupView = { id: number; title: string; items: readonly string[] };
 
 export type ProjectView = {
@@ -139,14 +139,11 @@ export type ProjectView = {
 };
 
 export type PostView = { title: string; href: string; dates: DatesView; excerpt: string };
-export type PublicationView = { title: string; venue: string; dates: DatesView; link: LinkView | null };
 export type CertificationView = { name: string; issuer: string; dates: DatesView; link: LinkView | null };
-export type LanguageSkillView = { name: string; level: string };
-export type AwardView = { title: string; issuer: string; dates: DatesView };
 export type VolunteerView = { role: string; org: string; place: string; dates: DatesView; description: ProseView };
 
 /** The one value that every template receives; templates never parse (design book 1.2). */
-export type SiteView = {
+export type SiteView = PlainLists & {
   lang: string;
   dir: "ltr" | "rtl";
   labels: Labels;
@@ -154,14 +151,10 @@ export type SiteView = {
   person: PersonView;
   experience: ViewList<RoleView>;
   education: ViewList<EducationView>;
-  training: ViewList<TrainingView>;
   skills: ViewList<SkillGroupView>;
   projects: ViewList<ProjectView>;
   posts: ViewList<PostView>;
-  publications: ViewList<PublicationView>;
   certifications: ViewList<CertificationView>;
-  languages: ViewList<LanguageSkillView>;
-  awards: ViewList<AwardView>;
   volunteer: ViewList<VolunteerView>;
   interests: readonly string[];
   /** The month, as `YYYY-MM`, until which the site says how things are; null where nobody knows. */

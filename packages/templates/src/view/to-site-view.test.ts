@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aFullSite, aSite } from "../../gate/a-site.ts";
 import { project, role, study } from "../personas/persona.ts";
 import { toSiteView } from "./to-site-view.ts";
-import { bucketOf } from "./view-lists.ts";
+import { bucketOf } from "./view-list.ts";
 
 const options = { family: "default", baseUrl: "/p/jo", branding: false } as const;
 

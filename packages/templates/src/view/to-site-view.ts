@@ -1,4 +1,11 @@
-import { extraSectionNames, formatMonth, isVisiblePost, personName } from "@vitrine/model";
+import {
+  extraSectionNames,
+  formatMonth,
+  isExtraSection,
+  isVisiblePost,
+  personName,
+  sectionKinds,
+} from "@vitrine/model";
 import type { BlogStatus, TemplateDataFamily } from "@vitrine/model";
 import { arrangeAgain, type ArrangedSection } from "./arrange.ts";
 import { viewDates } from "./dates.ts";
@@ -6,7 +13,7 @@ import { withoutCounts } from "./highlights.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage, directionOf } from "./language.ts";
 import { noCertificates, withOwnCertificates } from "./own-certificates.ts";
-import { splitTemplateData, withoutAwards } from "./own-data.ts";
+import { splitTemplateData, withoutRepeatedEntries, type ListedEntry } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
 import { presentPost } from "./present-post.ts";
 import { rememberLast } from "./remember-last.ts";
@@ -18,7 +25,8 @@ import type { Labels } from "./labels.ts";
 import { viewProse } from "./text-blocks.ts";
 import { drawnName } from "./drawn-name.ts";
 import { standsInContact, viewSections } from "./view-sections.ts";
-import { list, uniqueLinks, viewExtras, viewItems } from "./view-lists.ts";
+import { list } from "./view-list.ts";
+import { uniqueLinks, viewExtras, viewItems } from "./view-lists.ts";
 
 export type ViewOptions = {
   /** Family of the template that will draw the view; its data is kept apart from the highlights. */
@@ -43,7 +51,12 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
     : detectLanguage(contentOf(site));
   const { labels: own, labelsLang } = labelsFor(language.lang);
   const labels = withTitles(own, sections);
-  const data = readData(site.template_data, site.awards, options.family, site.other_template_data);
+  const data = readData(
+    site.template_data,
+    listedEntries(...listsInForms.map((name) => site[name])),
+    options.family,
+    site.other_template_data,
+  );
   const ownCertificates = (data.modern ?? data.engineering)?.certifications ?? noCertificates;
   const readPost = postReader(options.baseUrl, language.lang);
   const items = viewItems(site, labels, { lang: language.lang, baseUrl: options.baseUrl });
@@ -70,13 +83,19 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
   };
 }
 
+/** Lists of which a reading of a CV fills the forms of research and of the arts as well. */
+const listsInForms = sectionKinds.flatMap(({ cv, list: name }) =>
+  (cv?.forms?.academic ?? cv?.forms?.creative) && isExtraSection(name) ? [name] : [],
+);
+const listedEntries = rememberLast((...lists: readonly (readonly unknown[])[]) => lists.flat() as ListedEntry[]);
+
 const readData = rememberLast(
   (
     data: SiteInput["template_data"],
-    awards: SiteInput["awards"],
+    entries: readonly ListedEntry[],
     family: TemplateDataFamily,
     other: SiteInput["other_template_data"],
-  ) => splitTemplateData(withoutAwards(data, awards), family, other),
+  ) => splitTemplateData(withoutRepeatedEntries(data, entries), family, other),
 );
 
 const drawnSections = rememberLast(withOwnCertificates);

@@ -3,13 +3,15 @@ import { besideGrade } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import type { Labels } from "./labels.ts";
 import type { OwnCertificate } from "./own-certificates.ts";
+import { viewPlainLists } from "./plain-lists.ts";
 import { rememberLast } from "./remember-last.ts";
 import { coverFirst, viewPicture } from "./pictures.ts";
 import { safeHref, webLink } from "./safe-links.ts";
 import type { LinkView } from "./safe-links.ts";
 import type { InputProject, SiteInput } from "./site-input.ts";
-import type { Bucket, ProjectView, ViewList } from "./site-view.ts";
+import type { ProjectView } from "./site-view.ts";
 import { viewProse } from "./text-blocks.ts";
+import { list } from "./view-list.ts";
 
 /** A place that repeats the name beside it says nothing more. */
 function placeBeside(name: string, place: string): string {
@@ -109,37 +111,12 @@ function hostOf(url: string): string {
 /** The shorter lists that a CV may bring. */
 export function viewExtras(site: SiteInput, ownCertificates: readonly OwnCertificate[], lang: string) {
   return {
-    training: viewTraining(site.training, lang),
-    publications: viewPublications(site.publications, lang),
+    ...viewPlainLists(site, lang),
     certifications: viewCertifications(site.certifications, ownCertificates, lang),
-    languages: viewLanguages(site.languages),
-    awards: viewAwards(site.awards, lang),
     volunteer: viewVolunteer(site.volunteer, lang),
     interests: viewInterests(site.interests),
   };
 }
-
-const viewTraining = rememberLast((items: SiteInput["training"], lang: string) =>
-  list(
-    items.map((item) => ({
-      name: item.name,
-      organization: item.organization,
-      dates: viewDates({ date: item.date }, lang),
-      description: viewProse(item.description),
-    })),
-  ),
-);
-
-const viewPublications = rememberLast((items: SiteInput["publications"], lang: string) =>
-  list(
-    items.map((item) => ({
-      title: item.title,
-      venue: item.venue,
-      dates: viewDates({ date: item.date }, lang),
-      link: webLink(item.title, item.url),
-    })),
-  ),
-);
 
 /** Those of the template's own form first; one that the CV names as well is shown once. */
 const viewCertifications = rememberLast(
@@ -157,12 +134,6 @@ const viewCertifications = rememberLast(
   },
 );
 
-const viewLanguages = rememberLast((items: SiteInput["languages"]) => list(items));
-
-const viewAwards = rememberLast((items: SiteInput["awards"], lang: string) =>
-  list(items.map((item) => ({ title: item.title, issuer: item.issuer, dates: viewDates({ date: item.date }, lang) }))),
-);
-
 const viewVolunteer = rememberLast((items: SiteInput["volunteer"], lang: string) =>
   list(
     items.map((item) => ({
@@ -178,20 +149,6 @@ const viewVolunteer = rememberLast((items: SiteInput["volunteer"], lang: string)
 const viewInterests = rememberLast((interests: SiteInput["interests"]) =>
   interests.filter((interest) => interest.trim()),
 );
-
-/** A list with its count and the step of it. */
-export function list<Item>(items: readonly Item[]): ViewList<Item> {
-  return { items, count: items.length, bucket: bucketOf(items.length) };
-}
-
-/** The step of a count: none, one, few 2–3, some 4–8, many 9–15, huge 16 and more. */
-export function bucketOf(count: number): Bucket {
-  if (count === 0) return "none";
-  if (count === 1) return "one";
-  if (count <= 3) return "few";
-  if (count <= 8) return "some";
-  return count <= 15 ? "many" : "huge";
-}
 
 /** Links without those to an address that came before. */
 export function uniqueLinks(links: readonly LinkView[]): LinkView[] {

@@ -8,7 +8,7 @@ import { viewPicture } from "./pictures.ts";
 import { webLink } from "./safe-links.ts";
 import type { PostView, RecordView, SectionView } from "./site-view.ts";
 import { viewProse } from "./text-blocks.ts";
-import { bucketOf } from "./view-lists.ts";
+import { bucketOf } from "./view-list.ts";
 
 /** Sections of links that their owner neither named nor laid out stand among the ways of contact. */
 export function standsInContact({ kind, title, layout }: ArrangedSection): boolean {

@@ -1,5 +1,5 @@
 import { usualFocalPoint, type FocalPoint } from "@vitrine/model";
-import { useEffect, useId, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } from "react";
 
 /** Arrow keys move in small steps; what is stored is where they came to rest. */
 const restMilliseconds = 500;
@@ -17,12 +17,24 @@ export function FocalPicker({ src, alt = "Profile", point, onChange }: FocalPick
   const [chosen, setChosen] = useState<FocalPoint | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hint = useId();
-  useEffect(() => () => clearTimeout(rest.current), []);
+  const waiting = useRef<FocalPoint | null>(null);
+  const store = useEffectEvent(() => {
+    clearTimeout(rest.current);
+    const next = waiting.current;
+    waiting.current = null;
+    if (next) onChange(next);
+  });
+  // What was chosen a moment before the form is left is stored all the same.
+  useEffect(() => () => store(), []);
   const { x, y } = chosen ?? point ?? usualFocalPoint;
   const choose = (next: FocalPoint, delay: number) => {
     setChosen(next);
+    waiting.current = next;
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => onChange(next), delay);
+    rest.current = setTimeout(() => {
+      waiting.current = null;
+      onChange(next);
+    }, delay);
   };
   const place = (event: MouseEvent<HTMLImageElement>) => choose(pointIn(event.currentTarget, event), 0);
   const position = { objectPosition: `${x}% ${y}%` };

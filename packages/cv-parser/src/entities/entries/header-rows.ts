@@ -22,7 +22,24 @@ type RowSigns = PageSigns & { rankOf: RankOf | null };
 export function trimHeaders(entries: readonly Entry[], signs: RowSigns): Entry[] {
   const limit = Math.max(0, ...entries.map((entry) => entry.header.length));
   const means = Array.from({ length: limit }, (_, distance) => meanLikeness(entries, { ...signs, distance }));
-  return entries.map((entry) => trimHeader(entry, { ...signs, means }));
+  const isLastLong = endAtDates(entries.slice(0, -1));
+  return entries.map((entry, index) =>
+    isLastLong && index === entries.length - 1 ? trimToDate(entry) : trimHeader(entry, { ...signs, means }),
+  );
+}
+
+/** Where two entries or more end with their dates, rows below the last date name nothing of that entry. */
+function endAtDates(others: readonly Entry[]): boolean {
+  return others.length >= 2 && others.every((entry) => isDated(entry) && anchorIndex(entry) > 0 && restOf(entry) === 0);
+}
+
+const isDated = ({ header }: Entry) => header.some((row) => row.anchor !== null);
+const restOf = (entry: Entry) => entry.header.length + entry.body.length - anchorIndex(entry) - 1;
+
+function trimToDate(entry: Entry): Entry {
+  if (!isDated(entry)) return entry;
+  const end = anchorIndex(entry) + 1;
+  return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
 }
 
 const anchorIndex = (entry: Entry) =>

@@ -19,12 +19,16 @@ export type LabelModel<Label extends string> = {
 export type LabelContext = {
   repeats: (text: string) => number;
   last: boolean;
+  /** The parts just before it, in their order. */
+  earlier: readonly Part[];
   /** The part that follows in the same row. */ next: Part | null;
 };
 
 export type Labelled<Label extends string> = { part: Part; label: Label; margin: number };
 
 const slotWeight = 1.1;
+/** A header that holds more than this many parts is none, and all of them would be looked at from each. */
+const mostEarlier = 8;
 
 /**
  * Gives each part of each header a label. Headers of one section are written alike, so a first pass over all of
@@ -108,6 +112,7 @@ function labelOne<Label extends string>(
     const labelContext = {
       repeats: context.repeats,
       last: index === parts.length - 1,
+      earlier: parts.slice(Math.max(0, index - mostEarlier), index),
       next: below === undefined || below.row !== part.row ? null : below,
     };
     return new Map(

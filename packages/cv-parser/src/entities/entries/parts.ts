@@ -1,7 +1,7 @@
 import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { gradeLabels } from "../../lexicon/education.ts";
+import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
 import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
@@ -28,11 +28,17 @@ const presentOnly = phraseSet(presentWords.join("|"));
 
 type Cut = { start: number; end: number; separator: Separator };
 
-const gradeLabelAhead = new RegExp(`(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}))\\s+(?=(?:${gradeLabels})\\s*:)`, "giu");
+const gradeLabelAhead = new RegExp(
+  `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}))\\s+(?=(?:${gradeLabels})\\s*:)`,
+  "giu",
+);
+/** "Percentage:" in one weight, its value in another. */
+const gradeLabelBefore = new RegExp(`(?:^|[\\s(,;|•·])(?:${gradeLabels})(?:\\s[^:|]{1,24})?[:=]\\s*$`, "iu");
 
 const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s*(?:[|¦•·∙●▪◦⋅‧■♦◆]|\s\/\s|\t)\s*/gu],
-  ["dash", /\s+[–—−-]\s+|\s*[—]\s*/gu],
+  // "B.Tech - in Computer Science" is one name.
+  ["dash", /\s+[–—−-]\s+(?!(?:in|of|en|em|im|für)\s)|\s*[—]\s*/gu],
   ["at", /(?:^|\s+)(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
@@ -191,6 +197,7 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
     }
     if (
       joinsOn.test(text.slice(0, segment.start - offset)) ||
+      gradeLabelBefore.test(text.slice(0, segment.start - offset)) ||
       /^[,;:.)]/.test(segment.text) ||
       depthAt(text, segment.start - offset) > 0
     )
@@ -199,9 +206,13 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
   });
 }
 
+/** Small raised letters ("N" "o" "6") are no style of their own. */
 function changesStyle(above: Segment, segment: Segment): boolean {
+  const isRaised = [above, segment].some(({ text }) => text.trim().length <= 2);
   return (
-    segment.bold !== above.bold || segment.italic !== above.italic || Math.abs(segment.fontSize - above.fontSize) > 0.7
+    segment.bold !== above.bold ||
+    segment.italic !== above.italic ||
+    (Math.abs(segment.fontSize - above.fontSize) > 0.7 && !isRaised)
   );
 }
 

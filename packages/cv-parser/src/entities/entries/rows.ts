@@ -3,6 +3,7 @@ import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/wor
 import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
+import { beginsWrappedName, namesBelowDate } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
@@ -38,7 +39,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
         end: match.end + start,
       })),
     );
-    mergeApart(line, dates);
+    mergeApart(layout.text, line, dates);
     const startsDated = dates.some(
       (date) => date.start - line.start <= 1 && (date.kind !== "single" || date.end >= line.end - 1),
     );
@@ -60,7 +61,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   joinWrappedDates(layout.text, rows);
   settleAnchors(rows);
   rows.forEach((row, index) => {
-    row.prose = isProse(row, rows[index - 1], rows[index + 1]) && !beginsWrappedHeader(rows, index);
+    row.prose = isProse(row, rows[index - 1], rows[index + 1]) && !beginsWrappedName(rows, index);
   });
   return rows;
 }
@@ -69,15 +70,25 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
 function settleAnchors(rows: Row[]): void {
   const base = new Map<string, number>();
   for (const { line } of rows) base.set(columnKey(line), Math.min(base.get(columnKey(line)) ?? Infinity, line.x));
-  const isInner = ({ line, bullet, anchor }: Row) =>
-    bullet ||
-    (line.x > (base.get(columnKey(line)) ?? 0) + 6 &&
-      anchor?.kind !== "range" &&
-      line.segments.length === 1 &&
-      !line.bold);
+  const datePlaces = new Set(rows.filter(isPeriodAlone).map(datePlace));
+  const isInner = (row: Row) =>
+    row.bullet ||
+    (isSetIn(row) && !(row.anchor !== null && isAlone(row, row.anchor) && datePlaces.has(datePlace(row))));
+  const isSetIn = ({ line, anchor }: Row) =>
+    line.x > (base.get(columnKey(line)) ?? 0) + 6 &&
+    anchor?.kind !== "range" &&
+    line.segments.length === 1 &&
+    !line.bold;
   if (!rows.some((row) => row.anchor !== null && !isInner(row))) return;
   for (const row of rows) if (isInner(row)) row.anchor = null;
 }
+
+/** True for a row that says nothing but this date. */
+const isAlone = ({ line }: Row, { start, end }: DateMatch) => start <= line.start + 1 && end >= line.end - 1;
+
+/** A row that is a period from end to end: where one stands, a lone year stands for one, too, however far set in by a sign. */
+const isPeriodAlone = (row: Row) => row.anchor !== null && row.anchor.kind !== "single" && isAlone(row, row.anchor);
+const datePlace = ({ line }: Row) => `${columnKey(line)}/${Math.round(line.x / 3)}`;
 
 /** The ranges of the canonical text that a line covers; more than one when the ends of a line were put back to it. */
 function stretchesOf(line: Line): { start: number; end: number }[] {
@@ -91,8 +102,8 @@ function isWholeRange({ line, dates }: Row): boolean {
   return date?.kind === "range" && date.to !== null && date.start <= line.start + 1 && date.end >= line.end - 1;
 }
 
-/** Two years in cells of their own, one beside or above the other, are the two ends of one range. */
-function mergeApart(line: Line, dates: DateMatch[]): void {
+/** Two years in cells of their own, one beside or above the other, or alone at the start of a row, are the two ends of one range. */
+function mergeApart(source: string, line: Line, dates: DateMatch[]): void {
   const [first, second] = dates;
   if (
     first === undefined ||
@@ -105,7 +116,8 @@ function mergeApart(line: Line, dates: DateMatch[]): void {
   const apart = [first, second].every((date) =>
     line.segments.some((segment) => segment.start >= date.start - 1 && segment.end <= date.end + 1),
   );
-  if (!apart || (second.from.year ?? 0) < (first.from.year ?? 0)) return;
+  const opensRow = first.start <= line.start + 1 && source.slice(first.end, second.start).trim() === "";
+  if (!(apart || opensRow) || (second.from.year ?? 0) < (first.from.year ?? 0)) return;
   dates.splice(0, 2, { start: first.start, end: second.end, from: first.from, to: second.from, kind: "range" });
 }
 
@@ -159,20 +171,6 @@ function isDetailRow(text: string): boolean {
   return label !== null && details.has(phraseKey(label[1] ?? ""));
 }
 
-const maxWrappedHeader = { rows: 3, words: 16 };
-
-/** A few words set off from the text above, broken over rows by a narrow column, right above a date of their own. */
-function beginsWrappedHeader(rows: readonly Row[], index: number): boolean {
-  const [row] = rows.slice(index);
-  if (row === undefined || row.bullet || row.continues || row.line.gapBefore <= row.line.height * 0.5) return false;
-  const length = rows.slice(index + 1).findIndex((other) => !other.continues) + 1;
-  const dated = rows[index + length];
-  if (length < 2 || length > maxWrappedHeader.rows || dated === undefined || dated.anchor === null) return false;
-  const text = rows.slice(index, index + length).map((part) => part.text);
-  const isDateOnly = dated.anchor.start <= dated.line.start + 1;
-  return isDateOnly && wordsOf(text.join(" ")).length <= maxWrappedHeader.words && !/[.;!?:]$/.test(text.at(-1) ?? "");
-}
-
 /** "Acme d.o.o.", "Μίνως Α.Ε.", "Arı A.Ş.", "Tekstil Ltd. Şti.": legal forms of many countries end in a dot. */
 const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$/u;
 
@@ -195,7 +193,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
   if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
   if (below?.continues === true && below.anchor !== null) return false;
-  if (isNameAboveDate(row, above, below)) return false;
+  if (isNameAboveDate(row, above, below) || namesBelowDate(row, above)) return false;
   const words = wordsOf(row.text).length;
   if (
     below?.continues === true &&

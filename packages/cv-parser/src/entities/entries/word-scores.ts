@@ -9,7 +9,14 @@ import {
   wordsOf,
 } from "../../core/words.ts";
 import { webDomains } from "../../lexicon/contact.ts";
-import { degreeWords, gradeLabels, gradeWords, institutionWords } from "../../lexicon/education.ts";
+import {
+  degreeWords,
+  gradeLabels,
+  gradeQualifiers,
+  gradeWords,
+  institutionWords,
+  subjectStems,
+} from "../../lexicon/education.ts";
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
@@ -138,6 +145,7 @@ export function isRegion(text: string): boolean {
 /** How much a text reads like a degree or certificate of a school. */
 export function degreeScore(text: string): number {
   if (chineseDegree.test(text.trim())) return 3.2;
+  if (isKindOfSchool(text)) return 2.6;
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";
   const second = words[1] ?? "";
@@ -184,6 +192,25 @@ function isDegreeAbbreviation(text: string): boolean {
   );
 }
 
+const subject = new RegExp(`^(?:${subjectStems})`, "u");
+
+/** True when a text names a field of study by one of its words. */
+export function isSubject(text: string): boolean {
+  return wordsOf(text.slice(0, 120)).some((word) => subject.test(word));
+}
+
+const kindOfSchool =
+  /^(?:(?:senior|higher|upper|lower) )?(?:high|secondary|elementary|primary|middle|grammar) school(?: |$)/;
+
+/** "High School", "Secondary school, Mathematics": no name of one, but what was finished there. */
+function isKindOfSchool(text: string): boolean {
+  const key = phraseKey(text.slice(0, 80));
+  const kind = kindOfSchool.exec(key)?.[0];
+  if (kind === undefined) return false;
+  const rest = wordsOf(key.slice(kind.length));
+  return rest.length === 0 || subject.test(rest[0] ?? "");
+}
+
 /** True when a degree names its kind only: "PhD", "Bachelor of Science". */
 export function isBareDegree(text: string): boolean {
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, ""));
@@ -212,10 +239,14 @@ export function institutionScore(text: string): number {
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;
   if (words.length > 9) score -= 1;
+  if (isKindOfSchool(text)) score -= 2;
   return score;
 }
 
-const labelled = new RegExp(`^(?:${gradeLabels})\\s*[:=]?\\s+\\S|^(?:${gradeLabels})\\s*[:=]`, "iu");
+const labelled = new RegExp(
+  `^(?:(?:${gradeQualifiers})\\s+)?(?:(?:${gradeLabels})\\s*[:=]?\\s+\\S|(?:${gradeLabels})\\s*[:=])`,
+  "iu",
+);
 const numericGrade =
   /^(?:\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/|out of|de|von|sur|su|van)\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}|\d{1,3}(?:[.,]\d+)?\s*%|\d(?:[.,]\d{1,2})?\s*GPA|110(?:\s*e\s*lode)?|110L)(?:\s*\(.*\))?$/iu;
 

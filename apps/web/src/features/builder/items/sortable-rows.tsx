@@ -92,7 +92,7 @@ export function SortableRow({ id, title, children }: { id: number; title: string
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={`flex items-start gap-1 border-b border-line bg-surface py-2 last:border-b-0 ${isDragging ? "relative z-10 shadow-overlay" : ""}`}
+      className={`flex items-start gap-1 border-b border-line bg-surface py-2 last:border-b-0 ${isDragging ? "relative z-10 shadow-overlay outline outline-edge" : ""}`}
     >
       <button
         ref={setActivatorNodeRef}

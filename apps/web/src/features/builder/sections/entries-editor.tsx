@@ -24,6 +24,9 @@ type EntriesEditorProps = {
   heading?: ReactNode;
 };
 
+/** Below more entries than these nobody finds the way to add one: it then stands above them. */
+const mostAbove = 8;
+
 /** The form of which entry is open: one by its id, or a new one. */
 type Open = number | "new" | null;
 
@@ -102,6 +105,8 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
       {`Add ${kind.one}`}
     </Button>
   );
+  const adding = open === "new" ? <div className="border-y border-line py-4">{form(null)}</div> : heading ? null : add;
+  const isLong = entries.length > mostAbove;
   return (
     <div ref={box} className="flex flex-col gap-4">
       {heading ? (
@@ -110,6 +115,7 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
           {add}
         </div>
       ) : null}
+      {isLong ? adding : null}
       {entries.length === 0 ? null : (
         <SortableRows
           label={section.label}
@@ -142,7 +148,7 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
       {entries.length === 0 && !heading && open !== "new" ? (
         <p className="text-muted">Nothing here yet. The section appears on your site with its first entry.</p>
       ) : null}
-      {open === "new" ? <div className="border-y border-line py-4">{form(null)}</div> : heading ? null : add}
+      {isLong ? null : adding}
       {open === null ? (
         <EntryTools website={website} section={section} kind={kind} actions={actions} room={kind.maxEntries - total} />
       ) : null}

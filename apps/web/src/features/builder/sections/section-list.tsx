@@ -1,6 +1,7 @@
 import type { Website } from "@vitrine/model";
-import { Button } from "@vitrine/ui";
+import { Button, EmptyState } from "@vitrine/ui";
 import { Plus } from "lucide-react";
+import { EntryOutline } from "../items/entry-outline.tsx";
 import { SortableRows } from "../items/sortable-rows.tsx";
 import { useSectionPlace } from "../shell/section-place.ts";
 import { countEntries } from "../work/section-entries.ts";
@@ -10,6 +11,18 @@ import type { SectionActions } from "./use-sections.ts";
 /** All sections in the order of the page, arranged here. */
 export function SectionList({ website, actions }: { website: Website; actions: SectionActions }) {
   const { go } = useSectionPlace();
+  const isEmpty = website.sections.length === 0;
+  const add = (
+    <Button
+      variant="secondary"
+      size="small"
+      className="max-md:min-h-11"
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => go("new")}
+    >
+      Add section
+    </Button>
+  );
   return (
     <section aria-labelledby="section-list" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -21,32 +34,33 @@ export function SectionList({ website, actions }: { website: Website; actions: S
             Your site shows them in this order. A section appears with its first entry.
           </p>
         </div>
-        <Button
-          variant="secondary"
-          size="small"
-          className="max-md:min-h-11"
-          icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => go("new")}
-        >
-          Add section
-        </Button>
+        {isEmpty ? null : add}
       </div>
-      <SortableRows
-        label="Sections"
-        items={website.sections}
-        titleOf={({ label }) => label}
-        onReorder={(sections) => actions.move(sections)}
-      >
-        {(section, moves) => (
-          <SectionRow
-            key={section.id}
-            section={section}
-            count={countEntries(website, section)}
-            moves={moves}
-            actions={actions}
-          />
-        )}
-      </SortableRows>
+      {isEmpty ? (
+        <EmptyState
+          drawing={<EntryOutline />}
+          title="No sections yet"
+          text="A section comes by itself with its first entry. You can also choose one here."
+          actions={add}
+        />
+      ) : (
+        <SortableRows
+          label="Sections"
+          items={website.sections}
+          titleOf={({ label }) => label}
+          onReorder={(sections) => actions.move(sections)}
+        >
+          {(section, moves) => (
+            <SectionRow
+              key={section.id}
+              section={section}
+              count={countEntries(website, section)}
+              moves={moves}
+              actions={actions}
+            />
+          )}
+        </SortableRows>
+      )}
     </section>
   );
 }

@@ -116,6 +116,7 @@ function FigureRows({ block, onChange, problem }: PartProps<"figures">) {
       <Button
         variant="quiet"
         size="small"
+        className="-ms-3 self-start"
         icon={<Plus size={16} aria-hidden="true" />}
         onClick={() => set([...block.items, { value: "", label: "" }])}
       >
@@ -145,7 +146,7 @@ function PictureChoice({
       <div className="flex flex-wrap gap-4">
         {own.map(({ media_id, img, alt }, index) => (
           <div key={media_id} className="flex items-center gap-2">
-            <img src={img} alt="" width={64} height={48} className="h-12 w-16 rounded-small object-cover" />
+            <img src={img} alt="" width={64} height={48} className="h-12 w-16 object-cover" />
             <Checkbox
               label={alt || `Picture ${index + 1}`}
               checked={block.media_ids.includes(media_id)}

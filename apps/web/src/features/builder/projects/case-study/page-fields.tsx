@@ -13,9 +13,9 @@ export function PageFields({ form, pictures }: PageFieldsProps) {
   const isWrong = Boolean(errors.slug ?? errors.role ?? errors.client ?? errors.body);
   const partProblems = Array.isArray(errors.body) ? (errors.body as readonly PartProblems[]) : [];
   return (
-    <details className="border-t border-line pt-4" open={isWrong || undefined}>
-      <summary className="cursor-pointer text-label">A page of its own</summary>
-      <div className="mt-4 flex flex-col gap-5">
+    <details className="border-t border-line pt-2" open={isWrong || undefined}>
+      <summary className="min-h-11 cursor-pointer content-center text-label">A page of its own</summary>
+      <div className="mt-2 flex flex-col gap-5">
         <p className="text-caption text-muted">
           A project with pictures or parts below gets a page where visitors read how it was made.
         </p>

@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { takeScreens } from "./screens.ts";
+import { takeTour } from "./tour.ts";
+
+/*
+ * Pictures of the running product, after a build:
+ *
+ *   npm run pictures                 those of the README and of the landing page's tour
+ *   npm run pictures -- screens      sections, pictures, projects and look in every state, judged by axe as well
+ *     --to DIR                       keeps the single pictures there
+ *     --only NAME                    screens whose name begins so; may be given several times
+ *     --unjudged                     leaves axe out, for a quick look
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: "string" }, only: { type: "string", multiple: true }, unjudged: { type: "boolean" } },
+});
+const [what = "tour"] = positionals;
+if (what === "tour") await takeTour();
+else if (what === "screens") {
+  const faults = await takeScreens({
+    to: values.to ?? null,
+    only: values.only ?? [],
+    isJudged: values.unjudged !== true,
+  });
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} else {
+  console.error(`There are no pictures called "${what}": tour, screens.`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,68 @@
+import sharp from "sharp";
+import type { Shot } from "./shot.ts";
+
+/** A state with its pictures, in the order of widths and schemes. */
+export type SheetRow = { name: string; shots: readonly Shot[] };
+
+const scale = 0.3;
+const gap = 12;
+const caption = 20;
+const ground = "#8a9291";
+/** A sheet takes no more room in the repository than this. */
+const mostBytes = 150 * 1024;
+const qualities = [60, 48, 38, 30, 22];
+const scales = [1, 0.8, 0.65];
+
+type Tile = { input: Buffer; left: number; top: number };
+
+/** All states of a screen on one picture: a row for each, its widths by day and then by night. */
+export async function drawSheet(rows: readonly SheetRow[]): Promise<Buffer> {
+  const tiles: Tile[] = [];
+  let top = gap;
+  let widest = 0;
+  for (const { name, shots } of rows) {
+    let left = gap;
+    let lowest = top + caption;
+    tiles.push({ input: words(name), left, top });
+    for (const { file } of shots.toSorted(byScheme)) {
+      const { data, info } = await shrunk(file);
+      tiles.push({ input: data, left, top: top + caption });
+      left += info.width + gap;
+      lowest = Math.max(lowest, top + caption + info.height);
+    }
+    widest = Math.max(widest, left);
+    top = lowest + gap;
+  }
+  const whole = sharp({ create: { width: Math.max(widest, 1), height: top, channels: 3, background: ground } });
+  return small(await whole.composite(tiles).png().toBuffer(), Math.max(widest, 1));
+}
+
+const byScheme = (a: Shot, b: Shot) => (a.scheme === b.scheme ? 0 : a.scheme === "light" ? -1 : 1);
+
+async function shrunk(file: Buffer) {
+  const { width } = await sharp(file).metadata();
+  return sharp(file)
+    .resize({ width: Math.round(width * scale) })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const words = (name: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="${caption}"><text y="14" font-family="sans-serif" font-size="13" fill="#fff">${name}</text></svg>`,
+  );
+
+/** The best picture that is small enough; the smallest there is where none is. */
+async function small(sheet: Buffer, width: number): Promise<Buffer> {
+  let made = sheet;
+  for (const share of scales) {
+    for (const quality of qualities) {
+      made = await sharp(sheet)
+        .resize({ width: Math.round(width * share) })
+        .webp({ quality, effort: 5 })
+        .toBuffer();
+      if (made.byteLength <= mostBytes) return made;
+    }
+  }
+  return made;
+}
