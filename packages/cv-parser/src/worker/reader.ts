@@ -53,9 +53,9 @@ const crashSignals: readonly unknown[] = ["SIGSEGV", "SIGBUS", "SIGILL", "SIGFPE
  * A gentle reader gives way to the prompt one, and to the server and its database: they bring it work, and answer
  * everybody else.
  */
-const gentler = 10;
-/** From then on a job of the prompt reader gives way like the others: a CV like most takes a tenth of it. */
-const promptMs = 1000;
+const gentler = 5;
+/** From then on a job of the prompt reader gives way like the others: a CV like most takes a fifth of it. */
+const promptMs = 500;
 /** From then on a job gives way to whatever else the machine has to do. */
 const heavyMs = 5000;
 

@@ -69,8 +69,8 @@ describe.skipIf(process.platform !== "linux")("sharing the readers", { timeout: 
     anEngine({});
     await engine.warmUp();
     const others = [engine.extract(burning, { who: "first" }), engine.extract(burning, { who: "second" })].map(outcome);
-    await eventually(() => (priorities().join() === "0,10" ? true : undefined));
-    await eventually(() => (priorities().join() === "10,10" ? true : undefined));
+    await eventually(() => (priorities().join() === "0,5" ? true : undefined));
+    await eventually(() => (priorities().join() === "5,5" ? true : undefined));
     await engine.close();
     await Promise.all(others);
   });
