@@ -30,7 +30,8 @@ const dating =
 
 /**
  * Figures that a person's own sentences say: changes, shares, sums, factors and counts. Years, dates, versions, names
- * with a number and numbers without words to them are none. Offered, never placed unasked.
+ * with a number and numbers without words to them are none. As data they are offered, never placed unasked; a page may
+ * quote one with its sentence (decision 054).
  */
 export function findFigures(sources: readonly FigureSource[]): FoundFigure[] {
   const seen = new Set<string>();
