@@ -6,12 +6,19 @@ import { aWebsite, websiteOf } from "./a-website.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { upload, type Json, type Person, type TestAnswer } from "./people.ts";
 
-/** Makes the website of a sample person through the API, as its owner would by hand. */
+/**
+ * Makes the website of a sample person through the API, as its owner would by hand; the changes come first, because
+ * nobody may publish what is a sample person's.
+ */
 export async function aSampleWebsite(owner: Person, slug: string, changes: Json = {}): Promise<Website> {
   const { site } = personaFor(slug);
   const { experience, education, skills, projects, ...rest } = site;
   const fields = without(rest, ["blogPosts", "flat_picture", "other_template_data"]);
-  const { id } = await aWebsite(owner, { ...fields, full_name: rest.full_name ?? "", template_slug: slug });
+  const { id } = await aWebsite(owner, { template_slug: slug });
+  if (Object.keys(changes).length > 0) await expectOk(owner.call("PATCH", `/websites/${id}/builder`, changes));
+  await expectOk(
+    owner.call("PATCH", `/websites/${id}/builder`, { ...fields, full_name: rest.full_name ?? "", ...changes }),
+  );
   await add(owner, `/websites/${id}/experiences`, experience.map(withoutId));
   await add(
     owner,
@@ -29,7 +36,6 @@ export async function aSampleWebsite(owner: Person, slug: string, changes: Json 
     `/websites/${id}/projects`,
     drawn.map(({ pictures: _pictures, ...project }) => withoutId(project)),
   );
-  if (Object.keys(changes).length > 0) await expectOk(owner.call("PATCH", `/websites/${id}/builder`, changes));
   return read(owner, id);
 }
 
