@@ -58,14 +58,14 @@ export function datesToSend({ start_date, end_date, is_current, date }: DateValu
   return { date: formatDateRange({ ...read, is_current }) };
 }
 
-/** Form values of a stored range; the box is ticked where the text says that it goes on. */
+/** Form values of a stored range; the box is ticked where a range that is a text only says that it goes on. */
 export function datesOf(
   item: { start_date: string | null; end_date: string | null; is_current: boolean; date: string } | null,
 ): DateValues {
   return {
     start_date: item?.start_date ?? "",
     end_date: item?.end_date ?? "",
-    is_current: item ? item.is_current || (!item.end_date && saysPresent(item.date)) : false,
+    is_current: item ? item.is_current || (!item.start_date && !item.end_date && saysPresent(item.date)) : false,
     date: item?.date ?? "",
   };
 }

@@ -35,7 +35,7 @@ export function projectValuesOf(item: Project | null): ProjectValues {
   return {
     title: item?.title ?? "",
     category: item?.category || "other",
-    status: dates.is_current ? "in-progress" : statusOf(item),
+    status: item?.is_current || (dates.is_current && !item?.form_data) ? "in-progress" : statusOf(item),
     ...textsOf(item),
     technologies: item?.technologies ?? [],
     code_url: item?.code_url ?? "",
