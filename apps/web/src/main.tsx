@@ -12,7 +12,7 @@ import { openAddress } from "./shell/load-address.ts";
 import { startEarly } from "./shell/start-early.ts";
 import "./styles.css";
 
-const early = startEarly(window.location.pathname);
+const early = startEarly(window.location);
 const router = createAppRouter();
 const address = openAddress(router);
 const go = (to: string) => router.history.push(to);

@@ -27,9 +27,9 @@ test("a site that began with a sample person is published only once nothing of t
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 2, name: "Work Experience" })).toBeFocused();
 
-  // The owner's own words, and none of theirs.
-  const own = { full_name: "Nadia Example", intro: "A nurse.", description: "", flat_picture: null };
-  const contact = { email: "nadia@example.test", phone: "", description: "" };
+  // The owner's own words, and none of theirs; nobody else on this server has the name, so that its address is free.
+  const own = { full_name: "Odalys Example", intro: "A nurse.", description: "", flat_picture: null };
+  const contact = { email: "odalys@example.test", title: "Charge nurse", phone: "", description: "" };
   const extras = { training: [], publications: [], certifications: [], awards: [], volunteer: [] };
   const changed = await person.call("PATCH", `${path}/builder`, { ...own, contact, ...extras, template_data: {} });
   expect(changed.status).toBe(200);

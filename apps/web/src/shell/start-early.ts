@@ -3,15 +3,17 @@ import { getSession } from "../lib/session/session-store.ts";
 import { BuilderPage, DashboardPage, MainLayout, Overlays } from "./shell-parts.ts";
 
 /**
- * Asks for everything that the address of a builder, or of the dashboard, will need while the guard still checks the session: scripts and
- * the website come side by side instead of one after the other.
+ * Asks for everything that the address of a builder, or of the dashboard, will need while the guard still checks the
+ * session: scripts and data come side by side instead of one after the other. Who comes to the dashboard from somewhere,
+ * as from the checkout, has their data read when the page knows what happened there.
  * @returns settles when the scripts are there
  */
-export async function startEarly(path: string): Promise<void> {
-  const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(path) ?? [];
-  const isDashboard = path === "/dashboard";
+export async function startEarly({ pathname, search }: Pick<Location, "pathname" | "search">): Promise<void> {
+  const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(pathname) ?? [];
+  const isDashboard = pathname === "/dashboard";
   if ((id === undefined && !isDashboard) || getSession().sessionId === null) return;
-  void (isDashboard ? askForCollection() : askForData(Number(id)));
+  if (id !== undefined) void askForData(Number(id));
+  else if (search === "") void askForCollection();
   const Page = isDashboard ? DashboardPage : BuilderPage;
   await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), Page.preload?.()]);
 }
@@ -24,15 +26,17 @@ async function askForCollection(): Promise<void> {
     import("../lib/queries/subscription.ts"),
     import("../lib/queries/overview.ts"),
   ]);
+  await queryClient.prefetchQuery({
+    ...subscriptionQuery,
+    queryFn: async ({ signal }) => (await silentApi.account.currentSubscription({}, { signal })).data,
+    retry: false,
+  });
+  // Whoever is sent away is shown no sites, and none are asked for.
+  if (!queryClient.getQueryData(subscriptionQuery.queryKey)?.has_access) return;
   await Promise.all([
     queryClient.prefetchQuery({
       ...websiteListQuery,
       queryFn: ({ signal }) => silentApi.websites.listWebsites({ query: { per_page: 100 } }, { signal }),
-      retry: false,
-    }),
-    queryClient.prefetchQuery({
-      ...subscriptionQuery,
-      queryFn: async ({ signal }) => (await silentApi.account.currentSubscription({}, { signal })).data,
       retry: false,
     }),
     queryClient.prefetchQuery({

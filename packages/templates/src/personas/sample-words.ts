@@ -62,6 +62,7 @@ function saidIn(site: Fields): Said[] {
     ...personal("Picture", site["flat_picture"]),
     ...personal("Contact email", contact["email"]),
     ...personal("Phone", contact["phone"]),
+    ...personal("Title", contact["title"], true),
     ...personal("Contact text", contact["description"]),
     ...listed("experience", site["experience"]),
     ...listed("education", site["education"]),
