@@ -72,6 +72,14 @@ const wordsOf = (html: string) =>
     .split(/\s+/)
     .filter(Boolean);
 
+/** What the head of the template "classic" says since then: the employer, and the address broken where it may break. */
+function saidInHeads(website: Json): string[] {
+  if ((website["template"] as Json)["slug"] !== "classic") return [];
+  const [job] = (website["experience"] as { name: string; is_current: boolean }[]).filter((role) => role.is_current);
+  const { email = "" } = website["contact"] as { email?: string };
+  return [...(job?.name ?? "").split(" "), ...email.split(/(?<=[@.])/)].filter(Boolean);
+}
+
 describe.each(golden)("the website of before the sections: $website.name", (then) => {
   const { id } = then.website;
   const owner = () => {
@@ -104,10 +112,11 @@ describe.each(golden)("the website of before the sections: $website.name", (then
     }
   });
 
-  test("shows the same words on its page", async () => {
+  test("shows the same words on its page, and once more what its head says since then", async () => {
     if (then.words === null) return;
     const page = await call(app, "GET", `/p/${String(then.summary["subdomain"])}`);
-    expect(wordsOf(page.raw).toSorted()).toEqual(then.words.split(" ").toSorted());
+    const wanted = [...then.words.split(" "), ...saidInHeads(then.website)];
+    expect(wordsOf(page.raw).toSorted()).toEqual(wanted.toSorted());
   });
 
   test("keeps a version of the present state before it is changed, and every version can be brought back", async () => {
