@@ -19,7 +19,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
           <Avatar name={user.name} />
           <span className="sr-only">Account menu of</span>{" "}
           <span className={`max-w-40 truncate ${isNarrow ? "max-2xl:sr-only" : "max-xl:sr-only"}`}>{user.name}</span>
-          <ChevronDown {...icon} className="hidden text-muted md:inline" />
+          <ChevronDown {...icon} className={`hidden text-muted ${isNarrow ? "2xl:inline" : "md:inline"}`} />
         </button>
       }
     >
