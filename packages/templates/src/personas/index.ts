@@ -9,6 +9,7 @@ import { minimalPersona } from "./minimal.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
+import { teacherPersona } from "./teacher.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -23,6 +24,7 @@ export const personas: readonly Persona[] = [
   softwareEngineerPersona,
   engineerPersona,
   premiumPersona,
+  teacherPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -47,6 +49,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "nexus-3d": "premium",
   "quantum-cyber": "premium",
   "eco-vision": "premium",
+  syllabus: "teacher",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */
