@@ -28,6 +28,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   classic: async () => (await import("./classic/index.ts")).classic,
   creative: async () => (await import("./creative/index.ts")).creative,
   syllabus: async () => (await import("./syllabus/index.ts")).syllabus,
+  "quiet-room": async () => (await import("./quiet-room/index.ts")).quietRoom,
 };
 
 /** The slugs in the order of the catalogue. */

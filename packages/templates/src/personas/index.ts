@@ -10,6 +10,7 @@ import type { Persona, PersonaId } from "./persona.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
+import { therapistPersona } from "./therapist.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -25,6 +26,7 @@ export const personas: readonly Persona[] = [
   engineerPersona,
   premiumPersona,
   teacherPersona,
+  therapistPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -50,6 +52,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "quantum-cyber": "premium",
   "eco-vision": "premium",
   syllabus: "teacher",
+  "quiet-room": "therapist",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

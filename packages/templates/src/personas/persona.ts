@@ -12,7 +12,8 @@ export type PersonaId =
   | "software engineer"
   | "premium"
   | "default"
-  | "teacher";
+  | "teacher"
+  | "therapist";
 
 export type Persona = {
   id: PersonaId;
