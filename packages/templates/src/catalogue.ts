@@ -27,6 +27,7 @@ import { manifest as classic } from "./classic/manifest.ts";
 import { manifest as creative } from "./creative/manifest.ts";
 import { manifest as syllabus } from "./syllabus/manifest.ts";
 import { manifest as quietRoom } from "./quiet-room/manifest.ts";
+import { manifest as contactSheet } from "./contact-sheet/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -59,6 +60,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   creative,
   syllabus,
   quietRoom,
+  contactSheet,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -29,6 +29,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   creative: async () => (await import("./creative/index.ts")).creative,
   syllabus: async () => (await import("./syllabus/index.ts")).syllabus,
   "quiet-room": async () => (await import("./quiet-room/index.ts")).quietRoom,
+  "contact-sheet": async () => (await import("./contact-sheet/index.ts")).contactSheet,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -7,6 +7,7 @@ import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
 import type { Persona, PersonaId } from "./persona.ts";
+import { photographerPersona } from "./photographer.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
@@ -27,6 +28,7 @@ export const personas: readonly Persona[] = [
   premiumPersona,
   teacherPersona,
   therapistPersona,
+  photographerPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -53,6 +55,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "eco-vision": "premium",
   syllabus: "teacher",
   "quiet-room": "therapist",
+  "contact-sheet": "photographer",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

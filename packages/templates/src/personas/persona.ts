@@ -13,7 +13,8 @@ export type PersonaId =
   | "premium"
   | "default"
   | "teacher"
-  | "therapist";
+  | "therapist"
+  | "photographer";
 
 export type Persona = {
   id: PersonaId;
