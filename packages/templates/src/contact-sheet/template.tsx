@@ -96,16 +96,12 @@ function Roll({ view, project }: { view: SiteView; project: ProjectView }) {
   );
 }
 
+const ring = <span className="ring" aria-hidden="true" />;
+
 /** The present post is ringed, as the frame that will be printed. */
 function Posts({ view }: { view: SiteView }) {
   const isPresent = (index: number) => view.experience.items[index]?.dates.parsed?.current === true;
-  return (
-    <Entries
-      view={view}
-      id="experience"
-      mark={(index) => isPresent(index) && <span className="ring" aria-hidden="true" />}
-    />
-  );
+  return <Entries view={view} id="experience" mark={(index) => isPresent(index) && ring} />;
 }
 
 /** Each group of skills along the edge of a film. */
