@@ -25,6 +25,9 @@ import { manifest as systemPortfolio } from "./system-portfolio/manifest.ts";
 import { manifest as chemLab } from "./chem-lab/manifest.ts";
 import { manifest as classic } from "./classic/manifest.ts";
 import { manifest as creative } from "./creative/manifest.ts";
+import { manifest as syllabus } from "./syllabus/manifest.ts";
+import { manifest as quietRoom } from "./quiet-room/manifest.ts";
+import { manifest as contactSheet } from "./contact-sheet/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -55,6 +58,9 @@ export const templateManifests: readonly TemplateManifest[] = [
   chemLab,
   classic,
   creative,
+  syllabus,
+  quietRoom,
+  contactSheet,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -27,6 +27,9 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "chem-lab": async () => (await import("./chem-lab/index.ts")).chemLab,
   classic: async () => (await import("./classic/index.ts")).classic,
   creative: async () => (await import("./creative/index.ts")).creative,
+  syllabus: async () => (await import("./syllabus/index.ts")).syllabus,
+  "quiet-room": async () => (await import("./quiet-room/index.ts")).quietRoom,
+  "contact-sheet": async () => (await import("./contact-sheet/index.ts")).contactSheet,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -7,8 +7,11 @@ import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
 import type { Persona, PersonaId } from "./persona.ts";
+import { photographerPersona } from "./photographer.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
+import { teacherPersona } from "./teacher.ts";
+import { therapistPersona } from "./therapist.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -23,6 +26,9 @@ export const personas: readonly Persona[] = [
   softwareEngineerPersona,
   engineerPersona,
   premiumPersona,
+  teacherPersona,
+  therapistPersona,
+  photographerPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -47,6 +53,9 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "nexus-3d": "premium",
   "quantum-cyber": "premium",
   "eco-vision": "premium",
+  syllabus: "teacher",
+  "quiet-room": "therapist",
+  "contact-sheet": "photographer",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

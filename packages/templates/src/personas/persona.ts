@@ -1,7 +1,7 @@
 import type { TemplateCategory } from "@vitrine/model";
 import type { InputProject, SiteInput } from "../view/site-input.ts";
 
-/** One of the sample people; ids and names are fixed by document 3, section 3, "Demo data". */
+/** One of the sample people; ids and names of the first nine are fixed by document 3, section 3, "Demo data". */
 export type PersonaId =
   | "academic"
   | "biologist"
@@ -11,11 +11,14 @@ export type PersonaId =
   | "minimal"
   | "software engineer"
   | "premium"
-  | "default";
+  | "default"
+  | "teacher"
+  | "therapist"
+  | "photographer";
 
 export type Persona = {
   id: PersonaId;
-  /** 1001 to 1009. */
+  /** 1001 to 1009 for the nine of the document, above them for later ones; real websites begin above 10000. */
   demoSiteId: number;
   category: TemplateCategory;
   subdomain: string;

@@ -122,6 +122,16 @@ describe("which template is recommended", () => {
     }
   });
 
+  test.each([
+    ["Primary School Teacher", "Phonics", "free", "syllabus"],
+    ["Clinical Psychologist", "Counselling", "pro", "quiet-room"],
+    ["Wedding Photographer", "Retouching", "premium", "contact-sheet"],
+  ] as const)("a life as %s is shown by a template of that life", (position, skill, plan, slug) => {
+    const cv = aCv({ experiences: [aJob(position), aJob(position, "2016-08", "2019-12")], skills: [{ name: skill }] });
+    const { recommended_template, alternative_templates } = recommend(cv, [...templateManifests], plan);
+    expect([recommended_template, ...alternative_templates.map(({ template }) => template)]).toContain(slug);
+  });
+
   test("100,000 words take no noticeable time", () => {
     const long = aCv({ personal_info: { summary: "timetable planning ".repeat(50_000) } });
     // Of the processor: work without a wait, which the clock would count together with what others do.

@@ -1,0 +1,125 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { ListSection } from "../kit/list-section.tsx";
+import { Pictures } from "../kit/pictures.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Section } from "../kit/section.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
+import { Dates, Prose } from "../kit/text.tsx";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+
+/** The strips lie first on the table. */
+const works = ["projects"] as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <Posts view={view} />,
+  skills: (view) => <EdgeCodes view={view} />,
+  projects: (view) => <Rolls view={view} />,
+};
+
+/** "Light table": strips of film, the frames that were chosen ringed by hand. */
+export function ContactSheetTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="table" header={<Leader view={view} />}>
+      <Slot view={view} kinds={works} drawings={drawings} />
+      <About view={view} />
+      <Highlights view={view} />
+      <Slot view={view} kinds="rest" except={works} drawings={drawings} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** The first strip: the picture, the name, and the facts, a frame each; the film carries the name on its edge. */
+function Leader({ view }: { view: SiteView }) {
+  const { person } = view;
+  const links = headLinks(view, 3);
+  return (
+    <header className="leader film">
+      <div className="frame who" data-code={person.name}>
+        <FitName view={view} />
+        {person.title && <p className="title">{person.title}</p>}
+      </div>
+      {person.photo && (
+        <div className="frame own">
+          <Portrait view={view} width={480} height={640} />
+        </div>
+      )}
+      {(person.present.length > 0 || person.location || links.length > 0) && (
+        <div className="frame facts-frame">
+          <Present view={view} />
+          {person.location && <p className="place">{person.location}</p>}
+          <LinkRow links={links} className="links no-print" />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Rolls({ view }: { view: SiteView }) {
+  return (
+    <ListSection view={view} id="projects" listClassName="rolls">
+      {(project) => <Roll key={project.id} view={view} project={project} />}
+    </ListSection>
+  );
+}
+
+/** A work and its strip; one without pictures is a piece of film that carries its title. */
+function Roll({ view, project }: { view: SiteView; project: ProjectView }) {
+  const { id, title, dates, description, technologies, links, pictures } = project;
+  return (
+    <li className="roll entry">
+      <div className="note">
+        {dates.text && (
+          <p className="when">
+            <Dates dates={dates} />
+          </p>
+        )}
+        <h3>{title}</h3>
+        <Prose prose={description} more={view.labels.more} />
+        <Tags tags={technologies} />
+        <LinkRow links={links} />
+      </div>
+      {pictures.length > 0 ? (
+        <Pictures view={view} id={`work-${id}`} pictures={pictures} />
+      ) : (
+        <div className="film blank" aria-hidden="true">
+          <i data-code={title} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const ring = <span className="ring" aria-hidden="true" />;
+
+/** The present post is ringed, as the frame that will be printed. */
+function Posts({ view }: { view: SiteView }) {
+  const isPresent = (index: number) => view.experience.items[index]?.dates.parsed?.current === true;
+  return <Entries view={view} id="experience" mark={(index) => isPresent(index) && ring} />;
+}
+
+/** Each group of skills along the edge of a film. */
+function EdgeCodes({ view }: { view: SiteView }) {
+  const { items, count, bucket } = view.skills;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="skills" bucket={bucket}>
+      {items.map((group) => (
+        <div key={group.id} className="film code">
+          {count > 1 && group.title && <h3>{group.title}</h3>}
+          <ul>
+            {group.items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

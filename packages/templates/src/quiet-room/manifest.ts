@@ -1,0 +1,36 @@
+import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
+
+export const manifest: TemplateManifest = {
+  slug: "quiet-room",
+  name: "Quiet Room",
+  category: "Healthcare",
+  description: "A consulting room in daylight: a window whose panes hold what people ask first, and calm below it.",
+  tier: "pro",
+  family: "default",
+  persona: "therapist",
+  features: [
+    "Post, place and contact in the panes of a window",
+    "How you work comes first, credentials and languages next",
+    "Light that crosses the page as one reads",
+    "Pictures in arches",
+  ],
+  hasDemo: true,
+  palette: { bg: "#E4ECE4", ink: "#22302A", accent: "#2F5B44" },
+  match: {
+    professions: wordList(`
+      physician, doctor, general practitioner, psychiatrist, psychologist, psychotherapist, therapist, counsellor,
+      nurse, registered nurse, nurse practitioner, midwife, dentist, physiotherapist, occupational therapist,
+      speech therapist, paediatrician, surgeon, social worker, dietitian
+    `),
+    keywords: wordList(`
+      patients, clinic, diagnosis, therapy, psychotherapy, clinical, ward, hospital, care plan, medication, triage,
+      mental health, counselling, rehabilitation, paediatrics, supervision, primary care
+    `),
+    seniority: "any",
+    needs: [],
+    density: 4,
+    tone: 1,
+    ats: true,
+  },
+};
