@@ -1,7 +1,7 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { aFullSite } from "../gate/a-site.ts";
-import { findManifest } from "./catalogue.ts";
+import { findManifest, templateManifests } from "./catalogue.ts";
 import { personaFor } from "./personas/index.ts";
 import { templateSlugs } from "./registry.ts";
 import { renderSite } from "./server.ts";
@@ -44,11 +44,21 @@ async function page(slug: string, site: SiteInput): Promise<string> {
 }
 
 describe("the catalogue", () => {
-  test("has exactly the templates of the contract", () => {
-    expect([...registered].toSorted()).toEqual(catalogue.map(([, slug]) => slug).toSorted());
+  test("has every template of the contract, and more, each once", () => {
+    expect(catalogue.map(([, slug]) => slug).filter((slug) => !registered.has(slug))).toEqual([]);
+    expect(templateManifests.map(({ slug }) => slug).toSorted()).toEqual([...registered].toSorted());
   });
 
-  test.each(catalogue)(
+  test("names no two templates alike", () => {
+    expect(new Set(templateManifests.map(({ name }) => name)).size).toBe(registered.size);
+  });
+
+  /** What came after the contract is held to the same. */
+  const later = templateSlugs
+    .filter((slug) => !catalogue.some(([, known]) => known === slug))
+    .map((slug) => ["later", slug] as const);
+
+  test.each([...catalogue, ...later])(
     "%s: holds %s, and draws with it the owner's data and the sample person's",
     async (_id, slug) => {
       expect(findManifest(slug)?.slug).toBe(slug);

@@ -25,6 +25,7 @@ import { manifest as systemPortfolio } from "./system-portfolio/manifest.ts";
 import { manifest as chemLab } from "./chem-lab/manifest.ts";
 import { manifest as classic } from "./classic/manifest.ts";
 import { manifest as creative } from "./creative/manifest.ts";
+import { manifest as serviceManual } from "./service-manual/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -55,6 +56,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   chemLab,
   classic,
   creative,
+  serviceManual,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -27,6 +27,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "chem-lab": async () => (await import("./chem-lab/index.ts")).chemLab,
   classic: async () => (await import("./classic/index.ts")).classic,
   creative: async () => (await import("./creative/index.ts")).creative,
+  "service-manual": async () => (await import("./service-manual/index.ts")).serviceManual,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -3,6 +3,7 @@ import { academicPersona } from "./academic.ts";
 import { biologistPersona } from "./biologist.ts";
 import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
+import { electricianPersona } from "./electrician.ts";
 import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
@@ -23,6 +24,7 @@ export const personas: readonly Persona[] = [
   softwareEngineerPersona,
   engineerPersona,
   premiumPersona,
+  electricianPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -47,6 +49,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "nexus-3d": "premium",
   "quantum-cyber": "premium",
   "eco-vision": "premium",
+  "service-manual": "electrician",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

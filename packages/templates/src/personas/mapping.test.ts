@@ -3,8 +3,9 @@ import { personaFor, personas } from "./index.ts";
 
 const shownBy = (...slugs: string[]) => [...new Set(slugs.map((slug) => personaFor(slug).id))];
 
-test("R3.3-64 nine sample people exist", () => {
-  expect(personas.map((persona) => persona.id).toSorted()).toEqual(
+test("R3.3-64 nine sample people exist, before all later ones", () => {
+  const nine = personas.map((persona) => persona.id).slice(0, 9);
+  expect(nine.toSorted()).toEqual(
     [
       "academic",
       "biologist",

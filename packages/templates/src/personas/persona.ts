@@ -1,7 +1,7 @@
 import type { TemplateCategory } from "@vitrine/model";
 import type { InputProject, SiteInput } from "../view/site-input.ts";
 
-/** One of the sample people; ids and names are fixed by document 3, section 3, "Demo data". */
+/** One of the sample people; the first nine are fixed by document 3, section 3, "Demo data". */
 export type PersonaId =
   | "academic"
   | "biologist"
@@ -11,11 +11,12 @@ export type PersonaId =
   | "minimal"
   | "software engineer"
   | "premium"
-  | "default";
+  | "default"
+  | "electrician";
 
 export type Persona = {
   id: PersonaId;
-  /** 1001 to 1009. */
+  /** 1001 to 1009 for those nine, above for all others. */
   demoSiteId: number;
   category: TemplateCategory;
   subdomain: string;

@@ -1,3 +1,4 @@
+import { templateManifests } from "@vitrine/templates/catalogue";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../../db/schema/account.ts";
@@ -58,7 +59,7 @@ test("the product's figures add up over each period", async () => {
     expect(data["totals"]).toMatchObject({ public_views: 1 });
     expect((data["funnel"] as Json[])[0]).toEqual({ step: "welcome", reached: 1 });
     expect(data["onboardings"]).toMatchObject({ begun: 1, completed: 0 });
-    expect(data["templates"]).toHaveLength(25);
+    expect(data["templates"]).toHaveLength(templateManifests.length);
   }
   expect((await admin.call("GET", "/admin/analytics?period=century")).status).toBe(422);
 });
