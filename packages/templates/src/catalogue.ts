@@ -26,6 +26,7 @@ import { manifest as chemLab } from "./chem-lab/manifest.ts";
 import { manifest as classic } from "./classic/manifest.ts";
 import { manifest as creative } from "./creative/manifest.ts";
 import { manifest as serviceManual } from "./service-manual/manifest.ts";
+import { manifest as counsel } from "./counsel/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -57,6 +58,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   classic,
   creative,
   serviceManual,
+  counsel,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -28,6 +28,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   classic: async () => (await import("./classic/index.ts")).classic,
   creative: async () => (await import("./creative/index.ts")).creative,
   "service-manual": async () => (await import("./service-manual/index.ts")).serviceManual,
+  counsel: async () => (await import("./counsel/index.ts")).counsel,
 };
 
 /** The slugs in the order of the catalogue. */

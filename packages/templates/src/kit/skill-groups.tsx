@@ -7,10 +7,12 @@ type SkillGroupsProps = {
   className: string;
   /** What stands before the title of a group. */
   mark?: (group: SkillGroupView, index: number) => ReactNode;
+  /** What stands after a skill. */
+  after?: (skill: string) => ReactNode;
 };
 
 /** Skills in their groups, each with an anchor of its own to lead to; a single group needs no title. */
-export function SkillGroups({ view, className, mark }: SkillGroupsProps) {
+export function SkillGroups({ view, className, mark, after }: SkillGroupsProps) {
   const { items, count, bucket } = view.skills;
   if (count === 0) return null;
   return (
@@ -22,7 +24,10 @@ export function SkillGroups({ view, className, mark }: SkillGroupsProps) {
             {count > 1 && <h3>{group.title}</h3>}
             <ul>
               {group.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  {item}
+                  {after?.(item)}
+                </li>
               ))}
             </ul>
           </li>

@@ -20,7 +20,7 @@ export function Works({ view, className, sizes, width = 720, height = 480, blank
   return (
     <ListSection view={view} id="projects" listClassName={className}>
       {(project, index) => (
-        <li key={project.id} className="work">
+        <li key={project.id} id={`${view.anchors["projects"] ?? "projects"}-${index + 1}`} className="work">
           {project.pictures[0] ? (
             <Picture picture={project.pictures[0]} sizes={sizes} width={width} height={height} className="plate" />
           ) : (

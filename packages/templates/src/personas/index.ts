@@ -7,6 +7,7 @@ import { electricianPersona } from "./electrician.ts";
 import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
+import { lawyerPersona } from "./lawyer.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
@@ -25,6 +26,7 @@ export const personas: readonly Persona[] = [
   engineerPersona,
   premiumPersona,
   electricianPersona,
+  lawyerPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -50,6 +52,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "quantum-cyber": "premium",
   "eco-vision": "premium",
   "service-manual": "electrician",
+  counsel: "lawyer",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

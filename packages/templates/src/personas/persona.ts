@@ -12,7 +12,8 @@ export type PersonaId =
   | "software engineer"
   | "premium"
   | "default"
-  | "electrician";
+  | "electrician"
+  | "lawyer";
 
 export type Persona = {
   id: PersonaId;
