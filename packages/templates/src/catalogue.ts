@@ -27,6 +27,7 @@ import { manifest as classic } from "./classic/manifest.ts";
 import { manifest as creative } from "./creative/manifest.ts";
 import { manifest as serviceManual } from "./service-manual/manifest.ts";
 import { manifest as counsel } from "./counsel/manifest.ts";
+import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -59,6 +60,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   creative,
   serviceManual,
   counsel,
+  linerNotes,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -29,6 +29,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   creative: async () => (await import("./creative/index.ts")).creative,
   "service-manual": async () => (await import("./service-manual/index.ts")).serviceManual,
   counsel: async () => (await import("./counsel/index.ts")).counsel,
+  "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -8,6 +8,7 @@ import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
 import { lawyerPersona } from "./lawyer.ts";
+import { musicianPersona } from "./musician.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
@@ -27,6 +28,7 @@ export const personas: readonly Persona[] = [
   premiumPersona,
   electricianPersona,
   lawyerPersona,
+  musicianPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -53,6 +55,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "eco-vision": "premium",
   "service-manual": "electrician",
   counsel: "lawyer",
+  "liner-notes": "musician",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -13,7 +13,8 @@ export type PersonaId =
   | "premium"
   | "default"
   | "electrician"
-  | "lawyer";
+  | "lawyer"
+  | "musician";
 
 export type Persona = {
   id: PersonaId;
