@@ -28,6 +28,7 @@ import { manifest as creative } from "./creative/manifest.ts";
 import { manifest as serviceManual } from "./service-manual/manifest.ts";
 import { manifest as counsel } from "./counsel/manifest.ts";
 import { manifest as linerNotes } from "./liner-notes/manifest.ts";
+import { manifest as firstTerm } from "./first-term/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -61,6 +62,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   serviceManual,
   counsel,
   linerNotes,
+  firstTerm,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

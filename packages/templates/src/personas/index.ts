@@ -10,6 +10,7 @@ import { minimalPersona } from "./minimal.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
 import type { Persona, PersonaId } from "./persona.ts";
+import { studentPersona } from "./student.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 
@@ -29,6 +30,7 @@ export const personas: readonly Persona[] = [
   electricianPersona,
   lawyerPersona,
   musicianPersona,
+  studentPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -56,6 +58,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "service-manual": "electrician",
   counsel: "lawyer",
   "liner-notes": "musician",
+  "first-term": "student",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -14,7 +14,8 @@ export type PersonaId =
   | "default"
   | "electrician"
   | "lawyer"
-  | "musician";
+  | "musician"
+  | "student";
 
 export type Persona = {
   id: PersonaId;

@@ -3,60 +3,63 @@
  * A test compares them with the people as they are.
  */
 export const sampleMarks =
-  "10d99rgawm6 10e3cjax10s 111g6dmdi79 113c7ozwg1 115vcmyupxb 11o8nlrh72k 128cgegq1gr 12a4wtg1kum 12ibez04886 " +
-  "13802ziw6na 13bgpuk06qn 13cav4ozfym 13n0gfnplz1 13oe9mr0hc0 148n87v0wyr 14a65xccuh4 14j8g2kibv7 14n1tjw31dy " +
-  "14yb2sfb64g 15678qinvtn 15n6frrcqss 15v0t2wgfup 15vngjhx8vs 15y1jgv2d35 15yeotagthj 160lh2l7p1 16aluipxsiz " +
-  "16l5j8qeo2r 16mpvxqsnqq 16vtthurqmn 16wfknka6ha 16y06c7pl4u 16yzywlz8nj 1780kb7l2iz 17dguiinjqp 181q83z86uo " +
-  "1835927uxsq 184d7tym3p4 185ivy4pioh 188vi74s5sk 18has15nihs 18hnxbdx56g 18i96vwu4kl 18k3330kff5 18p0updk0rq " +
-  "195c8afdxky 199x8q6dqey 19c467fx6hd 19eu7czn0yl 19g9deak4h6 19k19wr96e0 19khqp8k4k0 19m5eb9en3 1al4a9v87g0 " +
-  "1amytxdnbqs 1anv84jsr8 1axmay0msps 1aytauudcqo 1b74zsgxby6 1badx1pax0q 1bctldx4bqp 1bl85tp4f7c 1bpvpisbk7m " +
-  "1brcg6cqsd8 1bth51kcdbi 1byq83f2efp 1bzwsrr6xeh 1c1lmnbvk9 1cfrbk66e5w 1cigdvy7bcb 1cmev6i6jwg 1cq13itw0mj " +
-  "1cw2z34zzjc 1cx2gj7rgby 1cxo6q01d5z 1czzs4v6xvj 1d8qp0sgr3j 1djuvtyqau5 1dsut6lke3x 1dvp8zbuibk 1e29lizcwap " +
-  "1e2x79oo13z 1e8vh6p19m3 1eayvvy6a8l 1ee09qdat8n 1ekh18bns91 1en0bm7tkpo 1envzgff8h5 1eq1t97zbez 1f6qw1evoh7 " +
-  "1f733kehniw 1f80i44baij 1fj585vb39d 1fl1f7txp0 1frddtm092m 1fs3e89w5vw 1fz5e88398x 1g36f1qe6ns 1g9eph35mad " +
-  "1gf2o3y2dta 1gixgh4fqs1 1gz981xw6ce 1h1amcyc2w5 1h6r81pavn6 1h87uikutyp 1hhkxpc9zv6 1i5618xuk29 1ity7rfrhlm " +
+  "10d99rgawm6 10e3cjax10s 110aok5u1ux 111g6dmdi79 113c7ozwg1 115vcmyupxb 11o8nlrh72k 128cgegq1gr 12a4wtg1kum " +
+  "12ibez04886 13802ziw6na 13bgpuk06qn 13cav4ozfym 13n0gfnplz1 13oe9mr0hc0 148n87v0wyr 14a65xccuh4 14j8g2kibv7 " +
+  "14n1tjw31dy 14rhrkd6ybr 14yb2sfb64g 15678qinvtn 15n6frrcqss 15v0t2wgfup 15vngjhx8vs 15y1jgv2d35 15yeotagthj " +
+  "160lh2l7p1 167u0gskfyo 16aluipxsiz 16l5j8qeo2r 16mpvxqsnqq 16vtthurqmn 16wfknka6ha 16y06c7pl4u 16yzywlz8nj " +
+  "1780kb7l2iz 17dguiinjqp 17nsbqk9sn7 181q83z86uo 1835927uxsq 184d7tym3p4 185ivy4pioh 188vi74s5sk 18has15nihs " +
+  "18hnxbdx56g 18i96vwu4kl 18k3330kff5 18p0updk0rq 195c8afdxky 199x8q6dqey 19c467fx6hd 19eu7czn0yl 19g9deak4h6 " +
+  "19k19wr96e0 19khqp8k4k0 19m5eb9en3 1al4a9v87g0 1amytxdnbqs 1anv84jsr8 1axmay0msps 1aytauudcqo 1az5le3igy4 " +
+  "1b74zsgxby6 1badx1pax0q 1bctldx4bqp 1bl85tp4f7c 1bpvpisbk7m 1brcg6cqsd8 1bth51kcdbi 1byq83f2efp 1bzwsrr6xeh " +
+  "1c1lmnbvk9 1cagztxxzcq 1cfrbk66e5w 1cigdvy7bcb 1cmev6i6jwg 1cq13itw0mj 1cw2z34zzjc 1cx2gj7rgby 1cxo6q01d5z " +
+  "1czzs4v6xvj 1d8qp0sgr3j 1djuvtyqau5 1dnbj9nceie 1dsut6lke3x 1dvp8zbuibk 1e29lizcwap 1e2x79oo13z 1e8vh6p19m3 " +
+  "1eayvvy6a8l 1ee09qdat8n 1ekh18bns91 1en0bm7tkpo 1envzgff8h5 1eq1t97zbez 1f6qw1evoh7 1f733kehniw 1f80i44baij " +
+  "1fj585vb39d 1fl1f7txp0 1frddtm092m 1fs3e89w5vw 1fz5e88398x 1g36f1qe6ns 1g9eph35mad 1gf2o3y2dta 1gixgh4fqs1 " +
+  "1gz981xw6ce 1h1amcyc2w5 1h6r81pavn6 1h87uikutyp 1hhkxpc9zv6 1ho7xum2v50 1hv7gtgyvo9 1i5618xuk29 1ity7rfrhlm " +
   "1j34oe8d3zr 1j3kr8gbi39 1jfqy44f62q 1jke16yud22 1joxtetii47 1jrbstbzfl5 1jrtoyf5rqt 1jtlrz1hm65 1k94vjc0lp7 " +
   "1kbxcl1ih0y 1kcclh1og6t 1kg55g9jbwu 1kh7gw5j6s 1kl3l2lc3v9 1knyk3z21qz 1koesa6yywf 1kyflrc1lh7 1l191zlf8km " +
   "1l8ztsx4zhv 1la775lfv6d 1lciaxycz0k 1lhsx91phmg 1lnef47p8oa 1lq13c8y01h 1luvspfgzye 1m5vazbliq2 1m8kj8yt70b " +
   "1me8tq6kx7o 1mek9ywui8n 1meq8smp83l 1mk574rrwku 1mqo46yoabr 1n61j31oq94 1ngl305zhvb 1nq28l8mnop 1o2ioptonuo " +
-  "1o3gawsb6zz 1o7coi2k01x 1oesd8p9mro 1on8yvacq36 1ovs7wbj46c 1p1t867kahd 1p418wbctne 1p7s12kwage 1pw20xn3yfe " +
-  "1pzqt6mrg1h 1q1gle7hrr0 1qh5uhp9icz 1qokav4sao3 1r2krruhaqm 1r77g0jexpp 1r7a0yo6pna 1ruqm0n9pl5 1rx7dhn6dvg " +
-  "1ryrcx1h5it 1s48lbov9qo 1s9wtal7c17 1saqfd9aaaw 1sbn07k6r0g 1sek5frg263 1svmv8airva 1sws2hhq9nc 1syu2nyztdu " +
-  "1t50i2shw1j 1t64u9q0zgk 1t991r86rpo 1tdo8rriqmo 1tk3r0ju1rq 1u2o8hdsdtv 1uhoop7ttp2 1uidud851xw 1ujpvfi1aic " +
-  "1uk0qpjpe1r 1uu6d54zsav 1uwwjvubigw 1uy876s5n4b 1v286b6l5wr 1v398fle2y5 1vb308hy9x1 1vc1m7zhffq 1vm1vcfxphj " +
-  "1vr9r4bsol6 1vvs7kpn871 1w0sh6az80o 1w5uxfpwetg 1w83byirbrr 1wa5eh52to6 1wdmjkwbggw 1wgo5jexfv2 1wiu6ctpdsp " +
-  "1wos6c4k944 1xy8gx1fszu 1y01awac3ot 1y3jkfa37o8 1y4po51efuo 1ye1ih8rz95 1yndswhudx5 1yvr8yy2814 1z59sgbwjsl " +
-  "1z61xxhm58c 1zomrs6v21z 1zsmvo4kk62 1zwnozteo1c 1zyocnlzss3 1zz8uyh1zxw 201tmha401f 21966u8wy1b 21duny8065a " +
-  "21g4mwtymmm 21ghsztbr24 21jp0o9k4hr 21m0wlyl5jm 21ov1dcgn02 21qmi5yglcx 21z7lhj5acq 21zw03odh0z 221kza4cjaz " +
-  "2251zqkdvb3 22dfbm15qbi 22hd5yp2ojz 22ww7jaqqwy 2325d828jvb 23485hnr6c 235i3hn9ad2 237xvzjsejl 23cnyz2i4wk " +
-  "23fjnxogwgc 23jdjvp5x74 23navaqtw6w 23qdhxqc0ic 23vo5dkrqp8 242uxm7734 24b8p5tudhb 24c7ibch586 24fs83mtlmv " +
-  "24i8341ombd 24yj5lae18k 24z5f97px02 24zr4z883d3 2511334iu1t 2580y3lo3bq 25derop2ml2 25ekbysqm3v 25m3oh0u7ng " +
-  "25yyk79ei3p 260uu1nz318 262vut380ht 26668kryush 26h0z98gkbw 26s99rbcujm 26tiun4vvjl 277v89ypdc3 27gl87zzl3w " +
-  "27t9cf439hp 27vfap7xax9 27zovkbf191 2834t5r2l06 28cy1b636sm 28u9mmmrcys 28z9a2qirdw 291k9yzrnbj 29dnthm5w7k " +
-  "29e7lpma0bp 29hc10p0fo0 29ri9urkhip 29uf1hwomer 2a0auf06wdz 2acdubuu7s7 2acxff1cb9f 2ai2f64pixa 2ak9x703sht " +
-  "2aonamja3no 2aopvcn7adt 2aryvs9oi29 2au7i03x12m 2av46txaj2u 2aysb9gzk76 2b8l9de46du 2bi78jm4ego 2bjy5nyuxcu " +
+  "1o3gawsb6zz 1o7coi2k01x 1oesd8p9mro 1oia33fbh3c 1on8yvacq36 1ovs7wbj46c 1p1t867kahd 1p418wbctne 1p7s12kwage " +
+  "1pw20xn3yfe 1pzqt6mrg1h 1q1gle7hrr0 1q27xalrt50 1qh5uhp9icz 1qokav4sao3 1r2krruhaqm 1r77g0jexpp 1r7a0yo6pna " +
+  "1ruqm0n9pl5 1rx7dhn6dvg 1ryrcx1h5it 1s48lbov9qo 1s9wtal7c17 1saqfd9aaaw 1sbn07k6r0g 1sek5frg263 1svmv8airva " +
+  "1sws2hhq9nc 1syu2nyztdu 1t0jta74vge 1t50i2shw1j 1t64u9q0zgk 1t991r86rpo 1tdo8rriqmo 1tk3r0ju1rq 1u2o8hdsdtv " +
+  "1uhoop7ttp2 1uidud851xw 1ujpvfi1aic 1uk0qpjpe1r 1uu6d54zsav 1uwwjvubigw 1uy876s5n4b 1v286b6l5wr 1v398fle2y5 " +
+  "1vb308hy9x1 1vc1m7zhffq 1vm1vcfxphj 1vr9r4bsol6 1vvs7kpn871 1w0sh6az80o 1w5uxfpwetg 1w83byirbrr 1wa5eh52to6 " +
+  "1wdmjkwbggw 1wgo5jexfv2 1wiu6ctpdsp 1wos6c4k944 1xy8gx1fszu 1y01awac3ot 1y3jkfa37o8 1y4po51efuo 1ye1ih8rz95 " +
+  "1yndswhudx5 1yvr8yy2814 1z59sgbwjsl 1z61xxhm58c 1zomrs6v21z 1zsmvo4kk62 1zwnozteo1c 1zyocnlzss3 1zz8uyh1zxw " +
+  "201tmha401f 21966u8wy1b 21duny8065a 21g4mwtymmm 21ghsztbr24 21jp0o9k4hr 21m0wlyl5jm 21ov1dcgn02 21qmi5yglcx " +
+  "21z7lhj5acq 21zw03odh0z 221kza4cjaz 2251zqkdvb3 22dfbm15qbi 22hd5yp2ojz 22ww7jaqqwy 2325d828jvb 23485hnr6c " +
+  "235i3hn9ad2 237xvzjsejl 23cnyz2i4wk 23fjnxogwgc 23jdjvp5x74 23navaqtw6w 23qdhxqc0ic 23vo5dkrqp8 23wsesmjhmo " +
+  "242uxm7734 24b8p5tudhb 24c7ibch586 24fs83mtlmv 24i8341ombd 24oz5dfejg1 24yj5lae18k 24z5f97px02 24zr4z883d3 " +
+  "2511334iu1t 2580y3lo3bq 25derop2ml2 25ekbysqm3v 25m3oh0u7ng 25yyk79ei3p 260uu1nz318 262vut380ht 26668kryush " +
+  "26h0z98gkbw 26s99rbcujm 26tiun4vvjl 277v89ypdc3 27gl87zzl3w 27t9cf439hp 27vfap7xax9 27zovkbf191 2834t5r2l06 " +
+  "288m8gduxxh 28cy1b636sm 28u9mmmrcys 28z9a2qirdw 291k9yzrnbj 29dnthm5w7k 29e7lpma0bp 29hc10p0fo0 29ri9urkhip " +
+  "29uf1hwomer 2a0auf06wdz 2acdubuu7s7 2acxff1cb9f 2ai2f64pixa 2aipsj17rdv 2ak9x703sht 2aonamja3no 2aopvcn7adt " +
+  "2aryvs9oi29 2au7i03x12m 2av46txaj2u 2ay8bvlpldy 2aysb9gzk76 2b51v49oxfh 2b8l9de46du 2bi78jm4ego 2bjy5nyuxcu " +
   "2bzgi6i3n5e 2c4r8h00xc9 2cfn09yu17 2ci2sndl4zi 2coyw1dcq5c 2cr5oen9me6 2crcj6cqun7 2dcmz0qedj2 2dcs5isa8bl " +
   "2ddg8hfxue2 2dfdaddop1u 2djt0vhyjw7 2dkguk08btr 2dwpi77fbw5 2e6r1e4ovax 2epg9y852jy 2epquywup34 2exdlwy3ccr " +
   "2f0zyuqbf61 2faynnub9mz 2fps2268k04 2fvnpe0tyv7 2g80dn5bd40 2i4j3oi3dp 2iz4iqew22 2p2thlzrdw 3fr9ukjtg4 " +
-  "3gfnhllz7v 3rscibokg2 3ueplscp5t 481rw3viij 4mqm75nxsk 4rhauyx8fv 523xf68hho 55dta2d8h9 5jaky0067b " +
-  "5r6v8x8d46 5ub062unzu 5ygeoil9af 63shv8x4q0 657z88kexs 6b0st73ue9 6g5d8wt1i6 6hcv1x925a 6ho1aqehab " +
-  "6ihy4d6e6t 6kjsjqd73v 6ud9ud4clu 6uwbu7cr3j 6xzfwpp0wm 6zrhqso9a4 704xys8ixc 74s7ryyxrm 79fmdsy7zz " +
-  "7c50txhr9a 7d6vr24zla 7xaqx2ab9q 87evojbewt 8a4t2ibknx 8dkyi5yc62 8q5u5x2xac 90qubnkzac 931g8a7hrr " +
-  "9dyx45gumy 9hv4wijotp 9kuvvjft9z 9lt8dbuloa 9r27dnqmwb 9v26v5k9vu aay9d6wdwk asqw5ye9hf atjj1u3lg au4lwhwuy " +
-  "av0sq027vq b0ggantw5s b2pxil9wn1 b7a5iwttxt b9bwcdsaiq bfre80ah34 borgiwk2zo bpcm8o89nw brwijigwm3 " +
-  "c02xq0bfg7 cqoi5wskvh ctobih5d9d cxnbm3e9bg dk98wq31gl dx6q13wqyg dzr9c512nn e2m1vva6i2 e4yygsu1y5 " +
-  "e58bjeostx e8qirftttw eavtrd8q0k ee0orpggop eizoa9ljwv ejt7qob4po ephcbhat09 ewid127psx f5uzc6spdw " +
-  "f5v59bdyuc f6t0h2hgu2 feua2uxrz2 ffrs046iwo fkpumb5xt5 fl4ltpaudq g0pkvlmb0 gk6r87ttdj gmllspgmhw grcmunhhmd " +
+  "3gfnhllz7v 3hqfed2n1z 3rscibokg2 3ueplscp5t 481rw3viij 4mqm75nxsk 4rhauyx8fv 523xf68hho 55dta2d8h9 " +
+  "5jaky0067b 5r6v8x8d46 5ub062unzu 5ygeoil9af 63shv8x4q0 657z88kexs 69prqprc9l 6b0st73ue9 6g5d8wt1i6 " +
+  "6hcv1x925a 6ho1aqehab 6ihy4d6e6t 6kjsjqd73v 6ud9ud4clu 6uwbu7cr3j 6xzfwpp0wm 6zrhqso9a4 704xys8ixc " +
+  "74s7ryyxrm 79fmdsy7zz 7c50txhr9a 7d6vr24zla 7d8gz4vu5f 7w2t5lyuy8 7xaqx2ab9q 87evojbewt 8a4t2ibknx " +
+  "8dkyi5yc62 8q5u5x2xac 90qubnkzac 931g8a7hrr 9dyx45gumy 9fn66mr1lr 9hv4wijotp 9kuvvjft9z 9lt8dbuloa " +
+  "9r27dnqmwb 9v26v5k9vu aay9d6wdwk asqw5ye9hf atjj1u3lg au4lwhwuy av0sq027vq b0ggantw5s b2pxil9wn1 b7a5iwttxt " +
+  "b9bwcdsaiq bfre80ah34 borgiwk2zo bpcm8o89nw brwijigwm3 c02xq0bfg7 cqoi5wskvh ctobih5d9d cxnbm3e9bg " +
+  "dk98wq31gl dlf03m5g5u dx6q13wqyg dzr9c512nn e2m1vva6i2 e4yygsu1y5 e58bjeostx e8qirftttw eavtrd8q0k " +
+  "ee0orpggop eizoa9ljwv ejfnq533zt ejt7qob4po ephcbhat09 ewid127psx f3et48d2ii f5uzc6spdw f5v59bdyuc " +
+  "f6t0h2hgu2 feua2uxrz2 ffrs046iwo fkpumb5xt5 fl4ltpaudq g0pkvlmb0 gk6r87ttdj gmllspgmhw go8npcipoc grcmunhhmd " +
   "gsrep9dgiv gt6rpl33q8 h2oquuffv1 h8n1u6c1lp hflopyztic hfr0d8kbks hx2x7q2pym hxtin32qw0 i6n9di58if " +
   "igbslz53fr j2n87hihdl j3aqh2v15c j4t22jr1uy jc9bhqequi je0xdaxcj jhqjn7hsll jo0iu3810l jo8xs2as74 jtz1mloggs " +
   "jxw0d8evs7 jyw8lxlkmj kcq7veyrq ki25z0q4tp ky1p5frmt4 l9d37axb5q lcp0utrsf8 lkh1rz8e lkp27nwzjg loi9i2t14o " +
-  "m071h7sejh m2epnjoh3q m7phatas4o mc5d9eeced md9wn8lfxd mewzwz6fsa mgpph510a7 mk6nrinonq mmj1kmqk5k " +
-  "mzi4htce59 n6mnx91lv4 nets9otdm2 nhpqg2ruqg ni9utppt5l nnkj49pdtt nqq8ce2y1f nr6j6avlql o8gt4tp34t " +
-  "o8kgcqhwjd ohf562kg0z p3xtzqqpe6 p9ykov2npv pstrs1icra q5tb5ufbrg q8l7buulc4 qhtjqkcmrm qo7f3snjye " +
-  "qu8eudcfrg qvzhyyk3o9 r0yl6fx0pb rmzi810gfd rnyzgttvg6 rrbqg5df5z rxyb6o7ib8 s6zly3t89m spjr7cynb t5db5pt5j5 " +
-  "t8tuzli2ii t8z4s60pkg tcl2y5f3pa tcs9avjbsh ttwqnlwpoi u8n2czihzt ucvmoeh49w uez9v6s4b5 uhhgfh15pf " +
-  "uizcnjbflu urjlarz0i7 v4k3cgaeuq v6nyln0fo8 v82yo6q50f vhpv435td4 vo97o1b8f2 vu8vys4zr3 w3dzvq39yf " +
-  "w8x52jxvpr wfg598650w ws9iyx99h wwhs2nywkn wx54lrjkot x1g2knoygg x27e8dv7y9 xdd5ny9o7q xfkypsi2e2 xis71cwxqy " +
-  "xj0hd48o75 xw5tqwut2a xywb2n66hv y3eazmewhx y5bajjgfuj y93cbywz48 yfysdw02ow yo0jripukg yv3qm0tirq " +
-  "z30y2gf3cx z5730un5sg z6h51axwul z74gz1din8 za28ks2dha zffx3q303v zfy6apxyi6 zln5pnr0np zo2r5p305h " +
-  "zqjbd5e5ui ztr527b3qe zuoqocnbsy zzmbjc77q";
+  "lua9we4r9l m071h7sejh m2epnjoh3q m7phatas4o mc5d9eeced md9wn8lfxd mewzwz6fsa mgpph510a7 mk6nrinonq " +
+  "mmj1kmqk5k mzi4htce59 n6mnx91lv4 n7tg1bqsxj nets9otdm2 nhpqg2ruqg ni9utppt5l nnkj49pdtt nqq8ce2y1f " +
+  "nr6j6avlql o8gt4tp34t o8kgcqhwjd ohf562kg0z ozrbsanda9 p3xtzqqpe6 p9ykov2npv pstrs1icra q5tb5ufbrg " +
+  "q8l7buulc4 qhtjqkcmrm qo7f3snjye qu8eudcfrg qvzhyyk3o9 r0yl6fx0pb rmzi810gfd rnyzgttvg6 rrbqg5df5z " +
+  "rxyb6o7ib8 s6zly3t89m spjr7cynb t5db5pt5j5 t8tuzli2ii t8z4s60pkg tcl2y5f3pa tcs9avjbsh ttwqnlwpoi u8n2czihzt " +
+  "ucvmoeh49w uez9v6s4b5 uhhgfh15pf uizcnjbflu urjlarz0i7 v4k3cgaeuq v6nyln0fo8 v82yo6q50f vdijov90f7 " +
+  "vhpv435td4 vo97o1b8f2 vu8vys4zr3 w3dzvq39yf w8x52jxvpr wfg598650w ws9iyx99h wwhs2nywkn wx54lrjkot x1g2knoygg " +
+  "x27e8dv7y9 x2n5ck09db xdd5ny9o7q xfkypsi2e2 xis71cwxqy xj0hd48o75 xw5tqwut2a xywb2n66hv y3eazmewhx " +
+  "y5bajjgfuj y93cbywz48 yfysdw02ow yo0jripukg yv3qm0tirq z30y2gf3cx z5730un5sg z6h51axwul z74gz1din8 " +
+  "za28ks2dha zffx3q303v zfy6apxyi6 zkk9dmfsc7 zln5pnr0np zo2r5p305h zqjbd5e5ui ztr527b3qe zuoqocnbsy zzmbjc77q";

@@ -10,6 +10,8 @@ test.each(personas.map((persona) => [persona.id, persona] as const))(
     const site = presentDemoSite(persona) as Record<string, Record<string, unknown>[]>;
     expect(site).toMatchObject({ id: expect.any(Number), user_id: 1 });
     expect(persona.demoSiteId).toBeGreaterThan(1000);
+    // The nine of the document end at 1009; ids of real websites begin above 10000.
+    expect(persona.demoSiteId).toBeLessThan(10_000);
     for (const [index, entry] of (site["training"] ?? []).entries()) {
       expect(entry).toMatchObject({
         id: index + 1,
