@@ -18,24 +18,23 @@ import { exhibitsFor, paragraphsOn, type Reference } from "./references.ts";
 /** The words of a pleading; other languages keep the common ones. */
 const words = { highlights: "Particulars", skills: "Table of skills", projects: "Exhibits" } as const;
 
-/**
- * "Counsel": a pleading. References follow from words that two entries share, so the sections are drawn with the whole
- * view at hand.
- */
+/** References follow from words that two entries share, so that sections are drawn with the whole view at hand. */
+const drawingsWith = (whole: SiteView): Drawings => ({
+  ...plainDrawings,
+  experience: (view) => <Paragraphs view={view} whole={whole} />,
+  skills: (view) => (
+    <SkillGroups
+      view={view}
+      className="table"
+      after={(skill) => <References className="at" places={paragraphsOn(whole, skill)} />}
+    />
+  ),
+  projects: (view) => <Works view={view} className="exhibits" sizes="(min-width: 60rem) 22rem, 88vw" />,
+});
+
+/** "Counsel": a pleading with numbered lines. */
 export function CounselTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
-  const drawings: Drawings = {
-    ...plainDrawings,
-    experience: (own) => <Paragraphs view={own} whole={view} />,
-    skills: (own) => (
-      <SkillGroups
-        view={own}
-        className="table"
-        after={(skill) => <References className="at" places={paragraphsOn(view, skill)} />}
-      />
-    ),
-    projects: (own) => <Works view={own} className="exhibits" sizes="(min-width: 60rem) 22rem, 88vw" />,
-  };
   return (
     <SiteFrame view={view} className="pleading" header={<Caption view={view} />}>
       <div className="shelf">
@@ -43,7 +42,7 @@ export function CounselTemplate({ view: given }: { view: SiteView }) {
         <Highlights view={view} />
       </div>
       <div className="counts">
-        <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+        <Shelves view={view} drawings={drawingsWith(view)} wide={["experience", "skills", "projects"]} />
       </div>
       <ContactSection view={view} />
     </SiteFrame>
