@@ -1,6 +1,5 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
-import { CreativeFacts } from "../kit/creative-facts.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
@@ -13,6 +12,7 @@ import { Works } from "../kit/works.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { bandsOf } from "./bands.ts";
+import { CreativeFacts } from "./creative-facts.tsx";
 
 /** The words of a record; other languages keep the common ones. */
 const words = { about: "Notes", highlights: "Liner notes", skills: "Credits" } as const;

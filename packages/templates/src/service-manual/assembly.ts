@@ -13,7 +13,7 @@ export function meaningsOf(view: SiteView) {
 }
 
 /** One part on the axis, as paths along it, and how far it is from where it belongs. */
-export type Part = {
+type Part = {
   at: number;
   radius: number;
   side: string;

@@ -1,8 +1,8 @@
 import type { SiteView } from "../view/site-view.ts";
-import { creativeNumbers } from "./creative-numbers.tsx";
-import { Facts, Quotes } from "./facts.tsx";
-import { Section } from "./section.tsx";
-import { joinDots } from "./text.tsx";
+import { creativeNumbers } from "../kit/creative-numbers.tsx";
+import { Facts, Quotes } from "../kit/facts.tsx";
+import { Section } from "../kit/section.tsx";
+import { joinDots } from "../kit/text.tsx";
 
 /** Creative data and what came from other families: the statement, numbers, shows, prizes, tools, and plain facts. */
 export function CreativeFacts({ view }: { view: SiteView }) {
