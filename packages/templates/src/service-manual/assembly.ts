@@ -12,17 +12,6 @@ export function meaningsOf(view: SiteView) {
   return (groups.length > 1 ? groups : chapters).slice(0, 6);
 }
 
-/** One part on the axis, as paths along it, and how far it is from where it belongs. */
-type Part = {
-  at: number;
-  radius: number;
-  side: string;
-  edges: string;
-  ribs: string;
-  face: string;
-  home: number;
-};
-
 /** How far a face is turned away from the reader, how far parts are apart, and how far ribs are. */
 const turn = 0.36;
 const gap = 74;
