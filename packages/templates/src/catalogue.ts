@@ -28,6 +28,10 @@ import { manifest as creative } from "./creative/manifest.ts";
 import { manifest as syllabus } from "./syllabus/manifest.ts";
 import { manifest as quietRoom } from "./quiet-room/manifest.ts";
 import { manifest as contactSheet } from "./contact-sheet/manifest.ts";
+import { manifest as serviceManual } from "./service-manual/manifest.ts";
+import { manifest as counsel } from "./counsel/manifest.ts";
+import { manifest as linerNotes } from "./liner-notes/manifest.ts";
+import { manifest as firstTerm } from "./first-term/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -61,6 +65,10 @@ export const templateManifests: readonly TemplateManifest[] = [
   syllabus,
   quietRoom,
   contactSheet,
+  serviceManual,
+  counsel,
+  linerNotes,
+  firstTerm,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -30,6 +30,10 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   syllabus: async () => (await import("./syllabus/index.ts")).syllabus,
   "quiet-room": async () => (await import("./quiet-room/index.ts")).quietRoom,
   "contact-sheet": async () => (await import("./contact-sheet/index.ts")).contactSheet,
+  "service-manual": async () => (await import("./service-manual/index.ts")).serviceManual,
+  counsel: async () => (await import("./counsel/index.ts")).counsel,
+  "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
+  "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -3,11 +3,15 @@ import { academicPersona } from "./academic.ts";
 import { biologistPersona } from "./biologist.ts";
 import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
+import { electricianPersona } from "./electrician.ts";
 import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
+import { lawyerPersona } from "./lawyer.ts";
+import { musicianPersona } from "./musician.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { photographerPersona } from "./photographer.ts";
+import { studentPersona } from "./student.ts";
 import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
@@ -29,6 +33,10 @@ export const personas: readonly Persona[] = [
   teacherPersona,
   therapistPersona,
   photographerPersona,
+  electricianPersona,
+  lawyerPersona,
+  musicianPersona,
+  studentPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -56,6 +64,10 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   syllabus: "teacher",
   "quiet-room": "therapist",
   "contact-sheet": "photographer",
+  "service-manual": "electrician",
+  counsel: "lawyer",
+  "liner-notes": "musician",
+  "first-term": "student",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -14,7 +14,11 @@ export type PersonaId =
   | "default"
   | "teacher"
   | "therapist"
-  | "photographer";
+  | "photographer"
+  | "electrician"
+  | "lawyer"
+  | "musician"
+  | "student";
 
 export type Persona = {
   id: PersonaId;

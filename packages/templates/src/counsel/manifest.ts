@@ -1,0 +1,38 @@
+import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
+
+export const manifest: TemplateManifest = {
+  slug: "counsel",
+  name: "Counsel",
+  category: "Professional",
+  description:
+    "A pleading with numbered lines and paragraphs, whose skills and works refer to the roles that prove them.",
+  tier: "pro",
+  family: "default",
+  persona: "lawyer",
+  features: [
+    "Numbered lines that every sentence stands on",
+    "Skills as a table that leads to the roles that speak of them",
+    "Works as exhibits A, B and C",
+    "Prints as two sober pages",
+  ],
+  hasDemo: true,
+  palette: { bg: "#FFFFFF", ink: "#1A1B1C", accent: "#2B3A67" },
+  match: {
+    professions: wordList(`
+      lawyer, attorney, solicitor, barrister, paralegal, legal counsel, general counsel, judge, notary, prosecutor,
+      legal adviser, compliance officer, compliance manager, law clerk, legal assistant, patent attorney, mediator,
+      arbitrator, contract manager, data protection officer, legal secretary
+    `),
+    keywords: wordList(`
+      litigation, arbitration, contract law, labour law, employment law, corporate law, criminal law, compliance,
+      due diligence, negotiation, legal research, drafting, mediation, gdpr, intellectual property, contracts, court,
+      bar association, advocacy, regulatory
+    `),
+    seniority: "any",
+    needs: [],
+    density: 5,
+    tone: 0,
+    ats: true,
+  },
+};

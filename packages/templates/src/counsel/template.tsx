@@ -1,0 +1,99 @@
+import { About } from "../kit/about.tsx";
+import { headLinks, WayList } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
+import { Entry, LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { RecordSection } from "../kit/records.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillGroups } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { joinDots } from "../kit/text.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { exhibitsFor, paragraphsOn, type Reference } from "./references.ts";
+
+/** The words of a pleading; other languages keep the common ones. */
+const words = { highlights: "Particulars", skills: "Table of skills", projects: "Exhibits" } as const;
+
+/** References follow from words that two entries share, so that sections are drawn with the whole view at hand. */
+const drawingsWith = (whole: SiteView): Drawings => ({
+  ...plainDrawings,
+  experience: (view) => <Paragraphs view={view} whole={whole} />,
+  skills: (view) => (
+    <SkillGroups
+      view={view}
+      className="table"
+      after={(skill) => <References className="at" places={paragraphsOn(whole, skill)} />}
+    />
+  ),
+  projects: (view) => <Works view={view} className="exhibits" sizes="(min-width: 60rem) 22rem, 88vw" />,
+});
+
+/** "Counsel": a pleading with numbered lines. */
+export function CounselTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame view={view} className="pleading" header={<Caption view={view} />}>
+      <div className="shelf">
+        <About view={view} />
+        <Highlights view={view} />
+      </div>
+      <div className="counts">
+        <Shelves view={view} drawings={drawingsWith(view)} wide={["experience", "skills", "projects"]} />
+      </div>
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** The box at the head of a pleading: the party on one side, what is known about the matter on the other. */
+function Caption({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <header className="caption">
+      <div className="party">
+        <FitName view={view} />
+      </div>
+      <div className="matter">
+        <Portrait view={view} width={240} height={300} />
+        {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
+        <LinkRow links={headLinks(view, 1)} className="links no-print" />
+        <WayList view={view} className="ways no-print" />
+      </div>
+    </header>
+  );
+}
+
+function Paragraphs({ view, whole }: { view: SiteView; whole: SiteView }) {
+  return (
+    <RecordSection view={view} id="experience" listClassName="entries paragraphs">
+      {({ under, ...item }, index) => (
+        <Entry
+          key={index}
+          view={view}
+          {...item}
+          id={`${view.anchors["experience"] ?? "experience"}-${index + 1}`}
+          notes={[joinDots(under)]}
+          more={<References className="see" places={exhibitsFor(whole, { under, ...item })} />}
+        />
+      )}
+    </RecordSection>
+  );
+}
+
+/** Where to look: numbers of paragraphs, or letters of exhibits. */
+function References({ places, className }: { places: readonly Reference[]; className: string }) {
+  return (
+    <span className={className}>
+      {places.map(({ mark, title, href }) => (
+        <a key={href} href={href} aria-label={`${mark}: ${title}`} title={title}>
+          {mark}
+        </a>
+      ))}
+    </span>
+  );
+}

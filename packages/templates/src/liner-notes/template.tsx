@@ -1,0 +1,96 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillGroups } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { joinDots } from "../kit/text.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { bandsOf } from "./bands.ts";
+import { CreativeFacts } from "./creative-facts.tsx";
+
+/** The words of a record; other languages keep the common ones. */
+const words = { about: "Notes", highlights: "Liner notes", skills: "Credits" } as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <Entries view={view} id="experience" listClassName="entries tracks" />,
+  skills: (view) => <SkillGroups view={view} className="credits" />,
+  projects: (view) => (
+    <Works
+      view={view}
+      className="singles"
+      sizes="(min-width: 60rem) 22rem, 88vw"
+      width={640}
+      height={640}
+      blank={() => <div className="plate" aria-hidden="true" />}
+    />
+  ),
+};
+
+/** "Liner notes": a record half out of its sleeve, and the back of that with everything on it. */
+export function LinerNotesTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame view={view} className="liner" header={<Cover view={view} />}>
+      <div className="shelf">
+        <About view={view} />
+        <CreativeFacts view={view} />
+      </div>
+      <div className="sides">
+        <Shelves view={view} drawings={drawings} wide={["experience", "projects"]} />
+      </div>
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+function Cover({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <header className="cover">
+      <div className="sleeve">
+        <FitName view={view} stacked className={person.longestWordLen > 15 ? "name long" : "name"} />
+        <div className="who">
+          {person.title && <p className="title">{person.title}</p>}
+          <Present view={view} />
+          {person.location && <p className="place">{person.location}</p>}
+          <LinkRow links={headLinks(view)} className="links no-print" />
+        </div>
+      </div>
+      <Disc view={view} />
+    </header>
+  );
+}
+
+/** The record: the roles as its bands, the person on its label, and what is etched around that. */
+function Disc({ view }: { view: SiteView }) {
+  const { person, experience, asOf } = view;
+  const dates = experience.items.map((role) => role.dates);
+  const etched = joinDots([person.title, person.location]);
+  return (
+    <div className="record">
+      <div className="disc">
+        <svg viewBox="-200 -200 400 400" fill="none" aria-hidden="true">
+          {bandsOf(dates, asOf).map(({ radius, width }) => (
+            <circle key={radius} r={radius} strokeWidth={width} />
+          ))}
+          <path id="run-out" d="M0 84A84 84 0 1 1 1 84" />
+          <text>
+            <textPath href="#run-out">{etched}</textPath>
+          </text>
+        </svg>
+        {person.photo ? (
+          <Portrait view={view} width={320} height={320} />
+        ) : (
+          <span className="label" data-initials={person.initials} aria-hidden="true" />
+        )}
+      </div>
+    </div>
+  );
+}

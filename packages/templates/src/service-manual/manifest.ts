@@ -1,0 +1,39 @@
+import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
+
+export const manifest: TemplateManifest = {
+  slug: "service-manual",
+  name: "Service Manual",
+  category: "Engineering",
+  description:
+    "The manual of a trade: an exploded drawing made from what you can do, a service record and numbered jobs.",
+  tier: "free",
+  family: "engineering",
+  persona: "electrician",
+  features: [
+    "An exploded drawing with a part for each group of skills",
+    "The telephone number as large as a title",
+    "Pictograms that match the words of the trade",
+    "Certificates on a safety panel",
+  ],
+  hasDemo: true,
+  palette: { bg: "#E9EBE6", ink: "#171917", accent: "#984600" },
+  match: {
+    professions: wordList(`
+      electrician, industrial electrician, mechanic, car mechanic, plumber, welder, carpenter, joiner, pipefitter,
+      hvac technician, refrigeration technician, maintenance technician, service technician, field service engineer,
+      millwright, roofer, locksmith, mason, bricklayer, painter and decorator, machine operator, fitter, lift engineer,
+      heating engineer, cabinetmaker
+    `),
+    keywords: wordList(`
+      wiring, installation, maintenance, repair, fault finding, welding, tig, mig, pipework, boiler, heat pump,
+      switchgear, switchboard, conduit, motor, hydraulics, diagnostics, joinery, timber, hand tools, inspection, testing,
+      commissioning, site safety, forklift, scaffolding, apprentices
+    `),
+    seniority: "any",
+    needs: [],
+    density: 4,
+    tone: 2,
+    ats: true,
+  },
+};
