@@ -70,8 +70,12 @@ function occupations(file: ListFile): Named[] {
     ]);
 }
 
+/** A brand names what somebody can use, and whom somebody works for. */
 function brands({ text }: ListFile): Named[] {
-  return (JSON.parse(text) as { title: string }[]).map(({ title }) => named("skill", title, "brands"));
+  return (JSON.parse(text) as { title: string }[]).flatMap(({ title }) => [
+    named("skill", title, "brands"),
+    named("employer", title, "brands"),
+  ]);
 }
 
 type DisplayNames = { main: Record<string, { localeDisplayNames: Record<string, Record<string, string>> }> };

@@ -1,7 +1,7 @@
 import { nameKinds } from "../../src/labels/name-kinds.ts";
 import type { NameKind } from "../../src/labels/name-kinds.ts";
 import { bestName, nameScale, nameScores, nameSigns } from "../../src/labels/name-scores.ts";
-import type { Weights } from "../../src/labels/part-labeller.ts";
+import type { Weights } from "../../src/labels/weights.ts";
 import { seeded } from "../mutate.ts";
 
 /** A text of the lists and what it names. */

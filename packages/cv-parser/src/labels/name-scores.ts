@@ -2,8 +2,8 @@ import { wordsOf } from "../core/words.ts";
 import { hashText } from "./hash.ts";
 import type { NameKind } from "./name-kinds.ts";
 import { nameKinds } from "./name-kinds.ts";
-import { scoresOf } from "./part-labeller.ts";
-import type { Weights } from "./part-labeller.ts";
+import { scoresOf } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 const mostLetters = 80;
 const mostWords = 12;

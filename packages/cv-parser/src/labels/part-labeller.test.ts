@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { packLabeller, shippedLabeller, unpackLabeller } from "./weights-file.ts";
-import { learnedBy, learnedShare, scoresOf } from "./part-labeller.ts";
-import type { Weights } from "./part-labeller.ts";
+import { learnedBy, learnedShare } from "./part-labeller.ts";
+import { scoresOf } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 import { stepsOf } from "./line-chain.ts";
 import { readExperiences } from "../entities/experience.ts";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Labeller, Weights } from "./part-labeller.ts";
+import type { Labeller, TaughtByFiles } from "./part-labeller.ts";
+import type { Weights } from "./weights.ts";
 
 const path = new URL("weights.bin", import.meta.url);
 const namesPath = new URL("names.bin", import.meta.url);
@@ -9,7 +10,7 @@ let readNames: Weights | null = null;
 
 /** What the package ships: written by `bench/train-labels.ts`, read once. */
 export function shippedLabeller(): Labeller {
-  read ??= unpackLabeller(readFileSync(path));
+  read ??= { ...unpackLabeller(readFileSync(path)), names: shippedNames() };
   return read;
 }
 
@@ -26,12 +27,12 @@ export const packNames = (weights: Weights): Uint8Array => pack(weights);
 export const unpackNames = (bytes: Uint8Array): Weights => unpack(bytes, 0);
 
 /** The file's bytes: for each set of weights its labels, buckets and unit, then a byte for each weight. */
-export function packLabeller({ jobs, schools, lines }: Labeller): Uint8Array {
+export function packLabeller({ jobs, schools, lines }: TaughtByFiles): Uint8Array {
   return Buffer.concat([jobs, schools, lines.signs, lines.steps].map(pack));
 }
 
 /** Reads what `packLabeller` wrote. */
-export function unpackLabeller(bytes: Uint8Array): Labeller {
+export function unpackLabeller(bytes: Uint8Array): TaughtByFiles {
   let offset = 0;
   const next = (): Weights => {
     const weights = unpack(bytes, offset);
