@@ -38,7 +38,7 @@ describe("what was learned of the parts of headers", () => {
       italic: false,
       fontSize: 10,
     };
-    expect([...(learnedBy(strong)([part], new Map())[0] ?? [])]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
+    expect([...(learnedBy({ ...shippedLabeller(), jobs: strong, names: null }, "jobs")([part], new Map())[0] ?? [])]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
   });
 
   test("tells a town that no list knows from the post beside it", () => {
@@ -57,7 +57,7 @@ describe("what was learned of the parts of headers", () => {
       },
       line("Moved containers by night", { bullet: "•" }),
     ]);
-    const [job] = readExperiences(layout, layout.lines, { parts: learnedBy(shippedLabeller().jobs) });
+    const [job] = readExperiences(layout, layout.lines, { parts: learnedBy(shippedLabeller(), "jobs") });
     expect(job?.fields).toMatchObject({
       position: { value: "Gantry Operator" },
       company: { value: "Zarnowice Lakeshore Ltd" },
