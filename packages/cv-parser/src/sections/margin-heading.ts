@@ -64,11 +64,11 @@ export class MarginReader {
   }
 
   /** What follows text that stands beside a title begins beside it too, or is the next title in the margin. */
-  #goesOnBeside({ content }: Split, next: Line | undefined): boolean {
+  #goesOnBeside({ margin, content }: Split, next: Line | undefined): boolean {
     if (next === undefined) return true;
     if (next.x >= content.x - 4) return true;
     const below = this.#split(next);
-    return below !== null && titleKind(below.margin.text)?.exact === true;
+    return below !== null && below.margin.text !== margin.text && titleKind(below.margin.text)?.exact === true;
   }
 
   /** The style of margin titles once at least three known ones share it; then unknown ones count too. */

@@ -44,14 +44,17 @@ const trailer =
   /\s*[,(–—-]?\s*(?:\(?cont(?:inued|'d|d|\.)?\)?\.?|\(?fortsetzung\)?|\(?suite\)?|[(–—-]\s*\d[^)]*\)?|\d+\s+(?:лет|года?))\s*$/iu;
 
 /** A row of dots or a line up to the margin fills a title's line and says nothing. */
-const leader = /(?:[\s_.·…–—-]{4,})$/u;
+const leader = /[\s_.·…–—-]{4,}$/u;
+
+/** A line without the row of dots behind its words; lines longer than any on a page stay as they are. */
+export const withoutLeader = (line: string): string => (line.length > mostLine ? line : line.replace(leader, ""));
 
 /** What a title says in brackets behind its name: "Selected publications (first author)". */
 const remark = /\s\([^()]{2,60}\)$/u;
 
 /** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
 export function titleKind(line: string): TitleMatch | null {
-  const text = line.length > mostLine ? line : line.replace(leader, "");
+  const text = withoutLeader(line);
   if (text.length > maxTitleLength) return null;
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -79,7 +82,25 @@ function findBareKind(title: string): TitleMatch | null {
   const first = kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
-  return kindByWord(title);
+  return kindByWord(title) ?? kindMisspelt(title);
+}
+
+const leastMisspelt = 8;
+const longTitles = [...kindByTitle.keys()].filter((key) => key.length >= leastMisspelt && /^[a-z]+$/.test(key));
+
+/** "Lenguages": a long title of one word with one wrong letter, which a line has to itself. */
+function kindMisspelt(title: string): TitleMatch | null {
+  const key = fold(title.trim());
+  if (key.length < leastMisspelt || !/^[a-z]+$/.test(key)) return null;
+  const meant = longTitles.find((other) => isOneLetterOff(key, other));
+  const kind = meant === undefined ? undefined : kindByTitle.get(meant);
+  return kind === undefined ? null : { kind, exact: false };
+}
+
+/** One letter changed, none missing; the first and the last are right. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (one.length !== other.length || one[0] !== other[0] || one.at(-1) !== other.at(-1)) return false;
+  return [...one].filter((letter, at) => letter !== other[at]).length === 1;
 }
 
 function kindByWord(title: string): TitleMatch | null {

@@ -20,10 +20,21 @@ export function readPublications(layout: DocumentLayout, lines: readonly Line[],
   const names = wordsOf(owner);
   const references = referenceRows(rowsOf(layout, lines));
   const groups = references ?? listEntries(layout, lines);
-  return groups.flatMap((rows) => {
+  return withoutLabels(groups).flatMap((rows) => {
     const item = references === null ? publicationOf(layout, rows, names) : readReference(layout, rows);
     return item === null ? [] : [withRest(layout, { rows, owner: names }, item)];
   });
+}
+
+const longestLabel = 8;
+
+/** "Peer-reviewed conferences" above dated papers names a part of the list: few words, no date, no more than a row. */
+function withoutLabels(groups: readonly Row[][]): Row[][] {
+  const isLabel = (rows: readonly Row[]): boolean =>
+    rows.length === 1 &&
+    rows.every(({ text, bullet }) => !bullet && !/[\d"“”«»:]/u.test(text) && wordsOf(text).length <= longestLabel);
+  const dated = groups.filter((rows) => rows.some(({ dates }) => dates.length > 0)).length;
+  return dated < 3 || dated < groups.length * 0.7 ? [...groups] : groups.filter((rows) => !isLabel(rows));
 }
 
 function publicationOf(layout: DocumentLayout, rows: readonly Row[], owner: readonly string[]): FoundItem | null {
