@@ -2,7 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
-import { titleKind, withoutLeader } from "./title-kind.ts";
+import { titleKind } from "./title-kind.ts";
 
 /** Signed weights of the features that tell a section heading; a line at or above `threshold` is one. */
 export const headingWeights = {
@@ -48,7 +48,7 @@ function wordingScore(line: Line): number {
   let score = 0;
   if (match !== null) score += match.exact ? weights.exactTitle : weights.titleWord;
   if (words > 6 && match?.exact !== true) score += weights.manyWords;
-  if (/[.;!?]$/.test(withoutLeader(line.text)) || line.text.endsWith(",")) score += weights.sentence;
+  if (/[.;!?]$/.test(line.text) || line.text.endsWith(",")) score += weights.sentence;
   // "■ 職務経歴" and "◆ Education": a filled sign marks titles as well as items.
   const isTitleMark = match?.exact === true && /^[■□◆◇●▼◼⬛]$/u.test(line.bullet ?? "");
   if (line.bullet !== null && !isTitleMark) score += weights.bullet;

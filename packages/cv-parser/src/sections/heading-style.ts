@@ -1,6 +1,6 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { isAllCaps } from "../core/words.ts";
-import { titleKind, withoutLeader } from "./title-kind.ts";
+import { titleKind } from "./title-kind.ts";
 
 /** What a heading looks like in this document, as one key: size step, weight, slant, capitals. */
 export function styleKey(line: Line): string {
@@ -33,7 +33,7 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
   for (const line of layout.lines) {
     const key = styleKey(line);
     lines.set(key, (lines.get(key) ?? 0) + 1);
-    const match = line.bullet === null && withoutLeader(line.text).length <= 60 ? titleKind(line.text) : null;
+    const match = line.bullet === null && line.text.length <= 60 ? titleKind(line.text) : null;
     if (match?.exact === true) known.set(key, (known.get(key) ?? new Set()).add(match.kind));
   }
   const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));

@@ -46,15 +46,13 @@ const trailer =
 /** A row of dots or a line up to the margin fills a title's line and says nothing. */
 const leader = /[\s_.·…–—-]{4,}$/u;
 
-/** A line without the row of dots behind its words; lines longer than any on a page stay as they are. */
-export const withoutLeader = (line: string): string => (line.length > mostLine ? line : line.replace(leader, ""));
 
 /** What a title says in brackets behind its name: "Selected publications (first author)". */
 const remark = /\s\([^()]{2,60}\)$/u;
 
 /** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
 export function titleKind(line: string): TitleMatch | null {
-  const text = withoutLeader(line);
+  const text = line.length > mostLine ? line : line.replace(leader, "");
   if (text.length > maxTitleLength) return null;
   const known = remembered.get(text);
   if (known !== undefined) return known;
