@@ -12,7 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const keptBack = 20;
 
 /**
- * Learns what public lists say of names from the file that `tools/names` writes. Says whether names and weights are
+ * Learns what public lists say of names from the file that `bench/names` writes. Says whether names and weights are
  * those of the recipe, byte for byte; `--write` puts them into the package. `--study` learns without every twentieth
  * name and prints how many of those are told right.
  */
@@ -43,7 +43,11 @@ function main(): number {
   const own = { lists: sha256(file), weights: sha256(bytes) };
   say(`${names.length} names, ${own.lists === recipe.names.lists ? "as in the recipe" : "not those of the recipe"}`);
   const isShipped = own.weights === recipe.names.weights;
-  say(isShipped ? "The weights are those of the package, byte for byte." : "The weights differ from those of the package.");
+  say(
+    isShipped
+      ? "The weights are those of the package, byte for byte."
+      : "The weights differ from those of the package.",
+  );
   if (!values.write) return isShipped ? 0 : 1;
   writeFileSync(weightsFile, bytes);
   writeRecipe({ ...recipe, names: own });

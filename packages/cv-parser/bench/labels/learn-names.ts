@@ -15,7 +15,7 @@ export const naming: NameOptions = { buckets: 1 << 18, rounds: 3, rate: 0.3, see
 /** No kind counts more than this many times as much as its share of the texts. */
 const mostWeight = 6;
 
-/** Reads what `tools/names` wrote: a kind and a text on each line. */
+/** Reads what `bench/names` wrote: a kind and a text on each line. */
 export function readNames(file: string): NamedText[] {
   return file.split("\n").flatMap((line) => {
     const [name, text = ""] = line.split("\t");
@@ -75,7 +75,10 @@ export function learnNames(names: readonly NamedText[], { buckets, rounds, rate,
 const leastPull = 1e-4;
 
 /** Of texts of each kind, the share that is told right. */
-export function rightNames(weights: Weights, names: readonly NamedText[]): Map<NameKind, { all: number; right: number }> {
+export function rightNames(
+  weights: Weights,
+  names: readonly NamedText[],
+): Map<NameKind, { all: number; right: number }> {
   const shares = new Map<NameKind, { all: number; right: number }>();
   for (const { kind, text } of names) {
     const share = shares.get(kind) ?? { all: 0, right: 0 };

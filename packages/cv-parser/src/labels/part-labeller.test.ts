@@ -14,6 +14,16 @@ const weights = (labels: number, values: readonly number[]): Weights => ({
   unit: 1,
 });
 
+const partOf = (text: string) => ({
+  piece: { text, ranges: [{ start: 0, end: text.length }] },
+  separator: "start" as const,
+  row: 0,
+  place: "only" as const,
+  bold: false,
+  italic: false,
+  fontSize: 10,
+});
+
 describe("what was learned of the parts of headers", () => {
   test("survives its file to within half a step of a byte", () => {
     const jobs = weights(2, [0.5, -1.27, 0, 0.64]);
@@ -29,16 +39,22 @@ describe("what was learned of the parts of headers", () => {
   test("sums the weights of all signs and moves no rule by more than the most that it may", () => {
     const strong = weights(4, [100, -100, 0, 0]);
     expect([...scoresOf(strong, [0, 1])]).toEqual([200, -200, 0, 0]);
-    const part = {
-      piece: { text: "Analyst", ranges: [{ start: 0, end: 7 }] },
-      separator: "start" as const,
-      row: 0,
-      place: "only" as const,
-      bold: false,
-      italic: false,
-      fontSize: 10,
-    };
-    expect([...(learnedBy({ ...shippedLabeller(), jobs: strong, names: null }, "jobs")([part], new Map())[0] ?? [])]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
+    const part = partOf("Analyst");
+    expect([
+      ...(learnedBy({ ...shippedLabeller(), jobs: strong, names: null }, "jobs")([part], new Map())[0] ?? []),
+    ]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
+  });
+
+  test("lists of names speak for what they hold, and say nothing where they are not asked", () => {
+    const weightless = { ...shippedLabeller(), jobs: weights(4, [0, 0, 0, 0]), schools: weights(5, [0, 0, 0, 0, 0]) };
+    const scoresFor = (text: string, kind: "jobs" | "schools") =>
+      [...(learnedBy(weightless, kind)([partOf(text)], new Map())[0] ?? [])].map(
+        (score) => Math.round(score * 10) / 10,
+      );
+    expect(scoresFor("Tram driver", "jobs")).toEqual([0, -0.9, -0.9, 0]);
+    expect(scoresFor("Universidad de Zarnowice", "schools").slice(0, 3)).toEqual([-0.9, 0, -0.9]);
+    const unasked = learnedBy({ ...weightless, names: null }, "jobs")([partOf("Tram driver")], new Map());
+    expect([...(unasked[0] ?? [])]).toEqual([0, 0, 0, 0]);
   });
 
   test("tells a town that no list knows from the post beside it", () => {

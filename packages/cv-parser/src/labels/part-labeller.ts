@@ -35,8 +35,7 @@ export function learnedBy(labeller: Labeller, kind: "jobs" | "schools"): Learned
       const listed = listedScores(labeller.names, header[index]?.piece.text ?? "", namedBy[kind]);
       return scoresOf(labeller[kind], signs).map(
         (score, label) =>
-          Math.max(-learnedShare.most, Math.min(learnedShare.most, score * learnedShare.weight)) +
-          (listed[label] ?? 0),
+          Math.max(-learnedShare.most, Math.min(learnedShare.most, score * learnedShare.weight)) + (listed[label] ?? 0),
       );
     });
 }

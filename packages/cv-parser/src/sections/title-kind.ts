@@ -46,7 +46,6 @@ const trailer =
 /** A row of dots or a line up to the margin fills a title's line and says nothing. */
 const leader = /[\s_.·…–—-]{4,}$/u;
 
-
 /** What a title says in brackets behind its name: "Selected publications (first author)". */
 const remark = /\s\([^()]{2,60}\)$/u;
 
@@ -98,7 +97,9 @@ function kindMisspelt(title: string): TitleMatch | null {
 /** One letter changed, none missing; the first and the last are right. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (one.length !== other.length || one[0] !== other[0] || one.at(-1) !== other.at(-1)) return false;
-  return [...one].filter((letter, at) => letter !== other[at]).length === 1;
+  let wrong = 0;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) wrong += 1;
+  return wrong === 1;
 }
 
 function kindByWord(title: string): TitleMatch | null {

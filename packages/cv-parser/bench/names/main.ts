@@ -1,13 +1,13 @@
 /*
  * Turns public lists of names (lists.json) into one file that the classifier of names learns from:
- *   node tools/names/main.ts --mirrors DIR --packages DIR --out names.tsv [--write]
+ *   node bench/names/main.ts --mirrors DIR --packages DIR --out names.tsv [--write]
  * DIR holds bare git directories named owner+name, and packages unpacked into folders as npm names them. Says of each
  * list whether it is the one that was used; `--write` notes the checksums of what is there.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { wordsOf } from "../../packages/cv-parser/src/core/words.ts";
-import { hashText } from "../../packages/cv-parser/src/labels/hash.ts";
+import { wordsOf } from "../../src/core/words.ts";
+import { hashText } from "../../src/labels/hash.ts";
 import type { Named } from "./kinds.ts";
 import { packageFolder, readList } from "./lists.ts";
 import type { NameList } from "./lists.ts";

@@ -1,4 +1,4 @@
-import { readCsv } from "../../packages/cv-parser/src/imports/csv.ts";
+import { readCsv } from "../../src/imports/csv.ts";
 import type { Named } from "./kinds.ts";
 
 /** Marks of shares and brokers' shorthand, which no employer has in its name. */
@@ -31,7 +31,11 @@ export function sentencesOf(text: string): Named[] {
       const words = sentence.split(" ");
       // Each sentence gives one stretch; the first words are the company's name.
       const from = Math.min(words.length, 2 + (sentence.length % 5));
-      return { kind: "none", text: words.slice(from, from + longest - (sentence.length % 9)).join(" "), group: `prose${sentence.length % 6}` };
+      return {
+        kind: "none",
+        text: words.slice(from, from + longest - (sentence.length % 9)).join(" "),
+        group: `prose${sentence.length % 6}`,
+      };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { readCsv } from "../../packages/cv-parser/src/imports/csv.ts";
+import { readCsv } from "../../src/imports/csv.ts";
 import { companyNames, sentencesOf } from "./companies.ts";
 import { degreesOf } from "./degrees.ts";
 import type { Named } from "./kinds.ts";
