@@ -1,56 +1,122 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** The kit and its signs, without what the first script and the landing page draw with, and what only some pages do. */
+/** Files by their place in the repository; endings are left away. */
+const files = (folder: string, ...names: string[]) => new RegExp(`/${folder}/(?:${names.join("|")})(?=[./])`);
+const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join("|"));
+
+const web = "apps/web/src";
+const icons = "lucide-react/dist/esm/icons";
+
+/** What the first script and the landing page draw with: must need nothing of the other groups. */
+const parts = oneOf(
+  files("packages/ui/src", "spinner", "button", "states", "text-input", "field", "mark"),
+  files(icons, "circle-exclamation-point", "menu", "play", "chevron-down", "x"),
+  /\/lucide-react\/dist\/esm\/(?!icons)/,
+  files(`${web}/lib`, "api-error-listener", "query-client", "storage", "search", "use-is-near", "page-header"),
+  files(`${web}/lib`, "session/session-store", "session/person-change", "guard/decide-access", "guard/guard-page"),
+  files(`${web}/lib`, "navigation", "use-single-flight", "cv-file/file-button", "cv-file/use-file-drop"),
+  files(`${web}/lib`, "templates/template-picture"),
+  files(`${web}/shell`, "shell-parts", "page-loading", "route-error", "leave-as-guest", "layouts"),
+);
+
+/** The kit and its signs, without what only some pages use. */
 const kit =
-  /\/packages\/ui\/src\/(?!spinner|button|states|text-input|field|mark|tag-input|password-input|progress|tabs|drawer|select|panels|dialog-panel|inline-dialog|dialog-focus|switch|confirm-dialog|checkbox|segments)/;
+  /\/packages\/ui\/src\/(?!tag-input|tabs|drawer|select|panels|dialog-panel|inline-dialog|dialog-focus|switch)/;
 const signs =
-  /\/lucide-react\/dist\/esm\/icons\/(?!circle-exclamation-point|menu\.|play|chevron-down|x\.|cog\.|cpu|heart-pulse|gem|code\.|braces|badge-check|key-round|star|book-open|quote|pause|chart-no-axes-combined)/;
-const queries =
-  /\/@tanstack\/(?:query-core\/build\/modern\/(?:query|mutation)Observer|react-query\/build\/modern\/(?!QueryClientProvider|index))/;
+  /\/lucide-react\/dist\/esm\/icons\/(?!cog\.|cpu|heart-pulse|gem|code\.|braces|badge-check|key-round|star|book-open|quote|pause|chart-no-axes-combined)/;
+const queries = /\/@tanstack\/(?:query-core|react-query|react-router)\//;
 /** The admin area's own calls and the rules of the account's forms come with their pages. */
 const client = /\/packages\/(?:api-client|contract)\/src\/(?!admin|endpoints\/account-forms)/;
 const lib =
-  /\/apps\/web\/src\/lib\/(?!admin-api|api-error-listener|query-client|storage\/|session\/session-store|search|use-is-near|guard\/(?:decide|guard-page)|page-header|navigation|use-single-flight|cv-file\/(?:file-button|use-file-drop)|templates\/(?:template-picture|category-filter)|preview-protocol|charts\/|second-factor\/|moderation\/|strength-meter|admin-pages)/;
-const shell =
-  /\/apps\/web\/src\/shell\/(?!shell-parts|root-layout|page-loading|route-error|start-early|leave-as-guest|layouts)/;
+  /\/apps\/web\/src\/lib\/(?!admin-api|cv-file\/|templates\/category-filter|charts\/|second-factor\/|moderation\/|strength-meter|admin-pages)/;
+const shell = /\/apps\/web\/src\/shell\/(?!root-layout|start-early)/;
 
-const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join("|"));
+/** What lies over every page. */
+const overlays = oneOf(
+  files(`${web}/shell`, "website-failures", "api-error-reaction", "product-events"),
+  files(`${web}/shell`, "upgrade-modal"),
+  files(`${web}/features/confirmation`, "confirmation-dialog"),
+);
+
+/** What the frame around the pages of the signed-in person shares with these. */
+const frame = oneOf(
+  files(`${web}/features/subscription`, "standing-words", "use-portal", "standing-notices", "use-resume"),
+  files(`${web}/lib`, "portfolios", "exports", "moderation", "builder-door", "theme", "templates/apply-template"),
+  files(`${web}/shell`, "use-subscription-access"),
+  files("packages/model/src/website", "website-export"),
+);
+
+/** What the builder and the parts that it opens have in common. */
+const workshop = oneOf(
+  files(`${web}/features/builder/draft`, "draft", "fields", "data-draft", "merge-data"),
+  files(`${web}/features/builder/work`, "kept-work", "unsaved", "section-entries", "in-order", "section-operations"),
+  files(`${web}/features/builder/items`, "item-places", "section-of-list"),
+  files(`${web}/features/builder/shell`, "builder-rules", "scheme-button"),
+  files("packages/model/src/cv", "unplaced"),
+  /\/node_modules\/idb\//,
+);
+
+/** What the pages for signing in and registering have in common. */
+const account = oneOf(
+  files(`${web}/features/auth`, "auth-frame", "form-message", "social-buttons", "taken-along", "kept-tryout"),
+  files(`${web}/features/auth`, "use-enter", "login-failure", "resend-button", "second-step"),
+  files(`${web}/lib`, "second-factor"),
+  files("packages/contract/src/core", "webauthn", "signed-in"),
+  files("packages/contract/src/endpoints", "account-forms"),
+  /\/node_modules\/@hookform\//,
+);
+
+/** The first one wins. Dependencies are taken along only when a group names them. */
+const groups: readonly { name: string; test: RegExp; minShareCount?: number; tags?: ["$initial"] }[] = [
+  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|clsx)\// },
+  { name: "start", test: /\/node_modules\/(?:@tanstack|use-sync-external-store)\//, tags: ["$initial"] },
+  { name: "parts", test: parts, minShareCount: 2 },
+  {
+    name: "rules",
+    test: /\/packages\/model\/src\/|\/node_modules\/zod\/|\/lib\/preview-protocol/,
+    minShareCount: 3,
+  },
+  { name: "overlays", test: overlays, minShareCount: 2 },
+  { name: "frame", test: frame, minShareCount: 2 },
+  { name: "workshop", test: workshop, minShareCount: 2 },
+  { name: "account", test: account, minShareCount: 2 },
+  { name: "widgets", test: oneOf(kit, signs, queries), minShareCount: 2 },
+  { name: "common", test: oneOf(client, lib, shell), minShareCount: 3 },
+];
 
 /**
- * Lays together what nearly every page of the signed-in person needs: a page then asks for thirty scripts and not
- * for eighty, each of which costs the browser as much as the work in it (decision 022).
+ * Lays together what pages have in common: a page then asks for a dozen scripts and not for sixty, each of which costs
+ * the line a turn and the browser as much as the work in it (decisions 022 and 057).
  */
 export const chunkGroups: Rolldown.OutputOptions["codeSplitting"] = {
-  groups: [
-    { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-    {
-      name: "widgets",
-      test: oneOf(kit, signs, queries),
-      minShareCount: 2,
-      priority: 2,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: "common",
-      test: oneOf(client, lib, shell),
-      minShareCount: 3,
-      priority: 1,
-      includeDependenciesRecursively: false,
-    },
-  ],
+  groups: groups.map((group, index) => ({
+    ...group,
+    priority: groups.length - index,
+    includeDependenciesRecursively: group.name === "react",
+  })),
 };
 
-/** Fails the build when the first script, the landing page or the preview frame would need one of the groups. */
+/**
+ * Fails the build when the first script, the landing page or the preview frame would need one of the groups, and when
+ * chunks import each other in a circle: what runs first would then find nothing where the other's parts will be.
+ */
 export function lightStart(): Plugin {
-  const light = /\/apps\/web\/src\/(?:main|preview\/main|features\/landing\/landing-page)\.tsx$/;
-  const heavy = /^assets\/(?:widgets|common)-/;
+  const light = /\/apps\/web\/src\/(?:main|features\/landing\/landing-page)\.tsx$/;
+  const preview = /\/apps\/web\/src\/preview\/main\.tsx$/;
+  const heavy = /^assets\/(?:widgets|common|rules|overlays|frame|workshop|account)-/;
+  const heavyForPreview = /^assets\/(?:widgets|common|start|overlays|frame|workshop|account)-/;
   return {
     name: "light-start",
     apply: "build",
     generateBundle(_options, bundle) {
+      const circle = findCircle(bundle);
+      if (circle)
+        this.error(`${circle.join(" and ")} import each other: lay together in chunk-groups.ts what they share.`);
       for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk" || !file.moduleIds.some((id) => light.test(id))) continue;
-        const found = closure(bundle, file.fileName).find((name) => heavy.test(name));
+        if (file.type !== "chunk") continue;
+        const isOf = (pattern: RegExp) => file.moduleIds.some((id) => pattern.test(id));
+        const unwanted = isOf(light) ? heavy : isOf(preview) ? heavyForPreview : null;
+        const found = unwanted ? closure(bundle, file.fileName).find((name) => unwanted.test(name)) : undefined;
         if (found) this.error(`${file.fileName} would load ${found}: leave out in chunk-groups.ts what it uses of it.`);
       }
     },
@@ -68,4 +134,15 @@ export function closure(bundle: Rolldown.OutputBundle, first: string): string[] 
   };
   add(first);
   return [...found];
+}
+
+/** Two chunks each of which comes with the other, if there are any. */
+function findCircle(bundle: Rolldown.OutputBundle): [string, string] | null {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
+  const all = new Map(chunks.map(({ fileName }) => [fileName, closure(bundle, fileName)]));
+  for (const { fileName, imports } of chunks) {
+    const other = imports.find((name) => all.get(name)?.includes(fileName));
+    if (other) return [fileName, other];
+  }
+  return null;
 }

@@ -4,8 +4,8 @@ import { closure } from "./chunk-groups.ts";
 type EarlyPage = {
   /** Its addresses, as the source of a pattern for `location.pathname`. */
   address: string;
-  /** Asked for early only by who has a session; everybody else is sent elsewhere. */
-  withSession: boolean;
+  /** Whether `first-paint.js` knows what data the page needs. */
+  hasData?: true;
   /** What the page, its layout and the guard before it import. */
   modules: RegExp;
 };
@@ -14,29 +14,23 @@ type EarlyPage = {
 const guard = "overlays\\.tsx|lib/api\\.ts|check-session\\.ts|find-fact\\.ts|queries/(?:websites|subscription)\\.ts";
 const anyOf = (...names: string[]) => new RegExp(`/(?:${names.join("|")})$`);
 
-/** The pages that people open by their address, or come to from a mail or another site. */
+/** The pages that the signed-in person opens by their address, or comes to from a mail or another site. */
 const earlyPages: readonly EarlyPage[] = [
   {
     address: "^/builder/\\d+$",
-    withSession: true,
+    hasData: true,
     modules: anyOf(guard, "builder-page\\.tsx", "main-layout\\.tsx", "queries/templates\\.ts"),
   },
   {
     address: "^/dashboard$",
-    withSession: true,
+    hasData: true,
     modules: anyOf(guard, "dashboard-page\\.tsx", "main-layout\\.tsx", "queries/overview\\.ts"),
   },
   {
     address: "^/onboarding$",
-    withSession: true,
     modules: anyOf(guard, "onboarding-page\\.tsx", "minimal-layout\\.tsx"),
   },
-  { address: "^/login$", withSession: false, modules: anyOf("overlays\\.tsx", "login-page\\.tsx") },
-  { address: "^/register$", withSession: false, modules: anyOf("overlays\\.tsx", "register-page\\.tsx") },
 ];
-
-/** Faces of the interface: known only from the style sheet otherwise. */
-const faces = /(?:familjen|hanken)-grotesk-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
  * Names the scripts of pages in the application's page, so that they come while that is still read and not one after
@@ -52,17 +46,14 @@ export function earlyScripts(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") return;
       const html = typeof page.source === "string" ? page.source : new TextDecoder().decode(page.source);
-      const templates = earlyPages.map(({ address, withSession, modules }) => {
+      const templates = earlyPages.map(({ address, hasData, modules }) => {
         const links = [...scripts(bundle, modules)]
           .filter((name) => !html.includes(name))
           .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
         if (links.length === 0) this.error(`Nothing of ${address} is found in the build.`);
-        return `<template data-early="${address}"${withSession ? " data-session" : ""}>${links.join("")}</template>`;
+        return `<template data-early="${address}"${hasData ? " data-data" : ""}>${links.join("")}</template>`;
       });
-      const fonts = Object.keys(bundle)
-        .filter((name) => faces.test(name))
-        .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`);
-      page.source = html.replace(firstScript, (tag) => `${fonts.join("")}\n    ${templates.join("")}\n    ${tag}`);
+      page.source = html.replace(firstScript, (tag) => `${templates.join("")}\n    ${tag}`);
     },
   };
 }

@@ -7,8 +7,9 @@ import { compressAssets } from "./compress-assets.ts";
 import { contractAddresses } from "./contract-addresses.ts";
 import { developerPages } from "./developer-pages.ts";
 import { earlyScripts } from "./early-scripts.ts";
+import { inlineFirstPaint } from "./inline-first-paint.ts";
 import { lightSchemas } from "./light-schemas.ts";
-import { prerenderLanding } from "./prerender-landing.ts";
+import { prebuildPages } from "./prebuilt-pages.ts";
 import { pureDeclarations } from "./pure-declarations.ts";
 
 const server = process.env["API_SERVER"] ?? "http://127.0.0.1:3000";
@@ -25,8 +26,9 @@ export default defineConfig({
     lightSchemas(),
     bareStyles(),
     lightStart(),
-    prerenderLanding(),
+    prebuildPages(),
     earlyScripts(),
+    inlineFirstPaint(),
     developerPages(),
     compressAssets(),
   ],

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { setApiErrorListener } from "./lib/api-error-listener.ts";
 import { queryClient } from "./lib/query-client.ts";
@@ -10,7 +11,11 @@ import "./shell/layouts.ts";
 import { leaveAsGuest } from "./shell/leave-as-guest.ts";
 import { openAddress } from "./shell/load-address.ts";
 import { startEarly } from "./shell/start-early.ts";
+import { keepEarlyWork } from "./shell/take-over.ts";
 import "./styles.css";
+
+// The faces of the interface come after the scripts, without which there is nothing to read, and before the first text.
+for (const face of ["Familjen Grotesk Variable", "Hanken Grotesk Variable"]) void loadFace(face);
 
 const early = startEarly(window.location);
 const router = createAppRouter();
@@ -38,9 +43,22 @@ if (container) {
         </QueryClientProvider>
       </StrictMode>,
     );
-  // A prebuilt page stays until its successor can be drawn in one go.
-  if (isPrebuiltPageShown(container)) void address.load().then(show, show);
+  // A prebuilt page stays until its successor can be drawn in one go, and nothing is typed in between.
+  const takeOver = () => {
+    const repeat = keepEarlyWork(container);
+    flushSync(show);
+    repeat();
+  };
+  if (isPrebuiltPageShown(container)) void address.load().then(takeOver, takeOver);
   else void Promise.race([Promise.allSettled([address.load(), early]), patience()]).then(show);
+}
+
+async function loadFace(name: string): Promise<void> {
+  try {
+    await document.fonts.load(`1rem "${name}"`);
+  } catch {
+    // Its stand-in is shown.
+  }
 }
 
 /** Its effect follows those of what stands before it. */

@@ -7,7 +7,7 @@ import { axeViolations, colourRules } from "./axe.ts";
 import { GateBrowser } from "./browser.ts";
 import { dataCases } from "./data-cases.ts";
 import { everyKindFaults } from "./every-kind.ts";
-import { lateFacts } from "./first-screen.ts";
+import { lateFacts, linesOfSurname } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
 import { foldedInPrint, overflowOf } from "./frames.ts";
 import { ownCases } from "./own-cases.ts";
@@ -110,6 +110,10 @@ export function checkInBrowser(slugs: readonly string[]): void {
 
     test("says name, title, present employer, place and a way to reach the person in the first screen", async () => {
       expect(await lateFacts(gate, slug)).toEqual({});
+    });
+
+    test("keeps a surname of 24 letters whole on a phone", async () => {
+      expect(await linesOfSurname(gate, slug)).toBe(1);
     });
 
     // Long pages at four widths: longer than any other test, on a busy machine most of all.

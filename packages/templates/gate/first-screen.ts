@@ -100,3 +100,34 @@ async function missingNow(wanted: Readonly<Record<string, string>>): Promise<str
   const ways = [...document.querySelectorAll("a[href^='mailto:'], a[href^='tel:']")];
   return ways.some(isSeen) ? missing : [...missing, "a way to reach the person"];
 }
+
+const longSurname = "Papadimitrakopoulopoulos";
+
+/** In how many lines a surname of 24 letters stands on a phone; one is whole, none is a page that does not say it. */
+export async function linesOfSurname({ page, server }: GateBrowser, slug: string): Promise<number> {
+  const address = await server.publish(slug, { ...cv, name: `Konstantinos ${longSurname}` });
+  await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate((surname) => {
+    const head = document.querySelector("h1") ?? document.body;
+    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    const begin = head.textContent.toLowerCase().indexOf(surname);
+    const range = document.createRange();
+    let read = 0;
+    // A word may be set in several parts.
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const length = node.textContent?.length ?? 0;
+      if (begin >= read && begin < read + length) range.setStart(node, begin - read);
+      const end = begin + surname.length;
+      if (end > read && end <= read + length) range.setEnd(node, end - read);
+      read += length;
+    }
+    const lines: number[] = [];
+    for (const { bottom, height } of range.getClientRects()) {
+      if (!lines.some((line) => Math.abs(line - bottom) < height / 2)) lines.push(bottom);
+    }
+    return begin < 0 ? 0 : lines.length;
+  }, longSurname.toLowerCase());
+}

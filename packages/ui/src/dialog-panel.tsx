@@ -20,7 +20,9 @@ export function DialogPanel(props: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const from = useRef<OpenedFrom>({ opener: null, row: null });
   const keepOpen = (event: Event) => {
-    if (busy || props.closeOnOverlay === false) event.preventDefault();
+    // What is drawn elsewhere and stands in the panel is inside for the reader, though not for the primitive.
+    const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
+    if (busy || isInside || props.closeOnOverlay === false) event.preventDefault();
   };
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>

@@ -6,6 +6,7 @@ import multipart from "@fastify/multipart";
 import { limits } from "@vitrine/model";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
+import { compressAnswers } from "./compress-answers.ts";
 import { sendError } from "./errors.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { createLogger, type Logger } from "./logger.ts";
@@ -82,6 +83,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
       throw new AppError("payload_too_large");
     }
   });
+  compressAnswers(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   return app;
 }

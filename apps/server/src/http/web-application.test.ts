@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,4 +46,39 @@ test("scripts come without the headers of documents, pages and drawings with the
   expect(await policyOf("/a.js")).toBeUndefined();
   expect((await app.inject("/a.js")).headers["x-content-type-options"]).toBe("nosniff");
   for (const path of ["/b.svg", "/dashboard"]) expect(await policyOf(path)).toContain("default-src");
+});
+
+test("pages that strangers open first have their own markup, and nothing else of their address does", async () => {
+  await serve({ "index.html": "application", "login.html": "sign in", "register.html": "register" });
+  expect((await app.inject("/login?plan=pro")).body).toBe("sign in");
+  expect((await app.inject("/register")).body).toBe("register");
+  expect((await app.inject("/login/elsewhere")).body).toBe("application");
+});
+
+test("the policy of a page names the scripts that stand in it, and those alone", async () => {
+  await app.register(helmet);
+  await serve({
+    "index.html": "<script>first()</script>",
+    "login.html": "<script>second()</script>",
+    "other.html": "",
+  });
+  const policyOf = async (path: string) => String((await app.inject(path)).headers["content-security-policy"]);
+  const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  for (const [path, own, foreign] of [
+    ["/dashboard", "first()", "second()"],
+    ["/try/secret", "first()", "second()"],
+    ["/login", "second()", "first()"],
+  ] as const) {
+    expect(await policyOf(path)).toContain(`script-src 'self' ${hashOf(own)};`);
+    expect(await policyOf(path)).not.toContain(hashOf(foreign));
+    expect(await policyOf(path)).not.toMatch(/script-src[^;]*unsafe/);
+  }
+  for (const path of ["/other.html", "/api/nothing"]) expect(await policyOf(path)).not.toContain("sha256");
+});
+
+test("an address without a file is not kept, and comes compressed where the build has it so", async () => {
+  await serve({ "index.html": "application", "index.html.br": "compressed" });
+  const answer = await app.inject({ url: "/dashboard", headers: { "accept-encoding": "br" } });
+  expect([answer.statusCode, answer.body]).toEqual([200, "compressed"]);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-cache", "content-encoding": "br" });
 });

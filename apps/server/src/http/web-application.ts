@@ -1,5 +1,5 @@
-import { access, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { withoutDocumentHeaders } from "./asset-headers.ts";
@@ -8,6 +8,7 @@ import { unknownRoute } from "./not-found.ts";
 import type { Storage } from "../ports/storage/storage.ts";
 import { findBuildFile, sendBuildFile } from "./build-files.ts";
 import { sendError } from "./errors.ts";
+import { allowScripts, inlineScripts } from "./inline-scripts.ts";
 
 export type WebApplicationSettings = {
   webDirectory: string | null;
@@ -16,18 +17,26 @@ export type WebApplicationSettings = {
   storage: Storage;
 };
 
-/** The application's page with the landing page's markup in it: what `/` is painted from. */
-const landingPage = "landing.html";
+/** The application's page with the markup of one address in it: what that address is painted from. */
+const prebuiltPages = { "/": "landing.html", "/login": "login.html", "/register": "register.html" } as const;
+const applicationPage = "index.html";
 
 /**
- * Serves the built web application: hashed assets with a year's cache, its one page for every other
- * address (for `/` with the landing page in it), and the mail outbox of a development installation.
+ * Serves the built web application: hashed assets with a year's cache, its one page for every other address (for some
+ * with their markup in it), and the mail outbox of a development installation.
  */
 export async function serveWebApplication(app: FastifyInstance, settings: WebApplicationSettings): Promise<void> {
   if (settings.outboxDirectory) serveOutbox(app, settings.outboxDirectory);
   const directory = settings.webDirectory;
-  const page = directory ? await readFile(join(directory, "index.html"), "utf8").catch(() => null) : null;
+  const page = directory ? await readPage(directory, applicationPage) : null;
   if (directory && page !== null) {
+    const scripts = new Map([[applicationPage, inlineScripts(page)]]);
+    for (const [address, file] of Object.entries(prebuiltPages)) {
+      const prebuilt = await readPage(directory, file);
+      if (prebuilt === null) continue;
+      scripts.set(file, inlineScripts(prebuilt));
+      app.get(address, (_request, reply) => reply.sendFile(file));
+    }
     await app.register(fastifyStatic, {
       root: directory,
       wildcard: false,
@@ -35,16 +44,12 @@ export async function serveWebApplication(app: FastifyInstance, settings: WebApp
       preCompressed: true,
       setHeaders: (reply, path) => {
         withoutDocumentHeaders(reply, path);
+        allowScripts(reply, scripts.get(basename(path.replace(/\.(?:br|gz)$/, ""))) ?? []);
         reply.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
-    const hasPrebuiltLanding = await access(join(directory, landingPage)).then(
-      () => true,
-      () => false,
-    );
     serveDeveloperPages(app);
-    servePrivatePages(app, page);
-    if (hasPrebuiltLanding) app.get("/", (_request, reply) => reply.sendFile(landingPage));
+    servePrivatePages(app);
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -53,9 +58,11 @@ export async function serveWebApplication(app: FastifyInstance, settings: WebApp
     if (file) return sendBuildFile(reply, path, file);
     const isPage = page !== null && isRead && !notPages.test(path);
     if (!isPage) return sendError(unknownRoute(path), request, reply);
-    return reply.header("Cache-Control", "no-cache").type("text/html; charset=utf-8").send(page);
+    return reply.sendFile(applicationPage);
   });
 }
+
+const readPage = (directory: string, file: string) => readFile(join(directory, file), "utf8").catch(() => null);
 
 /** The OpenAPI document and its pages, which lie in the build under names of files. */
 function serveDeveloperPages(app: FastifyInstance): void {
@@ -67,14 +74,9 @@ function serveDeveloperPages(app: FastifyInstance): void {
 }
 
 /** Pages whose address is a secret: the log has its pattern only, robots leave it out, and links do not tell it on. */
-function servePrivatePages(app: FastifyInstance, page: string): void {
+function servePrivatePages(app: FastifyInstance): void {
   app.get("/try/:token", (_request, reply) =>
-    reply
-      .header("Cache-Control", "no-cache")
-      .header("X-Robots-Tag", "noindex")
-      .header("Referrer-Policy", "no-referrer")
-      .type("text/html; charset=utf-8")
-      .send(page),
+    reply.header("X-Robots-Tag", "noindex").header("Referrer-Policy", "no-referrer").sendFile(applicationPage),
   );
 }
 

@@ -1,9 +1,15 @@
 import { createApi, type Api } from "@vitrine/api-client";
 import { reportFailedCall } from "./api-error-listener.ts";
 import { confirmAndRepeat } from "./confirmation.ts";
+import { fetchOrTakeEarly } from "./early-answers.ts";
 import { getSession } from "./session/session-store.ts";
 
-const settings = { baseUrl: "/api", getSessionId: () => getSession().sessionId, settle: confirmAndRepeat };
+const settings = {
+  baseUrl: "/api",
+  fetch: fetchOrTakeEarly,
+  getSessionId: () => getSession().sessionId,
+  settle: confirmAndRepeat,
+};
 
 /** The API. Failures are also shown by the shell's global table (document 1, section 8). */
 export const api: Api = createApi({

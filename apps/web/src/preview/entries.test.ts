@@ -46,3 +46,9 @@ test("each entry's heading is found once, in the order of the page", () => {
   const block = document.querySelector("#experience");
   expect(block && headingsIn(block, roles).map((heading) => heading.closest("li")?.id)).toEqual(["a", "b", "c", "e"]);
 });
+
+test("an entry that the page does not show has no heading, and takes no empty place for one", () => {
+  document.querySelector("ol")?.insertAdjacentHTML("beforeend", "<li>Long<wbr>word</li>");
+  const block = document.querySelector("#experience");
+  expect(block && headingsIn(block, [{ id: 20, words: ["Gardener"] }])).toEqual([]);
+});

@@ -84,9 +84,9 @@ export function headingsIn(block: Element, entries: readonly ShownEntry[]): HTML
 
 /** The element with the shortest text that has a heading among other words. */
 function smallestAround(shown: ReadonlyMap<string, HTMLElement>, heading: string): HTMLElement | undefined {
-  const around = [...shown.keys()].filter((text) => text.includes(heading));
-  const shortest = around.reduce((least, text) => (text.length < least.length ? text : least), around[0] ?? "");
-  return shown.get(shortest);
+  const [first, ...others] = [...shown.keys()].filter((text) => text.includes(heading));
+  if (first === undefined) return undefined;
+  return shown.get(others.reduce((least, text) => (text.length < least.length ? text : least), first));
 }
 
 /** Entries whose heading stands in a text; of two headings the longer one, when it contains the other. */

@@ -23,7 +23,9 @@ function BuilderRoute() {
 export const activeBuilderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/builder",
-  beforeLoad: () => {
+  beforeLoad: async () => {
+    const { activeWebsiteFound } = await import("../lib/session/check-session.ts");
+    await activeWebsiteFound();
     const { activeWebsite } = getSession();
     if (!activeWebsite) throw redirect({ to: "/dashboard", replace: true });
     throw redirect({ to: "/builder/$id", params: { id: String(activeWebsite.id) }, replace: true });

@@ -49,24 +49,19 @@ async function askForCollection(): Promise<void> {
 
 /** Failures are nobody's here: the page asks again, and the guard judges the session. */
 async function askForData(id: number): Promise<void> {
-  const [{ silentApi }, { websiteQuery }, { subscriptionQuery }, { templatesQuery }] = await Promise.all([
+  const [{ silentApi }, { silentWebsiteQuery }, { subscriptionQuery }, { templatesQuery }] = await Promise.all([
     import("../lib/api.ts"),
     import("../lib/queries/websites.ts"),
     import("../lib/queries/subscription.ts"),
     import("../lib/queries/templates.ts"),
   ]);
-  const website = queryClient.prefetchQuery({
-    ...websiteQuery(id),
-    queryFn: async ({ signal }) => (await silentApi.websites.getWebsite({ params: { id } }, { signal })).website,
-    retry: false,
-  });
+  const website = queryClient.prefetchQuery(silentWebsiteQuery(id));
   await queryClient.prefetchQuery({
     ...subscriptionQuery,
     queryFn: async ({ signal }) => (await silentApi.account.currentSubscription({}, { signal })).data,
     retry: false,
   });
-  await website;
   // Whoever is sent away has no use for the catalogue.
   const hasAccess = queryClient.getQueryData(subscriptionQuery.queryKey)?.has_access === true;
-  if (hasAccess) await queryClient.prefetchQuery(templatesQuery);
+  await Promise.all([website, hasAccess ? queryClient.prefetchQuery(templatesQuery) : null]);
 }

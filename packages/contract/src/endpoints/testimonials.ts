@@ -5,6 +5,7 @@ import {
   testimonialAnswerSchema,
   testimonialRequestSchema,
   testimonialStates,
+  writtenTestimonialSchema,
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
@@ -91,6 +92,17 @@ export const writeTestimonial = endpoint({
   body: testimonialAnswerSchema.extend(secret.shape),
   response: messageAnswer,
   errors: ["not_found", "invalid_state", "too_many_requests"],
+});
+
+export const readWrittenTestimonial = endpoint({
+  method: "POST",
+  path: "/testimonial/written",
+  summary: "The words that a mailed link proves, and for whom they are; uses nothing up",
+  auth: "guest",
+  rateLimit: "one_time_link",
+  body: secret,
+  response: answer({ data: writtenTestimonialSchema }),
+  errors: ["verification_link_invalid"],
 });
 
 export const confirmTestimonial = endpoint({

@@ -85,6 +85,14 @@ export const testimonialWordsSchema = z.object({
 });
 export type TestimonialWords = z.infer<typeof testimonialWordsSchema>;
 
+/** What a mailed link proves: the words as they were written, and about whom. */
+export const writtenTestimonialSchema = z.object({
+  person: z.string(),
+  state: z.enum(["unproved", "waiting"]),
+  words: testimonialWordsSchema,
+});
+export type WrittenTestimonial = z.infer<typeof writtenTestimonialSchema>;
+
 /** A request as its owner's list shows it; words and address only while they wait for the owner. */
 export const testimonialRequestSchema = z.object({
   id: z.number().int(),

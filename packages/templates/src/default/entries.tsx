@@ -12,7 +12,7 @@ export function Dated({ view, id, className = "entries" }: ListProps & { classNa
   return (
     <RecordSection view={view} id={id} className="row" listClassName={className}>
       {({ title, under, dates, prose, tags, link }, index) => (
-        <li className="entry" key={index}>
+        <li className="entry" key={index} data-now={dates?.parsed?.current === true || undefined}>
           <p className="when">{dates && <Dates dates={dates} />}</p>
           <div className="what">
             <h3>

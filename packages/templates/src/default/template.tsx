@@ -32,8 +32,8 @@ export function DefaultTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="reference" header={<Masthead view={view} />}>
       <About view={view} intro={view.person.photo ? view.person.intro : ""} className="row" />
-      <Highlights view={view} className="row" />
       <Slot view={view} kinds="rest" drawings={drawings} kitClass="row" />
+      <Highlights view={view} className="row" />
       <ContactSection view={view} className="row" />
     </SiteFrame>
   );
@@ -45,13 +45,9 @@ function Masthead({ view }: { view: SiteView }) {
     <header className="mast" data-photo={person.photo ? "" : undefined}>
       <div className="identity">
         <FitName view={view} />
-        {(person.title || person.location) && (
-          <p className="title">
-            {person.title}
-            {person.location && <span className="place">{person.location}</span>}
-          </p>
-        )}
+        {person.title && <p className="title">{person.title}</p>}
         <Present view={view} />
+        {person.location && <p className="place">{person.location}</p>}
         <LinkRow links={headLinks(view, 5)} className="cluster no-print" />
       </div>
       {person.photo ? (

@@ -150,7 +150,7 @@ export const defaultPersona: Persona = {
             title: "Plain numbers",
             description: "One page a board can read on the tram.",
             icon: "chart",
-            color: "#1f3fc4",
+            color: "#75621b",
           },
         ],
         soft_skills: [

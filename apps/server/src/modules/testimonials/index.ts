@@ -52,6 +52,7 @@ export function registerTestimonials(bind: Bind, testimonials: TestimonialsServi
     await testimonials.write(body, address);
     return { message: "Please confirm your address: we have sent you a mail." };
   });
+  bind(calls.readWrittenTestimonial, async ({ body }) => ({ data: await testimonials.readWritten(body.token) }));
   bind(calls.confirmTestimonial, async ({ body }) => {
     await testimonials.confirm(body.token);
     return { message: "Thank you. Your testimonial is on its way." };

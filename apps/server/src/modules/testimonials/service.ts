@@ -1,5 +1,11 @@
 import type { BodyOf, contract } from "@vitrine/contract";
-import { personName, testimonialLimits, testimonialStateAt, type TestimonialRequest } from "@vitrine/model";
+import {
+  personName,
+  testimonialLimits,
+  testimonialStateAt,
+  type TestimonialRequest,
+  type WrittenTestimonial,
+} from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
@@ -20,6 +26,8 @@ type Calls = (typeof contract)["testimonials"];
 const dayMs = 24 * 3600_000;
 const deadLink = () =>
   new AppError("not_found", { message: "This link does not work any more. Please ask for a new one." });
+const usedConfirmation = () =>
+  new AppError("verification_link_invalid", { message: "This link was used, or has expired." });
 const usedLink = () =>
   new AppError("invalid_state", { message: "A testimonial was written by this link already. Thank you!" });
 
@@ -103,14 +111,22 @@ export function createTestimonialsService({ db, clock, queue, limiter, appUrl }:
     },
 
     /** @throws AppError verification_link_invalid */
+    async readWritten(secret: string): Promise<WrittenTestimonial> {
+      const request = await repository.requestOfConfirmation(db, secret);
+      const asked = request && (await repository.findAsked(db, request.id));
+      const state = request && testimonialStateAt(request, clock.now());
+      if (!asked || !request.answer || (state !== "unproved" && state !== "waiting")) throw usedConfirmation();
+      return { person: personName(asked.site), state, words: request.answer };
+    },
+
+    /** @throws AppError verification_link_invalid */
     async confirm(secret: string): Promise<void> {
       const now = clock.now();
       await db.transaction(async (inside) => {
         const request = await repository.requestOfConfirmation(inside, secret);
         const state = request && testimonialStateAt(request, now);
         if (state === "waiting") return;
-        if (!request || state !== "unproved")
-          throw new AppError("verification_link_invalid", { message: "This link was used, or has expired." });
+        if (!request || state !== "unproved") throw usedConfirmation();
         await repository.updateRequest(inside, request.id, { confirmed_at: now });
         await sendMail(queue, inside, { mail: testimonialWaitsMail, data: { request_id: request.id } });
       });

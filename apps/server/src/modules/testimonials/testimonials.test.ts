@@ -55,6 +55,7 @@ const read = (token: string) => call(app, "POST", "/testimonial", { token });
 const write = (token: string, email: string, more: Json = {}) =>
   call(app, "POST", "/testimonial/answer", { token, email, ...words, ...more });
 const confirm = (token: string | null) => call(app, "POST", "/testimonial/confirm", { token });
+const readWritten = (token: string | null) => call(app, "POST", "/testimonial/written", { token });
 const mailed = async (email: string) =>
   (await app.mailedLink(email, /Confirm your testimonial/)).searchParams.get("token");
 
@@ -80,7 +81,10 @@ describe("from a link to an entry", () => {
     expect(await list()).toMatchObject([{ state: "unproved", answer: null }]);
     expect(app.mails.filter(({ to }) => to === owner.email && /waits/.test(owner.email))).toEqual([]);
 
-    expect((await confirm(await mailed(email))).status).toBe(200);
+    const proof = await mailed(email);
+    expect((await readWritten(proof)).body["data"]).toEqual({ person: "Ada Lovelace", state: "unproved", words });
+    expect((await confirm(proof)).status).toBe(200);
+    expect((await readWritten(proof)).body["data"]).toMatchObject({ state: "waiting" });
     const news = await eventually(() =>
       app.mails.find(({ to, subject }) => to === owner.email && /waits/.test(subject)),
     );
@@ -99,6 +103,8 @@ describe("from a link to an entry", () => {
     expect(await testimonials()).toMatchObject([{ fields: { quote: words.quote }, visible: true }]);
     expect(await list()).toMatchObject([{ state: "accepted", answer: null }]);
     expect((await decide(request.id, "accept")).body["code"]).toBe("invalid_state");
+    for (const used of [proof, "unknown"])
+      expect((await readWritten(used)).body["code"]).toBe("verification_link_invalid");
   });
 
   test("accepting under one key twice makes one entry", async () => {

@@ -1,9 +1,8 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { useQuery } from "@tanstack/react-query";
 import { Mark } from "@vitrine/ui";
-import { useState, type ReactNode } from "react";
-import { templatesQuery } from "../../lib/queries/templates.ts";
+import type { ReactNode } from "react";
 import { TemplatePicture } from "../../lib/templates/template-picture.tsx";
+import { luckOfVisit, shownTemplates } from "./shown-templates.ts";
 
 type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -42,31 +41,32 @@ function Split({ title, lead, children, mark = false }: AuthFrameProps & { mark?
 }
 
 function TemplateAside() {
-  const templates = useQuery(templatesQuery);
-  const [luck] = useState(() => Math.random());
-  const all = templates.data?.flatMap((group) => group.templates) ?? [];
-  const shown = all.flatMap(({ slug, name, category, preview_urls }) =>
-    preview_urls ? [{ slug, name, category, picture: preview_urls.tablet }] : [],
-  );
-  const template = shown[Math.floor(luck * shown.length)];
+  const luck = luckOfVisit();
   return (
     <aside aria-label="A template" className="sticky top-0 hidden h-dvh bg-sunken lg:block">
-      {template ? (
-        <figure className="mx-auto flex h-full max-w-[40rem] flex-col justify-center gap-4 p-12">
-          <TemplatePicture
-            slug={template.slug}
-            name={template.name}
-            src={template.picture}
-            pageWidth={768}
-            shape="free"
-            scrollsOnHover={false}
-            className="min-h-0 flex-1 max-h-[75dvh]"
-          />
-          <figcaption className="text-caption text-muted">
-            <span className="font-semibold text-ink">{template.name}</span>, {template.category}
-          </figcaption>
-        </figure>
-      ) : null}
+      {shownTemplates.map(({ slug, name, category }, index) =>
+        luck === null || luck === index ? (
+          <figure
+            key={slug}
+            data-luck-of={index}
+            className="mx-auto flex h-full max-w-[40rem] flex-col justify-center gap-4 p-12"
+          >
+            <TemplatePicture
+              slug={slug}
+              name={name}
+              src={`/site-assets/previews/${slug}-tablet.webp`}
+              pageWidth={768}
+              shape="free"
+              scrollsOnHover={false}
+              nearness="of the browser"
+              className="min-h-0 flex-1 max-h-[75dvh]"
+            />
+            <figcaption className="text-caption text-muted">
+              <span className="font-semibold text-ink">{name}</span>, {category}
+            </figcaption>
+          </figure>
+        ) : null,
+      )}
     </aside>
   );
 }

@@ -50,7 +50,7 @@ export function PasskeySignIn() {
   });
   if (!knowsPasskeys()) return null;
   return (
-    <div className="mt-4">
+    <div className="mt-4" data-needs-passkeys="">
       {failure ? <FormMessage message={failure} /> : null}
       <Button
         className="w-full"

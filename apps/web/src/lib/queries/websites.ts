@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "@vitrine/api-client";
 import type { BlogPost, Website } from "@vitrine/model";
-import { quietApi } from "../api.ts";
+import { quietApi, silentApi } from "../api.ts";
 import { cacheMs, queryClient } from "../query-client.ts";
 import { forgetOverview } from "./overview.ts";
 import { templateDataKey } from "./template-data.ts";
@@ -18,16 +19,22 @@ export const websiteListQuery = queryOptions({
   staleTime: cacheMs.websiteList,
 });
 
+const loadWebsite = async (client: Api, id: number, signal: AbortSignal): Promise<Website> => {
+  const { website } = await client.websites.getWebsite({ params: { id } }, { signal });
+  return Array.isArray(website.blogPosts) ? website : { ...website, blogPosts: await postsOf(id, signal) };
+};
+
 /** One website with its related lists. */
 export const websiteQuery = (id: number) =>
   queryOptions({
     queryKey: websiteKeys.one(id),
-    queryFn: async ({ signal }) => {
-      const { website } = await quietApi.websites.getWebsite({ params: { id } }, { signal });
-      return Array.isArray(website.blogPosts) ? website : { ...website, blogPosts: await postsOf(id, signal) };
-    },
+    queryFn: ({ signal }) => loadWebsite(quietApi, id, signal),
     staleTime: cacheMs.website,
   });
+
+/** The same while nobody is known to want it: failures are nobody's, and the page that needs it asks again. */
+export const silentWebsiteQuery = (id: number) =>
+  queryOptions({ ...websiteQuery(id), queryFn: ({ signal }) => loadWebsite(silentApi, id, signal), retry: false });
 
 /**
  * The posts of a website that came without them, asked for once more and quietly: a failed load is an empty

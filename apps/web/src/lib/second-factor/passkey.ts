@@ -10,8 +10,9 @@ export type PasskeyQuestion = Record<string, unknown>;
 /** The library comes with the first passkey: most visits never need it. */
 const library = () => import("@simplewebauthn/browser");
 
-/** Whether this browser knows passkeys at all. */
-export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
+/** Whether this browser knows passkeys at all; where there is none, as for a prebuilt page, its style sheet decides. */
+export const knowsPasskeys = (): boolean =>
+  typeof window === "undefined" || typeof window.PublicKeyCredential === "function";
 
 /**
  * Asks for one of the person's passkeys.

@@ -2,6 +2,8 @@ import { ApiError } from "@vitrine/api-client";
 import type { User } from "@vitrine/model";
 import { apiAs, silentApi } from "../api.ts";
 import { resumeAsAdmin } from "../impersonation/impersonation.ts";
+import { queryClient } from "../query-client.ts";
+import { silentWebsiteQuery } from "../queries/websites.ts";
 import { switchBack } from "../impersonation/switch-back.ts";
 import { readStored } from "../storage/client-storage.ts";
 import { adoptStoredTokens } from "./adopt-stored-tokens.ts";
@@ -20,7 +22,7 @@ export async function checkSession(): Promise<void> {
     const user = await loadUser();
     storeUser(user);
     if (user.active_website_id !== null && getSession().activeWebsite === null) {
-      await findActiveWebsite(user.active_website_id);
+      search = findActiveWebsite(user.active_website_id);
     }
   } catch {
     // Another tab may have signed in while the old session was judged.
@@ -55,10 +57,21 @@ async function loadUser(): Promise<User> {
   }
 }
 
+let search: Promise<void> | null = null;
+
+/** Settles when the active website is known, or cannot be found. Pages are shown before that. */
+export async function activeWebsiteFound(): Promise<void> {
+  await search;
+}
+
 async function findActiveWebsite(id: number): Promise<void> {
+  const { sessionId } = getSession();
   try {
-    const { website } = await silentApi.websites.getWebsite({ params: { id } });
+    const website = await queryClient.fetchQuery(silentWebsiteQuery(id));
     const { name, subdomain, domain, status, template_slug } = website;
+    // Meanwhile somebody else may have signed in, or another website become the active one.
+    const now = getSession();
+    if (now.sessionId !== sessionId || now.user?.active_website_id !== id || now.activeWebsite) return;
     storeActiveWebsite({ id, name, subdomain, domain, status, template_slug });
   } catch {
     // The shell works without the name of the active website.

@@ -15,6 +15,8 @@ type TemplatePictureProps = {
   pageWidth?: number;
   scrollsOnHover?: boolean;
   eager?: boolean;
+  /** Leaves it to the browser when the picture comes near: it comes before any script then, and not at all where hidden. */
+  nearness?: "of the browser";
   className?: string;
 };
 
@@ -22,7 +24,7 @@ const shapes = { wide: "aspect-[16/10]", tall: "aspect-[4/5]", free: "" } as con
 
 /** A template in a square window: its picture, or the template drawn live where no picture was taken. */
 export function TemplatePicture(props: TemplatePictureProps) {
-  const { slug, name, src, shape = "wide", pageWidth, scrollsOnHover = true, eager = false } = props;
+  const { slug, name, src, shape = "wide", pageWidth, scrollsOnHover = true, eager = false, nearness } = props;
   const [failed, setFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // On a slow line browsers fetch lazy pictures from five screens away, before what is asked for.
@@ -55,10 +57,10 @@ export function TemplatePicture(props: TemplatePictureProps) {
   return (
     <div ref={box} className={clsx("overflow-hidden bg-sunken shadow-plinth", window)}>
       <img
-        src={isNear || eager ? src : undefined}
+        src={isNear || eager || nearness ? src : undefined}
         alt={`${name} template`}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager || nearness ? "high" : "auto"}
         decoding="async"
         onError={() => setFailed(true)}
         className={clsx(

@@ -26,6 +26,11 @@ describe("dates of an item", () => {
 });
 
 describe("a website from a CV", () => {
+  test("a name that the CV prints in capitals is set as a name", () => {
+    const site = websiteFromCv(parsedDataSchema.parse({ personal_info: { name: "MARTA LINDQVIST" } }));
+    expect([site.name, site.fullName]).toEqual(["Marta Lindqvist", "Marta Lindqvist"]);
+  });
+
   test("R3.7-19 takes name, contact, jobs, studies, skills and projects over", () => {
     const site = websiteFromCv(
       aCv({

@@ -4,6 +4,7 @@ import type { Contact } from "../../website/website.ts";
 import type { ParsedData, ParsedProject } from "../parsed-data.ts";
 import { itemDates, type CvDates } from "./cv-dates.ts";
 import { extrasFromCv } from "./extras-from-cv.ts";
+import { nameFromCapitals } from "./name-in-capitals.ts";
 import { ownSectionsFromCv, type OwnSection } from "./own-sections-from-cv.ts";
 import { skillsFromCv } from "./skills-from-cv.ts";
 
@@ -49,9 +50,10 @@ export type WebsiteContent = {
  */
 export function websiteFromCv(cv: ParsedData): WebsiteContent {
   const person = cv.personal_info;
+  const name = nameFromCapitals(person.name).slice(0, nameCharacters);
   return {
-    name: person.name.slice(0, nameCharacters) || unnamed,
-    fullName: person.name.slice(0, nameCharacters) || null,
+    name: name || unnamed,
+    fullName: name || null,
     ...introAndDescription(person.summary),
     contact: {
       email: person.email,

@@ -1,4 +1,5 @@
 import type { Website } from "@vitrine/model";
+import { dotted } from "../../../lib/dotted.ts";
 import { educationKind } from "../items/item-kinds.ts";
 import { ItemSection } from "../items/item-section.tsx";
 import { EducationDialog } from "./education-dialog.tsx";
@@ -15,7 +16,7 @@ export function EducationSection({ website }: { website: Website }) {
       empty={{ title: "No education yet", text: "Add degrees, schools and courses." }}
       wordsOf={(item) => ({
         title: item.degree || item.name,
-        detail: [item.degree ? item.name : "", item.place].filter(Boolean).join(" · "),
+        detail: dotted([item.degree ? item.name : "", item.place]),
         meta: item.date,
       })}
       dialog={EducationDialog}

@@ -59,6 +59,12 @@ export function draftItem(list: ItemKindName, websiteId: number, values: ItemVal
   };
 }
 
+/** Whether an entry has a word that a page may put above it. */
+export function isNamed(item: AnyItem): boolean {
+  const { title, name, position, degree } = { title: "", name: "", position: "", degree: "", ...item };
+  return [title, name, position, degree].some((word) => word.trim() !== "");
+}
+
 const dateFields = ["date", "start_date", "end_date", "is_current"] as const;
 
 /** What values change in an entry's fields: only what differs, before and after. Dates go together with their text. */

@@ -1,9 +1,11 @@
 import { Button, Dialog, InlineDialog } from "@vitrine/ui";
 import { useId, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import type { FieldValues } from "react-hook-form";
 import { useIsWide } from "../shell/use-is-wide.ts";
 import { ClashNotice } from "./clash-notice.tsx";
 import { DiscardQuestion } from "./discard-question.tsx";
+import { FieldsPlace, newFieldsHost } from "./fields-place.tsx";
 import type { ItemForm } from "./use-item-form.ts";
 
 type FormDialogProps<Values extends FieldValues> = {
@@ -30,11 +32,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const [isAsking, setAsking] = useState(false);
   const isWide = useIsWide();
   const formId = useId();
+  const [host] = useState(newFieldsHost);
   const close = () => (isDirty ? setAsking(true) : onClose());
   const footer = <Actions {...props} formId={formId} onCancel={close} />;
-  const fields = <Fields {...props} id={formId} />;
+  const fields = <FieldsPlace host={host} />;
   return (
     <>
+      {createPortal(<Fields {...props} id={formId} />, host)}
       {isWide && !isLarge ? (
         <InlineDialog title={title} busy={isSaving} onClose={close} footer={footer}>
           {fields}

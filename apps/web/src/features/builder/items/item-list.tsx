@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItem, MenuSeparator } from "@vitrine/ui";
 import { MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { dotted } from "../../../lib/dotted.ts";
 import type { AnyItem } from "./item-kinds.ts";
 import { SortableRow, SortableRows, type Moves } from "./sortable-rows.tsx";
 import type { Visibility } from "./use-visibility.ts";
@@ -60,7 +61,7 @@ type ItemRowProps = {
 };
 
 function ItemRow({ id, words, onEdit, onDelete, moves, isShown, onShow }: ItemRowProps) {
-  const meta = [words.meta, isShown === false ? "Hidden" : ""].filter(Boolean).join(" · ");
+  const meta = dotted([words.meta, isShown === false ? "Hidden" : ""]);
   return (
     <SortableRow id={id} title={words.title}>
       <button type="button" onClick={onEdit} className="min-w-0 flex-1 rounded-m px-1 py-1.5 text-start hover:bg-tint">

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { applyOperation } from "../work/operations.ts";
 import type { TriedOn } from "../work/trial.ts";
 import { validParts } from "../work/valid-parts.ts";
-import { changesOf, draftItem } from "./draft-item.ts";
+import { changesOf, draftItem, isNamed } from "./draft-item.ts";
 import type { AnyItem, ItemKind, ItemValues } from "./item-kinds.ts";
 
 type TriedItem<Item extends AnyItem> = {
@@ -15,7 +15,7 @@ type TriedItem<Item extends AnyItem> = {
 };
 
 /**
- * The website with the words of an item's form in it.
+ * The website with the words of an item's form in it. A new one appears with its name: templates make a heading of that.
  * @param schema the form's rules; what breaks one of them stays as it was
  * @param values what the form holds
  * @param sent what would be sent of it
@@ -33,6 +33,7 @@ export function tryItem<Item extends AnyItem>(
     const item = items.find((known) => known.id === id);
     if (!item) {
       const added = { ...draftItem(list, websiteId, parts), id: newId };
+      if (!isNamed(added)) return website;
       const index = kind.newestFirst ? 0 : items.length;
       return applyOperation(website, { kind: "added", list, item: added, index });
     }

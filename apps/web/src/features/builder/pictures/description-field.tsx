@@ -11,14 +11,20 @@ type DescriptionFieldProps = {
   /** How the picture is called, for those who do not see which one it is. */
   name: string;
   onStored: (alt: string) => void;
+  /** False where what is asked for was said once for several pictures. */
+  isExplained?: boolean;
 };
+
+/** What a description is for. */
+export const describing = "What it shows, for people who cannot see it and for search engines.";
 
 /** Typing rests so long before it is stored, in milliseconds. */
 const restMs = 800;
 const longest = 500;
 
 /** What a picture shows, for people who cannot see it. It belongs to the picture, and is stored by itself. */
-export function DescriptionField({ websiteId, mediaId, alt, name, onStored }: DescriptionFieldProps) {
+export function DescriptionField(props: DescriptionFieldProps) {
+  const { websiteId, mediaId, alt, name, onStored, isExplained = true } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
   const waiting = useRef<string | null>(null);
@@ -54,11 +60,7 @@ export function DescriptionField({ websiteId, mediaId, alt, name, onStored }: De
     timer.current = setTimeout(() => void store(), restMs);
   };
   return (
-    <Field
-      label="Describe this picture"
-      help="What it shows, for people who cannot see it and for search engines."
-      error={failure}
-    >
+    <Field label="Describe this picture" help={isExplained ? describing : undefined} error={failure}>
       <TextArea
         rows={2}
         maxLength={longest}

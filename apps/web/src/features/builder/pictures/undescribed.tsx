@@ -1,7 +1,7 @@
 import type { Media } from "@vitrine/model";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { DescriptionField } from "./description-field.tsx";
+import { describing, DescriptionField } from "./description-field.tsx";
 import { nameOf, thumbnailOf } from "./placed-pictures.ts";
 
 type UndescribedProps = { websiteId: number; media: readonly Media[]; onSaid: () => void };
@@ -38,28 +38,32 @@ export function Undescribed({ websiteId, media, onSaid }: UndescribedProps) {
         />
       </summary>
       {isOpen ? (
-        <ul className="flex flex-col gap-4 bg-surface p-4">
-          {shown.map((picture, index) => (
-            <li key={picture.id} className="flex items-start gap-3">
-              <img
-                src={thumbnailOf({ img: picture.url, sources: picture.sources })}
-                alt=""
-                loading="lazy"
-                className="h-14 w-18 shrink-0 object-cover"
-                style={{ backgroundColor: picture.placeholder }}
-              />
-              <div className="min-w-0 flex-1">
-                <DescriptionField
-                  websiteId={websiteId}
-                  mediaId={picture.id}
-                  alt={picture.alt}
-                  name={nameOf({ caption: picture.caption }, index)}
-                  onStored={onSaid}
+        <div className="flex flex-col gap-4 bg-surface p-4">
+          <p className="text-caption text-muted">{describing}</p>
+          <ul className="flex flex-col gap-4">
+            {shown.map((picture, index) => (
+              <li key={picture.id} className="flex items-start gap-3">
+                <img
+                  src={thumbnailOf({ img: picture.url, sources: picture.sources })}
+                  alt=""
+                  loading="lazy"
+                  className="h-14 w-18 shrink-0 object-cover"
+                  style={{ backgroundColor: picture.placeholder }}
                 />
-              </div>
-            </li>
-          ))}
-        </ul>
+                <div className="min-w-0 flex-1">
+                  <DescriptionField
+                    websiteId={websiteId}
+                    mediaId={picture.id}
+                    alt={picture.alt}
+                    name={nameOf({ caption: picture.caption }, index)}
+                    onStored={onSaid}
+                    isExplained={false}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </details>
   );

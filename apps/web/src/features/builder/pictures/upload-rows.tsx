@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Button, Progress } from "@vitrine/ui";
-import { CircleAlert, CloudOff, RotateCw, X } from "lucide-react";
+import { CircleAlert, CloudOff, ImageOff, RotateCw, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { sizeWords } from "./file-rules.ts";
 import type { Upload, Uploads } from "./uploads.ts";
@@ -36,7 +36,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         <Button
           size="small"
           icon={<RotateCw {...icon} />}
-          aria-label={`Try ${file.name} again`}
+          aria-label={`Try again: ${file.name}`}
           onClick={() => uploads.retry(key)}
         >
           Try again
@@ -88,7 +88,7 @@ function State({ upload: { file, state } }: { upload: Upload }) {
   }
 }
 
-/** The file itself, small; nothing for one that the browser cannot draw. */
+/** The file itself, small; a sign for one that the browser cannot draw. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -101,7 +101,11 @@ function Thumbnail({ file }: { file: File }) {
   }, [file]);
   return (
     <span aria-hidden className="size-12 shrink-0 overflow-hidden bg-sunken">
-      {url ? <img src={url} alt="" className="size-full object-cover opacity-60" onError={() => setUrl(null)} /> : null}
+      {url ? (
+        <img src={url} alt="" className="size-full object-cover opacity-60" onError={() => setUrl(null)} />
+      ) : (
+        <ImageOff {...icon} size={20} className="m-3.5 text-muted" />
+      )}
     </span>
   );
 }

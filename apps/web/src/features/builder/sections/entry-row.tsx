@@ -1,6 +1,7 @@
 import type { Entry } from "@vitrine/model";
 import { Button, Menu, MenuItem, MenuSeparator } from "@vitrine/ui";
 import { CircleAlert, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { dotted } from "../../../lib/dotted.ts";
 import { SortableRow, type Moves } from "../items/sortable-rows.tsx";
 import type { EntryWords } from "./entry-words.ts";
 import { VisibilityButton } from "../items/visibility-button.tsx";
@@ -32,7 +33,7 @@ export function EntryRow({ entry, words, moves, onOpen, onShow, onRemove }: Entr
           <span className={`block text-label wrap-anywhere ${entry.visible ? "" : "text-muted"}`}>{title}</span>
           {detail ? <span className="line-clamp-2 text-caption wrap-anywhere text-muted">{detail}</span> : null}
           <span className="block text-caption text-muted tabular-nums">
-            {[meta, entry.visible ? "" : "Hidden"].filter(Boolean).join(" · ")}
+            {dotted([meta, entry.visible ? "" : "Hidden"])}
           </span>
         </button>
       ) : (

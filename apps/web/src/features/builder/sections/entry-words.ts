@@ -1,4 +1,5 @@
 import type { Entry, SectionKind } from "@vitrine/model";
+import { dotted } from "../../../lib/dotted.ts";
 
 export type EntryWords = { title: string; detail: string; meta: string };
 
@@ -12,7 +13,7 @@ export function wordsOfEntry(kind: SectionKind, { fields, problem }: Entry): Ent
   const pictureWords = pictures.length === 0 ? "" : pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`;
   return {
     title: title.trim() || shortened(firstLine) || pictureWords || `Untitled ${kind.one}`,
-    detail: under.join(" · "),
+    detail: dotted(under),
     meta: dates?.date ?? "",
   };
 }

@@ -2,6 +2,7 @@ import { findKind, layoutLabels, type WebsiteSection } from "@vitrine/model";
 import { Button, Menu, MenuItem, MenuSeparator, TextInput } from "@vitrine/ui";
 import { MoreHorizontal, Pencil, SlidersHorizontal, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { dotted } from "../../../lib/dotted.ts";
 import { SortableRow, type Moves } from "../items/sortable-rows.tsx";
 import { useSectionPlace } from "../shell/section-place.ts";
 import { KindIcon } from "./kind-icon.tsx";
@@ -91,14 +92,12 @@ export function SectionRow({ section, count, moves, actions }: SectionRowProps) 
 function captionOf({ kind, title, layout, visible }: WebsiteSection, count: number): string {
   const entries = count === 0 ? "Empty" : count === 1 ? "1 entry" : `${count} entries`;
   const known = findKind(kind);
-  return [
+  return dotted([
     title === null ? "" : (known?.titles.en ?? ""),
     entries,
     layout === "designed" ? "" : layoutLabels[layout],
     visible ? "" : "Hidden",
-  ]
-    .filter((part) => part !== "")
-    .join(" · ");
+  ]);
 }
 
 type RenameFieldProps = { section: WebsiteSection; placeholder: string; onDone: (typed: string | null) => void };

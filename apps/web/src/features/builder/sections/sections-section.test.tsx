@@ -123,7 +123,7 @@ const menu = async (user: Awaited<ReturnType<typeof openSections>>["user"], titl
 test("sections stand in their order with their counts, and are moved with words for who does not see it", async () => {
   const { user, server } = await openSections();
   expect(rows()).toEqual(["Experience", "Awards", "Manifesto"]);
-  expect(screen.getByRole("button", { name: /^Manifesto/ }).textContent).toBe("ManifestoText · 1 entry");
+  expect(screen.getByRole("button", { name: /^Manifesto/ }).textContent).toBe("ManifestoText\u00a0· 1 entry");
   await menu(user, "Manifesto", "Move up");
   expect(rows()).toEqual(["Experience", "Manifesto", "Awards"]);
   expect(await screen.findByText("Manifesto was put at position 2 of 3.")).toBeTruthy();

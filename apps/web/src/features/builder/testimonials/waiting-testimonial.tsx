@@ -1,5 +1,6 @@
 import type { TestimonialRequest } from "@vitrine/model";
 import { Button } from "@vitrine/ui";
+import { dotted } from "../../../lib/dotted.ts";
 import type { RequestActions } from "./use-request-actions.ts";
 
 type WaitingTestimonialProps = {
@@ -14,7 +15,7 @@ export function WaitingTestimonial({ request, actions, canTake }: WaitingTestimo
   const { answer, recipient } = request;
   if (!answer) return null;
   const { quote, name, role, organization, relation, email } = answer;
-  const under = [role, organization, relation].filter((part) => part !== "").join(" · ");
+  const under = dotted([role, organization, relation]);
   return (
     <li className="border-s-[3px] border-brand ps-4">
       <blockquote className="wrap-anywhere whitespace-pre-line">{quote}</blockquote>
