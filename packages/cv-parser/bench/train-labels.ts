@@ -58,7 +58,7 @@ async function main(): Promise<number> {
   );
   if (!values.write) return isShipped ? 0 : 1;
   writeFileSync(weightsFile, bytes);
-  writeRecipe({ sets, weights: sha256(bytes) });
+  writeRecipe({ ...recipe, sets, weights: sha256(bytes) });
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import { packLabeller, unpackLabeller } from "../../src/labels/weights-file.ts";
+import { packLabeller, shippedNames, unpackLabeller } from "../../src/labels/weights-file.ts";
 import type { Labeller } from "../../src/labels/part-labeller.ts";
 import type { LabelledFile } from "./corpus.ts";
 import { lessonOf } from "./lessons.ts";
@@ -19,6 +19,6 @@ export function labellersWithout(files: readonly LabelledFile[], folds: number):
   const lessons = files.map((file) => ({ fold: foldOf(file, folds), lesson: lessonOf(file) }));
   return Array.from({ length: folds }, (_, fold) => {
     const others = lessons.flatMap((each) => (each.fold === fold ? [] : [each.lesson]));
-    return unpackLabeller(packLabeller(trainLabeller(others, () => 1)));
+    return { ...unpackLabeller(packLabeller(trainLabeller(others, () => 1))), names: shippedNames() };
   });
 }

@@ -1,7 +1,7 @@
 import { latticeOf, emissionsOf, stepsOf } from "../../src/labels/line-chain.ts";
 import type { ChainWeights } from "../../src/labels/line-chain.ts";
 import { lineStates } from "../../src/labels/line-states.ts";
-import type { Weights } from "../../src/labels/part-labeller.ts";
+import type { Weights } from "../../src/labels/weights.ts";
 import { seeded } from "../mutate.ts";
 
 /** One document: the signs of its lines and the states that are known of them. */

@@ -1,5 +1,5 @@
-import { scoresOf } from "../../src/labels/part-labeller.ts";
-import type { Weights } from "../../src/labels/part-labeller.ts";
+import { scoresOf } from "../../src/labels/weights.ts";
+import type { Weights } from "../../src/labels/weights.ts";
 import { seeded } from "../mutate.ts";
 
 /** The signs of one part, the label that it has, and how much it counts. */

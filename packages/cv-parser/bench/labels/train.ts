@@ -3,7 +3,7 @@ import { experienceModel } from "../../src/entities/experience-model.ts";
 import type { ChainWeights } from "../../src/labels/line-chain.ts";
 import { lineFeatures } from "../../src/labels/line-features.ts";
 import type { SignGroup } from "../../src/labels/line-features.ts";
-import type { Labeller } from "../../src/labels/part-labeller.ts";
+import type { TaughtByFiles } from "../../src/labels/part-labeller.ts";
 import { learnChain } from "./learn-chain.ts";
 import type { Lesson } from "./lessons.ts";
 import { lineTruth } from "./line-truth.ts";
@@ -15,7 +15,7 @@ const learning = { buckets: 1 << 14, rounds: 5, rate: 0.1, seed: 20_261_122 };
 const chaining = { buckets: 1 << 16, rounds: 6, rate: 0.02, decay: 1e-4, seed: 20_261_123 };
 
 /** Learns what the parts of headers and the lines of sections are from lessons, each of which counts as much as `weightOf` says. */
-export function trainLabeller(lessons: readonly Lesson[], weightOf: (lesson: Lesson) => number): Labeller {
+export function trainLabeller(lessons: readonly Lesson[], weightOf: (lesson: Lesson) => number): TaughtByFiles {
   const examples = (name: "jobs" | "schools") =>
     lessons.flatMap((lesson) =>
       (lesson.partial ? [] : lesson[name]).map((example) => ({ ...example, weight: weightOf(lesson) })),

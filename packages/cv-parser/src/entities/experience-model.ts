@@ -4,6 +4,7 @@ import { startsWithCapital, wordsOf } from "../core/words.ts";
 import {
   isAddress,
   isEmploymentType,
+  isNamedLikeASite,
   isRegion,
   jobScore,
   organisationScore,
@@ -35,7 +36,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
   const job = jobScore(text);
   const organisation = organisationScore(text);
   const place = placeScore(text);
-  if (isAddress(text)) return label === "extra" ? 2 : -3;
+  if (isAddress(text) && !isNamedLikeASite(text)) return label === "extra" ? 2 : -3;
   switch (label) {
     case "position":
       return (

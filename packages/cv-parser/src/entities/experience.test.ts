@@ -160,6 +160,11 @@ test("an address or a kind of contract is neither company nor description", () =
   expect(item?.fields.description?.value).not.toContain("http");
 });
 
+test("an employer may be named like a site, with a capital", () => {
+  const layout = layoutOfLines([line("Line Cook | Tideshop.io | Lyon | 2016 - 2020"), bread]);
+  expect(readExperiences(layout, layout.lines)[0]?.fields.company?.value).toBe("Tideshop.io");
+});
+
 test("the title of a group of jobs names no place and no employer", () => {
   const layout = layoutOfLines([
     line("Vocational", { size: 12 }),

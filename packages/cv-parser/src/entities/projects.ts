@@ -17,7 +17,7 @@ import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import type { Entry } from "./entries/segment-entries.ts";
-import { isAddress } from "./entries/word-scores.ts";
+import { isAddress, jobScore, placeScore } from "./entries/word-scores.ts";
 import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
 
@@ -47,9 +47,11 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const dates = entryDates(entry.header, "start");
   const parts = partsOf(layout, entry.header);
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
-  const head = parts.filter(
+  const named = parts.filter(
     ({ piece: { text } }, index) => !isAddress(text) || (index === 0 && isNamedLikeASite(text)),
   );
+  const role = roleAhead(named);
+  const head = role === null ? named : named.slice(1);
   const titleEnd = head.findIndex(
     (part, index) => index > 0 && (!["comma", "dash", "paren"].includes(part.separator) || tellsMore(head[0], part)),
   );
@@ -58,6 +60,7 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const split = { ...told, title: withoutQuotes(layout, told.title) };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
   const rest = [
+    ...(role === null ? [] : [role.piece]),
     split.rest,
     ...head
       .slice(titleParts.length)
@@ -87,6 +90,14 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
       ...toolsOf(layout, [...entry.header, ...entry.body]),
     ],
   };
+}
+
+/** "Maintainer" in a cell before the project's name says what somebody was there; null where the name comes first. */
+function roleAhead([first, second]: readonly Part[]): Part | null {
+  if (first === undefined || second === undefined || second.row !== first.row) return null;
+  const isApart = ["gap", "pipe", "at"].includes(second.separator);
+  const isName = placeScore(second.piece.text) < 0.9 && jobScore(second.piece.text) < 1.5;
+  return isApart && isName && jobScore(first.piece.text) >= 3 && wordsOf(first.piece.text).length <= 4 ? first : null;
 }
 
 /** "InfoQ.com" in front of all else is what a project is called; addresses with a path are where it is. */

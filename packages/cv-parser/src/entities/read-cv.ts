@@ -62,8 +62,8 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
   const ruled = resolvedSections(layout, titled);
   const placed = labeller === null ? null : placeLines(layout, ruled, labeller.lines);
   const rankOf = placed?.rankOf ?? null;
-  const jobs = { parts: labeller && learnedBy(labeller.jobs), rankOf };
-  const schools = { parts: labeller && learnedBy(labeller.schools), rankOf };
+  const jobs = { parts: labeller && learnedBy(labeller, "jobs"), rankOf };
+  const schools = { parts: labeller && learnedBy(labeller, "schools"), rankOf };
   const sections = (placed?.sections ?? ruled)
     .flatMap((section) => withLabelledLines(layout, section))
     .map(withoutPrivateFacts);

@@ -1,5 +1,5 @@
-import { scoresOf } from "./part-labeller.ts";
-import type { Weights } from "./part-labeller.ts";
+import { scoresOf } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 /** Weights of the signs of lines for each state, and of each step from one state (row) to the next (column). */
 export type ChainWeights = { signs: Weights; steps: Weights };

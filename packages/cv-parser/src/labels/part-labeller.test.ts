@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { packLabeller, shippedLabeller, unpackLabeller } from "./weights-file.ts";
-import { learnedBy, learnedShare, scoresOf } from "./part-labeller.ts";
-import type { Weights } from "./part-labeller.ts";
+import { learnedBy, learnedShare } from "./part-labeller.ts";
+import { scoresOf } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 import { stepsOf } from "./line-chain.ts";
 import { readExperiences } from "../entities/experience.ts";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";
@@ -11,6 +12,16 @@ const weights = (labels: number, values: readonly number[]): Weights => ({
   buckets: values.length / labels,
   values: Float32Array.from(values),
   unit: 1,
+});
+
+const partOf = (text: string) => ({
+  piece: { text, ranges: [{ start: 0, end: text.length }] },
+  separator: "start" as const,
+  row: 0,
+  place: "only" as const,
+  bold: false,
+  italic: false,
+  fontSize: 10,
 });
 
 describe("what was learned of the parts of headers", () => {
@@ -28,16 +39,22 @@ describe("what was learned of the parts of headers", () => {
   test("sums the weights of all signs and moves no rule by more than the most that it may", () => {
     const strong = weights(4, [100, -100, 0, 0]);
     expect([...scoresOf(strong, [0, 1])]).toEqual([200, -200, 0, 0]);
-    const part = {
-      piece: { text: "Analyst", ranges: [{ start: 0, end: 7 }] },
-      separator: "start" as const,
-      row: 0,
-      place: "only" as const,
-      bold: false,
-      italic: false,
-      fontSize: 10,
-    };
-    expect([...(learnedBy(strong)([part], new Map())[0] ?? [])]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
+    const part = partOf("Analyst");
+    expect([
+      ...(learnedBy({ ...shippedLabeller(), jobs: strong, names: null }, "jobs")([part], new Map())[0] ?? []),
+    ]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
+  });
+
+  test("lists of names speak for what they hold, and say nothing where they are not asked", () => {
+    const weightless = { ...shippedLabeller(), jobs: weights(4, [0, 0, 0, 0]), schools: weights(5, [0, 0, 0, 0, 0]) };
+    const scoresFor = (text: string, kind: "jobs" | "schools") =>
+      [...(learnedBy(weightless, kind)([partOf(text)], new Map())[0] ?? [])].map(
+        (score) => Math.round(score * 10) / 10,
+      );
+    expect(scoresFor("Tram driver", "jobs")).toEqual([0, -0.9, -0.9, 0]);
+    expect(scoresFor("Universidad de Zarnowice", "schools").slice(0, 3)).toEqual([-0.9, 0, -0.9]);
+    const unasked = learnedBy({ ...weightless, names: null }, "jobs")([partOf("Tram driver")], new Map());
+    expect([...(unasked[0] ?? [])]).toEqual([0, 0, 0, 0]);
   });
 
   test("tells a town that no list knows from the post beside it", () => {
@@ -56,7 +73,7 @@ describe("what was learned of the parts of headers", () => {
       },
       line("Moved containers by night", { bullet: "•" }),
     ]);
-    const [job] = readExperiences(layout, layout.lines, { parts: learnedBy(shippedLabeller().jobs) });
+    const [job] = readExperiences(layout, layout.lines, { parts: learnedBy(shippedLabeller(), "jobs") });
     expect(job?.fields).toMatchObject({
       position: { value: "Gantry Operator" },
       company: { value: "Zarnowice Lakeshore Ltd" },

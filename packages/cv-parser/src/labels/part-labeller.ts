@@ -1,38 +1,50 @@
 import type { Learned } from "../entities/entries/label-parts.ts";
 import type { ChainWeights } from "./line-chain.ts";
+import { nameKinds } from "./name-kinds.ts";
+import type { NameKind } from "./name-kinds.ts";
+import { nameScores } from "./name-scores.ts";
 import { partFeatures } from "./part-features.ts";
-
-/** Weights of hashed signs for each label: `labels` whole numbers for each of `buckets` buckets. */
-export type Weights = {
-  labels: number;
-  buckets: number;
-  values: Int8Array | Float32Array;
-  /** What one step of the whole numbers is worth. */
-  unit: number;
-};
+import { scoresOf } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 /** What was learned about the headers of jobs and of schools, and about the places of lines. */
-export type Labeller = { jobs: Weights; schools: Weights; lines: ChainWeights };
+export type TaughtByFiles = { jobs: Weights; schools: Weights; lines: ChainWeights };
+
+/** What was learned from labelled files, and what public lists taught of names; null where they are not to be asked. */
+export type Labeller = TaughtByFiles & { names: Weights | null };
 
 /** How much a learned score counts beside those of the rules, and the most that it may move one of them. */
 export const learnedShare = { weight: 0.5, most: 2 };
 
-/** How well each label fits each part of a header by what was learned. Sums of whole numbers, so equal everywhere. */
-export function learnedBy(weights: Weights): Learned {
+/** What a part with each of the first labels names; all labels behind them name nothing that lists hold. */
+const namedBy: Record<"jobs" | "schools", readonly NameKind[]> = {
+  jobs: ["post", "employer", "place"],
+  schools: ["degree", "school", "place"],
+};
+
+/** How much a score of names counts, and how far behind the best it may put a label before that. */
+const listedShare = { weight: 0.3, most: 3 };
+
+/**
+ * How well each label fits each part of a header by what was learned from labelled files and from lists of names. Sums
+ * of whole numbers, so equal everywhere.
+ */
+export function learnedBy(labeller: Labeller, kind: "jobs" | "schools"): Learned {
   return (header, texts) =>
-    partFeatures(header, texts).map((signs) =>
-      scoresOf(weights, signs).map((score) =>
-        Math.max(-learnedShare.most, Math.min(learnedShare.most, score * learnedShare.weight)),
-      ),
-    );
+    partFeatures(header, texts).map((signs, index) => {
+      const listed = listedScores(labeller.names, header[index]?.piece.text ?? "", namedBy[kind]);
+      return scoresOf(labeller[kind], signs).map(
+        (score, label) =>
+          Math.max(-learnedShare.most, Math.min(learnedShare.most, score * learnedShare.weight)) + (listed[label] ?? 0),
+      );
+    });
 }
 
-/** The sum of the weights of some signs, for each label. */
-export function scoresOf({ labels, buckets, values, unit }: Weights, signs: readonly number[]): Float64Array {
-  const sums = new Float64Array(labels);
-  for (const sign of signs) {
-    const from = (sign % buckets) * labels;
-    for (let label = 0; label < labels; label += 1) sums[label] = (sums[label] ?? 0) + (values[from + label] ?? 0);
-  }
-  return sums.map((sum) => sum * unit);
+/** By how much lists of names speak against a text being of each of some kinds, beside the best of them. */
+function listedScores(names: Weights | null, text: string, kinds: readonly NameKind[]): number[] {
+  if (names === null) return [];
+  const all = nameScores(names, text);
+  const scores = kinds.map((kind) => all[nameKinds.indexOf(kind)] ?? 0);
+  const best = Math.max(...scores);
+  return scores.map((score) => listedShare.weight * Math.max(-listedShare.most, score - best));
 }

@@ -1,23 +1,38 @@
 import { readFileSync } from "node:fs";
-import type { Labeller, Weights } from "./part-labeller.ts";
+import type { Labeller, TaughtByFiles } from "./part-labeller.ts";
+import type { Weights } from "./weights.ts";
 
 const path = new URL("weights.bin", import.meta.url);
+const namesPath = new URL("names.bin", import.meta.url);
 const headBytes = 16;
 let read: Labeller | null = null;
+let readNames: Weights | null = null;
 
 /** What the package ships: written by `bench/train-labels.ts`, read once. */
 export function shippedLabeller(): Labeller {
-  read ??= unpackLabeller(readFileSync(path));
+  read ??= { ...unpackLabeller(readFileSync(path)), names: shippedNames() };
   return read;
 }
 
+/** What public lists taught of names: written by `bench/train-names.ts`, read once. */
+export function shippedNames(): Weights {
+  readNames ??= unpackNames(readFileSync(namesPath));
+  return readNames;
+}
+
+/** The bytes of the weights of names: as those of one set of weights of a labeller. */
+export const packNames = (weights: Weights): Uint8Array => pack(weights);
+
+/** Reads what `packNames` wrote. */
+export const unpackNames = (bytes: Uint8Array): Weights => unpack(bytes, 0);
+
 /** The file's bytes: for each set of weights its labels, buckets and unit, then a byte for each weight. */
-export function packLabeller({ jobs, schools, lines }: Labeller): Uint8Array {
+export function packLabeller({ jobs, schools, lines }: TaughtByFiles): Uint8Array {
   return Buffer.concat([jobs, schools, lines.signs, lines.steps].map(pack));
 }
 
 /** Reads what `packLabeller` wrote. */
-export function unpackLabeller(bytes: Uint8Array): Labeller {
+export function unpackLabeller(bytes: Uint8Array): TaughtByFiles {
   let offset = 0;
   const next = (): Weights => {
     const weights = unpack(bytes, offset);
@@ -30,14 +45,14 @@ export function unpackLabeller(bytes: Uint8Array): Labeller {
 const largest = 127;
 
 function pack({ labels, buckets, values, unit }: Weights): Buffer {
-  const all = Array.from(values);
-  const most = all.reduce((top, value) => Math.max(top, Math.abs(value)), 0);
+  let most = 0;
+  for (const value of values) most = Math.max(most, Math.abs(value));
   const step = most === 0 ? 1 : most / largest;
   const head = Buffer.alloc(headBytes);
   head.writeUInt32LE(labels, 0);
   head.writeUInt32LE(buckets, 4);
   head.writeDoubleLE(step * unit, 8);
-  return Buffer.concat([head, Buffer.from(Int8Array.from(all, (value) => Math.round(value / step)).buffer)]);
+  return Buffer.concat([head, Buffer.from(Int8Array.from(values, (value) => Math.round(value / step)).buffer)]);
 }
 
 function unpack(bytes: Uint8Array, offset: number): Weights {

@@ -28,7 +28,7 @@ export class MarginReader {
   /** The heading in the margin of a line; lines must be given in reading order. */
   read(line: Line, next: Line | undefined): MarginHeading | null {
     const split = this.#split(line);
-    if (split === null) {
+    if (split === null || (isGuessed(line, split) && !this.#goesOnBeside(split, next))) {
       this.#open = null;
       return null;
     }
@@ -61,6 +61,14 @@ export class MarginReader {
     this.#open = margin;
     this.#started = true;
     return { heading: margin, content, continues: false };
+  }
+
+  /** What follows text that stands beside a title begins beside it too, or is the next title in the margin. */
+  #goesOnBeside({ margin, content }: Split, next: Line | undefined): boolean {
+    if (next === undefined) return true;
+    if (next.x >= content.x - 4) return true;
+    const below = this.#split(next);
+    return below !== null && below.margin.text !== margin.text && titleKind(below.margin.text)?.exact === true;
   }
 
   /** The style of margin titles once at least three known ones share it; then unknown ones count too. */
@@ -114,6 +122,10 @@ export class MarginReader {
       : { margin: lineOf(line, inMargin), content: lineOf(line, rest) };
   }
 }
+
+/** True where nothing parts title and text: "Worked on pumps" may as well be a sentence. */
+const isGuessed = (line: Line, { content }: Split): boolean =>
+  line.segments.some(({ start, end }) => start < content.start && end > content.start);
 
 const columnKey = (line: Line) => `${line.page}/${line.column}`;
 const marginStyle = (line: Line) =>

@@ -98,6 +98,21 @@ test("titles in a margin are taken off the line", () => {
   ]);
 });
 
+test("a sentence that opens with the word of a title keeps it where no text goes on beside it", () => {
+  const sections = outline([
+    title("Experience"),
+    line("Pump Fitter, Northwind, 2019 - 2021", { x: 40 }),
+    line("Worked on pumps for two harbours.", { x: 40 }),
+    line("Worked with three apprentices.", { x: 40 }),
+    line("Kept the tide gates in order.", { x: 40 }),
+    ...["Gates", "Locks", "Sluices"].map((text) => line(text, { x: 74 })),
+  ]);
+  expect(sections).toEqual([
+    ["header", "", 0],
+    ["experience", "Experience", 7],
+  ]);
+});
+
 test("a margin that was read as a column is woven into the text beside it", () => {
   const margin = (text: string, y: number): LineSpec => ({ cells: [{ text, x: 40, bold: true }], y, column: 1 });
   const text = (words: string, y: number): LineSpec => ({ cells: [{ text: words, x: 140 }], y, column: 2 });

@@ -57,12 +57,19 @@ test.each([
   ["ΕΠΑΓΓΕΛΜΑΤΙΚΗ ΕΜΠΕΙΡΙΑ", "experience"],
   ["Досвід роботи", "experience"],
   ["Học vấn", "education"],
+  [`Certificates ${".".repeat(120)}`, "certifications"],
+  ["Selected publications (as first author)", "publications"],
 ])("%s names %s", (title, kind) => {
   expect(titleKind(title)).toEqual({ kind, exact: true });
 });
 
 test("an unusual title is told by one word and is no exact match", () => {
   expect(titleKind("Places where I worked abroad")).toEqual({ kind: "experience", exact: false });
+});
+
+test("a long title with one wrong letter tells its section and is no exact match", () => {
+  expect(titleKind("Educatien")).toEqual({ kind: "education", exact: false });
+  expect(titleKind("Excellence")).toBeNull();
 });
 
 test.each(["Senior Software Engineer", "Corrib Bay Hospital", "2019", "University", "Communications", ""])(

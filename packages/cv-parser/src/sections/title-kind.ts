@@ -32,6 +32,8 @@ function bareKey(title: string): string {
 const kindWords = sectionTitleWords.map(([kind, words]) => [kind, wordSet(words)] as const);
 const modifiers = wordSet(titleModifiers);
 const maxTitleLength = 90;
+/** No line of a page is longer; what is longer need not be looked at. */
+const mostLine = 300;
 /** Each line is asked about many times; the answer depends on its text alone. */
 const remembered = new Map<string, TitleMatch | null>();
 const maxRemembered = 4096;
@@ -41,8 +43,15 @@ const numbering = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i;
 const trailer =
   /\s*[,(–—-]?\s*(?:\(?cont(?:inued|'d|d|\.)?\)?\.?|\(?fortsetzung\)?|\(?suite\)?|[(–—-]\s*\d[^)]*\)?|\d+\s+(?:лет|года?))\s*$/iu;
 
+/** A row of dots or a line up to the margin fills a title's line and says nothing. */
+const leader = /[\s_.·…–—-]{4,}$/u;
+
+/** What a title says in brackets behind its name: "Selected publications (first author)". */
+const remark = /\s\([^()]{2,60}\)$/u;
+
 /** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
-export function titleKind(text: string): TitleMatch | null {
+export function titleKind(line: string): TitleMatch | null {
+  const text = line.length > mostLine ? line : line.replace(leader, "");
   if (text.length > maxTitleLength) return null;
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -55,8 +64,9 @@ export function titleKind(text: string): TitleMatch | null {
 function findKind(text: string): TitleMatch | null {
   const bare = text.replace(numbering, "").replace(/[:：\s_.–—-]+$/u, "");
   const found = findBareKind(bare);
-  if (found?.exact === true || !trailer.test(bare)) return found;
-  return findBareKind(bare.replace(trailer, "")) ?? found;
+  if (found?.exact === true) return found;
+  const ending = [trailer, remark].find((each) => each.test(bare));
+  return (ending === undefined ? null : findBareKind(bare.replace(ending, ""))) ?? found;
 }
 
 function findBareKind(title: string): TitleMatch | null {
@@ -69,7 +79,27 @@ function findBareKind(title: string): TitleMatch | null {
   const first = kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
-  return kindByWord(title);
+  return kindByWord(title) ?? kindMisspelt(title);
+}
+
+const leastMisspelt = 8;
+const longTitles = [...kindByTitle.keys()].filter((key) => key.length >= leastMisspelt && /^[a-z]+$/.test(key));
+
+/** "Lenguages": a long title of one word with one wrong letter, which a line has to itself. */
+function kindMisspelt(title: string): TitleMatch | null {
+  const key = fold(title.trim());
+  if (key.length < leastMisspelt || !/^[a-z]+$/.test(key)) return null;
+  const meant = longTitles.find((other) => isOneLetterOff(key, other));
+  const kind = meant === undefined ? undefined : kindByTitle.get(meant);
+  return kind === undefined ? null : { kind, exact: false };
+}
+
+/** One letter changed, none missing; the first and the last are right. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (one.length !== other.length || one[0] !== other[0] || one.at(-1) !== other.at(-1)) return false;
+  let wrong = 0;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) wrong += 1;
+  return wrong === 1;
 }
 
 function kindByWord(title: string): TitleMatch | null {

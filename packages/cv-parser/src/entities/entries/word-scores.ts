@@ -271,6 +271,11 @@ export function isEmploymentType(text: string): boolean {
 
 const bareAddress = new RegExp(`^[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/\\S*)?$`, "u");
 
+/** "Booking.com" with a capital is what somebody calls an employer; addresses are written small. */
+export function isNamedLikeASite(text: string): boolean {
+  return /^(?!WWW\.|Www\.)\p{Lu}[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.\p{L}{2,6}$/u.test(text);
+}
+
 /** True when a text is a web address or looks like one. */
 export function isAddress(text: string): boolean {
   const address = fold(text.trim());

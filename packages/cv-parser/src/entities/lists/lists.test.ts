@@ -237,6 +237,33 @@ describe("publications", () => {
     expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([title]);
   });
 
+  test("a venue behind a comma and an address behind it are no part of the title", () => {
+    const layout = layoutOfLines([
+      line("Tides of the Outer Harbour, 2016 IEEE Congress on Slow Water Mar 2016"),
+      line("https://papers.example.org/tides"),
+      line("Locks, Gates and Sluices, Journal of Quiet Canals Jun 2018", { gap: 10 }),
+    ]);
+    expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Tides of the Outer Harbour",
+      "Locks, Gates and Sluices",
+    ]);
+  });
+
+  test("words above dated papers that name a part of the list are none of them", () => {
+    const paper = (text: string) => line(text, { bullet: "•" });
+    const layout = layoutOfLines([
+      line("Peer-reviewed conferences"),
+      paper("A. Example. Salt and patience. Old Mill Review, 2019."),
+      paper("A. Example. Bread at sea. Old Mill Review, 2020."),
+      paper("A. Example. Crust and crumb. Old Mill Review, 2021."),
+    ]);
+    expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Salt and patience",
+      "Bread at sea",
+      "Crust and crumb",
+    ]);
+  });
+
   test("who has the name of the CV's owner is an author", () => {
     const layout = layoutOfText("Ada Example. Salt and patience, 2021.");
     expect(readPublications(layout, layout.lines, "Ada Example")[0]?.fields.title?.value).toBe("Salt and patience");
@@ -334,6 +361,14 @@ describe("projects", () => {
         line("centuries."),
       ]),
     ).toEqual(["Quiet Dock", "Creek Atlas"]);
+  });
+
+  test("a role in a cell before the name is no name", () => {
+    const layout = layoutOfLines([
+      { cells: [{ text: "Maintainer" }, { text: "Tidebook", x: 180 }, { text: "Mar 2019 – Present", x: 420 }] },
+      line("Draws the tables of tides", { bullet: "•", x: 50 }),
+    ]);
+    expect(readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual(["Tidebook"]);
   });
 
   test("plain words behind a dash after a bold name say what it is", () => {

@@ -20,10 +20,21 @@ export function readPublications(layout: DocumentLayout, lines: readonly Line[],
   const names = wordsOf(owner);
   const references = referenceRows(rowsOf(layout, lines));
   const groups = references ?? listEntries(layout, lines);
-  return groups.flatMap((rows) => {
+  return withoutLabels(groups).flatMap((rows) => {
     const item = references === null ? publicationOf(layout, rows, names) : readReference(layout, rows);
     return item === null ? [] : [withRest(layout, { rows, owner: names }, item)];
   });
+}
+
+const longestLabel = 8;
+
+/** "Peer-reviewed conferences" above dated papers names a part of the list: few words, no date, no more than a row. */
+function withoutLabels(groups: readonly Row[][]): Row[][] {
+  const isLabel = (rows: readonly Row[]): boolean =>
+    rows.length === 1 &&
+    rows.every(({ text, bullet }) => !bullet && !/[\d"“”«»:]/u.test(text) && wordsOf(text).length <= longestLabel);
+  const dated = groups.filter((rows) => rows.some(({ dates }) => dates.length > 0)).length;
+  return dated < 3 || dated < groups.length * 0.7 ? [...groups] : groups.filter((rows) => !isLabel(rows));
 }
 
 function publicationOf(layout: DocumentLayout, rows: readonly Row[], owner: readonly string[]): FoundItem | null {
@@ -101,10 +112,37 @@ function sentenceTitle(layout: DocumentLayout, rows: readonly Row[], owner: read
   }
   const venue = venueAt(main.text.slice(from, to), main.isDated);
   if (venue >= 0 && to === main.text.length) to = from + venue;
+  const address = addressAtEnd.exec(main.text.slice(from, to));
+  if (address !== null && address.index > 0) to = from + address.index;
+  const behind = venueBehindComma(main.text.slice(from, to), main.isDated);
+  if (behind > 0) to = from + behind;
   const dated = endDateAt(main.text.slice(from, to));
   if (dated > 0) to = from + dated;
   return slice(layout, main, { from, to });
 }
+
+const addressAtEnd = /\s+(?:https?:\/\/|www\.)\S+\s*$/u;
+
+/** So many words stand before a venue at least: "Journals, Proceedings and Books" may be a title. */
+const leastTitle = 3;
+const venueBehind =
+  /^(?:\d{4}\s)?(?:[\p{Lu}\d][\p{L}\d.&’'-]*\s+(?:(?:of|on|and|for|the|in)\s+){0,2}){0,7}(?:Conference|Congress|Symposium|Workshop|Proceedings|Proc\.|Transactions|Journal|Letters|Review|Magazine|Preprint|Revista|Revue|Zeitschrift|IEEE|ACM|arXiv|bioRxiv)(?![\p{L}-])/u;
+/** "InfoQ", "PNAS": a single word like that behind the last comma of a dated row is where it appeared. */
+const brand = /^\p{Lu}\p{L}*\p{Lu}\p{L}*\s*$/u;
+
+/** Where ", Journal of Hydrology" begins behind a title; 0 where no comma parts a title from its venue. */
+function venueBehindComma(text: string, isDated: boolean): number {
+  const commas = [...text.matchAll(/,\s+/gu)];
+  const found = commas.find(({ index, 0: mark }, at) => {
+    const rest = text.slice(index + mark.length, index + mark.length + 200);
+    const isBrand = isDated && at === commas.length - 1 && brand.test(rest);
+    return (isBrand || venueBehind.test(rest)) && isTitleBefore(text.slice(0, index));
+  });
+  return found?.index ?? 0;
+}
+
+const isTitleBefore = (text: string): boolean =>
+  wordsOf(text).length >= leastTitle || /[\p{Script=Han}\p{Script=Kana}]{4}/u.test(text);
 
 const venueWord =
   /^(?:the |Proc|Journal|Zeitschrift|Revue|Revista|Rivista|Tijdschrift|Annals|Conference|Transactions)/u;
