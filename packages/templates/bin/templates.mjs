@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { compare } from "./compare.mjs";
 import { drawContactSheet } from "./contact-sheet.mjs";
 import { ensureBuiltPackage } from "./ensure-built.mjs";
+import { drawJurySheets } from "./judge.mjs";
 import { measureDistinctness } from "./previews.ts";
 import { renderAll } from "./render-all.mjs";
 import { writeStandIns } from "./stand-ins.mjs";
@@ -12,12 +13,13 @@ import { takePreviews } from "./take-previews.mjs";
 /*
  * `templates render --out DIR [--slug SLUG] [--dark]` writes the published page of each template with its sample
  * person; `previews [--out DIR] [--slug SLUG]` takes the pictures of the catalogue; `contact-sheet [--out FILE]` draws
- * them on one sheet; `distinctness` says which are built most alike; `stand-ins [--slug SLUG]` measures the faces again
+ * them on one sheet; `judge [--out DIR] [--slug SLUG]` draws for each the sheet that a jury needs; `distinctness` says which are built most alike; `stand-ins [--slug SLUG]` measures the faces again
  * that stand in for a template's own until those have come; `compare BEFORE AFTER [--slug SLUG]` says where two folders
  * that `render` wrote look different.
  */
 const usage =
-  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | distinctness | stand-ins [--slug SLUG] | compare BEFORE AFTER [--slug SLUG]";
+  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | judge [--out DIR] [--slug SLUG] | distinctness | stand-ins [--slug SLUG] | compare BEFORE AFTER [--slug SLUG]";
+const jurySheets = join(import.meta.dirname, "../../../out/judge");
 const sheet = join(import.meta.dirname, "../../../docs/pictures/templates.webp");
 
 const { values, positionals } = parseArgs({
@@ -38,6 +40,10 @@ try {
   } else if (command === "contact-sheet") {
     await drawContactSheet(values.out ?? sheet);
     console.log(values.out ?? sheet);
+  } else if (command === "judge") {
+    await ensureBuiltPackage();
+    const written = await drawJurySheets({ out: values.out ?? jurySheets, slug: values.slug });
+    console.log(written.join("\n"));
   } else if (command === "distinctness") {
     const pairs = await measureDistinctness();
     const lines = pairs.slice(0, 10).map(({ pair, distance }) => `${distance.toFixed(3)}  ${pair.join(" · ")}`);

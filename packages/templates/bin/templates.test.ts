@@ -36,5 +36,6 @@ test("an unknown slug and a missing folder are said plainly", () => {
     status: 1,
     stderr: 'There is no template "no-such-template".\n',
   });
+  expect(run("judge", "--out", out, "--slug", "no-such-template").status).toBe(1);
   expect(run("render").status).toBe(2);
 });
