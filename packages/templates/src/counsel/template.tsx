@@ -18,19 +18,12 @@ import { exhibitsFor, paragraphsOn, type Reference } from "./references.ts";
 /** The words of a pleading; other languages keep the common ones. */
 const words = { highlights: "Particulars", skills: "Table of skills", projects: "Exhibits" } as const;
 
-/** References follow from words that two entries share, so that sections are drawn with the whole view at hand. */
-const drawingsWith = (whole: SiteView): Drawings => ({
+const drawings: Drawings = {
   ...plainDrawings,
-  experience: (view) => <Paragraphs view={view} whole={whole} />,
-  skills: (view) => (
-    <SkillGroups
-      view={view}
-      className="table"
-      after={(skill) => <References className="at" places={paragraphsOn(whole, skill)} />}
-    />
-  ),
+  experience: (view) => <Paragraphs view={view} />,
+  skills: (view) => <SkillTable view={view} />,
   projects: (view) => <Works view={view} className="exhibits" sizes="(min-width: 60rem) 22rem, 88vw" />,
-});
+};
 
 /** "Counsel": a pleading with numbered lines. */
 export function CounselTemplate({ view: given }: { view: SiteView }) {
@@ -42,7 +35,7 @@ export function CounselTemplate({ view: given }: { view: SiteView }) {
         <Highlights view={view} />
       </div>
       <div className="counts">
-        <Shelves view={view} drawings={drawingsWith(view)} wide={["experience", "skills", "projects"]} />
+        <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
       </div>
       <ContactSection view={view} />
     </SiteFrame>
@@ -68,7 +61,17 @@ function Caption({ view }: { view: SiteView }) {
   );
 }
 
-function Paragraphs({ view, whole }: { view: SiteView; whole: SiteView }) {
+function SkillTable({ view }: { view: SiteView }) {
+  return (
+    <SkillGroups
+      view={view}
+      className="table"
+      after={(skill) => <References className="at" places={paragraphsOn(view, skill)} />}
+    />
+  );
+}
+
+function Paragraphs({ view }: { view: SiteView }) {
   return (
     <RecordSection view={view} id="experience" listClassName="entries paragraphs">
       {({ under, ...item }, index) => (
@@ -78,7 +81,7 @@ function Paragraphs({ view, whole }: { view: SiteView; whole: SiteView }) {
           {...item}
           id={`${view.anchors["experience"] ?? "experience"}-${index + 1}`}
           notes={[joinDots(under)]}
-          more={<References className="see" places={exhibitsFor(whole, { under, ...item })} />}
+          more={<References className="see" places={exhibitsFor(view, { under, ...item })} />}
         />
       )}
     </RecordSection>
