@@ -16,11 +16,11 @@ export type Labeller = TaughtByFiles & { names: Weights | null };
 /** How much a learned score counts beside those of the rules, and the most that it may move one of them. */
 export const learnedShare = { weight: 0.5, most: 2 };
 
-/** What a part with each of the first labels names; all labels behind them name nothing that lists hold. */
-const namedBy: Record<"jobs" | "schools", readonly NameKind[]> = {
-  jobs: ["post", "employer", "place"],
-  schools: ["degree", "school", "place"],
-};
+/**
+ * What a part with each of the first labels names; all labels behind them name nothing that lists hold. Of jobs lists
+ * know too little: employers are called anything.
+ */
+const namedBy: Record<"jobs" | "schools", readonly NameKind[]> = { jobs: [], schools: ["degree", "school", "place"] };
 
 /** How much a score of names counts, and how far behind the best it may put a label before that. */
 const listedShare = { weight: 0.3, most: 3 };
@@ -42,7 +42,7 @@ export function learnedBy(labeller: Labeller, kind: "jobs" | "schools"): Learned
 
 /** By how much lists of names speak against a text being of each of some kinds, beside the best of them. */
 function listedScores(names: Weights | null, text: string, kinds: readonly NameKind[]): number[] {
-  if (names === null) return [];
+  if (names === null || kinds.length === 0) return [];
   const all = nameScores(names, text);
   const scores = kinds.map((kind) => all[nameKinds.indexOf(kind)] ?? 0);
   const best = Math.max(...scores);

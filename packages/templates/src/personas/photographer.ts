@@ -39,7 +39,7 @@ export const photographerPersona: Persona = {
         position: "Staff photographer",
         name: "Baltijas Rīts",
         place: "Riga",
-        date: "2012 - Feb 2018",
+        date: "Jan 2012 - Feb 2018",
         start_date: "2012-01",
         end_date: "2018-02",
         description: "Daily news and the Saturday portrait: 290 sitters, one lamp, ten minutes each.",
