@@ -111,7 +111,6 @@ function vicePresident(): SiteInput {
     ),
     education: [study(1, { degree: "MSc Supply Chain", name: "Erasmus School", date: "1998 - 2002" })],
     skills: [{ id: 1, title: "", info: ["Network design", "Labour relations", "Budgets", "Board work"] }],
-    awards: [{ title: "Logistics leader of the year", issuer: "Trade press", date: "2023" }],
   });
 }
 

@@ -62,13 +62,12 @@ function Caption({ view }: { view: SiteView }) {
 }
 
 function SkillTable({ view }: { view: SiteView }) {
-  return (
-    <SkillGroups
-      view={view}
-      className="table"
-      after={(skill) => <References className="at" places={paragraphsOn(view, skill)} />}
-    />
-  );
+  return <SkillGroups view={view} className="table" after={referencesAfter(view)} />;
+}
+
+/** What stands after a skill: the paragraphs that speak of it. */
+function referencesAfter(view: SiteView) {
+  return (skill: string) => <References className="at" places={paragraphsOn(view, skill)} />;
 }
 
 function Paragraphs({ view }: { view: SiteView }) {
