@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +6,7 @@ import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { templateManifests } from "../src/catalogue.ts";
 import { personaFor } from "../src/personas/index.ts";
+import { writePage } from "./render-all.mjs";
 import { strangers } from "./strangers.ts";
 
 const desk = { width: 1280, height: 800 };
@@ -27,6 +28,7 @@ const label = 34;
 export async function drawJurySheets({ out, slug }) {
   const slugs = templateManifests.map((manifest) => manifest.slug).filter((known) => !slug || known === slug);
   if (slugs.length === 0) throw new Error(`There is no template "${slug}".`);
+  const { renderSite } = await import(pathToFileURL(join(import.meta.dirname, "../dist/server.js")).href);
   mkdirSync(out, { recursive: true });
   const pages = mkdtempSync(join(tmpdir(), "jury-"));
   const browser = await chromium.launch({
@@ -39,8 +41,8 @@ export async function drawJurySheets({ out, slug }) {
       const people = [{ name: "its own person", site: personaFor(name).site }, ...strangers];
       const rows = [];
       for (const [turn, person] of people.entries()) {
-        const file = await writePage(pages, name, person.site);
-        rows.push({ name: person.name, shots: await shotsOf(browser, file, turn === 0) });
+        const page = await writePage({ out: pages, slug: name, site: person.site, renderSite });
+        rows.push({ name: person.name, shots: await shotsOf(browser, pathToFileURL(page).href, turn === 0) });
       }
       const sheet = join(out, `${name}.webp`);
       await drawRows(rows, sheet);
@@ -51,27 +53,6 @@ export async function drawJurySheets({ out, slug }) {
     await browser.close();
     rmSync(pages, { recursive: true, force: true });
   }
-}
-
-/**
- * @param {string} folder
- * @param {string} slug
- * @param {import("../src/view/site-input.ts").SiteInput} site
- */
-async function writePage(folder, slug, site) {
-  const { renderSite } = await import(pathToFileURL(join(import.meta.dirname, "../dist/server.js")).href);
-  const { html, files } = await renderSite(site, {
-    slug,
-    baseUrl: ".",
-    canonicalUrl: `https://vitrine.example/p/${slug}`,
-    branding: true,
-    assetsPath: "assets/",
-  });
-  mkdirSync(join(folder, "assets"), { recursive: true });
-  for (const file of files) copyFileSync(file.absolutePath, join(folder, "assets", file.path));
-  const page = join(folder, `${slug}.html`);
-  writeFileSync(page, html);
-  return pathToFileURL(page).href;
 }
 
 /**

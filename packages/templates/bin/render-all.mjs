@@ -16,21 +16,28 @@ export async function renderAll({ out, slug, dark = false, dist = join(import.me
   const { personaFor } = await import("../src/personas/index.ts");
   const slugs = templateManifests.map((manifest) => manifest.slug).filter((known) => !slug || known === slug);
   if (slugs.length === 0) throw new Error(`There is no template "${slug}".`);
-  mkdirSync(join(out, assetsFolder), { recursive: true });
   return Promise.all(
-    slugs.map(async (name) => {
-      const { html, files } = await renderSite(personaFor(name).site, {
-        slug: name,
-        baseUrl: ".",
-        canonicalUrl: `https://vitrine.example/p/${name}`,
-        branding: true,
-        assetsPath: `${assetsFolder}/`,
-        theme: dark ? "dark" : "auto",
-      });
-      for (const file of files) copyFileSync(file.absolutePath, join(out, assetsFolder, file.path));
-      const page = join(out, `${name}.html`);
-      writeFileSync(page, html);
-      return page;
-    }),
+    slugs.map((name) => writePage({ out, slug: name, site: personaFor(name).site, dark, renderSite })),
   );
+}
+
+/**
+ * Writes `DIR/<slug>.html`, the published page of a site in a template, and the files it needs beside it.
+ * @param {{ out: string, slug: string, site: import("../src/view/site-input.ts").SiteInput, dark?: boolean, renderSite: typeof import("../src/server.ts").renderSite }} options
+ * @returns {Promise<string>} the page written
+ */
+export async function writePage({ out, slug, site, dark = false, renderSite }) {
+  const { html, files } = await renderSite(site, {
+    slug,
+    baseUrl: ".",
+    canonicalUrl: `https://vitrine.example/p/${slug}`,
+    branding: true,
+    assetsPath: `${assetsFolder}/`,
+    theme: dark ? "dark" : "auto",
+  });
+  mkdirSync(join(out, assetsFolder), { recursive: true });
+  for (const file of files) copyFileSync(file.absolutePath, join(out, assetsFolder, file.path));
+  const page = join(out, `${slug}.html`);
+  writeFileSync(page, html);
+  return page;
 }

@@ -1,4 +1,5 @@
-import { emptyContact, emptyExtraSections } from "@vitrine/model";
+import { emptyContact } from "@vitrine/model";
+import { aSite } from "../gate/a-site.ts";
 import { role, study } from "../src/personas/persona.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 
@@ -10,27 +11,12 @@ export const strangers: readonly { name: string; site: SiteInput }[] = [
   { name: "a German engineer", site: german() },
   { name: "an Arabic librarian", site: arabic() },
   { name: "a name of 46 letters", site: longName() },
-  { name: "a name and nothing else", site: aSite("Sam Whitlow", {}) },
+  { name: "a name and nothing else", site: aLife("Sam Whitlow", {}) },
 ];
 
-function aSite(name: string, parts: Partial<SiteInput>): SiteInput {
-  return {
-    name,
-    full_name: null,
-    intro: "",
-    description: "",
-    contact: emptyContact,
-    flat_picture: null,
-    template_data: {},
-    experience: [],
-    education: [],
-    skills: [],
-    projects: {},
-    blogPosts: [],
-    ...emptyExtraSections(),
-    updated_at: "2026-01-15T00:00:00.000Z",
-    ...parts,
-  };
+/** A life as it stands on a site of January 2026. */
+function aLife(name: string, parts: Partial<SiteInput>): SiteInput {
+  return aSite({ name, updated_at: "2026-01-15T00:00:00.000Z", ...parts });
 }
 
 function reach(title: string, email: string, location: string, phone = "") {
@@ -38,7 +24,7 @@ function reach(title: string, email: string, location: string, phone = "") {
 }
 
 function nurse(): SiteInput {
-  return aSite("Bridget Osei", {
+  return aLife("Bridget Osei", {
     intro: "Ward nurse who likes nights, short handovers and long goodbyes.",
     contact: reach("Staff nurse, acute medicine", "bridget.osei@example.org", "Leeds", "+44 113 496 0112"),
     experience: [
@@ -66,7 +52,7 @@ function nurse(): SiteInput {
 
 function academic(): SiteInput {
   const subjects = ["Grain prices", "Harbour dues", "A flood", "Two censuses", "Wills", "Bread riots", "Field names"];
-  return aSite("Ottoline Marchetti", {
+  return aLife("Ottoline Marchetti", {
     intro: "Economic historian of small ports and what went through them.",
     description:
       "I read customs books for a living. Since 2011 I have taught quantitative history to people who came for the stories, and stories to people who came for the numbers.",
@@ -103,7 +89,7 @@ function vicePresident(): SiteInput {
   ] as const;
   const done =
     "- Led 640 people in eleven terminals\n- Raised deliveries on time from 81 % to 97 % in two years\n- Cut the cost of a parcel by 14 %";
-  return aSite("Katharine Oyelaran-Webb", {
+  return aLife("Katharine Oyelaran-Webb", {
     intro: "I run networks that people only notice when they fail.",
     contact: reach("Vice president, operations", "k.oyelaran@example.org", "Rotterdam", "+31 10 555 0163"),
     experience: posts.map(([position, name, date], index) =>
@@ -115,7 +101,7 @@ function vicePresident(): SiteInput {
 }
 
 function german(): SiteInput {
-  return aSite("Jörg Überschär-Weißgärber", {
+  return aLife("Jörg Überschär-Weißgärber", {
     intro: "Bauingenieur für Brücken, die man nicht sieht, wenn man darüberfährt.",
     contact: reach("Projektleiter Ingenieurbau", "j.ueberschaer@example.org", "Görlitz, Sachsen", "+49 3581 555 017"),
     experience: [
@@ -135,7 +121,7 @@ function german(): SiteInput {
 }
 
 function arabic(): SiteInput {
-  return aSite("ليلى حسن المنصوري", {
+  return aLife("ليلى حسن المنصوري", {
     intro: "أدير مكتبات عامة وأجمع الناس حول الكتب.",
     contact: reach("مديرة مكتبات", "layla@example.org", "عمّان، الأردن", "+962 6 555 0199"),
     experience: [
@@ -148,7 +134,7 @@ function arabic(): SiteInput {
 }
 
 function longName(): SiteInput {
-  return aSite("Maximiliane Alexandrowna Wojciechowska-Altmühl", {
+  return aLife("Maximiliane Alexandrowna Wojciechowska-Altmühl", {
     contact: reach("Dolmetscherin", "maximiliane@example.org", "Wien"),
     experience: [role(1, { position: "Dolmetscherin", name: "Freiberuflich", date: "2015 - Present" })],
   });

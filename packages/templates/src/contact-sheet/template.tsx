@@ -7,7 +7,7 @@ import { Highlights } from "../kit/highlights.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { Pictures } from "../kit/pictures.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { Section } from "../kit/section.tsx";
+import { SkillBlocks } from "../kit/skill-groups.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -18,7 +18,7 @@ const works = ["projects"] as const;
 const drawings: Drawings = {
   ...plainDrawings,
   experience: (view) => <Posts view={view} />,
-  skills: (view) => <EdgeCodes view={view} />,
+  skills: (view) => <SkillBlocks view={view} className="film code" />,
   projects: (view) => <Rolls view={view} />,
 };
 
@@ -102,24 +102,4 @@ const ring = <span className="ring" aria-hidden="true" />;
 function Posts({ view }: { view: SiteView }) {
   const isPresent = (index: number) => view.experience.items[index]?.dates.parsed?.current === true;
   return <Entries view={view} id="experience" mark={(index) => isPresent(index) && ring} />;
-}
-
-/** Each group of skills along the edge of a film. */
-function EdgeCodes({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.skills;
-  if (count === 0) return null;
-  return (
-    <Section view={view} id="skills" bucket={bucket}>
-      {items.map((group) => (
-        <div key={group.id} className="film code">
-          {count > 1 && group.title && <h3>{group.title}</h3>}
-          <ul>
-            {group.items.map((item, index) => (
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </Section>
-  );
 }

@@ -37,6 +37,26 @@ export function SkillGroups({ view, className, mark, after }: SkillGroupsProps) 
   );
 }
 
+/** Skills with a block for each group; a single group needs no title. */
+export function SkillBlocks({ view, className }: Pick<SkillGroupsProps, "view" | "className">) {
+  const { items, count, bucket } = view.skills;
+  if (count === 0) return null;
+  return (
+    <Section view={view} id="skills" bucket={bucket}>
+      {items.map((group) => (
+        <div key={group.id} className={className}>
+          {count > 1 && group.title && <h3>{group.title}</h3>}
+          <ul>
+            {group.items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
 /**
  * The groups of the first list of skills that the template draws itself, with the addresses that {@link SkillGroups}
  * gives them; none where skills are hidden or have a layout of their owner's.

@@ -5,7 +5,7 @@ import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { briefKinds } from "../kit/section-links.ts";
-import { Section } from "../kit/section.tsx";
+import { SkillBlocks } from "../kit/skill-groups.tsx";
 import { Sections, Slot, sectionRuns, slotSections, type Drawings } from "../kit/slots.tsx";
 import { SafeLink } from "../kit/text.tsx";
 import { drawnName } from "../view/drawn-name.ts";
@@ -18,7 +18,7 @@ const roomWords = { about: "How I work" } as const;
 /** What people ask next: in which language, and with which licence. */
 const asked = ["languages", "certifications"] as const;
 
-const drawings: Drawings = { ...plainDrawings, skills: (view) => <Fields view={view} /> };
+const drawings: Drawings = { ...plainDrawings, skills: (view) => <SkillBlocks view={view} className="field" /> };
 
 /** "Quiet room": light through a window, and what a patient wants to know in the order of asking. */
 export function QuietRoomTemplate({ view: given }: { view: SiteView }) {
@@ -81,25 +81,5 @@ function Ways({ view }: { view: SiteView }) {
         </li>
       )}
     </ul>
-  );
-}
-
-/** Fields of work, each group a sentence of its own. */
-function Fields({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.skills;
-  if (count === 0) return null;
-  return (
-    <Section view={view} id="skills" bucket={bucket}>
-      {items.map((group) => (
-        <div key={group.id} className="field">
-          {count > 1 && group.title && <h3>{group.title}</h3>}
-          <ul>
-            {group.items.map((item, index) => (
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </Section>
   );
 }
