@@ -32,11 +32,12 @@ import { manifest as serviceManual } from "./service-manual/manifest.ts";
 import { manifest as counsel } from "./counsel/manifest.ts";
 import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
+import { outsideManifests } from "./outside/manifests.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
-export const templateManifests: readonly TemplateManifest[] = [
+const ownManifests: readonly TemplateManifest[] = [
   defaultManifest,
   modern,
   minimalPro,
@@ -70,6 +71,9 @@ export const templateManifests: readonly TemplateManifest[] = [
   linerNotes,
   firstTerm,
 ];
+
+/** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */
+export const templateManifests: readonly TemplateManifest[] = [...ownManifests, ...outsideManifests];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */
 export function findManifest(slug: string): TemplateManifest | undefined {

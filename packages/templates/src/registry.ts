@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from "./define-template.ts";
+import { outsideLoaders } from "./outside/loaders.ts";
 
 /** Every template by its slug, one line each; nothing of one is loaded before it is wanted. */
 export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefinition>>> = {
@@ -34,6 +35,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   counsel: async () => (await import("./counsel/index.ts")).counsel,
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
+  ...outsideLoaders,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -6,6 +6,7 @@ import { defaultPersona } from "./default.ts";
 import { electricianPersona } from "./electrician.ts";
 import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
+import { outsideManifests } from "../outside/manifests.ts";
 import { minimalPersona } from "./minimal.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
@@ -72,6 +73,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
 
 /** The sample person of a template or alias; the default person for every other slug. */
 export function personaFor(slug: string): Persona {
-  const id = bySlug[resolveTemplateSlug(slug)];
+  const outside = outsideManifests.find((manifest) => manifest.slug === slug);
+  const id = bySlug[resolveTemplateSlug(slug)] ?? outside?.persona;
   return personas.find((persona) => persona.id === id) ?? defaultPersona;
 }
