@@ -35,6 +35,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
   "section-cut": async () => (await import("./section-cut/index.ts")).sectionCut,
+  "mise-en-place": async () => (await import("./mise-en-place/index.ts")).miseEnPlace,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -19,7 +19,8 @@ export type PersonaId =
   | "lawyer"
   | "musician"
   | "student"
-  | "architect";
+  | "architect"
+  | "chef";
 
 export type Persona = {
   id: PersonaId;
