@@ -34,6 +34,7 @@ import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
 import { manifest as sectionCut } from "./section-cut/manifest.ts";
 import { manifest as miseEnPlace } from "./mise-en-place/manifest.ts";
+import { manifest as galleyProof } from "./galley-proof/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -73,6 +74,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   firstTerm,
   sectionCut,
   miseEnPlace,
+  galleyProof,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -36,6 +36,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
   "section-cut": async () => (await import("./section-cut/index.ts")).sectionCut,
   "mise-en-place": async () => (await import("./mise-en-place/index.ts")).miseEnPlace,
+  "galley-proof": async () => (await import("./galley-proof/index.ts")).galleyProof,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -5,7 +5,7 @@ import type { Persona } from "./persona.ts";
 /** An architect of schools and old streets, who writes Portuguese. */
 export const architectPersona: Persona = {
   id: "architect",
-  demoSiteId: 1020,
+  demoSiteId: 1030,
   category: "Engineering",
   subdomain: "matilde-rebordao",
   site: {

@@ -5,21 +5,21 @@ import type { Persona } from "./persona.ts";
 /** A chef with thirty-two seats by the estuary, who writes French. */
 export const chefPersona: Persona = {
   id: "chef",
-  demoSiteId: 1021,
+  demoSiteId: 1027,
   category: "Business",
   subdomain: "solene-kervadec",
   site: {
     name: "Solène Kervadec",
     full_name: "Solène Kervadec",
     intro:
-      "Une cuisine d’estuaire : peu d’assiettes, beaucoup de marée, et des légumes qui gardent leur goût de terre.",
+      "Une cuisine d’estuaire : peu d’assiettes, beaucoup de marée, et des légumes qui gardent leur goût de terre.",
     description:
-      "J’ai appris le métier à la plonge, puis dans des maisons où l’on goûte tout trois fois. Aujourd’hui la carte tient sur une page et change avec les marées : ce que les pêcheurs n’ont pas pris n’est pas servi.\n\nEn salle comme en cuisine, deux jours de repos consécutifs pour tout le monde, et un repas assis avant le service. Une brigade qui mange bien cuisine mieux.",
+      "J’ai appris le métier à la plonge, puis dans des maisons où l’on goûte tout trois fois. Aujourd’hui la carte tient sur une page et change avec les marées : ce que les pêcheurs n’ont pas pris n’est pas servi.\n\nEn salle comme en cuisine, deux jours de repos consécutifs pour tout le monde, et un repas assis avant le service. Une brigade qui mange bien cuisine mieux.",
     contact: {
       email: "solene@kervadec.example",
       title: "Cheffe de cuisine",
       description:
-        "Pour un dîner à quatre mains, un stage ou une carte à écrire : le matin, avant le marché, de préférence.",
+        "Pour un dîner à quatre mains, un stage ou une carte à écrire : le matin, avant le marché, de préférence.",
       location: "Nantes, France",
       phone: "+33 2 61 91 04 27",
       available_for_freelance: false,
@@ -34,7 +34,7 @@ export const chefPersona: Persona = {
         start_date: "2019-03",
         is_current: true,
         description:
-          "- Trente-deux couverts, une brigade de sept, une carte courte réécrite toutes les trois semaines.\n- Achats en direct auprès de onze producteurs ; le gaspillage pesé chaque soir et réduit de moitié en deux ans.\n- Formation de deux apprentis par an, tous diplômés.",
+          "- Trente-deux couverts, une brigade de sept, une carte courte réécrite toutes les trois semaines.\n- Achats en direct auprès de onze producteurs ; le gaspillage pesé chaque soir et réduit de moitié en deux ans.\n- Formation de deux apprentis par an, tous diplômés.",
         skills: ["Carte et fiches techniques", "Achats", "Formation"],
       }),
       role(2, {

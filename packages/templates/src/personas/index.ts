@@ -18,6 +18,7 @@ import { teacherPersona } from "./teacher.ts";
 import { therapistPersona } from "./therapist.ts";
 import { architectPersona } from "./architect.ts";
 import { chefPersona } from "./chef.ts";
+import { journalistPersona } from "./journalist.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -41,6 +42,7 @@ export const personas: readonly Persona[] = [
   studentPersona,
   architectPersona,
   chefPersona,
+  journalistPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -74,6 +76,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "first-term": "student",
   "section-cut": "architect",
   "mise-en-place": "chef",
+  "galley-proof": "journalist",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -20,7 +20,8 @@ export type PersonaId =
   | "musician"
   | "student"
   | "architect"
-  | "chef";
+  | "chef"
+  | "journalist";
 
 export type Persona = {
   id: PersonaId;
