@@ -2,7 +2,7 @@ import { monthsOf, type DatesView } from "../view/dates.ts";
 import type { RoleView } from "../view/site-view.ts";
 
 /** How high all storeys together are, and the least that one can be seen at. */
-export const fullHeight = 330;
+const fullHeight = 330;
 const tallest = 120;
 const lowest = 9;
 
