@@ -33,6 +33,9 @@ import { manifest as counsel } from "./counsel/manifest.ts";
 import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
 import { outsideManifests } from "./outside/manifests.ts";
+import { manifest as sectionCut } from "./section-cut/manifest.ts";
+import { manifest as miseEnPlace } from "./mise-en-place/manifest.ts";
+import { manifest as galleyProof } from "./galley-proof/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -70,6 +73,9 @@ const ownManifests: readonly TemplateManifest[] = [
   counsel,
   linerNotes,
   firstTerm,
+  sectionCut,
+  miseEnPlace,
+  galleyProof,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

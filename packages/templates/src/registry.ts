@@ -35,6 +35,9 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   counsel: async () => (await import("./counsel/index.ts")).counsel,
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
+  "section-cut": async () => (await import("./section-cut/index.ts")).sectionCut,
+  "mise-en-place": async () => (await import("./mise-en-place/index.ts")).miseEnPlace,
+  "galley-proof": async () => (await import("./galley-proof/index.ts")).galleyProof,
   ...outsideLoaders,
 };
 

@@ -17,6 +17,9 @@ import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
 import { therapistPersona } from "./therapist.ts";
+import { architectPersona } from "./architect.ts";
+import { chefPersona } from "./chef.ts";
+import { journalistPersona } from "./journalist.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -38,6 +41,9 @@ export const personas: readonly Persona[] = [
   lawyerPersona,
   musicianPersona,
   studentPersona,
+  architectPersona,
+  chefPersona,
+  journalistPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -69,6 +75,9 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   counsel: "lawyer",
   "liner-notes": "musician",
   "first-term": "student",
+  "section-cut": "architect",
+  "mise-en-place": "chef",
+  "galley-proof": "journalist",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -18,7 +18,10 @@ export type PersonaId =
   | "electrician"
   | "lawyer"
   | "musician"
-  | "student";
+  | "student"
+  | "architect"
+  | "chef"
+  | "journalist";
 
 export type Persona = {
   id: PersonaId;
