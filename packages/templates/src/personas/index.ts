@@ -9,6 +9,7 @@ import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
+import { coachPersona } from "./coach.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { photographerPersona } from "./photographer.ts";
 import { studentPersona } from "./student.ts";
@@ -37,6 +38,7 @@ export const personas: readonly Persona[] = [
   lawyerPersona,
   musicianPersona,
   studentPersona,
+  coachPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -68,6 +70,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   counsel: "lawyer",
   "liner-notes": "musician",
   "first-term": "student",
+  podium: "coach",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */
