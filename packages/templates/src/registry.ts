@@ -35,6 +35,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
   podium: async () => (await import("./podium/index.ts")).podium,
+  "flight-deck": async () => (await import("./flight-deck/index.ts")).flightDeck,
 };
 
 /** The slugs in the order of the catalogue. */

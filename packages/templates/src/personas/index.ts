@@ -10,6 +10,7 @@ import { minimalPersona } from "./minimal.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
 import { coachPersona } from "./coach.ts";
+import { officerPersona } from "./officer.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { photographerPersona } from "./photographer.ts";
 import { studentPersona } from "./student.ts";
@@ -39,6 +40,7 @@ export const personas: readonly Persona[] = [
   musicianPersona,
   studentPersona,
   coachPersona,
+  officerPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -71,6 +73,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "liner-notes": "musician",
   "first-term": "student",
   podium: "coach",
+  "flight-deck": "officer",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

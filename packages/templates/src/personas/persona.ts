@@ -19,7 +19,8 @@ export type PersonaId =
   | "lawyer"
   | "musician"
   | "student"
-  | "coach";
+  | "coach"
+  | "officer";
 
 export type Persona = {
   id: PersonaId;
