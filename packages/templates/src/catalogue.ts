@@ -34,6 +34,7 @@ import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
 import { manifest as podium } from "./podium/manifest.ts";
 import { manifest as flightDeck } from "./flight-deck/manifest.ts";
+import { manifest as lookbook } from "./lookbook/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -73,6 +74,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   firstTerm,
   podium,
   flightDeck,
+  lookbook,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

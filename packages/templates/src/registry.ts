@@ -36,6 +36,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
   podium: async () => (await import("./podium/index.ts")).podium,
   "flight-deck": async () => (await import("./flight-deck/index.ts")).flightDeck,
+  lookbook: async () => (await import("./lookbook/index.ts")).lookbook,
 };
 
 /** The slugs in the order of the catalogue. */

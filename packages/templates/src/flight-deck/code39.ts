@@ -15,13 +15,15 @@ const mostSigns = 24;
 /** What of a text the code can say: capitals without their accents; empty where that is less than two signs. */
 export function sayable(text: string): string {
   const plain = text.normalize("NFD").replace(/ß/g, "ss").toUpperCase();
-  const said = [...plain].filter((sign) => signs.includes(sign)).join("");
+  const said = Array.from(plain)
+    .filter((sign) => signs.includes(sign))
+    .join("");
   return /[A-Z0-9].*[A-Z0-9]/.test(said) ? said.trim().slice(0, mostSigns).trim() : "";
 }
 
 /** The bars of a sayable text as the data of a path, one unit high, and how wide it is. */
 export function barsOf(said: string): { path: string; width: number } {
-  const all = [edge, ...[...said].map((sign) => patterns[signs.indexOf(sign)] ?? edge), edge];
+  const all = [edge, ...Array.from(said).map((sign) => patterns[signs.indexOf(sign)] ?? edge), edge];
   let at = 0;
   let path = "";
   for (const pattern of all) {

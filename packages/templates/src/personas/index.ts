@@ -11,6 +11,7 @@ import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
 import { coachPersona } from "./coach.ts";
 import { officerPersona } from "./officer.ts";
+import { fashionPersona } from "./fashion.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { photographerPersona } from "./photographer.ts";
 import { studentPersona } from "./student.ts";
@@ -41,6 +42,7 @@ export const personas: readonly Persona[] = [
   studentPersona,
   coachPersona,
   officerPersona,
+  fashionPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -74,6 +76,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "first-term": "student",
   podium: "coach",
   "flight-deck": "officer",
+  lookbook: "fashion designer",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -20,7 +20,8 @@ export type PersonaId =
   | "musician"
   | "student"
   | "coach"
-  | "officer";
+  | "officer"
+  | "fashion designer";
 
 export type Persona = {
   id: PersonaId;
