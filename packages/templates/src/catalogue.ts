@@ -36,6 +36,9 @@ import { outsideManifests } from "./outside/manifests.ts";
 import { manifest as sectionCut } from "./section-cut/manifest.ts";
 import { manifest as miseEnPlace } from "./mise-en-place/manifest.ts";
 import { manifest as galleyProof } from "./galley-proof/manifest.ts";
+import { manifest as podium } from "./podium/manifest.ts";
+import { manifest as flightDeck } from "./flight-deck/manifest.ts";
+import { manifest as lookbook } from "./lookbook/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -76,6 +79,9 @@ const ownManifests: readonly TemplateManifest[] = [
   sectionCut,
   miseEnPlace,
   galleyProof,
+  podium,
+  flightDeck,
+  lookbook,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

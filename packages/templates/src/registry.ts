@@ -38,6 +38,9 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "section-cut": async () => (await import("./section-cut/index.ts")).sectionCut,
   "mise-en-place": async () => (await import("./mise-en-place/index.ts")).miseEnPlace,
   "galley-proof": async () => (await import("./galley-proof/index.ts")).galleyProof,
+  podium: async () => (await import("./podium/index.ts")).podium,
+  "flight-deck": async () => (await import("./flight-deck/index.ts")).flightDeck,
+  lookbook: async () => (await import("./lookbook/index.ts")).lookbook,
   ...outsideLoaders,
 };
 

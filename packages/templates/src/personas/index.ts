@@ -10,6 +10,9 @@ import { outsideManifests } from "../outside/manifests.ts";
 import { minimalPersona } from "./minimal.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
+import { coachPersona } from "./coach.ts";
+import { officerPersona } from "./officer.ts";
+import { fashionPersona } from "./fashion.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { photographerPersona } from "./photographer.ts";
 import { studentPersona } from "./student.ts";
@@ -44,6 +47,9 @@ export const personas: readonly Persona[] = [
   architectPersona,
   chefPersona,
   journalistPersona,
+  coachPersona,
+  officerPersona,
+  fashionPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -78,6 +84,9 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "section-cut": "architect",
   "mise-en-place": "chef",
   "galley-proof": "journalist",
+  podium: "coach",
+  "flight-deck": "officer",
+  lookbook: "fashion designer",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

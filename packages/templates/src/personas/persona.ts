@@ -22,6 +22,9 @@ export type PersonaId =
   | "architect"
   | "chef"
   | "journalist";
+  | "coach"
+  | "officer"
+  | "fashion designer";
 
 export type Persona = {
   id: PersonaId;
