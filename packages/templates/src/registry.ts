@@ -34,6 +34,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   counsel: async () => (await import("./counsel/index.ts")).counsel,
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
+  "star-chart": async () => (await import("./star-chart/index.ts")).starChart,
 };
 
 /** The slugs in the order of the catalogue. */

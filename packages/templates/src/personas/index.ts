@@ -1,5 +1,6 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import { academicPersona } from "./academic.ts";
+import { astronomerPersona } from "./astronomer.ts";
 import { biologistPersona } from "./biologist.ts";
 import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
@@ -37,6 +38,7 @@ export const personas: readonly Persona[] = [
   lawyerPersona,
   musicianPersona,
   studentPersona,
+  astronomerPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -68,6 +70,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   counsel: "lawyer",
   "liner-notes": "musician",
   "first-term": "student",
+  "star-chart": "astronomer",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */
