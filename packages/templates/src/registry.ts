@@ -35,6 +35,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
   "star-chart": async () => (await import("./star-chart/index.ts")).starChart,
+  "market-close": async () => (await import("./market-close/index.ts")).marketClose,
 };
 
 /** The slugs in the order of the catalogue. */

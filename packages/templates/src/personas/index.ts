@@ -8,6 +8,7 @@ import { electricianPersona } from "./electrician.ts";
 import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { minimalPersona } from "./minimal.ts";
+import { journalistPersona } from "./journalist.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
 import type { Persona, PersonaId } from "./persona.ts";
@@ -39,6 +40,7 @@ export const personas: readonly Persona[] = [
   musicianPersona,
   studentPersona,
   astronomerPersona,
+  journalistPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -71,6 +73,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "liner-notes": "musician",
   "first-term": "student",
   "star-chart": "astronomer",
+  "market-close": "journalist",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

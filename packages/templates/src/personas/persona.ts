@@ -19,7 +19,8 @@ export type PersonaId =
   | "lawyer"
   | "musician"
   | "student"
-  | "astronomer";
+  | "astronomer"
+  | "journalist";
 
 export type Persona = {
   id: PersonaId;

@@ -38,7 +38,7 @@ function timesNamed({ experience, projects }: SiteView, skill: string): number {
 
 /** Numbers from 0 to 1 that follow from a text. */
 function seeded(text: string): () => number {
-  let state = [...text].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7);
+  let state = Array.from(text).reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7);
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c_1b_3c_6d) + 0x9e_37_79_b9) >>> 0;
     return state / 4_294_967_296;
