@@ -147,7 +147,7 @@ export const astronomerPersona: Persona = {
       { name: "الإسبانية", level: "ممتاز" },
       { name: "الإنجليزية", level: "ممتاز" },
     ],
-    awards: [{ title: "جائزة أول ضوء", organization: "جمعية مراصد المتوسط", date: "2022", description: "" }],
+    awards: [{ title: "جائزة أول ضوء", issuer: "جمعية مراصد المتوسط", date: "2022" }],
     volunteer: [
       {
         position: "رئيسة",

@@ -126,9 +126,7 @@ export const journalistPersona: Persona = {
       { name: "German", level: "C1" },
       { name: "Danish", level: "B2" },
     ],
-    awards: [
-      { title: "Business story of the year", organization: "Northern Press Guild", date: "2023", description: "" },
-    ],
+    awards: [{ title: "Business story of the year", issuer: "Northern Press Guild", date: "2023" }],
     volunteer: [],
     interests: ["Tide tables", "Market halls", "Bell ringing"],
     links: [
