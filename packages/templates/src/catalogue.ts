@@ -39,6 +39,8 @@ import { manifest as galleyProof } from "./galley-proof/manifest.ts";
 import { manifest as podium } from "./podium/manifest.ts";
 import { manifest as flightDeck } from "./flight-deck/manifest.ts";
 import { manifest as lookbook } from "./lookbook/manifest.ts";
+import { manifest as starChart } from "./star-chart/manifest.ts";
+import { manifest as marketClose } from "./market-close/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -82,6 +84,8 @@ const ownManifests: readonly TemplateManifest[] = [
   podium,
   flightDeck,
   lookbook,
+  starChart,
+  marketClose,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

@@ -41,6 +41,8 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   podium: async () => (await import("./podium/index.ts")).podium,
   "flight-deck": async () => (await import("./flight-deck/index.ts")).flightDeck,
   lookbook: async () => (await import("./lookbook/index.ts")).lookbook,
+  "star-chart": async () => (await import("./star-chart/index.ts")).starChart,
+  "market-close": async () => (await import("./market-close/index.ts")).marketClose,
   ...outsideLoaders,
 };
 

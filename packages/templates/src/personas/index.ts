@@ -1,5 +1,6 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import { academicPersona } from "./academic.ts";
+import { astronomerPersona } from "./astronomer.ts";
 import { biologistPersona } from "./biologist.ts";
 import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
@@ -8,6 +9,7 @@ import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { outsideManifests } from "../outside/manifests.ts";
 import { minimalPersona } from "./minimal.ts";
+import { journalistPersona } from "./journalist.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
 import { coachPersona } from "./coach.ts";
@@ -50,6 +52,8 @@ export const personas: readonly Persona[] = [
   coachPersona,
   officerPersona,
   fashionPersona,
+  astronomerPersona,
+  journalistPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -87,6 +91,8 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   podium: "coach",
   "flight-deck": "officer",
   lookbook: "fashion designer",
+  "star-chart": "astronomer",
+  "market-close": "journalist",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -25,6 +25,8 @@ export type PersonaId =
   | "coach"
   | "officer"
   | "fashion designer";
+  | "astronomer"
+  | "journalist";
 
 export type Persona = {
   id: PersonaId;
