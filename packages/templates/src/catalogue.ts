@@ -32,6 +32,7 @@ import { manifest as serviceManual } from "./service-manual/manifest.ts";
 import { manifest as counsel } from "./counsel/manifest.ts";
 import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
+import { manifest as almanac } from "./almanac/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -69,6 +70,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   counsel,
   linerNotes,
   firstTerm,
+  almanac,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -34,6 +34,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   counsel: async () => (await import("./counsel/index.ts")).counsel,
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
+  almanac: async () => (await import("./almanac/index.ts")).almanac,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -16,6 +16,7 @@ import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
 import { therapistPersona } from "./therapist.ts";
+import { vetPersona } from "./vet.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -37,6 +38,7 @@ export const personas: readonly Persona[] = [
   lawyerPersona,
   musicianPersona,
   studentPersona,
+  vetPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -68,6 +70,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   counsel: "lawyer",
   "liner-notes": "musician",
   "first-term": "student",
+  almanac: "vet",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

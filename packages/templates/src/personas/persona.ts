@@ -18,7 +18,8 @@ export type PersonaId =
   | "electrician"
   | "lawyer"
   | "musician"
-  | "student";
+  | "student"
+  | "vet";
 
 export type Persona = {
   id: PersonaId;
