@@ -33,6 +33,7 @@ import { manifest as counsel } from "./counsel/manifest.ts";
 import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
 import { manifest as almanac } from "./almanac/manifest.ts";
+import { manifest as storyboard } from "./storyboard/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -71,6 +72,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   linerNotes,
   firstTerm,
   almanac,
+  storyboard,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -35,6 +35,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
   almanac: async () => (await import("./almanac/index.ts")).almanac,
+  storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
 };
 
 /** The slugs in the order of the catalogue. */

@@ -17,6 +17,7 @@ import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
 import { therapistPersona } from "./therapist.ts";
 import { vetPersona } from "./vet.ts";
+import { filmMakerPersona } from "./film-maker.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -39,6 +40,7 @@ export const personas: readonly Persona[] = [
   musicianPersona,
   studentPersona,
   vetPersona,
+  filmMakerPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -71,6 +73,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "liner-notes": "musician",
   "first-term": "student",
   almanac: "vet",
+  storyboard: "film maker",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

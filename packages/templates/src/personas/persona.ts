@@ -19,7 +19,8 @@ export type PersonaId =
   | "lawyer"
   | "musician"
   | "student"
-  | "vet";
+  | "vet"
+  | "film maker";
 
 export type Persona = {
   id: PersonaId;
