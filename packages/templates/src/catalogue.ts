@@ -34,6 +34,7 @@ import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
 import { manifest as almanac } from "./almanac/manifest.ts";
 import { manifest as storyboard } from "./storyboard/manifest.ts";
+import { manifest as doubleEntry } from "./double-entry/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -73,6 +74,7 @@ export const templateManifests: readonly TemplateManifest[] = [
   firstTerm,
   almanac,
   storyboard,
+  doubleEntry,
 ];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */

@@ -36,6 +36,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
   almanac: async () => (await import("./almanac/index.ts")).almanac,
   storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
+  "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
 };
 
 /** The slugs in the order of the catalogue. */

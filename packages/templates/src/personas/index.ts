@@ -17,6 +17,7 @@ import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
 import { therapistPersona } from "./therapist.ts";
 import { vetPersona } from "./vet.ts";
+import { accountantPersona } from "./accountant.ts";
 import { filmMakerPersona } from "./film-maker.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
@@ -41,6 +42,7 @@ export const personas: readonly Persona[] = [
   studentPersona,
   vetPersona,
   filmMakerPersona,
+  accountantPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -74,6 +76,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "first-term": "student",
   almanac: "vet",
   storyboard: "film maker",
+  "double-entry": "accountant",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -20,7 +20,8 @@ export type PersonaId =
   | "musician"
   | "student"
   | "vet"
-  | "film maker";
+  | "film maker"
+  | "accountant";
 
 export type Persona = {
   id: PersonaId;

@@ -128,6 +128,7 @@ describe("which template is recommended", () => {
     ["Wedding Photographer", "Retouching", "premium", "contact-sheet"],
     ["Dairy Veterinarian", "Herd health", "free", "almanac"],
     ["Documentary Film Director", "Colour grading", "premium", "storyboard"],
+    ["Payroll Bookkeeper", "Reconciliation", "pro", "double-entry"],
   ] as const)("a life as %s is shown by a template of that life", (position, skill, plan, slug) => {
     const cv = aCv({ experiences: [aJob(position), aJob(position, "2016-08", "2019-12")], skills: [{ name: skill }] });
     const { recommended_template, alternative_templates } = recommend(cv, [...templateManifests], plan);
