@@ -41,6 +41,9 @@ import { manifest as flightDeck } from "./flight-deck/manifest.ts";
 import { manifest as lookbook } from "./lookbook/manifest.ts";
 import { manifest as starChart } from "./star-chart/manifest.ts";
 import { manifest as marketClose } from "./market-close/manifest.ts";
+import { manifest as almanac } from "./almanac/manifest.ts";
+import { manifest as storyboard } from "./storyboard/manifest.ts";
+import { manifest as doubleEntry } from "./double-entry/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -86,6 +89,9 @@ const ownManifests: readonly TemplateManifest[] = [
   lookbook,
   starChart,
   marketClose,
+  almanac,
+  storyboard,
+  doubleEntry,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

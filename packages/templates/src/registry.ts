@@ -43,6 +43,9 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   lookbook: async () => (await import("./lookbook/index.ts")).lookbook,
   "star-chart": async () => (await import("./star-chart/index.ts")).starChart,
   "market-close": async () => (await import("./market-close/index.ts")).marketClose,
+  almanac: async () => (await import("./almanac/index.ts")).almanac,
+  storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
+  "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
   ...outsideLoaders,
 };
 

@@ -25,6 +25,9 @@ import { therapistPersona } from "./therapist.ts";
 import { architectPersona } from "./architect.ts";
 import { chefPersona } from "./chef.ts";
 import { journalistPersona } from "./journalist.ts";
+import { vetPersona } from "./vet.ts";
+import { accountantPersona } from "./accountant.ts";
+import { filmMakerPersona } from "./film-maker.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -54,6 +57,9 @@ export const personas: readonly Persona[] = [
   fashionPersona,
   astronomerPersona,
   journalistPersona,
+  vetPersona,
+  filmMakerPersona,
+  accountantPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -93,6 +99,9 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   lookbook: "fashion designer",
   "star-chart": "astronomer",
   "market-close": "journalist",
+  almanac: "vet",
+  storyboard: "film maker",
+  "double-entry": "accountant",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

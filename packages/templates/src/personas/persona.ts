@@ -27,6 +27,9 @@ export type PersonaId =
   | "fashion designer";
   | "astronomer"
   | "journalist";
+  | "vet"
+  | "film maker"
+  | "accountant";
 
 export type Persona = {
   id: PersonaId;
