@@ -8,7 +8,7 @@ export const manifest: TemplateManifest = {
   description: "The back pages of a financial paper: roles listed like securities, and every story in narrow columns.",
   tier: "premium",
   family: "default",
-  persona: "journalist",
+  persona: "markets editor",
   features: [
     "Roles as a listing with tickers from their employers",
     "Each role's years as a range on one scale",

@@ -5,11 +5,11 @@ import { biologistPersona } from "./biologist.ts";
 import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
 import { electricianPersona } from "./electrician.ts";
+import { editorPersona } from "./editor.ts";
 import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
 import { outsideManifests } from "../outside/manifests.ts";
 import { minimalPersona } from "./minimal.ts";
-import { journalistPersona } from "./journalist.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
 import { coachPersona } from "./coach.ts";
@@ -56,7 +56,7 @@ export const personas: readonly Persona[] = [
   officerPersona,
   fashionPersona,
   astronomerPersona,
-  journalistPersona,
+  editorPersona,
   vetPersona,
   filmMakerPersona,
   accountantPersona,
@@ -98,7 +98,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "flight-deck": "officer",
   lookbook: "fashion designer",
   "star-chart": "astronomer",
-  "market-close": "journalist",
+  "market-close": "markets editor",
   almanac: "vet",
   storyboard: "film maker",
   "double-entry": "accountant",

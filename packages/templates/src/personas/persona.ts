@@ -21,12 +21,12 @@ export type PersonaId =
   | "student"
   | "architect"
   | "chef"
-  | "journalist";
+  | "journalist"
   | "coach"
   | "officer"
-  | "fashion designer";
+  | "fashion designer"
   | "astronomer"
-  | "journalist";
+  | "markets editor"
   | "vet"
   | "film maker"
   | "accountant";
