@@ -20,6 +20,9 @@ describe("dates of an item", () => {
   test.each([
     ["de", "Apr 2019 - Present", "Apr. 2019 - heute"],
     ["fr", "Feb 2018 - Aug 2020", "févr. 2018 - août 2020"],
+    ["ru", "Apr 2019 - Aug 2020", "апр. 2019 - авг. 2020"],
+    ["pl", "2016 - Present", "2016 - obecnie"],
+    ["tr", "2016 - Present", "2016 - halen"],
     ["de", "2016 - Present", "2016 - heute"],
     ["de", "Herbst 2016", "Herbst 2016"],
     ["en", "Apr 2019 - Present", "Apr 2019 - Present"],

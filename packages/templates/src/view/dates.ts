@@ -14,7 +14,8 @@ export type ParsedDates = {
 type DateSource = { date: string; start_date?: string | null; end_date?: string | null; is_current?: boolean };
 
 const yearPattern = /(?:19|20)\d{2}/g;
-const openPattern = /present|current|today|now|heute|aujourd|actual|oggi|hoje|heden|الآن|اکنون|היום|现在|現在|至今/i;
+const openPattern =
+  /present|current|today|now|heute|aujourd|actual|oggi|hoje|heden|obecnie|наст|halen|günümüz|الآن|اکنون|היום|现在|現在|至今/i;
 
 /** The word for an open end, in the languages whose months the standard form is said in. */
 const openWords: Readonly<Record<string, string>> = {
@@ -24,6 +25,9 @@ const openWords: Readonly<Record<string, string>> = {
   it: "oggi",
   pt: "hoje",
   nl: "heden",
+  pl: "obecnie",
+  ru: "настоящее время",
+  tr: "halen",
 };
 
 /**
@@ -38,6 +42,9 @@ export function viewDates(source: DateSource, lang = "en"): DatesView {
   };
 }
 
+/** Russian writes "г." after each year in a sentence, and leaves it out in a table. */
+const yearSign = / г\.$/;
+
 function inLanguage(text: string, lang: string): string {
   const open = openWords[lang];
   if (!open) return text;
@@ -45,7 +52,7 @@ function inLanguage(text: string, lang: string): string {
   return text
     .replace(/\b([A-Z][a-z]{2}) (\d{4})\b/g, (written, name: string, year: string) => {
       const index = monthNames.findIndex((known) => known === name);
-      return index < 0 ? written : month.format(Date.UTC(Number(year), index));
+      return index < 0 ? written : month.format(Date.UTC(Number(year), index)).replace(yearSign, "");
     })
     .replace(new RegExp(`(?<= - )${presentWord}$`), open);
 }

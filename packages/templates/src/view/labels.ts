@@ -1,12 +1,10 @@
 import { extraSectionNames, sectionKinds, sectionTitle, type ExtraSectionName } from "@vitrine/model";
-import { citationLabels, citationTranslations } from "./citation-labels.ts";
-import { contactLabels, contactTranslations } from "./contact-labels.ts";
+import { citationLabels } from "./citation-labels.ts";
+import { contactLabels } from "./contact-labels.ts";
 import { drawnName } from "./drawn-name.ts";
 import { rememberLast } from "./remember-last.ts";
 import { familyLabels } from "./family-labels.ts";
-
-/** The words of a site that its owner did not type. */
-export type Labels = Readonly<Record<LabelName, string>>;
+import { translations } from "./translations/index.ts";
 
 const english = {
   skip: "Skip to content",
@@ -57,6 +55,12 @@ type TitleName = (typeof ownLists)[number] | ExtraSectionName;
 
 export type LabelName = keyof typeof english | TitleName;
 
+/** The words of a site that its owner did not type. */
+export type Labels = Readonly<Record<LabelName, string>>;
+
+/** Those that do not come from the kinds of sections. */
+export type OwnLabels = Readonly<Record<keyof typeof english, string>>;
+
 /** The titles of the lists that templates know by name, in the words of their kinds; English where those have none. */
 function titlesIn(lang: string): Readonly<Record<TitleName, string>> {
   const known: readonly string[] = [...ownLists, ...extraSectionNames];
@@ -64,193 +68,9 @@ function titlesIn(lang: string): Readonly<Record<TitleName, string>> {
   return Object.fromEntries(titles.filter(([name]) => known.includes(name))) as Record<TitleName, string>;
 }
 
-/** Translations hold what a reader meets in the text; the few controls stay English where absent. */
-const translations: Readonly<Record<string, Partial<Labels>>> = {
-  de: {
-    skip: "Zum Inhalt",
-    about: "Über mich",
-    caseStudy: "Fallstudie",
-    role: "Rolle",
-    client: "Auftraggeber",
-    dates: "Zeit",
-    tools: "Werkzeuge",
-    previous: "Vorheriges",
-    next: "Nächstes",
-    contact: "Kontakt",
-    email: "E-Mail",
-    phone: "Telefon",
-    location: "Ort",
-    more: "Weiterlesen",
-    earlierRoles: "Frühere Stationen",
-    moreProjects: "Weitere Projekte",
-    now: "Aktuell",
-    grade: "Note",
-    courses: "Fächer",
-    portrait: "Porträt von",
-    theme: "Farbschema",
-    showGrid: "Raster zeigen",
-    themeLight: "Hell",
-    themeDark: "Dunkel",
-    moreItems: "Alle zeigen",
-    close: "Schließen",
-    highlights: "Im Überblick",
-    available: "Verfügbar für freie Aufträge",
-    website: "Website",
-    outOf: "von",
-    values: "Werte",
-    softSkills: "Stärken",
-    specializations: "Schwerpunkte",
-    memberships: "Mitgliedschaften",
-    years: "Jahre Erfahrung",
-  },
-  fr: {
-    skip: "Aller au contenu",
-    about: "À propos",
-    caseStudy: "Étude de cas",
-    role: "Rôle",
-    client: "Client",
-    dates: "Dates",
-    tools: "Outils",
-    previous: "Précédent",
-    next: "Suivant",
-    contact: "Contact",
-    email: "E-mail",
-    phone: "Téléphone",
-    location: "Lieu",
-    more: "Lire la suite",
-    earlierRoles: "Postes précédents",
-    moreProjects: "Autres projets",
-    now: "Actuellement",
-    grade: "Mention",
-    courses: "Cours",
-    portrait: "Portrait de",
-    theme: "Thème",
-    showGrid: "Afficher la grille",
-    themeLight: "Clair",
-    themeDark: "Sombre",
-    moreItems: "Tout afficher",
-    close: "Fermer",
-    highlights: "En bref",
-    available: "Disponible en freelance",
-    website: "Site",
-    outOf: "sur",
-    values: "Valeurs",
-    softSkills: "Savoir-être",
-  },
-  es: {
-    skip: "Ir al contenido",
-    about: "Sobre mí",
-    caseStudy: "Caso de estudio",
-    role: "Papel",
-    client: "Cliente",
-    dates: "Fechas",
-    tools: "Herramientas",
-    previous: "Anterior",
-    next: "Siguiente",
-    contact: "Contacto",
-    email: "Correo",
-    phone: "Teléfono",
-    location: "Lugar",
-    more: "Leer más",
-    earlierRoles: "Puestos anteriores",
-    moreProjects: "Más proyectos",
-    now: "Ahora",
-    grade: "Nota",
-    courses: "Asignaturas",
-    portrait: "Retrato de",
-    theme: "Tema",
-    showGrid: "Mostrar la retícula",
-    themeLight: "Claro",
-    themeDark: "Oscuro",
-    moreItems: "Ver todo",
-    close: "Cerrar",
-    highlights: "En resumen",
-    available: "Disponible como freelance",
-    website: "Web",
-    outOf: "de",
-    values: "Valores",
-    softSkills: "Habilidades",
-  },
-  ar: {
-    skip: "انتقل إلى المحتوى",
-    about: "نبذة",
-    highlights: "أبرز النقاط",
-    caseStudy: "دراسة حالة",
-    role: "الدور",
-    client: "العميل",
-    dates: "التواريخ",
-    tools: "الأدوات",
-    previous: "السابق",
-    next: "التالي",
-    contact: "التواصل",
-    email: "البريد الإلكتروني",
-    phone: "الهاتف",
-    location: "الموقع",
-    more: "اقرأ المزيد",
-    earlierRoles: "وظائف سابقة",
-    moreProjects: "مشاريع أخرى",
-    now: "الآن",
-    grade: "المعدل",
-    courses: "المقررات",
-    portrait: "صورة",
-    theme: "المظهر",
-    themeAuto: "تلقائي",
-    themeLight: "فاتح",
-    themeDark: "داكن",
-    moreItems: "عرض الكل",
-    close: "إغلاق",
-    available: "متاح للعمل الحر",
-    website: "الموقع الإلكتروني",
-    showGrid: "إظهار الشبكة",
-    outOf: "من",
-    values: "القيم",
-    softSkills: "المهارات الشخصية",
-    code: "الشيفرة",
-    demo: "عرض حي",
-  },
-  he: {
-    skip: "דלגו לתוכן",
-    about: "אודות",
-    highlights: "עיקרי הדברים",
-    caseStudy: "סיפור הפרויקט",
-    role: "תפקיד",
-    client: "לקוח",
-    dates: "תאריכים",
-    tools: "כלים",
-    previous: "הקודם",
-    next: "הבא",
-    contact: "יצירת קשר",
-    email: "דוא״ל",
-    phone: "טלפון",
-    location: "מיקום",
-    more: "קראו עוד",
-    earlierRoles: "תפקידים קודמים",
-    moreProjects: "פרויקטים נוספים",
-    now: "כעת",
-    grade: "ציון",
-    courses: "קורסים",
-    portrait: "דיוקן של",
-    theme: "ערכת צבעים",
-    themeAuto: "אוטומטי",
-    themeLight: "בהיר",
-    themeDark: "כהה",
-    moreItems: "הצגת הכול",
-    close: "סגירה",
-    available: "זמינות לעבודה עצמאית",
-    website: "אתר",
-    showGrid: "הצגת הרשת",
-    outOf: "מתוך",
-    values: "ערכים",
-    softSkills: "כישורים אישיים",
-    code: "קוד",
-    demo: "הדגמה",
-  },
-};
-
 /** The words for a language, and the language they are in (English where no translation exists). */
 export const labelsFor = rememberLast((lang: string): { labels: Labels; labelsLang: string } => {
   const own = translations[lang];
   if (!own) return { labels: { ...english, ...titlesIn("en") }, labelsLang: "en" };
-  const labels = { ...english, ...titlesIn(lang), ...own, ...contactTranslations[lang], ...citationTranslations[lang] };
-  return { labels, labelsLang: lang };
+  return { labels: { ...english, ...titlesIn(lang), ...own }, labelsLang: lang };
 });

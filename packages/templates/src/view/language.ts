@@ -20,6 +20,8 @@ const frequentWords: Readonly<Record<string, readonly string[]>> = {
   it: ["e", "di", "il", "per", "con", "della", "dei", "nel", "gli", "delle"],
   pt: ["e", "os", "para", "com", "do", "da", "em", "uma", "dos", "na"],
   nl: ["en", "het", "van", "een", "voor", "met", "bij", "aan", "op"],
+  pl: ["w", "na", "oraz", "dla", "przy", "się", "ze", "jest", "od"],
+  tr: ["ve", "ile", "için", "bir", "bu", "olarak", "daha", "sonra", "gibi"],
 };
 
 /** Finds the language by script first, then by frequent words; English when nothing speaks for another. */

@@ -26,6 +26,12 @@ export const certificationsKind = defineKind({
     es: "Certificaciones",
     ar: "الشهادات",
     he: "הסמכות",
+    pt: "Certificações",
+    it: "Certificazioni",
+    nl: "Certificaten",
+    pl: "Certyfikaty",
+    ru: "Сертификаты",
+    tr: "Sertifikalar",
   },
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, required: "Name is required" },

@@ -19,6 +19,12 @@ export const experienceKind = defineKind({
     es: "Experiencia",
     ar: "الخبرة",
     he: "ניסיון",
+    pt: "Experiência",
+    it: "Esperienza",
+    nl: "Werkervaring",
+    pl: "Doświadczenie",
+    ru: "Опыт работы",
+    tr: "Deneyim",
   },
   form: [
     { kind: "text", key: "position", label: "Job title", max: 255, required: "Job title is required" },

@@ -12,7 +12,20 @@ export const projectsKind = defineKind({
   icon: "folder",
   purpose: "Work to show, with pictures and links.",
   cv: { list: "projects", words: ["project", "projects"], names: ["title"], lines: null, entries: null },
-  titles: { en: "Projects", de: "Projekte", fr: "Projets", es: "Proyectos", ar: "المشاريع", he: "פרויקטים" },
+  titles: {
+    en: "Projects",
+    de: "Projekte",
+    fr: "Projets",
+    es: "Proyectos",
+    ar: "المشاريع",
+    he: "פרויקטים",
+    pt: "Projetos",
+    it: "Progetti",
+    nl: "Projecten",
+    pl: "Projekty",
+    ru: "Проекты",
+    tr: "Projeler",
+  },
   form: [
     { kind: "text", key: "title", label: "Project name", max: 255, required: "Project name is required" },
     {

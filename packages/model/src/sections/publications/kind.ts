@@ -42,6 +42,12 @@ export const publicationsKind = defineKind({
     es: "Publicaciones",
     ar: "المنشورات",
     he: "פרסומים",
+    pt: "Publicações",
+    it: "Pubblicazioni",
+    nl: "Publicaties",
+    pl: "Publikacje",
+    ru: "Публикации",
+    tr: "Yayınlar",
   },
   maxEntries: 200,
   form: [

@@ -13,6 +13,12 @@ export const testimonialsKind = defineKind({
     es: "Recomendaciones",
     ar: "شهادات",
     he: "המלצות",
+    pt: "Recomendações",
+    it: "Referenze",
+    nl: "Aanbevelingen",
+    pl: "Rekomendacje",
+    ru: "Рекомендации",
+    tr: "Referanslar",
   },
   form: [
     { kind: "text", key: "quote", label: "Quote", max: 2000, long: true, required: "Quote is required" },

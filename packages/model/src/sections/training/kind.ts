@@ -24,6 +24,12 @@ export const trainingKind = defineKind({
     es: "Cursos",
     ar: "التدريب",
     he: "הכשרות",
+    pt: "Cursos",
+    it: "Corsi",
+    nl: "Trainingen",
+    pl: "Szkolenia",
+    ru: "Повышение квалификации",
+    tr: "Eğitimler ve kurslar",
   },
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, required: "Name is required" },

@@ -27,6 +27,12 @@ export const volunteeringKind = defineKind({
     es: "Voluntariado",
     ar: "العمل التطوعي",
     he: "התנדבות",
+    pt: "Voluntariado",
+    it: "Volontariato",
+    nl: "Vrijwilligerswerk",
+    pl: "Wolontariat",
+    ru: "Волонтёрство",
+    tr: "Gönüllülük",
   },
   form: [
     { kind: "text", key: "position", label: "Role", max: 255, half: true },
