@@ -60,12 +60,13 @@ function meanLikeness(entries: readonly Entry[], { distance, ...signs }: RowSign
 
 function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: number[] }): Entry {
   const anchor = anchorIndex(entry);
+  const rows = [...entry.header, ...entry.body];
   let end = anchor + 1;
   while (end < entry.header.length) {
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
     if (row === undefined) break;
-    const own = likeness(row, signs) + nameAbove([...entry.header, ...entry.body], end, end - anchor);
+    const own = likeness(row, signs) + nameAbove(rows, end, end - anchor);
     const isLike = mean * 0.6 + own * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
     const isSecondHalf = /\p{L}-$/u.test(entry.header[end - 1]?.text ?? "");
     if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], signs.fit)) break;
