@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { outsideTemplates } from "./packages/templates/vite-outside.ts";
 import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
 
 /** The longest test of a quiet run takes 12 s (two cores). */
@@ -32,6 +33,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: "automatic" } },
+        plugins: [outsideTemplates()],
         test: { ...node, name: "templates", include: ["packages/templates/**/*.test.{ts,tsx}"], css: true },
       },
       {

@@ -1,4 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
+import { outsideTemplates } from "@vitrine/templates/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bareStyles } from "./bare-styles.ts";
@@ -19,6 +20,7 @@ const onward = { target: server, changeOrigin: false };
 
 export default defineConfig({
   plugins: [
+    outsideTemplates(),
     react(),
     tailwindcss(),
     contractAddresses(),

@@ -3,6 +3,8 @@ import path from "node:path";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { siteScript, siteScriptName } from "./src/kit/site-script.ts";
+import { readOutside } from "./src/outside/read-outside.ts";
+import { outsideNote, outsideTemplates } from "./vite-outside.ts";
 
 const source = path.join(import.meta.dirname, "src");
 
@@ -11,15 +13,18 @@ function siteAssets(): Plugin {
   return {
     name: "site-assets",
     generateBundle() {
+      const outside = process.env["TEMPLATES_DIR"] ? path.resolve(process.env["TEMPLATES_DIR"]) : "";
+      this.emitFile({ type: "asset", fileName: outsideNote, source: outside });
       this.emitFile({ type: "asset", fileName: `assets/${siteScriptName()}`, source: siteScript });
     },
     writeBundle({ dir = "dist" }) {
       const target = path.join(dir, "assets/previews");
       mkdirSync(target, { recursive: true });
-      for (const slug of readdirSync(source)) {
+      const outside = readOutside(process.env["TEMPLATES_DIR"]).map(({ folder }) => folder);
+      for (const folder of [...readdirSync(source).map((slug) => path.join(source, slug)), ...outside]) {
         for (const size of ["desktop", "tablet", "mobile"]) {
-          const picture = path.join(source, slug, `preview-${size}.webp`);
-          if (existsSync(picture)) cpSync(picture, path.join(target, `${slug}-${size}.webp`));
+          const picture = path.join(folder, `preview-${size}.webp`);
+          if (existsSync(picture)) cpSync(picture, path.join(target, `${path.basename(folder)}-${size}.webp`));
         }
       }
     },
@@ -31,7 +36,7 @@ export default defineConfig({
   base: "/site-assets/",
   // Built by a test run too, where NODE_ENV would ask for the development form of JSX.
   oxc: { jsx: { runtime: "automatic", development: false } },
-  plugins: [siteAssets()],
+  plugins: [outsideTemplates(), siteAssets()],
   build: {
     ssr: "src/server.ts",
     ssrEmitAssets: true,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { runCaptured } from "./processes.mjs";
 
 /**
@@ -90,7 +90,7 @@ function stampOf(root, build) {
  */
 function hashSources(root, sources) {
   const hash = createHash("sha256");
-  for (const path of sources.flatMap((source) => listFiles(root, source)).sort()) {
+  for (const path of [...sources, ...outside(root)].flatMap((source) => listFiles(root, source)).sort()) {
     hash
       .update(path)
       .update("\0")
@@ -98,6 +98,15 @@ function hashSources(root, sources) {
       .update("\0");
   }
   return hash.digest("hex");
+}
+
+/**
+ * Where templates outside of the project lie, as seen from its root.
+ * @param {string} root
+ */
+function outside(root) {
+  const folder = process.env["TEMPLATES_DIR"];
+  return folder ? [relative(root, resolve(folder))] : [];
 }
 
 /**

@@ -1,17 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { outsideNote } from "../vite-outside.ts";
 
 const folder = join(import.meta.dirname, "..");
 const product = join(folder, "dist", "server.js");
-const sources = [join(folder, "src"), join(folder, "vite.config.ts"), join(folder, "../model/src")];
+const note = join(folder, "dist", outsideNote);
+const outside = process.env["TEMPLATES_DIR"] ? [resolve(process.env["TEMPLATES_DIR"])] : [];
+const sources = [join(folder, "src"), join(folder, "vite.config.ts"), join(folder, "../model/src"), ...outside];
 
 /**
  * Builds the package when its product is missing or older than a source.
  * @throws {Error} with the builder's own words
  */
 export async function ensureBuiltPackage() {
-  if (existsSync(product) && statSync(product).mtimeMs >= Math.max(...sources.map(newest))) return;
+  const holds = existsSync(product) && existsSync(note) && readFileSync(note, "utf8") === outside.join();
+  if (holds && statSync(product).mtimeMs >= Math.max(...sources.map(newest))) return;
   const { status, stdout, stderr, error } = spawnSync("npm", ["run", "build", "--silent"], {
     cwd: folder,
     encoding: "utf8",
@@ -27,5 +31,10 @@ export async function ensureBuiltPackage() {
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(
+    mtimeMs,
+    ...readdirSync(path)
+      .filter((name) => name !== "node_modules")
+      .map((name) => newest(join(path, name))),
+  );
 }

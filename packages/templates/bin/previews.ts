@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { templateManifests } from "../src/catalogue.ts";
 import { nearestPairs, structureOf } from "./structure.ts";
+import { templateFolder } from "./template-folder.ts";
 
 /**
  * The desktop picture of each template in the catalogue's order.
@@ -9,7 +10,7 @@ import { nearestPairs, structureOf } from "./structure.ts";
  */
 export function desktopPreviews(): { slug: string; name: string; file: string }[] {
   return templateManifests.map(({ slug, name }) => {
-    const file = join(import.meta.dirname, "../src", slug, "preview-desktop.webp");
+    const file = join(templateFolder(slug), "preview-desktop.webp");
     if (!existsSync(file))
       throw new Error(`"${slug}" has no pictures yet: npm run templates -- previews --slug ${slug}`);
     return { slug, name, file };

@@ -6,6 +6,7 @@ import { standInCss, systemFaces } from "../src/kit/stand-ins.ts";
 import { personaFor } from "../src/personas/index.ts";
 import { groupLetters, unicodeRange } from "./letter-groups.ts";
 import { heights, letters, sample, usedLetters, widths } from "./measure-letters.mjs";
+import { templateFolder } from "./template-folder.ts";
 
 /** @typedef {import("../src/kit/stand-ins.ts").StandIn} StandIn */
 /** @typedef {import("./measure-letters.mjs").Use} Use */
@@ -34,7 +35,7 @@ export async function writeStandIns({ slug }) {
     for (const { slug: name } of templateManifests.filter((manifest) => !slug || manifest.slug === slug)) {
       const page = await browser.newPage();
       const standIns = await measure(page, name);
-      const file = join(import.meta.dirname, "../src", name, "stand-ins.ts");
+      const file = join(templateFolder(name), "stand-ins.ts");
       writeFileSync(file, sourceOf(standIns.map(({ standIn }) => standIn)));
       written.push(`${file}  ${standIns.map(({ report }) => report).join(", ")}`);
       await page.close();

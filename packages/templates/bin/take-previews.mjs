@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { findManifest } from "../src/catalogue.ts";
 import { contrast } from "../src/view/colour.ts";
 import { renderAll } from "./render-all.mjs";
+import { templateFolder } from "./template-folder.ts";
 
 const sizes = { desktop: [1200, 800], tablet: [768, 1024], mobile: [375, 812] };
 const largestBytes = 60_000;
@@ -32,7 +33,7 @@ export async function takePreviews({ out, slug, dist }) {
     const written = [];
     for (const page of await renderAll({ out: pages, slug, dist })) {
       const name = page.slice(pages.length + 1, -".html".length);
-      const target = out ? join(out, name) : join(import.meta.dirname, "../src", name);
+      const target = out ? join(out, name) : templateFolder(name);
       mkdirSync(target, { recursive: true });
       const files = Object.entries(sizes).map(async ([size, [width, height]]) => {
         const picture = await capture(browser, page, { width: width ?? 0, height: height ?? 0 }, firstScheme(name));

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,6 +7,7 @@ import { drawContactSheet } from "./contact-sheet.mjs";
 import { ensureBuiltPackage } from "./ensure-built.mjs";
 import { drawJurySheets } from "./judge.mjs";
 import { measureDistinctness } from "./previews.ts";
+import { newTemplate } from "./new-template.ts";
 import { renderAll } from "./render-all.mjs";
 import { writeStandIns } from "./stand-ins.mjs";
 import { takePreviews } from "./take-previews.mjs";
@@ -15,15 +17,23 @@ import { takePreviews } from "./take-previews.mjs";
  * person; `previews [--out DIR] [--slug SLUG]` takes the pictures of the catalogue; `contact-sheet [--out FILE]` draws
  * them on one sheet; `judge [--out DIR] [--slug SLUG]` draws for each the sheet that a jury needs; `distinctness` says which are built most alike; `stand-ins [--slug SLUG]` measures the faces again
  * that stand in for a template's own until those have come; `compare BEFORE AFTER [--slug SLUG]` says where two folders
- * that `render` wrote look different.
+ * that `render` wrote look different. For templates outside of the project, with `TEMPLATES_DIR` naming their folder:
+ * `new --slug SLUG` begins one there, `dev --slug SLUG [--port PORT]` shows it with all strangers, drawn anew with each
+ * change, and `gate --slug SLUG` holds it to what every template is held to.
  */
 const usage =
-  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | judge [--out DIR] [--slug SLUG] | distinctness | stand-ins [--slug SLUG] | compare BEFORE AFTER [--slug SLUG]";
+  "Usage: npm run templates -- render --out DIR [--slug SLUG] [--dark] | previews [--out DIR] [--slug SLUG] | contact-sheet [--out FILE] | judge [--out DIR] [--slug SLUG] | distinctness | stand-ins [--slug SLUG] | compare BEFORE AFTER [--slug SLUG] | new --slug SLUG | dev --slug SLUG [--port PORT] | gate --slug SLUG";
+const outside = process.env["TEMPLATES_DIR"];
 const jurySheets = join(import.meta.dirname, "../../../out/judge");
 const sheet = join(import.meta.dirname, "../../../docs/pictures/templates.webp");
 
 const { values, positionals } = parseArgs({
-  options: { out: { type: "string" }, slug: { type: "string" }, dark: { type: "boolean", default: false } },
+  options: {
+    out: { type: "string" },
+    slug: { type: "string" },
+    dark: { type: "boolean", default: false },
+    port: { type: "string", default: "5180" },
+  },
   allowPositionals: true,
 });
 
@@ -57,6 +67,16 @@ try {
     const slugs = pages.map((name) => basename(name, ".html")).filter((slug) => !values.slug || slug === values.slug);
     const lines = await compare({ before, after, slugs });
     console.log(lines.length > 0 ? lines.join("\n") : "Nothing differs.");
+  } else if (command === "new" && values.slug) {
+    if (!outside)
+      throw new Error("TEMPLATES_DIR must name the folder that templates outside of the project are put in.");
+    console.log(newTemplate({ directory: outside, slug: values.slug }));
+  } else if (command === "dev" && values.slug) {
+    const { startWorkbench } = await import("./workbench.mjs");
+    const { url } = await startWorkbench({ slug: values.slug, port: Number(values.port), templates: outside });
+    console.log(`${values.slug} with everybody: ${url}`);
+  } else if (command === "gate" && values.slug) {
+    process.exitCode = holdToGate(values.slug);
   } else {
     console.error(usage);
     process.exitCode = 2;
@@ -64,4 +84,21 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/**
+ * Runs the gate for one template, held to everything.
+ * @param {string} slug
+ * @returns {number} the exit code of the tests
+ */
+function holdToGate(slug) {
+  const root = join(import.meta.dirname, "../../..");
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const run = ["run", "--project", "templates", "packages/templates/gate", "-t", `(^|[ :])${slug}( |:|$)`];
+  const { status } = spawnSync(process.execPath, [vitest, ...run], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, GATE_THOROUGH: "1" },
+  });
+  return status ?? 1;
 }

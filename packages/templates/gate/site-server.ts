@@ -7,8 +7,8 @@ import { loadDefinition } from "../src/load-template.ts";
 import { renderSite, renderWork } from "../src/server.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { drawPicture } from "./drawn-pictures.ts";
+import { fontFile } from "./font-file.ts";
 
-const repository = path.join(import.meta.dirname, "../../..");
 const fontDelayMs = 120;
 const pictureDelayMs = 300;
 const pagePolicy =
@@ -107,5 +107,5 @@ async function late(file: Answer, delayMs: number): Promise<Answer> {
 async function fontFiles(slugs: readonly string[]): Promise<Map<string, string>> {
   const designs = await Promise.all(slugs.map((slug) => loadDefinition(slug)));
   const urls = designs.flatMap((design) => design.fonts.map((font) => font.url));
-  return new Map(urls.map((url) => [path.posix.basename(url), path.join(repository, url.replace(/^\/@fs/, ""))]));
+  return new Map(urls.map((url) => [path.posix.basename(url), fontFile(url)]));
 }

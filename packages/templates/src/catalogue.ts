@@ -32,11 +32,23 @@ import { manifest as serviceManual } from "./service-manual/manifest.ts";
 import { manifest as counsel } from "./counsel/manifest.ts";
 import { manifest as linerNotes } from "./liner-notes/manifest.ts";
 import { manifest as firstTerm } from "./first-term/manifest.ts";
+import { outsideManifests } from "./outside/manifests.ts";
+import { manifest as sectionCut } from "./section-cut/manifest.ts";
+import { manifest as miseEnPlace } from "./mise-en-place/manifest.ts";
+import { manifest as galleyProof } from "./galley-proof/manifest.ts";
+import { manifest as podium } from "./podium/manifest.ts";
+import { manifest as flightDeck } from "./flight-deck/manifest.ts";
+import { manifest as lookbook } from "./lookbook/manifest.ts";
+import { manifest as starChart } from "./star-chart/manifest.ts";
+import { manifest as marketClose } from "./market-close/manifest.ts";
+import { manifest as almanac } from "./almanac/manifest.ts";
+import { manifest as storyboard } from "./storyboard/manifest.ts";
+import { manifest as doubleEntry } from "./double-entry/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
 /** The facts of every template, without any code that draws. A test holds this list equal to the registry. */
-export const templateManifests: readonly TemplateManifest[] = [
+const ownManifests: readonly TemplateManifest[] = [
   defaultManifest,
   modern,
   minimalPro,
@@ -69,7 +81,21 @@ export const templateManifests: readonly TemplateManifest[] = [
   counsel,
   linerNotes,
   firstTerm,
+  sectionCut,
+  miseEnPlace,
+  galleyProof,
+  podium,
+  flightDeck,
+  lookbook,
+  starChart,
+  marketClose,
+  almanac,
+  storyboard,
+  doubleEntry,
 ];
+
+/** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */
+export const templateManifests: readonly TemplateManifest[] = [...ownManifests, ...outsideManifests];
 
 /** The manifest behind a slug or an alias; undefined for a slug that is not in the catalogue. */
 export function findManifest(slug: string): TemplateManifest | undefined {

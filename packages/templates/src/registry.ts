@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from "./define-template.ts";
+import { outsideLoaders } from "./outside/loaders.ts";
 
 /** Every template by its slug, one line each; nothing of one is loaded before it is wanted. */
 export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefinition>>> = {
@@ -34,6 +35,18 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   counsel: async () => (await import("./counsel/index.ts")).counsel,
   "liner-notes": async () => (await import("./liner-notes/index.ts")).linerNotes,
   "first-term": async () => (await import("./first-term/index.ts")).firstTerm,
+  "section-cut": async () => (await import("./section-cut/index.ts")).sectionCut,
+  "mise-en-place": async () => (await import("./mise-en-place/index.ts")).miseEnPlace,
+  "galley-proof": async () => (await import("./galley-proof/index.ts")).galleyProof,
+  podium: async () => (await import("./podium/index.ts")).podium,
+  "flight-deck": async () => (await import("./flight-deck/index.ts")).flightDeck,
+  lookbook: async () => (await import("./lookbook/index.ts")).lookbook,
+  "star-chart": async () => (await import("./star-chart/index.ts")).starChart,
+  "market-close": async () => (await import("./market-close/index.ts")).marketClose,
+  almanac: async () => (await import("./almanac/index.ts")).almanac,
+  storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
+  "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
+  ...outsideLoaders,
 };
 
 /** The slugs in the order of the catalogue. */

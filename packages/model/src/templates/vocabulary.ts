@@ -48,12 +48,16 @@ export function resolveTemplateSlug(slug: string): string {
   return templateAliases.get(slug) ?? slug;
 }
 
+/** From whom a template is made, and what it lives on. */
+export const templateSeniorities = ["any", "early", "mid", "senior"] as const;
+export const templateNeeds = ["photo", "images", "publications", "metrics", "code"] as const;
+
 /** What the recommender needs to know of a template (design book 1.17). */
 export type TemplateMatchFacts = {
   professions: readonly string[];
   keywords: readonly string[];
-  seniority: "any" | "early" | "mid" | "senior";
-  needs: readonly ("photo" | "images" | "publications" | "metrics" | "code")[];
+  seniority: (typeof templateSeniorities)[number];
+  needs: readonly (typeof templateNeeds)[number][];
   /** Number of roles that the layout shows best. */
   density: number;
   /** 0 formal … 5 playful. */

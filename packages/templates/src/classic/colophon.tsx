@@ -24,9 +24,7 @@ export function Colophon({ view }: { view: SiteView }) {
         )}
         {person.phone && (
           <Sentence lead={isEnglish ? "The telephone number is" : `${labels.phone}:`}>
-            <SafeLink link={person.phone}>
-              <bdi dir="ltr">{person.phone.label}</bdi>
-            </SafeLink>
+            <SafeLink link={person.phone} />
           </Sentence>
         )}
         {person.location && (

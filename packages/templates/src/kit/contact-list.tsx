@@ -32,9 +32,7 @@ export function ContactList({ view }: { view: SiteView }) {
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <SafeLink link={person.phone}>
-              <bdi dir="ltr">{person.phone.label}</bdi>
-            </SafeLink>
+            <SafeLink link={person.phone} />
           </dd>
         </div>
       )}
@@ -67,9 +65,7 @@ export function WayList({ view, className }: { view: SiteView; className: string
     <ul className={className} data-many={person.links.length > 8 || undefined}>
       {person.phone && (
         <li>
-          <SafeLink link={person.phone}>
-            <bdi dir="ltr">{person.phone.label}</bdi>
-          </SafeLink>
+          <SafeLink link={person.phone} />
         </li>
       )}
       {person.links.map((link) => (

@@ -27,14 +27,16 @@ export function SiteFrame({ view, className, header, children, footer }: FramePr
         {steady(footer)}
         {steady(<ThemeControl view={view} />)}
         {(view.branding || view.reportUrl !== null) && (
-          <p className="made" lang="en" dir="ltr">
-            {view.branding && view.labels.madeWith}
-            {view.branding && view.reportUrl !== null && " · "}
-            {view.reportUrl !== null && (
-              <a className="report" href={view.reportUrl} rel="nofollow">
-                {view.labels.report}
-              </a>
-            )}
+          <p className="made" lang="en">
+            <bdi dir="ltr">
+              {view.branding && view.labels.madeWith}
+              {view.branding && view.reportUrl !== null && " · "}
+              {view.reportUrl !== null && (
+                <a className="report" href={view.reportUrl} rel="nofollow">
+                  {view.labels.report}
+                </a>
+              )}
+            </bdi>
           </p>
         )}
       </footer>

@@ -79,7 +79,10 @@ function splitRange(text: string): [string, string | undefined] {
   return parts.length === 2 ? [parts[0] ?? text, parts[1]] : [text, undefined];
 }
 
-/** A link; to another place never as opener and never vouched for (contract.md 14). */
+/**
+ * A link; to another place never as opener and never vouched for (contract.md 14). A telephone number reads from left to
+ * right in every script, or its plus would stand at the wrong end.
+ */
 export function SafeLink({
   link,
   className,
@@ -89,9 +92,10 @@ export function SafeLink({
   className?: string;
   children?: JSX.Element;
 }) {
+  const words = children ?? <Breakable text={link.label} />;
   return (
     <a className={className} href={link.href} rel={link.kind === "own" ? undefined : "noopener nofollow ugc"}>
-      {children ?? <Breakable text={link.label} />}
+      {link.kind === "phone" ? <bdi dir="ltr">{words}</bdi> : words}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { DatesView } from "../view/dates.ts";
+import { monthsOf, type DatesView } from "../view/dates.ts";
 
 /** Where the music lies on a record of radius 200: from the rim to the label's run-out. */
 const rim = 192;
@@ -32,13 +32,4 @@ export function bandsOf(dates: readonly DatesView[], asOf: string | null): reado
     edge -= width;
     return band;
   });
-}
-
-function monthsOf({ parsed }: DatesView, asOf: string | null): number | null {
-  if (!parsed) return null;
-  if (parsed.months !== null) return parsed.months;
-  const end = parsed.end ?? (parsed.current ? asOf : null);
-  if (!end) return null;
-  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7) || 6);
-  return Math.max(1, count(end) - count(parsed.start));
 }

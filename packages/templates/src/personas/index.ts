@@ -1,14 +1,20 @@
 import { resolveTemplateSlug } from "@vitrine/model";
 import { academicPersona } from "./academic.ts";
+import { astronomerPersona } from "./astronomer.ts";
 import { biologistPersona } from "./biologist.ts";
 import { creativePersona } from "./creative.ts";
 import { defaultPersona } from "./default.ts";
 import { electricianPersona } from "./electrician.ts";
 import { executivePersona } from "./executive.ts";
 import { engineerPersona } from "./engineer.ts";
+import { outsideManifests } from "../outside/manifests.ts";
 import { minimalPersona } from "./minimal.ts";
+import { journalistPersona } from "./journalist.ts";
 import { lawyerPersona } from "./lawyer.ts";
 import { musicianPersona } from "./musician.ts";
+import { coachPersona } from "./coach.ts";
+import { officerPersona } from "./officer.ts";
+import { fashionPersona } from "./fashion.ts";
 import type { Persona, PersonaId } from "./persona.ts";
 import { photographerPersona } from "./photographer.ts";
 import { studentPersona } from "./student.ts";
@@ -16,6 +22,12 @@ import { premiumPersona } from "./premium.ts";
 import { softwareEngineerPersona } from "./software-engineer.ts";
 import { teacherPersona } from "./teacher.ts";
 import { therapistPersona } from "./therapist.ts";
+import { architectPersona } from "./architect.ts";
+import { chefPersona } from "./chef.ts";
+import { journalistPersona } from "./journalist.ts";
+import { vetPersona } from "./vet.ts";
+import { accountantPersona } from "./accountant.ts";
+import { filmMakerPersona } from "./film-maker.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -37,6 +49,17 @@ export const personas: readonly Persona[] = [
   lawyerPersona,
   musicianPersona,
   studentPersona,
+  architectPersona,
+  chefPersona,
+  journalistPersona,
+  coachPersona,
+  officerPersona,
+  fashionPersona,
+  astronomerPersona,
+  journalistPersona,
+  vetPersona,
+  filmMakerPersona,
+  accountantPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -68,10 +91,22 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   counsel: "lawyer",
   "liner-notes": "musician",
   "first-term": "student",
+  "section-cut": "architect",
+  "mise-en-place": "chef",
+  "galley-proof": "journalist",
+  podium: "coach",
+  "flight-deck": "officer",
+  lookbook: "fashion designer",
+  "star-chart": "astronomer",
+  "market-close": "journalist",
+  almanac: "vet",
+  storyboard: "film maker",
+  "double-entry": "accountant",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */
 export function personaFor(slug: string): Persona {
-  const id = bySlug[resolveTemplateSlug(slug)];
+  const outside = outsideManifests.find((manifest) => manifest.slug === slug);
+  const id = bySlug[resolveTemplateSlug(slug)] ?? outside?.persona;
   return personas.find((persona) => persona.id === id) ?? defaultPersona;
 }

@@ -18,7 +18,18 @@ export type PersonaId =
   | "electrician"
   | "lawyer"
   | "musician"
-  | "student";
+  | "student"
+  | "architect"
+  | "chef"
+  | "journalist";
+  | "coach"
+  | "officer"
+  | "fashion designer";
+  | "astronomer"
+  | "journalist";
+  | "vet"
+  | "film maker"
+  | "accountant";
 
 export type Persona = {
   id: PersonaId;

@@ -75,9 +75,7 @@ function Ways({ view }: { view: SiteView }) {
       )}
       {phone && (
         <li>
-          <SafeLink link={phone}>
-            <bdi dir="ltr">{phone.label}</bdi>
-          </SafeLink>
+          <SafeLink link={phone} />
         </li>
       )}
     </ul>

@@ -22,9 +22,7 @@ export function Chooser({ view }: { view: SiteView }) {
         {person.phone && (
           <Device mark="phone" label={labels.phone}>
             <dd>
-              <SafeLink link={person.phone}>
-                <bdi dir="ltr">{person.phone.label}</bdi>
-              </SafeLink>
+              <SafeLink link={person.phone} />
             </dd>
           </Device>
         )}

@@ -86,6 +86,19 @@ function monthIndex(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 }
 
+/**
+ * How many months something lasted; null where its dates do not say.
+ * @param asOf the month until which open ends last, as `YYYY-MM`
+ */
+export function monthsOf({ parsed }: DatesView, asOf: string | null): number | null {
+  if (!parsed) return null;
+  if (parsed.months !== null) return parsed.months;
+  const end = parsed.end ?? (parsed.current ? asOf : null);
+  if (!end) return null;
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7) || 6);
+  return Math.max(1, count(end) - count(parsed.start));
+}
+
 /** `2019–2022`, `2021–`, `2020`; the owner's own words when nothing could be read. */
 export function yearRange(dates: DatesView): string {
   if (!dates.parsed) return dates.text;

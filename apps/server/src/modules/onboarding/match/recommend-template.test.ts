@@ -126,6 +126,12 @@ describe("which template is recommended", () => {
     ["Primary School Teacher", "Phonics", "free", "syllabus"],
     ["Clinical Psychologist", "Counselling", "pro", "quiet-room"],
     ["Wedding Photographer", "Retouching", "premium", "contact-sheet"],
+    ["Landscape Architect", "ArchiCAD", "premium", "section-cut"],
+    ["Pastry Chef", "HACCP", "premium", "mise-en-place"],
+    ["Sub-editor", "Fact-checking", "pro", "galley-proof"],
+    ["Dairy Veterinarian", "Herd health", "free", "almanac"],
+    ["Documentary Film Director", "Colour grading", "premium", "storyboard"],
+    ["Payroll Bookkeeper", "Reconciliation", "pro", "double-entry"],
   ] as const)("a life as %s is shown by a template of that life", (position, skill, plan, slug) => {
     const cv = aCv({ experiences: [aJob(position), aJob(position, "2016-08", "2019-12")], skills: [{ name: skill }] });
     const { recommended_template, alternative_templates } = recommend(cv, [...templateManifests], plan);

@@ -1,0 +1,36 @@
+import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
+
+export const manifest: TemplateManifest = {
+  slug: "double-entry",
+  name: "Double Entry",
+  category: "Business",
+  description: "A ruled ledger whose two columns say what was given and what was gained, and whose totals are true.",
+  tier: "pro",
+  family: "default",
+  persona: "accountant",
+  features: [
+    "Roles in two columns: what was done, and what came of it",
+    "A balance of everything on the page, counted and never invented",
+    "Ruled paper that every line stands on",
+    "Prints as a sober statement",
+  ],
+  hasDemo: true,
+  palette: { bg: "#E6F0E2", ink: "#14231A", accent: "#8A1C1C" },
+  match: {
+    professions: wordList(`
+      accountant, auditor, bookkeeper, tax adviser, tax consultant, payroll manager, payroll clerk, controller,
+      financial controller, chartered accountant, accounts clerk, treasurer, internal auditor, finance assistant,
+      management accountant, insolvency practitioner, credit controller, actuary, billing clerk
+    `),
+    keywords: wordList(`
+      accounting, bookkeeping, audit, ifrs, gaap, vat, payroll, reconciliation, month-end close, ledger, tax returns,
+      accounts payable, accounts receivable, internal controls, financial statements, budgeting, datev, sage, xero
+    `),
+    seniority: "any",
+    needs: [],
+    density: 5,
+    tone: 1,
+    ats: true,
+  },
+};

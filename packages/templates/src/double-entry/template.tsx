@@ -1,0 +1,123 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
+import { LinkRow, Tags } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { RecordSection, type RecordItem } from "../kit/records.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillGroups } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { Dates, joinDots } from "../kit/text.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { sidesOf } from "./sides.ts";
+
+/** The words of a ledger; other languages keep the common ones. */
+const words = { about: "Opening statement", skills: "Accounts", projects: "Vouchers" } as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => (
+    <RecordSection view={view} id="experience" listClassName="entries journal">
+      {(item, index) => <Posting key={index} item={item} />}
+    </RecordSection>
+  ),
+  skills: (view) => <SkillGroups view={view} className="accounts" />,
+  projects: (view) => <Works view={view} className="vouchers" sizes="(min-width: 60rem) 22rem, 92vw" />,
+};
+
+/** "Double entry": a ledger with two columns and a balance. */
+export function DoubleEntryTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame
+      view={view}
+      className="ledger"
+      header={
+        <header className="account">
+          <FitName view={view} />
+          <Holder view={view} />
+          <Balance view={view} />
+        </header>
+      }
+    >
+      <div className="shelf">
+        <About view={view} />
+        <Highlights view={view} />
+      </div>
+      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** Whose account it is. */
+function Holder({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <div className="holder">
+      <Portrait view={view} width={240} height={300} />
+      {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
+      {person.location && <p className="place">{person.location}</p>}
+      <LinkRow links={headLinks(view, 2)} className="links no-print" />
+    </div>
+  );
+}
+
+/** What is on the page, section by section with the number of its entries, and their sum below a double line. */
+function Balance({ view }: { view: SiteView }) {
+  const lines = view.sections.map(({ anchor, title, records }) => ({ anchor, title, count: records.length }));
+  if (lines.length < 2) return null;
+  return (
+    <ol className="balance no-print">
+      {lines.map(({ anchor, title, count }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>
+            {title} <b>{count}</b>
+          </a>
+        </li>
+      ))}
+      <li className="sum">
+        <b>{lines.reduce((sum, { count }) => sum + count, 0)}</b>
+      </li>
+    </ol>
+  );
+}
+
+/** A role: its date, what it was, what was given for it and what was gained. */
+function Posting({ item: { title, under, dates, prose, tags } }: { item: RecordItem }) {
+  const [first = "", ...others] = under;
+  const { given, gained } = sidesOf(prose);
+  const heading = title || first || dates?.text;
+  return (
+    <li className="entry">
+      {dates?.text && dates.text !== heading && (
+        <p className="when">
+          <Dates dates={dates} />
+        </p>
+      )}
+      <div className="what">
+        {heading && <h3>{heading}</h3>}
+        <p className="quiet">{joinDots(title ? under : others)}</p>
+        <Tags tags={tags} />
+      </div>
+      <Side className="given text" lines={given} />
+      <Side className="gained text" lines={gained} />
+    </li>
+  );
+}
+
+function Side({ lines, className }: { lines: readonly string[]; className: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={className}>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

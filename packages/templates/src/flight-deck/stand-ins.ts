@@ -1,0 +1,8 @@
+import type { StandIn } from "../kit/stand-ins.ts";
+
+/** Measured by `npm run templates -- stand-ins`, not written by hand: one face in a line. */
+export const standIns: readonly StandIn[] = [
+  {"family":"B612","base":"sans","weight":"1 550","ascent":96.5,"descent":25,"sizes":[[107.68,"U+22,U+26-27,U+2E,U+3A,U+49,U+4D-4E,U+62,U+64,U+67-68,U+6B,U+6D-71,U+75-79,U+CC-CF,U+D1,U+DF,U+E7,U+EC-EF,U+F1-F6,U+F9-FD,U+FF,U+2014"],[98.99,"U+25,U+2B,U+3F-42,U+48,U+4C,U+4F,U+51,U+54-58,U+5A,U+63,U+65,U+7A,U+C0-C5,U+D2-D6,U+D8-DC,U+E0-E6,U+E8-EB,U+F8,U+2013"],[91.18,"U+2C,U+3B,U+44-46,U+4A-4B,U+50,U+52,U+59,U+61,U+73,U+B7,U+C7-CB,U+DD"],[118.27,"U+30-39,U+72"],[125.86,"U+20-21"],[144.54,"U+66,U+74,U+201C-201E"],[134.93,"U+28-29,U+2D,U+69-6A"],[81.92,"U+43,U+47,U+53,U+C6,U+2026"],[158.67,"U+6C,U+2018-2019,U+2022"],[197.77,"U+2F"]]},
+  {"family":"B612","base":"sans bold","weight":"551 1000","ascent":96.5,"descent":25,"sizes":[[98.25,"U+26,U+48,U+54-56,U+58,U+5A,U+62,U+64-65,U+67-68,U+6B,U+6E-71,U+75-76,U+78-7A,U+D9-DC,U+E0-E5,U+E8-EB,U+F1-F6,U+F8-FD,U+FF,U+2013,U+201C-201E"],[102.25,"U+21,U+25,U+2B,U+40,U+4E-4F,U+51,U+57,U+6D,U+72,U+D1-D6,U+D8,U+2014"],[89.83,"U+2C,U+3A,U+3F,U+41-42,U+44-46,U+4C,U+50,U+52,U+59,U+63,U+B7,U+C0-C5,U+C7-CB,U+DD"],[81.1,"U+22,U+27,U+3B,U+43,U+47,U+4A-4B,U+53,U+73,U+C6,U+2026"],[126.2,"U+20,U+28-29,U+2D,U+6C,U+2018-2019"],[118.35,"U+30-39,U+66,U+74"],[94.77,"U+61,U+77,U+E6-E7"],[107.74,"U+2E,U+49,U+4D,U+69-6A,U+CC-CF,U+DF,U+EC-EF"],[171.11,"U+2022"],[197.64,"U+2F"]]},
+  {"family":"B612 Mono","base":"mono","weight":"1 1000","ascent":96.5,"descent":25,"sizes":[[108.26,"U+20-22,U+25-29,U+2B-3B,U+3F-5A,U+61-7A,U+B7,U+C0-CF,U+D1-D6,U+D8-DD,U+DF-EF,U+F1-F6,U+F8-FD,U+FF,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026"]]},
+];

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { emptyContact } from "@vitrine/model";
+import { expect, test } from "vitest";
+import { aSite } from "../../gate/a-site.ts";
+import { rendered } from "../../gate/rendered.ts";
+import { templateSlugs } from "../registry.ts";
+
+const phone = "+966 11 555 0142";
+const site = aSite({
+  name: "ليلى السعدي",
+  intro: "مهندسة جسور تزور الموقع قبل أن ترسمه.",
+  contact: { ...emptyContact, title: "مهندسة جسور", email: "layla@example.org", phone, location: "الرياض" },
+});
+
+test.each(templateSlugs)("%s: in a page from right to left a number keeps its plus in front", async (slug) => {
+  const { document } = await rendered(slug, "a number", site);
+  expect(document.querySelector(".site")?.getAttribute("dir")).toBe("rtl");
+  const links = [...document.querySelectorAll("a[href^='tel:']")].filter((link) => link.textContent.includes("+"));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    const own = [...link.querySelectorAll("[dir='ltr']")].find((part) => part.textContent.includes("+"));
+    expect(own?.textContent, link.outerHTML).toBe(phone);
+  }
+});
+
+test("the mark at the foot goes to the far end of the line, whichever that is, and reads from left to right", async () => {
+  const { document } = await rendered("default", "a number", site);
+  const mark = document.querySelector(".foot > .made");
+  expect(mark?.getAttribute("dir")).toBeNull();
+  expect(mark?.querySelector("[dir='ltr']")?.textContent).toContain("Made with");
+});

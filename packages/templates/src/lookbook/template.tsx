@@ -1,0 +1,74 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillGroups } from "../kit/skill-groups.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
+
+/** The words of a house; other languages keep the common ones. */
+const words = { projects: "Looks", experience: "Credits", skills: "Atelier" } as const;
+
+/** The looks come first. */
+const looks = ["projects"] as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  skills: (view) => <SkillGroups view={view} className="atelier" />,
+  projects: (view) => (
+    <Works
+      view={view}
+      className="looks"
+      sizes="(min-width: 60rem) 44vw, 92vw"
+      width={800}
+      height={1100}
+      blank={blank}
+    />
+  ),
+};
+
+/** "Lookbook": looks as tall as the screen, and credits. */
+export function LookbookTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame view={view} className="book" header={<Cover view={view} />}>
+      <Slot view={view} kinds={looks} drawings={drawings} />
+      <About view={view} />
+      <Highlights view={view} />
+      <Shelves view={view} drawings={drawings} wide={["experience"]} except={looks} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** A look without a picture: a page of its colour with the title on it. */
+function blank({ title }: ProjectView) {
+  return (
+    <span className="plate blank" aria-hidden="true">
+      {title}
+    </span>
+  );
+}
+
+/** The cover: the name over two pages, and below it the credits of the person. */
+function Cover({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <header className="cover">
+      <Portrait view={view} width={600} height={800} />
+      <FitName view={view} stacked />
+      <div className="credits">
+        {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
+        {person.location && <p className="place">{person.location}</p>}
+        <LinkRow links={headLinks(view, 2)} className="links no-print" />
+      </div>
+    </header>
+  );
+}

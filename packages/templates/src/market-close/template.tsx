@@ -1,0 +1,98 @@
+import type { CSSProperties } from "react";
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillBlocks } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { listingOf, tickerOf } from "./listing.ts";
+
+/** The words of a paper; other languages keep the common ones. */
+const words = { about: "Leader", experience: "Positions held", skills: "Holdings", projects: "Features" } as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => (
+    <Entries view={view} id="experience" listClassName="entries positions" mark={tickersOf(view)} />
+  ),
+  skills: (view) => <SkillBlocks view={view} className="holding" />,
+  projects: (view) => <Works view={view} className="features" sizes="(min-width: 60rem) 48rem, 92vw" />,
+};
+
+/** "Market close": the back pages of a financial paper. */
+export function MarketCloseTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame view={view} className="paper" header={<Nameplate view={view} />}>
+      <div className="leader">
+        <About view={view} />
+        <Highlights view={view} />
+      </div>
+      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+function Nameplate({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <header className="plate-head">
+      <Listing view={view} />
+      <FitName view={view} />
+      <Portrait view={view} width={240} height={280} />
+      <div className="strip">
+        {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
+        {person.location && <p className="place">{person.location}</p>}
+        <LinkRow links={headLinks(view, 2)} className="links no-print" />
+      </div>
+    </header>
+  );
+}
+
+/** Roles as an exchange lists securities: ticker, role, years, and where those lie among all. */
+function Listing({ view }: { view: SiteView }) {
+  const lines = listingOf(view);
+  if (lines.length < 2) return null;
+  return (
+    <nav className="listing no-print" aria-label={view.labels.experience}>
+      <ol>
+        {lines.map(({ ticker, role, years, href, range }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{ticker}</b>
+              <span className="role">{role}</span>
+              <span className="years">{years}</span>
+              {range && (
+                <i
+                  aria-hidden="true"
+                  style={{ "--from": `${range.from}%`, "--wide": `${range.width}%` } as CSSProperties}
+                />
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The ticker of each role, for its entry. */
+function tickersOf({ experience }: SiteView) {
+  return (index: number) => {
+    const role = experience.items[index];
+    return (
+      <span className="ticker" aria-hidden="true">
+        {role && tickerOf(role)}
+      </span>
+    );
+  };
+}

@@ -1,0 +1,167 @@
+import { astronomerPlates as plates } from "./astronomer-plates.ts";
+import { project, role, study } from "./persona.ts";
+import type { Persona } from "./persona.ts";
+
+/** An observer of pulsating stars at a mountain observatory, who writes in Arabic. */
+export const astronomerPersona: Persona = {
+  id: "astronomer",
+  demoSiteId: 1038,
+  category: "Academic",
+  subdomain: "ruqayya-tazrout",
+  site: {
+    name: "رقية تازروت",
+    full_name: "رقية تازروت",
+    intro: "أقيس نبض النجوم المتغيرة من جبل لا كهرباء في قريته، وأعلم من يسكن تحته أن يعدها معي.",
+    description:
+      "كان جدي يؤرخ المواسم بطلوع الثريا، وكان يخطئ بيوم أو يومين. صرت فلكية لأعرف لماذا.\n\nأدرس النجوم النابضة من نوع قيثارة: كم تبعد، وكم تغير نبضها في مئة عام من الألواح الزجاجية. نصف عملي على المنظار، ونصفه في أرشيف لم يفتحه أحد قبلي.",
+    contact: {
+      email: "rt@tazrout.example",
+      title: "عالمة فلك، النجوم النابضة",
+      description: "أجيب عن رسائل الطلبة قبل غيرها، وفي ليالي الرصد أجيب متأخرة.",
+      location: "ورزازات، المغرب",
+      phone: "+212 528 001 742",
+      available_for_freelance: false,
+    },
+    flat_picture: plates.portrait,
+    experience: [
+      role(1, {
+        position: "باحثة رئيسة، مجموعة النجوم المتغيرة",
+        name: "مرصد جبل تيفرت",
+        place: "ورزازات",
+        date: "مارس 2019 - الآن",
+        start_date: "2019-03",
+        is_current: true,
+        description:
+          "- أقود مسحا لثلاثة آلاف نجم نابض بمنظار قطره متر ونصف.\n- صنعنا مطيافا من قطع جاهزة، وكلفته خمس ثمن مثيله.\n- فتحنا المرصد لأهل القرى ليلة في كل شهر قمري.",
+        skills: ["القياس الضوئي", "المطيافية", "Python", "إدارة الرصد"],
+      }),
+      role(2, {
+        position: "باحثة ما بعد الدكتوراه",
+        name: "معهد الفلك، جامعة كاستيا",
+        place: "غرناطة",
+        date: "يناير 2015 - فبراير 2019",
+        start_date: "2015-01",
+        end_date: "2019-02",
+        description: "قارنت ألواحا زجاجية صورت سنة 1911 بصور اليوم، ووجدت سبعة عشر نجما تغير نبضها.",
+        skills: ["القياس الضوئي", "رقمنة الألواح", "Python"],
+      }),
+      role(3, {
+        position: "مشغلة منظار",
+        name: "مرصد جبل تيفرت",
+        place: "ورزازات",
+        date: "شتنبر 2009 - يوليوز 2011",
+        start_date: "2009-09",
+        end_date: "2011-07",
+        description: "أربعمئة ليلة على القبة، وسجل للغيوم ما زال يستعمل إلى اليوم.",
+        skills: ["إدارة الرصد", "صيانة البصريات"],
+      }),
+    ],
+    education: [
+      study(1, {
+        degree: "دكتوراه في الفيزياء الفلكية",
+        name: "جامعة كاستيا",
+        place: "غرناطة",
+        date: "2011 - 2014",
+        description: "أطروحة عن بعد عنقود كروي، بقياس نبض مئتي نجم فيه.",
+      }),
+      study(2, {
+        degree: "ماستر في الفيزياء النظرية",
+        name: "جامعة الأطلس الكبير",
+        place: "مراكش",
+        date: "2007 - 2009",
+      }),
+      study(3, { degree: "إجازة في الفيزياء", name: "جامعة الأطلس الكبير", place: "مراكش", date: "2004 - 2007" }),
+    ],
+    skills: [
+      { id: 1, title: "الرصد", info: ["القياس الضوئي", "المطيافية", "إدارة الرصد", "صيانة البصريات", "التوجيه الآلي"] },
+      { id: 2, title: "الأرشيف", info: ["رقمنة الألواح", "معايرة التواريخ", "فهارس النجوم"] },
+      { id: 3, title: "الحساب", info: ["Python", "تحليل السلاسل الزمنية", "الإحصاء البايزي", "SQL"] },
+      { id: 4, title: "التعليم", info: ["ليالي الرصد", "الإشراف على الطلبة", "الكتابة للعموم", "القبة السماوية"] },
+    ],
+    projects: {
+      أرصاد: [
+        project(1, {
+          title: "مئة عام من النبض",
+          type: "research",
+          category: "أرشيف",
+          date: "2021",
+          description: "لوح زجاجي من سنة 1911 أعيد قياسه: المجرة في وسطه، والنجم الذي يهمنا في دائرة صغيرة عند حافته.",
+          technologies: ["رقمنة الألواح", "القياس الضوئي"],
+          pictures: [{ img: plates.galaxy }],
+        }),
+        project(2, {
+          title: "مطياف من قطع جاهزة",
+          category: "أجهزة",
+          date: "2022",
+          description: "ضوء نجم واحد في عشر رتب. الخطوط السوداء هي ما امتصه جوه، ومنها نعرف سرعته.",
+          technologies: ["المطيافية", "صيانة البصريات"],
+          pictures: [{ img: plates.spectrum }],
+        }),
+        project(3, {
+          title: "ليلة القرية",
+          type: "initiative",
+          category: "تعليم",
+          date: "2019 - الآن",
+          description: "أربع ساعات فوق القبة في صورة واحدة، التقطتها تلميذة في الثالثة عشرة.",
+          technologies: ["ليالي الرصد", "الكتابة للعموم"],
+          pictures: [{ img: plates.trails }],
+        }),
+      ],
+    },
+    blogPosts: [],
+    template_data: {},
+    training: [{ name: "مدرسة الأجهزة الفلكية", organization: "مرصد جبل تيفرت", date: "2016", description: "" }],
+    publications: [
+      {
+        title: "Seventeen stars that changed their beat: RR Lyrae periods from 1911 to 2017",
+        venue: "Journal of Variable Light",
+        date: "2021",
+        url: "https://jvl.example/88/tazrout",
+        authors: "Ruqayya Tazrout, Iñigo Saldaña, Mbali Khoza",
+        details: "88, 201–219",
+        type: "article",
+        selected: true,
+      },
+      {
+        title: "An echelle spectrograph from parts on the shelf",
+        venue: "Small Telescopes and Instruments",
+        date: "2022",
+        url: "https://sti.example/14/tazrout",
+        authors: "Yassine Amellal, Ruqayya Tazrout",
+        details: "14(2), 33–41",
+        type: "article",
+      },
+      {
+        title: "الثريا في حساب أهل الجبل",
+        venue: "مجلة السماء والناس",
+        date: "2018",
+        url: "",
+        authors: "رقية تازروت",
+        type: "article",
+      },
+    ],
+    certifications: [],
+    languages: [
+      { name: "العربية", level: "اللغة الأم" },
+      { name: "الأمازيغية", level: "اللغة الأم" },
+      { name: "الإسبانية", level: "ممتاز" },
+      { name: "الإنجليزية", level: "ممتاز" },
+    ],
+    awards: [{ title: "جائزة أول ضوء", issuer: "جمعية مراصد المتوسط", date: "2022" }],
+    volunteer: [
+      {
+        position: "رئيسة",
+        name: "نادي سماء درعة",
+        place: "زاكورة",
+        date: "2010 - الآن",
+        description: "ستة مناظير تسافر بالحافلة من مدرسة إلى مدرسة.",
+      },
+    ],
+    interests: ["الساعات الشمسية", "المشي ليلا", "الخط المغربي"],
+    links: [
+      { label: "tazrout.example", url: "https://tazrout.example" },
+      { label: "الفهرس", url: "https://catalogue.tazrout.example" },
+    ],
+    seo: { title: "", description: "", indexable: true },
+  },
+};

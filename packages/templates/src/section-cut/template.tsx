@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react";
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { EngineeringFacts } from "../kit/engineering-facts.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillBlocks } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { Building, depthOf } from "./building.tsx";
+
+/** The words of an office; other languages keep the common ones. */
+const words = { highlights: "Schedule", projects: "Buildings and drawings" } as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <Entries view={view} id="experience" listClassName="entries levels" />,
+  skills: (view) => <SkillBlocks view={view} className="room" />,
+  projects: (view) => (
+    <Works view={view} className="plates" sizes="(min-width: 64rem) 40rem, 92vw" width={900} height={600} />
+  ),
+};
+
+/** "Section cut": a career cut open like a house, and slabs with openings between what is said of it. */
+export function SectionCutTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame view={view} className="cut" header={<Elevation view={view} />}>
+      <div className="hall">
+        <About view={view} />
+        <EngineeringFacts view={view} />
+      </div>
+      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** The name at the foot of the drawing, and the house that the career is. */
+function Elevation({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <header className="elevation" style={{ "--depth": depthOf(view) / 520 } as CSSProperties}>
+      <div className="who">
+        <Portrait view={view} width={320} height={320} />
+        <FitName view={view} stacked />
+        {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
+        {person.location && <p className="place">{person.location}</p>}
+        <LinkRow links={headLinks(view, 3)} className="links no-print" />
+      </div>
+      <Building view={view} />
+    </header>
+  );
+}

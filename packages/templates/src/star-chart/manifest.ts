@@ -1,0 +1,38 @@
+import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
+
+export const manifest: TemplateManifest = {
+  slug: "star-chart",
+  name: "Star Chart",
+  category: "Academic",
+  description:
+    "A map of the sky: groups of skills as constellations around the pole, the years of a career on its rim.",
+  tier: "pro",
+  family: "default",
+  persona: "astronomer",
+  features: [
+    "Constellations drawn from your own skills",
+    "Roles as arcs on a rim of years",
+    "Papers with authors, journal and DOI",
+    "A chart that turns as the reader goes on",
+  ],
+  hasDemo: true,
+  palette: { bg: "#0A0E1F", ink: "#E8EBF7", accent: "#F2D58A" },
+  match: {
+    professions: wordList(`
+      astronomer, astrophysicist, physicist, theoretical physicist, mathematician, planetary scientist, cosmologist,
+      space engineer, satellite engineer, planetarium director, planetarium educator, observatory technician,
+      optical engineer, geophysicist, meteorologist, space policy officer, particle physicist, radio astronomer
+    `),
+    keywords: wordList(`
+      astronomy, astrophysics, telescope, spectroscopy, photometry, observatory, cosmology, exoplanets, galaxies,
+      space mission, orbital mechanics, optics, astropy, monte carlo, mathematics, planetarium, adaptive optics,
+      radio astronomy, meteorology, quantum
+    `),
+    seniority: "any",
+    needs: ["publications"],
+    density: 5,
+    tone: 1,
+    ats: false,
+  },
+};

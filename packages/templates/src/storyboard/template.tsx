@@ -1,0 +1,121 @@
+import type { CSSProperties } from "react";
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { Picture } from "../kit/pictures.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { SectionNav } from "../kit/section-nav.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillGroups } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { PictureView, SiteView } from "../view/site-view.ts";
+
+/** The words of a set; other languages keep the common ones. */
+const words = { about: "Treatment", skills: "Kit" } as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => (
+    <Entries
+      view={view}
+      id="experience"
+      listClassName="entries shots"
+      mark={(index) => <Card words={view.experience.items[index]?.org ?? ""} />}
+    />
+  ),
+  skills: (view) => <SkillGroups view={view} className="cases" />,
+  projects: (view) => (
+    <Works
+      view={view}
+      className="frames"
+      sizes="(min-width: 72rem) 70rem, 96vw"
+      width={956}
+      height={400}
+      blank={({ title }) => <Card words={title} />}
+    />
+  ),
+};
+
+/** "Storyboard": a slate, a strip of frames, and a ruler that the page plays along. */
+export function StoryboardTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame
+      view={view}
+      className="board"
+      header={
+        <>
+          <header>
+            <div className="slate">
+              <FitName view={view} />
+              <Cells view={view} />
+              <Portrait view={view} width={320} height={400} />
+            </div>
+            <Strip view={view} />
+          </header>
+          <SectionNav view={view} className="ruler" />
+        </>
+      }
+    >
+      <div className="shelf">
+        <About view={view} intro="" />
+        <Highlights view={view} />
+      </div>
+      <Shelves view={view} drawings={drawings} wide={["experience", "projects", "skills"]} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** What stands on a slate below the name: who, where now, where in the world, how to call. */
+function Cells({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <div className="cells">
+      {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
+      {person.location && <p className="place">{person.location}</p>}
+      <LinkRow links={headLinks(view, 2)} className="links no-print" />
+      {person.intro && <p className="intro">{person.intro}</p>}
+    </div>
+  );
+}
+
+/** The first works as frames that lead to them. */
+function Strip({ view }: { view: SiteView }) {
+  const works = view.sections.find(({ kind, layout }) => kind === "projects" && layout === "designed");
+  const frames = (works?.records ?? []).slice(0, 3);
+  if (frames.length < 2) return null;
+  return (
+    <ol className="strip no-print">
+      {frames.map(({ title, pictures }, index) => (
+        <li key={index}>
+          <a href={`#${works?.anchor}-${index + 1}`}>
+            <Still picture={pictures?.[0]} title={title} />
+            <span aria-hidden={pictures?.[0] ? true : undefined}>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A frame at rest: the picture, or a title card. */
+function Still({ picture, title }: { picture: PictureView | undefined; title: string }) {
+  if (!picture) return <Card words={title} />;
+  return <Picture picture={picture} sizes="(min-width: 48rem) 32vw, 92vw" width={717} height={300} />;
+}
+
+/** Words on black, as large as they fit. */
+function Card({ words: said }: { words: string }) {
+  return (
+    <div className="card" aria-hidden="true" style={{ "--len": Math.max(said.length, 5) } as CSSProperties}>
+      <p>{said}</p>
+    </div>
+  );
+}
