@@ -10,7 +10,7 @@ import type { Lesson } from "./labels/lessons.ts";
 import { digestOf, readRecipe, sha256, writeRecipe } from "./labels/recipe.ts";
 import { trainLabeller } from "./labels/train.ts";
 
-const usage = "Usage: node bench/train-labels.ts CORPUS SET ... [--cache DIR] [--write]";
+const usage = "Usage: node bench/train-labels.ts CORPUS SET ... [--rounds N] [--cache DIR] [--write]";
 const weightsFile = new URL("../src/labels/weights.bin", import.meta.url);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -18,13 +18,15 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
  * Learns the weights of the labeller from folders of labelled files (`files/` and `gold/`): the corpus, of which only
  * the training part of the manifest is opened, and the sets of the recipe (`corpus/recipe.json`), in its order and with
  * its weights. Says whether files, labels and what was learned are those of the recipe, byte for byte; `--write` puts
- * the weights into the package and their checksums into the recipe.
+ * the weights into the package and their checksums into the recipe. The corpus counts as far as the rounds of the recipe
+ * gathered it; `--rounds` takes more.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       cache: { type: "string", default: join(tmpdir(), "vitrine-labels") },
+      rounds: { type: "string" },
       write: { type: "boolean", default: false },
     },
   });
@@ -33,12 +35,13 @@ async function main(): Promise<number> {
     process.stderr.write(`${usage}\nSets: ${recipe.sets.map(({ name }) => name).join(", ")}\n`);
     return 2;
   }
+  const rounds = Number(values.rounds ?? recipe.rounds);
   const weights = new Map<Lesson, number>();
   const sets: typeof recipe.sets = [];
   for (const [index, set] of recipe.sets.entries()) {
     const files = await readSet(positionals[index] ?? "", {
       cache: values.cache,
-      ids: index === 0 ? filesOf("train") : null,
+      ids: index === 0 ? filesOf("train", { rounds }) : null,
     });
     const lessons = files.map(lessonOf);
     for (const lesson of lessons) weights.set(lesson, set.weight);
@@ -58,7 +61,7 @@ async function main(): Promise<number> {
   );
   if (!values.write) return isShipped ? 0 : 1;
   writeFileSync(weightsFile, bytes);
-  writeRecipe({ ...recipe, sets, weights: sha256(bytes) });
+  writeRecipe({ ...recipe, sets, rounds, weights: sha256(bytes) });
   return 0;
 }
 

@@ -1,6 +1,6 @@
 /*
  * Prints people of whom only the source is there in drawings of our own, one each, and adds them to the manifest:
- *   node tools/corpus/redraw/main.ts --raw DIR --out DIR --manifest FILE
+ *   node tools/corpus/redraw/main.ts --raw DIR --out DIR --manifest FILE [--round N]
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,11 +19,24 @@ import { labelSources, readTree, statesOf } from "../read/sources.ts";
 import { drawings, drawPage } from "./drawings.ts";
 
 const { values } = parseArgs({
-  options: { raw: { type: "string" }, out: { type: "string" }, manifest: { type: "string" } },
+  options: {
+    raw: { type: "string" },
+    out: { type: "string" },
+    manifest: { type: "string" },
+    round: { type: "string", default: "1" },
+  },
 });
 const { raw, out, manifest } = values;
 if (raw === undefined || out === undefined || manifest === undefined)
   throw new Error("Usage: --raw DIR --out DIR --manifest FILE");
+
+/** Of a source that says when, the dates are in the label: one that has lost most of them was read badly. */
+const leastDated = 0.7;
+
+function isDated({ experiences, educations }: LabelledSource["gold"]): boolean {
+  const entries = [...experiences, ...educations];
+  return entries.filter((each) => each.start_date ?? each.end_date).length >= leastDated * entries.length;
+}
 
 type Found = { labelled: LabelledSource; source: string; commit: string };
 
@@ -31,14 +44,17 @@ type Found = { labelled: LabelledSource; source: string; commit: string };
 function findLabel(folder: string): Found | null {
   const found = statesOf(folder).flatMap((state) =>
     labelSources(readTree(state).tree).flatMap(({ path, create }): Found[] => {
-      const labelled = create();
+      const source = create();
+      // Only what the label holds is drawn: what its source says besides leaves no gap on the page.
+      const labelled = { ...source, loose: [], doubts: source.doubts.filter((each) => !each.startsWith("empty:")) };
       const text = [...labelled.beside, ...goldTexts(labelled.gold)].join("\n");
       const page = new PageWords(text);
       const hidden = pruneHidden(labelled.gold, page);
       if (
         reasonToDrop(labelled, measureCoverage(labelled, page), hidden, page) !== null ||
         tidyGold(labelled.gold, text).length > 0 ||
-        isSamplePerson(labelled.gold.personal_info.name ?? "", text)
+        isSamplePerson(labelled.gold.personal_info.name ?? "", text) ||
+        !isDated(labelled.gold)
       )
         return [];
       return [{ labelled, source: path, commit: readFileSync(join(state, ".commit"), "utf8").trim() }];
@@ -54,9 +70,12 @@ function findLabel(folder: string): Found | null {
   );
 }
 
+// Drawings of repositories that are not in `raw` are those of an earlier round, and stay.
+const here = new Set(readdirSync(raw).map((name) => name.replace("+", "/")));
 const known = (JSON.parse(readFileSync(manifest, "utf8")) as { files: CorpusFile[] }).files.filter(
-  ({ redrawn }) => !redrawn,
+  ({ redrawn, repository }) => !redrawn || !here.has(repository),
 );
+const settled = new Set(known.map(({ id }) => id));
 const people = new Set(known.filter(({ partial }) => !partial).map(({ person }) => person));
 const names = new Set<string>();
 const browser = await chromium.launch(browserLaunchOptions());
@@ -92,6 +111,7 @@ for (const repository of readdirSync(raw).toSorted()) {
     typeset: false,
     redrawn: true,
     partial: false,
+    ...(values.round === "1" ? {} : { round: Number(values.round) }),
   };
   known.push(file);
   writeFileSync(join(out, "files", `${file.id}.pdf`), bytes);
@@ -102,7 +122,7 @@ for (const repository of readdirSync(raw).toSorted()) {
   );
 }
 await browser.close();
-const files = withoutSurplus(known);
+const files = withoutSurplus(known, settled);
 const listed = new Set(files.map(({ id }) => id));
 for (const file of known.filter(({ id }) => !listed.has(id))) {
   for (const part of ["files", "gold"])

@@ -6,6 +6,8 @@ import type { LabelledFile } from "./corpus.ts";
 export type Recipe = {
   sets: { name: string; weight: number; files: number; sha256: string }[];
   weights: string;
+  /** How many rounds of gathering the corpus had. */
+  rounds: number;
   /** Of the names that public lists hold, and of the weights learned from them. */
   names: { lists: string; weights: string };
 };

@@ -312,3 +312,25 @@ test.each([
   };
   expect(joinPart(piece(first), part).text).toBe(joined);
 });
+
+test("a plain name between the post with its date and running text is the employer, whatever it is called", () => {
+  const post = (name: string, dates: string) => ({
+    cells: [
+      { text: name, bold: true },
+      { text: dates, x: 420 },
+    ],
+  });
+  const told = "Kept the registers of three parishes and answered letters from abroad, in four languages.";
+  const jobs = [
+    post("Archivist", "Jan 2018 – Mar 2021"),
+    line("Quillmere"),
+    line(told, { bullet: "•", x: 50 }),
+    post("Assistant Librarian", "Feb 2014 – Dec 2017"),
+    line("Hollowtide"),
+    line(told, { bullet: "•", x: 50 }),
+  ];
+  expect(read(layoutOfLines(jobs)).map(({ position, company }) => [position, company])).toEqual([
+    ["Archivist", "Quillmere"],
+    ["Assistant Librarian", "Hollowtide"],
+  ]);
+});

@@ -50,25 +50,41 @@ const anchorIndex = (entry: Entry) =>
 
 function meanLikeness(entries: readonly Entry[], { distance, ...signs }: RowSigns & { distance: number }): number {
   const scores = entries.flatMap((entry) => {
-    const row = [...entry.header, ...entry.body][anchorIndex(entry) + distance];
-    return row === undefined ? [] : [likeness(row, signs)];
+    const rows = [...entry.header, ...entry.body];
+    const at = anchorIndex(entry) + distance;
+    const row = rows[at];
+    return row === undefined ? [] : [likeness(row, signs) + nameAbove(rows, at, distance)];
   });
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
 function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: number[] }): Entry {
   const anchor = anchorIndex(entry);
+  const rows = [...entry.header, ...entry.body];
   let end = anchor + 1;
   while (end < entry.header.length) {
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
     if (row === undefined) break;
-    const isLike = mean * 0.6 + likeness(row, signs) * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
+    const own = likeness(row, signs) + nameAbove(rows, end, end - anchor);
+    const isLike = mean * 0.6 + own * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
     const isSecondHalf = /\p{L}-$/u.test(entry.header[end - 1]?.text ?? "");
     if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], signs.fit)) break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
+}
+
+/** What it says for a row that it is a short name right below the date and right above the text of the entry. */
+const shortName = { sign: 0.6, mostWords: 4 };
+
+/** A plain name between the dated row and running text: no text begins with a name alone, whatever is named. */
+function nameAbove(rows: readonly Row[], at: number, distance: number): number {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (distance !== 1 || row === undefined || next === undefined || row.prose || row.bullet) return 0;
+  const isText = next.prose || next.bullet;
+  const isName = startsWithCapital(row.text) && !/[.:;,!?]$/.test(row.text);
+  return isText && isName && wordsOf(row.text).length <= shortName.mostWords ? shortName.sign : 0;
 }
 
 /** A few plain words above a row that surely names something of the entry stand between two names, as a subject does. */
