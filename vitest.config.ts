@@ -1,3 +1,4 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { outsideTemplates } from "./packages/templates/vite-outside.ts";
 import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
@@ -17,6 +18,15 @@ const jsdom = { ...shared, environment: "jsdom" as const, setupFiles: ["tools/te
 /** One evaluation of a module serves every file of a worker: for tests that leave nothing behind in modules. */
 const together = { isolate: false };
 
+/** Between runs modules are kept by their files' content, which says nothing of `TEMPLATES_DIR`. */
+const keepNoOutside: Plugin = {
+  name: "keep-no-outside",
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) =>
+      /outside(?:-template|-react|\/loaders|\/manifests)/.test(id) ? false : undefined,
+    ),
+};
+
 /** Three workers for the two cores of the smallest machine: tests wait for faces, queues and databases as well. */
 export default defineConfig({
   test: {
@@ -33,7 +43,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: "automatic" } },
-        plugins: [outsideTemplates()],
+        plugins: [outsideTemplates(), keepNoOutside],
         test: { ...node, name: "templates", include: ["packages/templates/**/*.test.{ts,tsx}"], css: true },
       },
       {

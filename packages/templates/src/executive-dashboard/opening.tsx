@@ -45,8 +45,7 @@ function Figures({ view }: { view: SiteView }) {
     <dl className="figures">
       {figures.map(({ says, value }) => (
         <div key={says} data-long={value.length > 9 || undefined}>
-          <dt>{says}</dt>
-          <dd>{value}</dd>
+          <dt>{says}</dt> <dd>{value}</dd>
         </div>
       ))}
     </dl>
