@@ -3,6 +3,8 @@ import { median } from "./report.ts";
 
 /** What one key press cost, in milliseconds. */
 type Delay = {
+  /** From the frame's hearing of the change until it has drawn it: what the specification's wait came before. */
+  work: number;
   /** From the key until the frame has drawn the new text. */
   drawn: number;
   /** From the same moment until the screen shows it; the wait for the next refresh is part of it. */
@@ -59,10 +61,13 @@ async function wearTemplate(page: Page, template: string): Promise<void> {
 function watchDelays(): void {
   const now = () => performance.timeOrigin + performance.now();
   if (window.parent !== window) {
+    let heard = 0;
+    window.addEventListener("message", () => (heard = now()), true);
     const afterPaint = () => {
       // Called when the frame's task has done all it does with a message.
       const drawn = now();
-      const tell = () => window.parent.postMessage({ type: "BENCH_SHOWN", drawn, at: now() }, window.location.origin);
+      const tell = () =>
+        window.parent.postMessage({ type: "BENCH_SHOWN", heard, drawn, at: now() }, window.location.origin);
       const channel = new MessageChannel();
       channel.port1.addEventListener("message", tell);
       channel.port1.start();
@@ -84,18 +89,19 @@ function watchDelays(): void {
   requestAnimationFrame(countFrames);
   const begin = (event: Event) => Object.assign(moments, { key: performance.timeOrigin + event.timeStamp, frames: 0 });
   window.addEventListener("input", begin, true);
-  type Shown = { type?: string; drawn?: number; at?: number };
+  type Shown = { type?: string; heard?: number; drawn?: number; at?: number };
   window.addEventListener("message", ({ data }: MessageEvent<Shown>) => {
     if (data.type !== "BENCH_SHOWN" || moments.key === 0) return;
     const { key, frames } = moments;
-    const { drawn = 0, at = 0 } = data;
-    delays.push({ drawn: drawn - key, shown: at - key, frames });
+    const { heard = 0, drawn = 0, at = 0 } = data;
+    delays.push({ work: drawn - heard, drawn: drawn - key, shown: at - key, frames });
     Object.assign(moments, { key: 0 });
   });
 }
 
 function summary(delays: readonly Delay[], of: (values: readonly number[]) => number): Delay {
   return {
+    work: of(delays.map(({ work }) => work)),
     drawn: of(delays.map(({ drawn }) => drawn)),
     shown: of(delays.map(({ shown }) => shown)),
     frames: of(delays.map(({ frames }) => frames)),
