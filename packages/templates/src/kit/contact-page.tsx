@@ -1,8 +1,8 @@
 import { contactMessageMaxCharacters } from "@vitrine/model";
 import type { ReactNode } from "react";
-import type { LabelName } from "../view/labels.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { JournalFrame } from "./article.tsx";
+import { contactWordsFor, type ContactWords } from "./contact-words.ts";
 import { labelLang } from "./section.tsx";
 
 type ContactField = "name" | "email" | "message";
@@ -22,7 +22,7 @@ type ContactPageProps = { view: SiteView; baseUrl: string; state: ContactState }
 
 /** A page on which a visitor writes to the site's owner; it works without script (contract.md 14). */
 export function ContactPage({ view, baseUrl, state }: ContactPageProps) {
-  const { labels } = view;
+  const labels = contactWordsFor(view.labelsLang);
   return (
     <JournalFrame view={view} baseUrl={baseUrl}>
       <div className="article contact" lang={labelLang(view)}>
@@ -54,10 +54,10 @@ const fields = [
   { name: "name", label: "yourName", mistake: "wrongName" },
   { name: "email", label: "yourEmail", mistake: "wrongEmail" },
   { name: "message", label: "yourMessage", mistake: "wrongMessage" },
-] as const satisfies readonly { name: ContactField; label: LabelName; mistake: LabelName }[];
+] as const satisfies readonly { name: ContactField; label: keyof ContactWords; mistake: keyof ContactWords }[];
 
 function ContactForm({ view, action, state }: FormProps) {
-  const { labels } = view;
+  const labels = contactWordsFor(view.labelsLang);
   const [name, email, message] = fields;
   return (
     <form className="contact-form" method="post" action={action}>
@@ -85,7 +85,7 @@ function ContactForm({ view, action, state }: FormProps) {
 
 /** What has to be put right, with the way to it. */
 function Mistakes({ view, state }: Omit<FormProps, "action">) {
-  const { labels } = view;
+  const labels = contactWordsFor(view.labelsLang);
   const wrong = fields.filter(({ name }) => state.wrong?.includes(name));
   if (!state.wrong && !state.isRefused) return null;
   return (
@@ -119,7 +119,7 @@ function Field({ view, state, field, children }: FieldProps) {
   const isWrong = state.wrong?.includes(field.name) === true;
   return (
     <div className="field">
-      <label htmlFor={id}>{view.labels[field.label]}</label>
+      <label htmlFor={id}>{contactWordsFor(view.labelsLang)[field.label]}</label>
       {children({
         id,
         name: field.name,
@@ -128,7 +128,7 @@ function Field({ view, state, field, children }: FieldProps) {
       })}
       {isWrong && (
         <p className="mistake" id={`${id}-mistake`}>
-          {view.labels[field.mistake]}
+          {contactWordsFor(view.labelsLang)[field.mistake]}
         </p>
       )}
     </div>

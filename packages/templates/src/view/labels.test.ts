@@ -1,5 +1,6 @@
 import { sectionKinds } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
+import { contactWordsFor } from "../kit/contact-words.ts";
 import { labelsFor } from "./labels.ts";
 import { detectLanguage } from "./language.ts";
 import { translations } from "./translations/index.ts";
@@ -15,7 +16,9 @@ describe("the words of a site", () => {
     const { labels, labelsLang } = labelsFor(code);
     expect(labelsLang).toBe(code);
     expect(Object.values(labels).every((label) => label.trim() !== "")).toBe(true);
-    expect([labels.contact, labels.yourMessage, labels.experience]).not.toContain(labelsFor("en").labels.yourMessage);
+    const english = labelsFor("en").labels;
+    expect([labels.write, labels.skip]).not.toEqual([english.write, english.skip]);
+    expect(contactWordsFor(code).yourMessage).not.toBe(contactWordsFor("en").yourMessage);
   });
 
   test("are English where a language has none", () => {

@@ -1,6 +1,5 @@
 import { extraSectionNames, sectionKinds, sectionTitle, type ExtraSectionName } from "@vitrine/model";
 import { citationLabels } from "./citation-labels.ts";
-import { contactLabels } from "./contact-labels.ts";
 import { drawnName } from "./drawn-name.ts";
 import { rememberLast } from "./remember-last.ts";
 import { familyLabels } from "./family-labels.ts";
@@ -31,6 +30,7 @@ const english = {
   next: "Next",
   demo: "Live demo",
   website: "Website",
+  write: "Write a message",
   portrait: "Portrait of",
   theme: "Colour theme",
   themeAuto: "Auto",
@@ -46,7 +46,6 @@ const english = {
   memberships: "Memberships",
   years: "Years of experience",
   ...familyLabels,
-  ...contactLabels,
   ...citationLabels,
 } as const;
 
