@@ -44,16 +44,23 @@ const frame = oneOf(
   files(`${web}/lib`, "portfolios", "exports", "moderation", "builder-door", "theme", "templates/apply-template"),
   files(`${web}/shell`, "use-subscription-access"),
   files("packages/model/src/website", "website-export"),
+  files(icons, "braces"),
 );
 
 /** What the builder and the parts that it opens have in common. */
 const workshop = oneOf(
-  files(`${web}/features/builder/draft`, "draft", "fields", "data-draft", "merge-data"),
+  files(`${web}/features/builder/draft`, "draft", "draft-problems", "fields", "data-draft", "merge-data"),
   files(`${web}/features/builder/work`, "kept-work", "unsaved", "section-entries", "in-order", "section-operations"),
   files(`${web}/features/builder/items`, "item-places", "section-of-list"),
   files(`${web}/features/builder/shell`, "builder-rules", "scheme-button"),
   files("packages/model/src/cv", "unplaced"),
   /\/node_modules\/idb\//,
+);
+
+/** What the preview, the templates and the builder's own drawings read a site's data with. */
+const view = oneOf(
+  files("packages/templates/src/view", "colour", "remember-last", "keep-parts", "dates", "drawn-name", "safe-links"),
+  files("packages/templates/src/view", "text-blocks", "citations", "view-list", "plain-lists"),
 );
 
 /** What the pages for signing in and registering have in common. */
@@ -79,6 +86,7 @@ const groups: readonly { name: string; test: RegExp; minShareCount?: number; tag
   { name: "overlays", test: overlays, minShareCount: 2 },
   { name: "frame", test: frame, minShareCount: 2 },
   { name: "workshop", test: workshop, minShareCount: 2 },
+  { name: "view", test: view, minShareCount: 2 },
   { name: "account", test: account, minShareCount: 2 },
   { name: "widgets", test: oneOf(kit, signs, queries), minShareCount: 2 },
   { name: "common", test: oneOf(client, lib, shell), minShareCount: 3 },
