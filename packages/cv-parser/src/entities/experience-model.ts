@@ -95,7 +95,8 @@ function experienceChange(from: ExperienceLabel, to: ExperienceLabel, separator:
 }
 
 function locationChange(from: ExperienceLabel, separator: Separator): number {
-  if (from === "company" && (separator === "comma" || separator === "paren")) return 0.4;
+  if (from === "company" && separator === "paren") return 1.1;
+  if (from === "company" && separator === "comma") return 0.4;
   if (from === "position" && separator === "comma") return -1.2;
   return separator === "gap" || separator === "dash" || separator === "pipe" ? 0.3 : 0;
 }

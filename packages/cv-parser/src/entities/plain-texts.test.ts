@@ -149,3 +149,47 @@ Position: Grower.`);
     ["University of Fife", "2014"],
   ]);
 });
+
+describe("what stands beside and below the head of a job", () => {
+  test.each([
+    ["Expérience", "Compétences", "Technicien de scène", "Théâtre du Vieux Quai", "Régisseur", "Maison Brumelle"],
+    ["Berufserfahrung", "Kenntnisse", "Bühnentechnikerin", "Theater am Altkai", "Buchbinderin", "Werkstatt Brumm"],
+    ["Experiencia", "Habilidades", "Técnica de escena", "Teatro del Muelle", "Regidora", "Fundación Brumel"],
+    ["Doświadczenie", "Umiejętności", "Technik sceny", "Teatr Stary Brzeg", "Kierownik planu", "Studio Brumel"],
+  ])("%s: the line that begins with %s names no employer of the next job", (title, label, first, at, second, then) => {
+    const { experiences } = read(`${head}
+${title}
+${first}    03/2019 - 06/2023
+${at}
+${label}: Cordes, Levage
+${second}    2015 - 2018
+${then}
+${label}: Plateau, Montage`);
+    expect(experiences.map(({ position, company }) => [position, company])).toEqual([
+      [first, at],
+      [second, then],
+    ]);
+  });
+
+  test("months are read as they are called in Morocco and in Algeria", () => {
+    const { experiences } = read(`${head}
+الخبرة
+مهندسة    غشت 2016 – دجنبر 2018
+شركة النور
+محاسبة    جانفي 2012 – جوان 2015
+بنك الواحة`);
+    expect(experiences.map(({ start_date, end_date }) => [start_date, end_date])).toEqual([
+      ["2016-08", "2018-12"],
+      ["2012-01", "2015-06"],
+    ]);
+  });
+});
+
+test("a town that no list knows is told by the address of a site behind it", () => {
+  const { personal_info } = read(`Nora Blaine
+nora.blaine@post.example | 020 7946 0991 | Wharram upon Wold | blaine.example
+
+Skills
+Knots, splices`);
+  expect(personal_info.location).toBe("Wharram upon Wold");
+});

@@ -1,17 +1,17 @@
 /** Month names and short forms by number, without accents, in lower case. */
 export const monthNames: readonly string[] = [
-  "january jan januar janner jaenner janvier janv enero ene janeiro gennaio gen januari styczen stycznia sty januari ocak oca январь января янв ianuarie leden ledna januara tammikuu tammikuuta januar січень січня януари јануар Ιανουάριος Ιανουαρίου Ιαν يناير ינואר जनवरी",
-  "february feb februar feber fevrier fevr fev febrero fevereiro febbraio februari luty lutego lut subat sub февраль февраля фев februarie unor unora februara februar febr helmikuu helmikuuta лютий лютого февруари фебруар Φεβρουάριος Φεβρουαρίου Φεβ فبراير شباط פברואר फरवरी",
+  "january jan januar janner jaenner janvier janv enero ene janeiro gennaio gen januari styczen stycznia sty januari ocak oca январь января янв ianuarie leden ledna januara tammikuu tammikuuta januar січень січня януари јануар Ιανουάριος Ιανουαρίου Ιαν يناير جانفي ינואר जनवरी",
+  "february feb februar feber fevrier fevr fev febrero fevereiro febbraio februari luty lutego lut subat sub февраль февраля фев februarie unor unora februara februar febr helmikuu helmikuuta лютий лютого февруари фебруар Φεβρουάριος Φεβρουαρίου Φεβ فبراير فيفري شباط פברואר फरवरी",
   "march mar marz maerz mrz mars marzo março marco maart mrt marzec marca mart март марта martie brezen brezna marec marcius marc maaliskuu maaliskuuta березень березня Μάρτιος Μαρτίου Μαρ مارس آذار מרץ מרס मार्च",
-  "april apr avril avr abril abr aprile kwiecien kwietnia kwi nisan nis апрель апреля апр aprilie duben dubna aprila aprilis huhtikuu huhtikuuta квітень квітня Απρίλιος Απριλίου Απρ أبريل ابريل نيسان אפריל अप्रैल",
-  "may mai mayo maio maggio mag mei maj maja mayis май мая kveten kvetna majus toukokuu toukokuuta травень травня мај Μάιος Μαΐου مايو أيار מאי मई",
-  "june jun juni juin junio junho giugno giu czerwiec czerwca cze haziran haz июнь июня июн iunie cerven cervna cvn juna junius kesakuu kesakuuta червень червня юни јун Ιούνιος Ιουνίου Ιουν يونيو حزيران יוני जून",
-  "july jul juli juillet juil julio julho luglio lug lipiec lipca lip temmuz tem июль июля июл iulie cervenec cervence cvc jula julius heinakuu heinakuuta липень липня юли јул Ιούλιος Ιουλίου Ιουλ يوليو تموز יולי जुलाई",
-  "august aug aout agosto ago augustus augusti sierpien sierpnia sie agustos agu август августа авг srpen srpna augusta augusztus elokuu elokuuta серпень серпня Αύγουστος Αυγούστου Αυγ أغسطس اغسطس آب אוגוסט अगस्त",
-  "september sept sep septembre septiembre setiembre setembro set settembre sett wrzesien wrzesnia wrz eylul eyl сентябрь сентября сен сент septembrie zari septembra szeptember szept syyskuu syyskuuta вересень вересня септември септембар Σεπτέμβριος Σεπτεμβρίου Σεπ سبتمبر أيلول ספטמבר सितंबर",
+  "april apr avril avr abril abr aprile kwiecien kwietnia kwi nisan nis апрель апреля апр aprilie duben dubna aprila aprilis huhtikuu huhtikuuta квітень квітня Απρίλιος Απριλίου Απρ أبريل ابريل أفريل افريل نيسان אפריל अप्रैल",
+  "may mai mayo maio maggio mag mei maj maja mayis май мая kveten kvetna majus toukokuu toukokuuta травень травня мај Μάιος Μαΐου مايو ماي أيار מאי मई",
+  "june jun juni juin junio junho giugno giu czerwiec czerwca cze haziran haz июнь июня июн iunie cerven cervna cvn juna junius kesakuu kesakuuta червень червня юни јун Ιούνιος Ιουνίου Ιουν يونيو جوان حزيران יוני जून",
+  "july jul juli juillet juil julio julho luglio lug lipiec lipca lip temmuz tem июль июля июл iulie cervenec cervence cvc jula julius heinakuu heinakuuta липень липня юли јул Ιούλιος Ιουλίου Ιουλ يوليو يوليوز جويلية تموز יולי जुलाई",
+  "august aug aout agosto ago augustus augusti sierpien sierpnia sie agustos agu август августа авг srpen srpna augusta augusztus elokuu elokuuta серпень серпня Αύγουστος Αυγούστου Αυγ أغسطس اغسطس غشت أوت اوت آب אוגוסט अगस्त",
+  "september sept sep septembre septiembre setiembre setembro set settembre sett wrzesien wrzesnia wrz eylul eyl сентябрь сентября сен сент septembrie zari septembra szeptember szept syyskuu syyskuuta вересень вересня септември септембар Σεπτέμβριος Σεπτεμβρίου Σεπ سبتمبر شتنبر أيلول ספטמבר सितंबर",
   "october oct oktober okt octobre octubre outubro out ottobre ott pazdziernik pazdziernika paz ekim eki октябрь октября окт octombrie rijen rijna oktobra lokakuu lokakuuta жовтень жовтня октомври октобар Οκτώβριος Οκτωβρίου Οκτ أكتوبر اكتوبر אוקטובר अक्टूबर",
-  "november nov novembre noviembre novembro listopad listopada lis kasim kas ноябрь ноября ноя нояб noiembrie listopadu novembra marraskuu marraskuuta листопад листопада ноември новембар Νοέμβριος Νοεμβρίου Νοε نوفمبر נובמבר नवंबर",
-  "december dec dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru desember des aralik ara декабрь декабря дек decembrie prosinec prosince decembra joulukuu joulukuuta грудень грудня декември децембар Δεκέμβριος Δεκεμβρίου Δεκ ديسمبر דצמבר दिसंबर",
+  "november nov novembre noviembre novembro listopad listopada lis kasim kas ноябрь ноября ноя нояб noiembrie listopadu novembra marraskuu marraskuuta листопад листопада ноември новембар Νοέμβριος Νοεμβρίου Νοε نوفمبر نونبر נובמבר नवंबर",
+  "december dec dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru desember des aralik ara декабрь декабря дек decembrie prosinec prosince decembra joulukuu joulukuuta грудень грудня декември децембар Δεκέμβριος Δεκεμβρίου Δεκ ديسمبر دجنبر דצמבר दिसंबर",
 ];
 
 /** Month names that have no short forms here: their beginnings are words of other languages. */

@@ -63,7 +63,8 @@ const isNameLike = (text: string): boolean =>
   organisationScore(text) < 1.6;
 
 const isContactValue = (text: string): boolean =>
-  /@|https?:|www\.|\.\p{L}{2,3}\//u.test(text) || text.replace(/\D/g, "").length >= 7;
+  /@|https?:|www\.|\.\p{L}{2,3}\/|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u.test(text) ||
+  text.replace(/\D/g, "").length >= 7;
 
 /** "Brest France": a town before a known country or region, without a comma. */
 function endsInPlace(text: string): boolean {
@@ -124,7 +125,7 @@ function addressScore(part: ContactPart): number {
   if (postal.test(text)) score += 1.2;
   if (street.test(text) && /\d/.test(text)) score += 1.5;
   if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
-  if (text.split(/[,()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
+  if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;
   if (words.length > 10 || /[.!?]$/.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;

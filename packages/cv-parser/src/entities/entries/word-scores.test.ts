@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { organisationScore, placeScore } from "./word-scores.ts";
+import { jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 test.each(["Calgary AB", "Denver CO", "Austin TX"])("%s is a place", (text) => {
   expect(placeScore(text)).toBeGreaterThan(2);
@@ -12,3 +12,25 @@ test.each(["Skogsbolaget AB", "Lindheim AS", "Ferrante Conserve SA"])(
     expect(organisationScore(text)).toBeGreaterThan(2);
   },
 );
+
+test.each(["Almerfeld Herald", "Rederij Oostvoorne", "Gemeinschaftspraxis Ullrich", "Evening Post"])(
+  "%s is an employer and no occupation",
+  (text) => {
+    expect(organisationScore(text)).toBeGreaterThan(1.5);
+    expect(jobScore(text)).toBeLessThan(0.7);
+  },
+);
+
+test.each(["Buchbinderin", "Verkäuferin im Außendienst", "Geschäftsinhaberin", "Tweede stuurman"])(
+  "%s is an occupation",
+  (text) => expect(jobScore(text)).toBeGreaterThan(1.5),
+);
+
+test("a town in brackets makes a name an employer's", () => {
+  expect(organisationScore("Quellmark (Uelzen)")).toBeGreaterThan(organisationScore("Quellmark") + 0.5);
+  expect(organisationScore("Quellmark (2019)")).toBeLessThan(organisationScore("Quellmark (Uelzen)"));
+});
+
+test("places in Arabic are parted by its own comma", () => {
+  expect(placeScore("صفاقس، تونس")).toBeGreaterThan(1.9);
+});

@@ -39,10 +39,13 @@ const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
 const headEnd =
   /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
 const jobEnding =
-  /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
+  /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|inhaber|inhaberin|(?<!^sev)erin|vrouw|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
 
 /** Bounded, because each opening bracket would otherwise be followed to the end of the text. */
 const bracketed = /\([^)]{0,120}\)/g;
+
+/** "The Weekly Observer (Leeds)": what a name is followed by in brackets is as a rule where it is. */
+const nameWithTown = /^\p{Lu}[^()]{2,60}\s\(\p{Lu}\p{Ll}[\p{L}' -]{1,30}(?:, \p{Lu}[\p{L}. -]{1,30})?\)$/u;
 
 /** Chinese and Japanese write no blanks: the last signs tell what a name names. */
 const chineseJob =
@@ -93,6 +96,7 @@ export function organisationScore(text: string): number {
   ).length;
   if (hits > 0) score += 1.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/\s&\s|\s\+\s/.test(text)) score += 0.6;
+  if (nameWithTown.test(text.trim())) score += 0.8;
   if (startsWithCapital(text)) score += 0.2;
   else score -= 0.5;
   if (words.length > 8) score -= 1;
@@ -103,7 +107,7 @@ export function organisationScore(text: string): number {
 function hasOrganisationPart(word: string): boolean {
   return (
     word.length > 7 &&
-    /(?:fabrik|werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works)$/.test(
+    /(?:fabrik|werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works|(?<!^berufs)praxis)$/.test(
       word,
     )
   );
@@ -118,7 +122,7 @@ export function placeScore(text: string): number {
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
   if (isTownWithCode(trimmed)) return 2.6;
-  const pieces = trimmed.split(/\s*,\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
+  const pieces = trimmed.split(/\s*[,،]\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
     const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
     if (known > 0) return known === pieces.length ? 3.2 : 2;

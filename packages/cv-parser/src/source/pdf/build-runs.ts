@@ -1,5 +1,5 @@
 import type { Run } from "../../core/document.ts";
-import { isMostlyRightToLeft } from "../../core/scripts.ts";
+import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
 import type { Fill, Glyph } from "./glyph.ts";
 import { measureSpacing } from "./letter-spacing.ts";
 import { inVisualOrder, logicalOrder } from "./logical-order.ts";
@@ -13,7 +13,7 @@ const maxGapInRun = 0.65;
 const maxGapInChain = 2.5;
 
 /** Glyphs that follow each other on one baseline in one style. */
-type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean };
+type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean; isAmongTurned: boolean };
 
 /**
  * Turns glyphs in paint order into runs: one style, one baseline, words parted by single spaces. Icons have no text;
@@ -22,7 +22,7 @@ type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean };
 export function buildRuns(glyphs: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
   const isTurnedPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(""));
   return chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills)).flatMap((chain) => {
-    const [first, ...rest] = runsOf(chain.glyphs, { page, isTurnedPage });
+    const [first, ...rest] = runsOf(chain.glyphs, { page, isTurnedPage, isAmongTurned: chain.isAmongTurned });
     if (!first) return [];
     if (chain.iconBefore) first.iconBefore = true;
     if (chain.isParted) first.isParted = true;
@@ -32,7 +32,7 @@ export function buildRuns(glyphs: readonly Glyph[], fills: readonly Fill[], page
 
 function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chain[] {
   const result: Chain[] = [];
-  let chain: Chain = { glyphs: [], iconBefore: false, isParted: false };
+  let chain: Chain = { glyphs: [], iconBefore: false, isParted: false, isAmongTurned: false };
   let lastInk: Glyph | undefined;
   for (const glyph of glyphs) {
     const last = chain.glyphs.at(-1);
@@ -40,13 +40,27 @@ function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chai
       lastInk !== undefined && onOneRow(lastInk, glyph) && partedBoxes(boxes.get(lastInk), boxes.get(glyph));
     if (glyph.kind === "icon" || isParted || (last && !follows(last, glyph, chain.glyphs))) {
       if (last) result.push(chain);
-      chain = { glyphs: [], iconBefore: glyph.kind === "icon", isParted };
+      chain = { glyphs: [], iconBefore: glyph.kind === "icon", isParted, isAmongTurned: false };
     }
     if (glyph.kind === "text") lastInk = glyph;
     if (glyph.kind !== "icon") chain.glyphs.push(glyph);
   }
   result.push(chain);
+  markAmongTurned(result);
   return result;
+}
+
+/** A number in the font of another script, right beside words from right to left, stands in their line. */
+function markAmongTurned(chains: readonly Chain[]): void {
+  const isTurned = chains.map(({ glyphs }) => glyphs.some(({ text }) => holdsRightToLeft(text)));
+  chains.forEach((chain, index) => {
+    const last = chain.glyphs.at(-1);
+    const next = chains[index + 1];
+    const first = next?.glyphs[0];
+    if (!last || !first || !onOneRow(last, first) || Math.abs(first.from - last.to) > maxGapInChain * last.size) return;
+    if (isTurned[index + 1]) chain.isAmongTurned = true;
+    if (isTurned[index]) next.isAmongTurned = true;
+  });
 }
 
 function follows(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
@@ -80,7 +94,7 @@ function onOneRow(last: Glyph, next: Glyph): boolean {
 
 type Draft = { glyphs: Glyph[]; units: Unit[] };
 
-type PageSide = { page: number; isTurnedPage: boolean };
+type PageSide = { page: number; isTurnedPage: boolean; isAmongTurned: boolean };
 
 function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
   const letters = trimSpaces(chain);
@@ -111,15 +125,38 @@ function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
   }
   runs.push(draft);
   const endsInSpace = chain.at(-1)?.kind === "space";
-  return runs.flatMap((each) => toRun(each, side, endsInSpace && each === draft) ?? []);
+  return runs.flatMap((each) => {
+    const parts = side.isTurnedPage && side.isAmongTurned ? withoutEdgeSigns(each) : [each];
+    return parts.flatMap((part) => toRun(part, side, endsInSpace && part === draft) ?? []);
+  });
+}
+
+/**
+ * A page that draws the words from right to left in a font of their own leaves to the other font the signs between
+ * both: "- 2015" and "(2018" end with these signs, which stand in the line and not with their neighbours.
+ */
+function withoutEdgeSigns({ glyphs, units }: Draft): Draft[] {
+  const isWord = ({ text }: Unit): boolean => !/^[\s|,;:.·•–—()[\]«»-]$/u.test(text);
+  const [first, last] = [units.findIndex(isWord), units.findLastIndex(isWord)];
+  const cut = (from: number, to: number): Draft => {
+    const inked = (part: readonly Unit[]) => part.filter(({ text }) => text !== " ");
+    const before = inked(units.slice(0, from)).length;
+    const own = units.slice(from, to);
+    const begin = own.findIndex(({ text }) => text !== " ");
+    const end = own.findLastIndex(({ text }) => text !== " ") + 1;
+    return { units: own.slice(Math.max(0, begin), end), glyphs: glyphs.slice(before, before + inked(own).length) };
+  };
+  const parts = first < 0 ? [cut(0, units.length)] : [cut(0, first), cut(first, last + 1), cut(last + 1, units.length)];
+  return parts.filter((part) => part.units.length > 0);
 }
 
 /** The text of units in reading order, and for each of its letters the edge at which it begins. */
 function writeUnits(
   units: readonly Unit[],
-  isTurnedPage: boolean,
+  { isTurnedPage, isAmongTurned }: PageSide,
 ): { text: string; offsets: number[]; isTurned: boolean } {
-  const ordered = logicalOrder(units, isTurnedPage);
+  const isSigns = isAmongTurned && !units.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const ordered = logicalOrder(units, isTurnedPage, isSigns);
   const isTurned = ordered.some((unit, index) => unit.from !== units[index]?.from);
   const offsets = ordered.flatMap(({ text, from, to }) => {
     const [begin, end] = isTurned ? [to, from] : [from, to];
@@ -136,18 +173,18 @@ function trimSpaces(chain: readonly Glyph[]): Glyph[] {
   );
 }
 
-function toRun(draft: Draft, { page, isTurnedPage }: PageSide, endsInSpace: boolean): Run | null {
+function toRun(draft: Draft, side: PageSide, endsInSpace: boolean): Run | null {
   const first = draft.glyphs[0];
   const last = draft.glyphs.at(-1);
   if (!first || !last) return null;
   const from = first.from;
   const to = Math.max(last.to, last.from);
-  const { text, offsets, isTurned } = writeUnits(draft.units, isTurnedPage);
+  const { text, offsets, isTurned } = writeUnits(draft.units, side);
   const hasSpaceBehind = endsInSpace && !isTurned;
   const stroked = draft.glyphs.filter((glyph) => glyph.stroked).length;
   const run: Run = {
     text: text + (hasSpaceBehind ? " " : ""),
-    page,
+    page: side.page,
     ...boxOf(first, from, to),
     fontSize: first.size,
     fontName: first.font.name,

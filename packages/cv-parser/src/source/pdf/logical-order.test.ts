@@ -24,6 +24,12 @@ test.each([
   expect(read(line, true)).toBe(text);
 });
 
+test("signs beside words from right to left are turned with them", () => {
+  const beside = (text: string) => logicalOrder(seen(text), true, true).map((unit) => unit.text);
+  expect(beside("(,").join("")).toBe(",)");
+  expect(read("(,", true)).toBe("(,");
+});
+
 test("on other pages only the words from right to left are turned around", () => {
   expect(read("Speaks תירבע and English", false)).toBe("Speaks עברית and English");
   expect(read("(םולש םלוע) peace, 2019", false)).toBe("(עולם שלום) peace, 2019");

@@ -14,9 +14,11 @@ const mirrored = new Map(
  * The units of a line in the order in which they are read. A page shows Arabic and Hebrew from right to left and the
  * numbers and foreign words among them from left to right (the Unicode bidirectional algorithm, turned back).
  * @param isTurnedPage whether the page is written from right to left, or only some words on it
+ * @param isAmongTurned whether the units are signs beside words from right to left, which are turned with these
  */
-export function logicalOrder(units: readonly Unit[], isTurnedPage: boolean): Unit[] {
-  if (!units.some((unit) => holdsRightToLeft(unit.text))) return [...units];
+export function logicalOrder(units: readonly Unit[], isTurnedPage: boolean, isAmongTurned = false): Unit[] {
+  const isTurnedLine = isTurnedPage && isAmongTurned;
+  if (!isTurnedLine && !units.some((unit) => holdsRightToLeft(unit.text))) return [...units];
   const stretches = isTurnedPage ? foreignStretches(units) : nativeStretches(units);
   return isTurnedPage
     ? stretches.toReversed().flatMap(({ from, to, isKept }) => {

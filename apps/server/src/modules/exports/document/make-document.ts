@@ -78,13 +78,17 @@ function sectionOf({ records, ...section }: SectionView, view: SiteView, inConta
   const plain = shown.every(({ dates, prose, link, under }) => !dates && !prose && !link && under.length < 2);
   if (!plain) return { heading, entries: shown.map(entryOf(view)), blocks: [] };
   if (shown.some(({ tags }) => tags.length > 0)) {
-    const blocks = shown.map(({ title, under, tags }) => labelled(joined([title, ...under], ", "), tags.join(", ")));
+    const blocks = shown.map(({ title, under, tags }) => labelled(joined([title, ...under], ", "), inOneLine(tags)));
     return { heading, entries: [], blocks };
   }
   const lines = shown.map(({ title, under }) => joined([title, ...under], " – "));
   const isNamesOnly = shown.every(({ under }) => under.length === 0);
   return { heading, entries: [], blocks: isNamesOnly ? textBlock(lines.map(printableText).join(", ")) : listed(lines) };
 }
+
+/** Names in one line, parted so that each can be told from the next: one of them may hold a comma itself. */
+const inOneLine = (names: readonly string[]): string =>
+  names.join(names.some((name) => name.includes(",")) ? "; " : ", ");
 
 /** A link of the line of contact details says nothing new further down. */
 function isAddressAlone({ link, under, dates, prose, tags }: RecordView, inContact: ReadonlySet<string>): boolean {
@@ -93,14 +97,14 @@ function isAddressAlone({ link, under, dates, prose, tags }: RecordView, inConta
 
 function entryOf({ labels }: SiteView) {
   return ({ title, under, dates, prose, isCited, tags, tagsAre, grade, link }: RecordView): Entry => {
-    const details = [...(grade ? under.slice(0, -1) : under), tagsAre ? "" : tags.join(", ")];
+    const details = [...(grade ? under.slice(0, -1) : under), tagsAre ? "" : inOneLine(tags)];
     const when = dates?.text ?? "";
     return {
       ...(isCited ? named(title, "", [...details, when]) : named(title, when, details)),
       blocks: [
         ...(grade ? [labelled(labels.grade, grade)] : []),
         ...proseOf(prose?.blocks ?? []),
-        ...(tagsAre && tags.length > 0 ? [labelled(labels[tagsAre], tags.join(", "))] : []),
+        ...(tagsAre && tags.length > 0 ? [labelled(labels[tagsAre], inOneLine(tags))] : []),
         ...addressesOf(link ? [link] : []),
       ],
     };
