@@ -78,7 +78,8 @@ export function ItemSection<Item extends AnyItem>(props: ItemSectionProps<Item>)
     </Button>
   );
   return (
-    <section aria-labelledby={`section-${kind.name}`} className="flex flex-col">
+    // The form that takes the section's place is a landmark of its own, and may bear the same name.
+    <section aria-labelledby={takesPlace ? undefined : `section-${kind.name}`} className="flex flex-col">
       <div hidden={takesPlace} className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id={`section-${kind.name}`} className="text-h2">
