@@ -48,7 +48,7 @@ export type { OwnSection } from "./cv/site-from-cv/own-sections-from-cv.ts";
 export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
 export { websiteOfCv, type UnarrangedSite } from "./cv/site-from-cv/website-of-cv.ts";
 export { doubtBelow, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts";
-export { comparableCv, profileKind, type ComparedEntry } from "./cv/update/comparable.ts";
+export { comparableCv, isSaidByCv, profileKind, type ComparedEntry } from "./cv/update/comparable.ts";
 export { compareCv, type CvChange } from "./cv/update/compare-cv.ts";
 export { acceptedByAll, applyCvChanges } from "./cv/update/apply-changes.ts";
 export {

@@ -1,3 +1,4 @@
+import { sectionKinds as kindsOfSite } from "@vitrine/model";
 import { sectionKinds } from "../core/section.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
@@ -15,6 +16,13 @@ for (const kind of sectionKinds) {
   if (kind === "header") continue;
   const titles = `${sectionTitles[kind]}|${titlesOfScripts[kind] ?? ""}`;
   for (const title of titles.split("|")) addTitle(title.trim(), kind);
+}
+
+// A kind of the model that takes lines under its own title is no other list, whatever the lexicon takes it for.
+for (const { titles, lineField } of kindsOfSite) {
+  const own = lineField === null ? [] : Object.values(titles);
+  for (const key of own.flatMap((title) => [compactKey(title), bareKey(title)]))
+    if (kindByTitle.has(key)) kindByTitle.set(key, "other");
 }
 
 function addTitle(title: string, kind: SectionKind): void {

@@ -115,6 +115,8 @@ export type SectionKind = {
   record: (fields: EntryFields) => EntryRecord;
   /** How a CV says it; null where a CV says it in other words only. */
   cv: CvPart | null;
+  /** The text that a line of a CV fills, where a section of the CV bears the kind's title; null where no line would do. */
+  lineField: string | null;
 };
 
 /** What a kind must say; the rest follows from its form. */
@@ -144,6 +146,7 @@ export function defineKind(parts: KindParts): SectionKind {
     update: withMonths(parts.form, schemaOfForm(parts.form, "changed")),
     fill: (input, stored) => fillForm(parts.form, input, stored),
     cv: null,
+    lineField: null,
     ...parts,
     version,
     upgrades,

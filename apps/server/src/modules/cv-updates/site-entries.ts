@@ -1,4 +1,4 @@
-import { findKind, profileKind, readContact, type ComparedEntry } from "@vitrine/model";
+import { findKind, isSaidByCv, profileKind, readContact, type ComparedEntry } from "@vitrine/model";
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../db/connection.ts";
 import { invalidField } from "../../http/app-error.ts";
@@ -27,7 +27,7 @@ export async function readSite(db: Db, row: WebsiteRow): Promise<{ site: Compare
   const { intro, description } = row;
   const own = { full_name: row.full_name ?? "", title, email, phone, location, intro, description };
   const site = placed.flatMap(({ row: { id, kind, visible }, fields, problem }) =>
-    problem === null && findKind(kind)?.cv ? [asSite(kind, id, fields, visible)] : [],
+    problem === null && isSaidByCv(kind) ? [asSite(kind, id, fields, visible)] : [],
   );
   return { site: [asSite(profileKind, row.id, own, true), ...site], rows };
 }

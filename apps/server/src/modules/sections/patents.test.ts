@@ -22,6 +22,7 @@ export const patentsKind = defineKind({
   one: "patent",
   icon: "hash",
   purpose: "What you invented.",
+  lineField: "title",
   titles: { en: "Patents", de: "Patente" },
   form: [
     { kind: "text", key: "title", label: "Title", max: 255, required: "Title is required" },
@@ -71,7 +72,7 @@ function addKind(): void {
 }
 
 test(
-  "a kind that is one folder and one line is in model, calls, page, PDF, Word file and export",
+  "a kind that is one folder and one line is in model, calls, page, PDF, Word file, export and import from a CV",
   { timeout: 120_000 },
   async () => {
     makeCopy();
@@ -94,6 +95,15 @@ test(
       json: expect.arrayContaining([
         expect.objectContaining({ kind: "patents", entries: [expect.objectContaining({ fields })] }),
       ]),
+      fromCv: [
+        {
+          title: "Patents",
+          entries: [
+            { title: "EP 4711: A quieter bridge", number: "", date: "2024" },
+            { title: "EP 4712: A longer bridge", number: "", date: "2021" },
+          ],
+        },
+      ],
     });
     for (const words of ["Patents", "A quieter bridge", "EP 4711", "2024"]) expect(report["page"]).toContain(words);
     for (const format of ["pdf", "docx"]) {

@@ -94,11 +94,11 @@ describe("a website from a CV", () => {
         awards: [{ title: "Prize" }],
         volunteer: [{ position: "Coach", company: "Club", start_date: "2018", description: "Rowing" }],
         interests: ["Chess"],
-        texts: [{ title: "Talks", text: "• Rails at night\n• Points" }],
+        texts: [{ title: "Affiliations", text: "• Rail Society\n• Points Club" }],
       }),
     );
     expect(ownSections).toEqual([
-      { kind: "text", title: "Talks", entries: [{ title: "", text: "• Rails at night\n• Points" }] },
+      { kind: "text", title: "Affiliations", entries: [{ title: "", text: "• Rail Society\n• Points Club" }] },
     ]);
     expect(extras).toMatchObject({
       links: [{ label: "GitHub", url: "https://github.com/marta" }],
@@ -112,6 +112,54 @@ describe("a website from a CV", () => {
       awards: [{ title: "Prize" }],
       volunteer: [{ position: "Coach", name: "Club", date: "2018 - Present", description: "Rowing" }],
       interests: ["Chess"],
+    });
+  });
+
+  describe("a section that is titled as a kind is called", () => {
+    const sectionOf = (title: string, text: string) =>
+      websiteFromCv(aCv({ texts: [{ title, text }] })).ownSections.map(({ kind, entries }) => ({ kind, entries }));
+
+    test("has its lines as entries, with the dates that a sign parts from the words", () => {
+      const lines = [
+        "• Rails at night, Ghent, 2022",
+        "• Points (2019)",
+        "• Why trams sing",
+        "• 2018: Sleepers, May 2018",
+      ];
+      expect(sectionOf("TALKS:", lines.join("\n"))).toEqual([
+        {
+          kind: "talks",
+          entries: [
+            { title: "Rails at night, Ghent", date: "2022" },
+            { title: "Points", date: "2019" },
+            { title: "Why trams sing" },
+            { title: "Sleepers, May 2018", date: "2018" },
+          ],
+        },
+      ]);
+    });
+
+    test("in any language, and without bullets where each line bears a date", () => {
+      expect(sectionOf("Vorträge", "2019 – Weichen\nSchwellen, 2017")).toEqual([
+        {
+          kind: "talks",
+          entries: [
+            { title: "Weichen", date: "2019" },
+            { title: "Schwellen", date: "2017" },
+          ],
+        },
+      ]);
+      expect(sectionOf("Clients", "• City of Ghent\n• Port, 2019")).toEqual([
+        { kind: "clients", entries: [{ name: "City of Ghent" }, { name: "Port, 2019" }] },
+      ]);
+    });
+
+    test("stays a text where its lines are no list, or too long for one", () => {
+      for (const text of [
+        "I have spoken about rails at many places.\nMost of them were stations.",
+        `• ${"long ".repeat(200)}`,
+      ])
+        expect(sectionOf("Talks", text)).toEqual([{ kind: "text", entries: [{ title: "", text }] }]);
     });
   });
 

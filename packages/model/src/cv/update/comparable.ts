@@ -1,6 +1,8 @@
-import type { EntryFields } from "../../sections/define-kind.ts";
+import type { EntryFields, SectionKind } from "../../sections/define-kind.ts";
 import { findKind, sectionKinds } from "../../sections/kinds.ts";
+import { fold } from "../fold.ts";
 import type { ParsedData } from "../parsed-data.ts";
+import { listedText } from "../site-from-cv/own-sections-from-cv.ts";
 import { websiteFromCv } from "../site-from-cv/website-from-cv.ts";
 
 /** The person's own fields, compared as one more entry that everybody has once. */
@@ -64,14 +66,33 @@ export function comparableCv(cv: ParsedData): ComparedEntry[] {
     entryOf(profileKind, profile, ["/personal_info"]),
     ...sectionKinds.flatMap((kind) => {
       const { cv: part } = kind;
-      if (!part) return [];
+      if (!part) return listedEntries(kind, cv);
       const said = part.entries ? part.entries(cv) : (lists[part.list] ?? []);
-      return said.map((fields, index) => ({
-        ...entryOf(kind.name, fields, pointersOf(kind.name, { cv, fields, index })),
-        fields: kind.fill(fields, null),
-      }));
+      return said.flatMap((fields, index) => {
+        if (part.list === "texts" && listedText(cv, index)) return [];
+        const entry = entryOf(kind.name, fields, pointersOf(kind.name, { cv, fields, index }));
+        return [{ ...entry, fields: kind.fill(fields, null) }];
+      });
     }),
   ];
+}
+
+/** The entries of a kind that a CV says under its title. */
+function listedEntries(kind: SectionKind, cv: ParsedData): ComparedEntry[] {
+  return cv.texts.flatMap((_, at) => {
+    const listed = listedText(cv, at);
+    if (listed?.kind !== kind) return [];
+    return listed.entries.map((fields) => ({
+      ...entryOf(kind.name, fields, [`/texts/${at}`]),
+      fields: kind.fill(fields, null),
+    }));
+  });
+}
+
+/** True where a CV can say an entry of that kind, so that a newer one is compared with it. */
+export function isSaidByCv(name: string): boolean {
+  const kind = findKind(name);
+  return kind !== undefined && (kind.cv !== null || kind.lineField !== null);
 }
 
 function entryOf(kind: string, fields: EntryFields, pointers: readonly string[]): ComparedEntry {
@@ -95,16 +116,6 @@ function pointersOf(kind: string, { cv, fields, index }: InCv): string[] {
 /** Texts of a list; anything else is none. */
 export function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
-}
-
-/** A text as it is compared: case, signs and spaces make no other one. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
-    .trim();
 }
 
 /** What a group says, as it is compared: spaces and kinds of dashes make no other value. */

@@ -115,6 +115,18 @@ describe("a newer CV", () => {
     ]);
   });
 
+  test("compares what stands under a kind's own title entry by entry", () => {
+    const told = (text: string) => comparableCv(cvOf({ texts: [{ title: "Talks", text }] }));
+    const before = "• Bread at night, 2021\n• Salt, 2019";
+    const site = siteOf(cvOf({ texts: [{ title: "Talks", text: before }] }));
+    expect(shown(compareCv(told(before), site, told(`• Water, 2024\n${before}`)))).toEqual([
+      "new! | talks | Water |  |  | Water\n2024",
+    ]);
+    expect(shown(compareCv(told(before), site, told("• Bread at night, 2022\n• Salt, 2019")))).toEqual([
+      "changed! | talks | Bread at night | Date | 2021 | 2022",
+    ]);
+  });
+
   test("on a site that was made by hand asks before each word that is there", () => {
     const byHand = edited(siteOf(first), "experience", "Acme GmbH", { name: "Acme" });
     const changes = compareCv(null, byHand, comparableCv(second));

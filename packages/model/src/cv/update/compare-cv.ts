@@ -1,6 +1,7 @@
 import type { EntryFields } from "../../sections/define-kind.ts";
 import { findKind } from "../../sections/kinds.ts";
-import { fieldGroups, fold, listOf, profileKind, valueOf, type ComparedEntry, type FieldGroup } from "./comparable.ts";
+import { fold } from "../fold.ts";
+import { fieldGroups, listOf, profileKind, valueOf, type ComparedEntry, type FieldGroup } from "./comparable.ts";
 import { pairEntries } from "./pair-entries.ts";
 
 /** What became of a value or an entry between two CVs, seen from the website. */

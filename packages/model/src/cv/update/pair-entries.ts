@@ -1,5 +1,6 @@
 import { findKind } from "../../sections/kinds.ts";
-import { fieldGroups, fold, listOf, profileKind, valueOf, type ComparedEntry } from "./comparable.ts";
+import { fold } from "../fold.ts";
+import { fieldGroups, listOf, profileKind, valueOf, type ComparedEntry } from "./comparable.ts";
 
 /** Below this, two entries are two things. */
 const alike = 0.6;
@@ -32,16 +33,18 @@ export function pairEntries(
 /** How far two entries of one kind are the same thing, from 0 to a little above 1. */
 function likeness(one: ComparedEntry, other: ComparedEntry): number {
   if (one.kind === profileKind) return 1;
-  const part = findKind(one.kind)?.cv;
-  if (!part) return 0;
+  const kind = findKind(one.kind);
+  const part = kind?.cv;
+  const names = part?.names ?? (kind?.lineField ? [kind.lineField] : []);
+  if (names.length === 0) return 0;
   const said = agreement(one, other);
   if (said === 1) return 2;
-  const names = part.names.map((key) => textLikeness(textIn(one, key), textIn(other, key)));
+  const same = names.map((key) => textLikeness(textIn(one, key), textIn(other, key)));
   const times = timeLikeness(one, other);
   // With a name of two parts, such as job and company, when it began is the third witness: two of them are enough.
-  const parts = names.length > 1 ? [...names, times] : names;
+  const parts = same.length > 1 ? [...same, times] : same;
   const named = parts.reduce((sum, value) => sum + value, 0) / parts.length;
-  const shared = part.sharedTags === undefined ? 0 : overlap(one, other, part.sharedTags);
+  const shared = part?.sharedTags === undefined ? 0 : overlap(one, other, part.sharedTags);
   // Among entries of the same name, the one that says the same is the same.
   const best = Math.max(named, shared);
   return best < alike ? 0 : best + 0.05 * times + 0.1 * said + (haveSameWords(one, other) ? 0.3 : 0);

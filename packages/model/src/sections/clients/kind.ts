@@ -6,6 +6,7 @@ export const clientsKind = defineKind({
   one: "client",
   icon: "building",
   purpose: "Who you have worked for.",
+  lineField: "name",
   titles: {
     en: "Clients",
     de: "Kunden",

@@ -6,6 +6,7 @@ export const pressKind = defineKind({
   one: "press entry",
   icon: "newspaper",
   purpose: "Articles and interviews about you.",
+  lineField: "title",
   titles: {
     en: "Press",
     de: "Presse",

@@ -5,6 +5,7 @@ export const talksKind = defineKind({
   one: "talk",
   icon: "microphone",
   purpose: "Lectures, panels and workshops you gave.",
+  lineField: "title",
   titles: {
     en: "Talks",
     de: "Vorträge",
