@@ -70,6 +70,7 @@ import {
   createTemplatesRenderer,
   EdgePurge,
   KeptPages,
+  registerFittingPages,
   registerPublishing,
   registerSitePages,
   serveSiteHosts,
@@ -369,6 +370,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerAdmin(bind, createAdmin({ ...ports, db, appUrl, onError, ...administered }));
   registerSignsOfLife(bind, http.traffic, ports);
   await registerSitePages(http, { publishing, renderer, visitors });
+  registerFittingPages(http, { publishing, visitors: (request, shown) => visitorsOf(callers, request, shown) });
   await serveWebApplication(http, { ...settings, storage: ports.storage });
 
   return {

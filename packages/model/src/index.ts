@@ -60,6 +60,7 @@ export {
   type ShownCvChange,
 } from "./cv/update/cv-update.ts";
 export * from "./templates/manifest-schema.ts";
+export * from "./templates/template-filter.ts";
 export * from "./templates/vocabulary.ts";
 export * from "./templates/display-name.ts";
 export * from "./template-data/field.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Caller, CallerSource } from "./session.ts";
-import { tokensOfVisitor } from "./session-cookies.ts";
+import { tokensOfVisitor, type ShownAs } from "./session-cookies.ts";
 
 /**
  * Everybody whom the browser that opens a page could be signed in as. None when that cannot be told, because a page
@@ -9,7 +9,7 @@ import { tokensOfVisitor } from "./session-cookies.ts";
 export async function visitorsOf(
   callers: CallerSource,
   request: FastifyRequest,
-  shown: "page" | "picture" = "page",
+  shown: ShownAs = "page",
 ): Promise<Caller[]> {
   const tokens = tokensOfVisitor(request, shown);
   if (tokens.length === 0) return [];

@@ -40,14 +40,18 @@ export function hasSessionCookie(request: FastifyRequest): boolean {
   return keptSessions(request).length > 0;
 }
 
+/** What a browser opens: a page, or a picture or frame within a page of the application. */
+export type ShownAs = "page" | "picture" | "frame";
+
 /**
  * Tokens of all sessions that a browser keeps, for a page that it opens in a window, or for a picture in a page of the
  * application: nothing names a session there, and nothing but looking is possible.
  */
-export function tokensOfVisitor(request: FastifyRequest, shown: "page" | "picture" = "page"): string[] {
+export function tokensOfVisitor(request: FastifyRequest, shown: ShownAs = "page"): string[] {
   const { "sec-fetch-dest": destination = "document", "sec-fetch-site": relation } = request.headers;
-  const isOwnPicture = shown === "picture" && destination === "image" && relation === "same-origin";
-  if (destination !== "document" && !isOwnPicture) return [];
+  const within = { page: null, picture: "image", frame: "iframe" }[shown];
+  const isOfOwnPage = destination === within && relation === "same-origin";
+  if (destination !== "document" && !isOfOwnPage) return [];
   return keptSessions(request).flatMap((id) => request.cookies[cookieName(request, id)] ?? []);
 }
 

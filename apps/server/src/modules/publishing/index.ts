@@ -1,5 +1,6 @@
 export { EdgePurge } from "./edge-purge.ts";
 export { KeptPages } from "./kept-pages.ts";
+export { registerFittingPages } from "./fitting-pages.ts";
 export { registerSitePages } from "./pages.ts";
 export { escapeHtml, plainPage, type PlainPage } from "./plain-page.ts";
 export { registerPublishing } from "./routes.ts";

@@ -3,7 +3,7 @@ import type { AppError } from "../../http/app-error.ts";
 import { acceptedCoding, isKnownTag } from "../../http/content-negotiation.ts";
 import { surrogateKey } from "./edge-purge.ts";
 import type { PublishedPage } from "./last-pages.ts";
-import { plainOf } from "./served-page.ts";
+import { plainOf, type ServedPage } from "./served-page.ts";
 import type { OwnHosts, SiteRequest } from "./site-address.ts";
 import type { SitePath } from "./site-paths.ts";
 import { failurePage, unavailablePage } from "./unavailable-page.ts";
@@ -81,6 +81,28 @@ export async function sendPage(
     reply.header("Surrogate-Key", surrogateKey(websiteId)).header("Surrogate-Control", keptUntilTold);
   request.server.readyAnswers.offer(request, reply, { forms: later });
   if (isKnownTag(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+  return sendCompressed({ request, reply }, page);
+}
+
+/** Sends a page of a website in a template that is tried on to its owner, whose browser asks again each time. */
+export async function sendFittingPage(
+  { request, reply }: Pick<Addressed, "request" | "reply">,
+  page: ServedPage,
+): Promise<FastifyReply> {
+  secured(reply, sitePolicy, "path")
+    .header("ETag", page.etag)
+    .header("Cache-Control", "private, no-cache")
+    .header("Vary", "Accept-Encoding, Cookie")
+    .header("X-Robots-Tag", "noindex")
+    .type(html);
+  if (isKnownTag(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+  return sendCompressed({ request, reply }, page);
+}
+
+async function sendCompressed(
+  { request, reply }: Pick<Addressed, "request" | "reply">,
+  page: ServedPage,
+): Promise<FastifyReply> {
   const coding = acceptedCoding(request.headers["accept-encoding"]);
   if (coding === null) return reply.send(await plainOf(page));
   return reply.header("Content-Encoding", coding).send(page[coding]);

@@ -8,6 +8,7 @@ import { createSiteCards } from "./card/site-cards.ts";
 import { createBlogPages } from "./blog-pages.ts";
 import type { EdgePurge } from "./edge-purge.ts";
 import { createHostSiteMap } from "./host-site-map.ts";
+import { createFittingPages } from "./fitting-pages.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { KnownSites } from "./known-sites.ts";
 import { createPageMaker, type OutdatedPage } from "./page-maker.ts";
@@ -68,6 +69,7 @@ export function createPublishingService(dependencies: Dependencies) {
     blog,
     cards: createSiteCards({ db, clock, renderer, sites, blog, pictureAt }),
     privatePages: createPrivatePages({ db, clock, renderer, sites, blog, appUrl }),
+    fittingPages: createFittingPages({ db, clock, renderer, sites, appUrl }),
     share: createShareDocuments({ sites, appUrl }),
 
     /** Whether caches in front are told of changes. */

@@ -1,13 +1,9 @@
-import { planRules } from "@vitrine/model";
-import { useQuery } from "@tanstack/react-query";
-import { Button, Segments, toast } from "@vitrine/ui";
-import { Minus, Monitor, Plus, Smartphone, Tablet } from "lucide-react";
-import { useRef, useState } from "react";
-import type { PreviewSite } from "../../lib/preview-protocol.ts";
-import { subscriptionQuery } from "../../lib/queries/subscription.ts";
-import { useScale } from "../../lib/site-frame/site-miniature.tsx";
-import { usePreviewChannel } from "../../lib/site-frame/use-preview-channel.ts";
-import { devices, zoomed, zoomRange, type Device } from "./zoom.ts";
+import { Button, Segments } from "@vitrine/ui";
+import { Columns2, Minus, Monitor, Plus, Smartphone, Tablet } from "lucide-react";
+import { useState } from "react";
+import { GalleryFrame } from "./gallery-frame.tsx";
+import type { Gallery } from "./use-gallery.ts";
+import { zoomed, zoomRange, type Device } from "./zoom.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -17,32 +13,35 @@ const choices = [
   { value: "desktop", label: "Desktop", icon: <Monitor {...icon} /> },
 ] as const;
 
-/** The shown template as a device shows it; at 100 % the device's whole width fits the pane. */
-export function GalleryPreview({ site, name }: { site: PreviewSite | null; name: string }) {
-  const subscription = useQuery(subscriptionQuery);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const well = useRef<HTMLDivElement>(null);
+type GalleryPreviewProps = { gallery: Gallery; nameOf: (slug: string) => string };
+
+/** The shown template as a device shows it, or two of them side by side. */
+export function GalleryPreview({ gallery, nameOf }: GalleryPreviewProps) {
   const [device, setDevice] = useState<Device>(() =>
     window.matchMedia("(min-width: 768px)").matches ? "desktop" : "mobile",
   );
   const [zoom, setZoom] = useState<number>(zoomRange.start);
-  const { width, height } = devices[device];
-  const scale = (Math.min(1, useScale(well, width)) * zoom) / 100;
-  const { isDrawn } = usePreviewChannel(frame, site, {
-    branding: planRules[subscription.data?.plan.name ?? "free"].branding,
-    onFailed: () => toast.error("Failed to preview template. Please try again.", { id: "template-preview" }),
-  });
+  const { kept } = gallery;
+  const shown = kept ? [kept, gallery.shown] : [gallery.shown];
   return (
     <section aria-label="Live Preview" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5">
-        <h2 className="min-w-0 truncate font-text text-label max-sm:sr-only">{name}</h2>
-        <Segments
+        <h2 className="min-w-0 truncate font-text text-label max-sm:sr-only">
+          {kept && kept.slug === gallery.shown.slug
+            ? `Choose what to see beside ${nameOf(kept.slug)}`
+            : shown.map(({ slug }) => nameOf(slug)).join(" and ")}
+        </h2>
+        <Button
+          variant="quiet"
+          size="small"
           className="ms-auto max-sm:ms-0"
-          label="Device"
-          items={choices}
-          value={device}
-          onValueChange={setDevice}
-        />
+          aria-pressed={kept !== null}
+          icon={<Columns2 {...icon} />}
+          onClick={gallery.compare}
+        >
+          Compare
+        </Button>
+        <Segments label="Device" items={choices} value={device} onValueChange={setDevice} />
         <div className="flex items-center">
           <Button
             variant="quiet"
@@ -65,27 +64,15 @@ export function GalleryPreview({ site, name }: { site: PreviewSite | null; name:
           />
         </div>
       </div>
-      <div
-        className="flex min-h-0 flex-1 flex-col overflow-auto p-4"
-        role="group"
-        aria-label="Preview area"
-        // Without it the keyboard cannot scroll what the zoom has made larger than the pane.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <div ref={well} className="h-px shrink-0" />
-        <div
-          className="m-auto shrink-0 overflow-hidden bg-surface shadow-plinth"
-          style={{ width: width * scale, height: height * scale }}
-        >
-          <iframe
-            ref={frame}
-            src="/preview.html"
-            title={`Preview of ${name}`}
-            className={`border-0 transition-opacity duration-(--t-2) ${isDrawn ? "opacity-100" : "opacity-0"}`}
-            style={{ width, height, transform: `scale(${scale})`, transformOrigin: "0 0" }}
+      <div className="flex min-h-0 flex-1 flex-col sm:flex-row sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
+        {shown.map(({ site, slug }, index) => (
+          // The one that stays keeps its frame, and so does the one that follows the pointer.
+          <GalleryFrame
+            key={index === shown.length - 1 ? "shown" : "kept"}
+            {...{ site, device, zoom }}
+            name={nameOf(slug)}
           />
-        </div>
+        ))}
       </div>
     </section>
   );

@@ -1,12 +1,14 @@
 import type { Template, Website } from "@vitrine/model";
-import { Button, Checkbox, EmptyState, Segments, TextInput } from "@vitrine/ui";
-import { ArrowLeft, Search } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { Button, Checkbox, EmptyState, Segments } from "@vitrine/ui";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { CategoryFilter, useCategoryFilter } from "../../lib/templates/category-filter.tsx";
 import { GalleryCard } from "./gallery-card.tsx";
 import { GalleryPreview } from "./gallery-preview.tsx";
+import { NarrowingFields } from "./narrowing-fields.tsx";
 import { useGallery } from "./use-gallery.ts";
 import { useGalleryKeys } from "./use-gallery-keys.ts";
+import { useNarrowing } from "./use-narrowing.ts";
 
 type Pane = "templates" | "preview";
 
@@ -26,11 +28,11 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
   const all = groups.flatMap((group) => group.templates);
   const gallery = useGallery(website, all, wanted);
   const filter = useCategoryFilter(groups);
-  const [search, setSearch] = useState("");
+  const narrowing = useNarrowing();
   const [pane, setPane] = useState<Pane>("templates");
-  const templates = found(filter.templates, useDeferredValue(search));
+  const templates = narrowing.found(filter.templates);
   useGalleryKeys(gallery);
-  const shownName = all.find(({ slug }) => slug === gallery.shownSlug)?.name ?? website.template.name;
+  const nameOf = (wantedSlug: string) => all.find(({ slug }) => slug === wantedSlug)?.name ?? website.template.name;
   return (
     <main id="main" className="flex h-[calc(100dvh-var(--shell-top))] flex-col bg-surface">
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 md:px-6">
@@ -56,14 +58,7 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
           className={`@container min-w-0 flex-1 overflow-y-auto scroll-pb-6 p-4 md:p-6 lg:max-w-[34rem] lg:border-e lg:border-line ${pane === "templates" ? "" : "max-lg:hidden"}`}
         >
           <div className="mb-6 flex flex-col gap-3">
-            <TextInput
-              type="search"
-              aria-label="Search templates"
-              placeholder="Search templates..."
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              leading={<Search size={16} strokeWidth={1.75} aria-hidden />}
-            />
+            <NarrowingFields narrowing={narrowing} />
             <CategoryFilter filter={filter} />
           </div>
           {templates.length === 0 ? (
@@ -72,7 +67,7 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
               actions={
                 <Button
                   onClick={() => {
-                    setSearch("");
+                    narrowing.clear();
                     filter.showAll();
                   }}
                 >
@@ -83,18 +78,13 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
           ) : (
             <ul className="grid gap-x-4 gap-y-8 @min-[26rem]:grid-cols-2">
               {templates.map((template) => (
-                <GalleryCard
-                  key={template.slug}
-                  template={template}
-                  isCurrent={template.slug === website.template_slug}
-                  gallery={gallery}
-                />
+                <GalleryCard key={template.slug} template={template} website={website} gallery={gallery} />
               ))}
             </ul>
           )}
         </section>
         <div className={`flex min-w-0 flex-1 ${pane === "preview" ? "" : "max-lg:hidden"}`}>
-          <GalleryPreview site={gallery.site} name={shownName} />
+          <GalleryPreview gallery={gallery} nameOf={nameOf} />
         </div>
       </div>
       <footer className="flex items-center justify-end gap-3 border-t border-line px-4 py-3 md:px-6">
@@ -116,13 +106,4 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
       </footer>
     </main>
   );
-}
-
-/** Templates whose name, category or description has the words. */
-function found(templates: Template[], search: string): Template[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return templates.filter(({ name, category, description }) => {
-    const text = `${name} ${category} ${description}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }

@@ -137,6 +137,37 @@ test("R3.2.3-11 a search without a hit offers all templates again", async () => 
   expect(await card("Default")).toBeTruthy();
 });
 
+test("words find professions, and answers narrow the catalogue down until all are asked for again", async () => {
+  const { user, card } = await openPage();
+  const names = () =>
+    screen.getAllByRole("button", { pressed: false }).flatMap(({ dataset }) => dataset["template"] ?? []);
+  await user.type(await screen.findByLabelText("Search templates"), "accountant");
+  await waitFor(() => expect(names()).toEqual(["default"]));
+  await user.clear(screen.getByLabelText("Search templates"));
+  await user.selectOptions(screen.getByLabelText("Pictures"), "Made for pictures");
+  expect(await screen.findByText("No Templates Found")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show All Templates" }));
+  expect(await card("Default")).toBeTruthy();
+  expect(names()).toEqual(["default", "modern"]);
+  await user.selectOptions(screen.getByLabelText("Look"), "Sober");
+  await waitFor(() => expect(names()).toEqual(["default"]));
+});
+
+test("two templates stand side by side until no more is compared", async () => {
+  const { user, card } = await openPage();
+  const frames = () =>
+    [...document.querySelectorAll<HTMLIFrameElement>('iframe[title^="Preview of"]')].map((one) => one.title);
+  const compare = await screen.findByRole("button", { name: "Compare" });
+  await user.click(compare);
+  expect(compare.ariaPressed).toBe("true");
+  expect(screen.getByRole("heading", { name: "Choose what to see beside Default" })).toBeTruthy();
+  await user.click(await card("Modern"));
+  expect(frames()).toEqual(["Preview of Default", "Preview of Modern"]);
+  expect(screen.getByRole("heading", { name: "Default and Modern" })).toBeTruthy();
+  await user.click(compare);
+  expect(frames()).toEqual(["Preview of Modern"]);
+});
+
 /** Holds timers of one length until the test ends them, so that no wait races with a clock. */
 function holdTimer(length: number) {
   const held: (() => void)[] = [];

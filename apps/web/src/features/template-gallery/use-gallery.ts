@@ -15,11 +15,17 @@ import {
 import { demoSiteQuery } from "../../lib/templates/demo-site.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 
+/** A template in the preview; its site is null while it is loading. */
+type Shown = { slug: string; site: PreviewSite | null };
+
 export type Gallery = {
   selected: Template | null;
-  /** The template that the preview shows: pointed at, else selected, else the current one. */
-  shownSlug: string;
-  site: PreviewSite | null;
+  /** What the preview shows: the template that is pointed at, else the selected, else the current one. */
+  shown: Shown;
+  /** What stays beside it to be compared; null where nothing does. */
+  kept: Shown | null;
+  /** Keeps what is shown beside what will be, or stops that. */
+  compare: () => void;
   point: (template: Template | null) => void;
   select: (template: Template) => void;
   isDemo: boolean;
@@ -47,6 +53,9 @@ export function useGallery(website: Website, templates: readonly Template[], wan
   const shownSlug = (pointed ?? selected)?.slug ?? website.template_slug;
   const demo = useDemo(isDemo ? shownSlug : null);
   const own = useMemo(() => ({ ...website, template_slug: shownSlug }), [website, shownSlug]);
+  const [keptSlug, setKeptSlug] = useState<string | null>(null);
+  const keptDemo = useDemo(isDemo ? keptSlug : null);
+  const keptOwn = useMemo(() => ({ ...website, template_slug: keptSlug ?? "" }), [website, keptSlug]);
   const back = () => go(`/cv-builder/builder/${website.id}`);
 
   const run = useSingleFlight(async () => {
@@ -67,8 +76,9 @@ export function useGallery(website: Website, templates: readonly Template[], wan
 
   return {
     selected,
-    shownSlug,
-    site: isDemo ? demo : own,
+    shown: { slug: shownSlug, site: isDemo ? demo : own },
+    kept: keptSlug === null ? null : { slug: keptSlug, site: isDemo ? keptDemo : keptOwn },
+    compare: () => setKeptSlug(keptSlug === null ? shownSlug : null),
     point: setPointed,
     select: (template) => {
       setSelected(template);

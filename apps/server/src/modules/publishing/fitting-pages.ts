@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { templateManifests } from "@vitrine/templates/catalogue";
+import type { Db } from "../../db/connection.ts";
+import type { Caller } from "../../http/session.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { PageMemory } from "./page-memory.ts";
+import { findSite } from "./repository.ts";
+import { sendFittingPage, sendUnavailable } from "./send-page.ts";
+import { preparePage, type ServedPage } from "./served-page.ts";
+import type { OwnHosts } from "./site-address.ts";
+import { assetsPath } from "./site-paths.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
+import type { VisibleSites } from "./visible-sites.ts";
+
+type Dependencies = { db: Db; clock: Clock; renderer: SiteRenderer; sites: VisibleSites; appUrl: () => string };
+
+/** Some 500 pages: what a few dozen people who choose at the same time look through. */
+const memoryBytes = 16 * 1024 * 1024;
+
+/** Websites in templates that they do not wear, for their owners, who choose one. */
+export function createFittingPages({ db, clock, renderer, sites, appUrl }: Dependencies) {
+  const pages = new PageMemory(memoryBytes);
+
+  async function draw(websiteId: number, slug: string): Promise<ServedPage> {
+    const { site } = await sites.snapshot(websiteId);
+    const addresses = { baseUrl: "", canonicalUrl: appUrl(), assetsPath, isPrivate: true };
+    return preparePage(await renderer.render({ ...site, template_slug: slug }, addresses));
+  }
+
+  return {
+    /** The page; null for a template that there is not, and for a website of none of the callers. */
+    async find(websiteId: number, slug: string, callers: readonly Caller[]): Promise<ServedPage | null> {
+      if (callers.length === 0 || !templateManifests.some((manifest) => manifest.slug === slug)) return null;
+      const found = await findSite(db, { id: websiteId }, clock.now());
+      if (!found || !callers.some(({ userId }) => userId === found.website.user_id)) return null;
+      const key = [websiteId, found.website.revision, sites.contextOf(found, ""), await renderer.build(slug), slug];
+      return pages.get(key.join(":"), () => draw(websiteId, slug));
+    },
+  };
+}
+
+export type FittingPages = ReturnType<typeof createFittingPages>;
+
+type Served = {
+  publishing: { fittingPages: FittingPages; hosts: () => OwnHosts };
+  /** Whom the browser that opens a frame could be signed in as. */
+  visitors: (request: FastifyRequest, shown: "frame") => Promise<Caller[]>;
+};
+
+/** Serves `/fitting/{website}/{template}`, the pages that the choice of a template shows small. */
+export function registerFittingPages(app: FastifyInstance, { publishing, visitors }: Served): void {
+  app.get<{ Params: { id: string; slug: string } }>("/fitting/:id(^[1-9]\\d{0,14}$)/:slug", async (request, reply) => {
+    const { id, slug } = request.params;
+    const page = await publishing.fittingPages.find(Number(id), slug, await visitors(request, "frame"));
+    return page ? sendFittingPage({ request, reply }, page) : sendUnavailable(reply, publishing.hosts());
+  });
+}
