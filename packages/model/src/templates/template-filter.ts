@@ -22,11 +22,11 @@ export const templateQuestions: readonly Question[] = [
     name: "pictures",
     label: "Pictures",
     choices: [
-      { value: "any", label: "With or without pictures", holds: anything },
+      { value: "any", label: "Any pictures", holds: anything },
       { value: "many", label: "Made for pictures", holds: shows("images") },
       {
         value: "none",
-        label: "Complete without pictures",
+        label: "Needs no pictures",
         holds: (facts) => !shows("images")(facts) && !shows("photo")(facts),
       },
     ],
@@ -35,7 +35,7 @@ export const templateQuestions: readonly Question[] = [
     name: "length",
     label: "Length of your CV",
     choices: [
-      { value: "any", label: "CV of any length", holds: anything },
+      { value: "any", label: "Any length", holds: anything },
       { value: "short", label: "Short CV", holds: ({ density }) => density <= 5 },
       { value: "long", label: "Long CV", holds: ({ density }) => density >= 5 },
     ],

@@ -8,10 +8,17 @@ import { useScale } from "../../lib/site-frame/site-miniature.tsx";
 import { usePreviewChannel } from "../../lib/site-frame/use-preview-channel.ts";
 import { devices, type Device } from "./zoom.ts";
 
-type GalleryFrameProps = { site: PreviewSite | null; name: string; device: Device; zoom: number };
+type GalleryFrameProps = {
+  site: PreviewSite | null;
+  name: string;
+  /** What tells it from its neighbour; null where there is none. */
+  caption: string | null;
+  device: Device;
+  zoom: number;
+};
 
 /** A site on a device that scrolls within its pane; at 100 % the device's whole width fits in there. */
-export function GalleryFrame({ site, name, device, zoom }: GalleryFrameProps) {
+export function GalleryFrame({ site, name, caption, device, zoom }: GalleryFrameProps) {
   const subscription = useQuery(subscriptionQuery);
   const frame = useRef<HTMLIFrameElement>(null);
   const well = useRef<HTMLDivElement>(null);
@@ -30,6 +37,7 @@ export function GalleryFrame({ site, name, device, zoom }: GalleryFrameProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
+      {caption === null ? null : <p className="pb-2 text-label">{caption}</p>}
       <div ref={well} className="h-px shrink-0" />
       <div
         className="m-auto shrink-0 overflow-hidden bg-surface shadow-plinth"

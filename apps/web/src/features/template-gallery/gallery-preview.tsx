@@ -26,7 +26,7 @@ export function GalleryPreview({ gallery, nameOf }: GalleryPreviewProps) {
   return (
     <section aria-label="Live Preview" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5">
-        <h2 className="min-w-0 truncate font-text text-label max-sm:sr-only">
+        <h2 className={`min-w-0 truncate font-text text-label ${kept ? "sr-only" : "max-sm:sr-only"}`}>
           {kept && kept.slug === gallery.shown.slug
             ? `Choose what to see beside ${nameOf(kept.slug)}`
             : shown.map(({ slug }) => nameOf(slug)).join(" and ")}
@@ -34,7 +34,7 @@ export function GalleryPreview({ gallery, nameOf }: GalleryPreviewProps) {
         <Button
           variant="quiet"
           size="small"
-          className="ms-auto max-sm:ms-0"
+          className={`aria-pressed:bg-tint aria-pressed:text-brand max-sm:ms-0 ${kept ? "me-auto" : "ms-auto"}`}
           aria-pressed={kept !== null}
           icon={<Columns2 {...icon} />}
           onClick={gallery.compare}
@@ -71,6 +71,7 @@ export function GalleryPreview({ gallery, nameOf }: GalleryPreviewProps) {
             key={index === shown.length - 1 ? "shown" : "kept"}
             {...{ site, device, zoom }}
             name={nameOf(slug)}
+            caption={kept ? nameOf(slug) : null}
           />
         ))}
       </div>

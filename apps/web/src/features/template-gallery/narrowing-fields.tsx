@@ -23,7 +23,7 @@ export function NarrowingFields({ narrowing }: { narrowing: Narrowing }) {
           <option key={profession} value={profession} />
         ))}
       </datalist>
-      <div className="grid gap-3 @min-[26rem]:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 *:last:col-span-2 @min-[26rem]:grid-cols-3 @min-[26rem]:*:last:col-span-1">
         {templateQuestions.map(({ name, label, choices }) => (
           <Select
             key={name}
