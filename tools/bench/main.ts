@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { startServer } from "@vitrine/e2e/server";
 import { measureBuilder } from "./builder.ts";
 import { measureFailures } from "./failures/failures.ts";
+import { measureFleet } from "./fleet/fleet.ts";
 import { measureJourney } from "./journey.ts";
 import { measureKills } from "./kills/kills.ts";
+import { measureLimits } from "./limits/limits.ts";
 import { measureLine } from "./line/line.ts";
 import { measureMillion } from "./million/million.ts";
 import { measureMinute } from "./minute.ts";
@@ -44,14 +46,16 @@ if (wants("templates")) sections.push(...(await measureTemplates()));
 if (wants("starts")) sections.push(await measureStarts(project));
 if (wants("failures")) sections.push(...(await measureFailures(process.env["BENCH_ONLY"])));
 if (wants("kills")) sections.push(await measureKills());
+if (wants("fleet")) sections.push(await measureFleet());
 if (wants("serve")) sections.push(await measureServe());
+if (wants("limits")) sections.push(await measureLimits());
 if (wants("upgrade")) sections.push(await measureUpgrade());
 if (wants("million")) sections.push(await measureMillion(sizesOf(process.env["BENCH_SITES"] ?? "1000,100000")));
 if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|slow|builder|templates|starts|line|failures|kills|serve|upgrade\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|slow|builder|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);

@@ -92,10 +92,13 @@ import type { Mailer } from "./ports/mail/mail.ts";
 import type { Payments } from "./ports/payments/payments.ts";
 import { lanes } from "./ports/queue/jobs.ts";
 import type { Queue } from "./ports/queue/queue.ts";
+import { readsOf, type Reads } from "./ports/replica/reads.ts";
 import type { Storage } from "./ports/storage/storage.ts";
 
 export type AppPorts = {
   database: Database;
+  /** Where pages and figures are read from; the database itself unless given. */
+  reads?: Reads | null;
   clock: Clock;
   queue: Queue;
   hub: EventHub;
@@ -130,6 +133,8 @@ export type AppSettings = {
   adminsNeedSecondFactor: boolean;
   /** Folder of the built web application; null serves the API alone. */
   webDirectory: string | null;
+  /** Pages that are drawn anew in a second after a new build of their template; their former form is shown meanwhile. */
+  renewalsPerSecond: number;
   /** Whether backups are made by the clock. */
   backsUpByTheClock: boolean;
   /** Where questions to the support go. */
@@ -171,6 +176,7 @@ const cvJobsAtOnce = lanes["read-cv"].atOnce;
 /** Assembles the product from its ports. The only place that knows every capability. */
 export async function createApp(ports: AppPorts, settings: AppSettings): Promise<App> {
   const { db } = ports.database;
+  const reads = ports.reads ?? readsOf(db);
   const http = await createHttp(settings);
   const onError = (error: unknown) => http.log.error({ err: error }, "work in the background failed");
   const limiter = new RateLimiter(db, settings.rateLimitFactor);
@@ -236,6 +242,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   answerWhatWasHeard(http, ports.hub, edge);
   const publishing = createPublishingService({
     db,
+    reads,
     clock: ports.clock,
     hub: ports.hub,
     keptPages: settings.pagesDirectory === null ? null : new KeptPages(settings.pagesDirectory, onError),
@@ -324,7 +331,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const testimonials = createTestimonialsService({ ...ports, db, limiter, appUrl: settings.appUrl });
   registerTestimonials(bind, testimonials);
   registerOverview(bind, createOverview({ db, clock: ports.clock }));
-  const views = createSiteViews({ db, clock: ports.clock, countries: createCountries(), publishing });
+  const views = createSiteViews({ db, reads, clock: ports.clock, countries: createCountries(), publishing });
   await http.register(async (scope) => {
     takeJsonAsText(scope);
     registerSiteViews(binderOn(scope), views);
@@ -367,7 +374,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   const reader = createWebsiteReader(templates);
   const figures = processFigures(http, ports, settings);
   const administered = { figures, accounts, audit, beta, billing, moderation, reader, templates, websites };
-  registerAdmin(bind, createAdmin({ ...ports, db, appUrl, onError, ...administered }));
+  registerAdmin(bind, createAdmin({ ...ports, db, reads, appUrl, onError, ...administered }));
   registerSignsOfLife(bind, http.traffic, ports);
   await registerSitePages(http, { publishing, renderer, visitors });
   registerFittingPages(http, { publishing, visitors: (request, shown) => visitorsOf(callers, request, shown) });

@@ -42,10 +42,11 @@ const mailKinds = [
   ...adminMails,
 ];
 
-/** After a new build, pages are drawn anew at this pace in each process that works, while their former form is shown. */
-const renewEveryMs = 100;
-
-type Tools = Parameters<typeof startMailWorkers>[0] & { storage: Storage; log: FastifyBaseLogger };
+type Tools = Parameters<typeof startMailWorkers>[0] & {
+  storage: Storage;
+  log: FastifyBaseLogger;
+  renewalsPerSecond: number;
+};
 
 type Capabilities = {
   billing: Billing;
@@ -66,15 +67,16 @@ type Capabilities = {
 
 /** Begins to work on jobs in this process, and has those that come by the clock put into the line. */
 export async function startBackgroundWork(tools: Tools, capabilities: Capabilities): Promise<void> {
-  const { queue, storage } = tools;
+  const { queue, storage, renewalsPerSecond } = tools;
   const { billing, blog, domains, onboarding, publishing, workPictures } = capabilities;
   queue.onFailure((failure) => logFailure(tools.log, failure));
   await startMailWorkers(tools, mailKinds);
   await queue.work("remove-files", ({ keys }) => removeFiles(storage, keys));
   await queue.work("sweep-pictures", ({ names }) => workPictures.sweep(names));
   await queue.work("render-page", async ({ website_id: websiteId, page }) => {
+    const began = performance.now();
     await publishing.renew({ websiteId, page });
-    await pause(renewEveryMs);
+    await pause(Math.max(0, 1000 / renewalsPerSecond - (performance.now() - began)));
   });
   await onboarding.startWorker();
   await queue.work("maintenance", () => maintain(tools, capabilities));

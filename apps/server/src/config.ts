@@ -94,7 +94,17 @@ const environmentSchema = z.object({
       .regex(/^postgres(ql)?:\/\//)
       .optional(),
   ),
+  /** A standby of the same database that reads for it. */
+  DATABASE_REPLICA_URL: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
   DATABASE_POOL: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(1000).default(10)),
+  /** Pages that a process which works draws anew in a second, after a deploy brought a new build of their template. */
+  RENEWALS_PER_SECOND: z.preprocess(blankAsUnset, z.coerce.number().positive().max(1000).default(10)),
   WEB_PROCESSES: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(64).default(1)),
   EDGE_PURGE_URL: z.preprocess(blankAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   STORAGE_URL: z.preprocess(
@@ -196,8 +206,12 @@ export type Config = {
   databaseUrl: string | null;
   /** For what needs a session of its own; null means the same as `databaseUrl`. */
   databaseDirectUrl: string | null;
+  /** A standby that reads public pages and figures; null means that the database does so itself. */
+  databaseReplicaUrl: string | null;
   /** Connections of one process for its requests and jobs. */
   databasePool: number;
+  /** How fast pages are drawn anew in the background after a new build of their template. */
+  renewalsPerSecond: number;
   /** Processes that serve on one port of one machine. */
   webProcesses: number;
   /** Where caches in front are told of changed sites. */
@@ -257,7 +271,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
     databasePool: env.DATABASE_POOL,
+    renewalsPerSecond: env.RENEWALS_PER_SECOND,
     webProcesses: env.WEB_PROCESSES,
     edgePurgeUrl: env.EDGE_PURGE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,

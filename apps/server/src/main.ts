@@ -26,6 +26,7 @@ import { createStoredSecret } from "./ports/payments/simulator/secret.ts";
 import { createSimulator } from "./ports/payments/simulator/simulator.ts";
 import { createStripePayments } from "./ports/payments/stripe/stripe-payments.ts";
 import { createQueue, type Queue } from "./ports/queue/queue.ts";
+import { Replica } from "./ports/replica/replica.ts";
 import { openStorage, placeOfFiles } from "./ports/storage/open-storage.ts";
 import { removeUnfinished } from "./ports/whole-file.ts";
 import { untilTold } from "./stop-signals.ts";
@@ -53,6 +54,17 @@ function createPayments(config: Config, db: Db, appUrl: () => string): Payments 
   const { simulatorSecret: given } = config;
   const secret = given ? async () => given : createStoredSecret(db);
   return createSimulator({ books: createDatabaseBooks(db), clock, secret });
+}
+
+type Beside = { primary: Db; hub: EventHub; logger: Logger };
+
+/** The standby that reads beside the database, if there is one. */
+function openReplica(
+  { databaseReplicaUrl: url, databasePool: maxConnections }: Config,
+  beside: Beside,
+): Replica | null {
+  const onError = complainTo(beside.logger, "the replica of the database does not answer");
+  return url === null ? null : new Replica({ ...beside, url, maxConnections, onError });
 }
 
 type Surroundings = {
@@ -91,6 +103,8 @@ async function start(config: Config, { environment, logger, tracing }: Surroundi
   started.defer(() => hub.close());
   started.defer(() => queue.stop());
   await hub.start();
+  const replica = openReplica(config, { primary: database.db, hub, logger });
+  started.defer(() => replica?.close());
   const metrics = config.metricsPort === null ? null : createMetrics();
   const watched = metrics ? watchedQueue(queue, metrics) : queue;
   let appUrl = config.appUrl;
@@ -98,6 +112,7 @@ async function start(config: Config, { environment, logger, tracing }: Surroundi
   const app = await createApp(
     {
       database,
+      reads: replica,
       clock: systemClock,
       queue: tracing ? tracing.queue(watched) : watched,
       hub,
@@ -119,6 +134,7 @@ async function start(config: Config, { environment, logger, tracing }: Surroundi
       edgePurgeUrl: config.edgePurgeUrl,
       installationKey: config.secretKey ?? (await keptInstallationKey(config.dataDir)),
       adminsNeedSecondFactor: config.adminsNeedSecondFactor,
+      renewalsPerSecond: config.renewalsPerSecond,
       backsUpByTheClock: config.backups.to !== null,
       webDirectory: config.webDirectory ?? builtBeside,
       supportEmail: config.supportEmail,
@@ -130,7 +146,7 @@ async function start(config: Config, { environment, logger, tracing }: Surroundi
   started.defer(() => app.close());
   if (metrics && config.metricsPort !== null) {
     watchRequests(app.http.traffic, metrics);
-    const read = figureReader(metrics, { database, queue, http: app.http });
+    const read = figureReader(metrics, { database, replica, queue, http: app.http });
     const server = await startMetricsServer({ host: config.host, port: config.metricsPort }, metrics.registry, read);
     started.defer(() => void server.close());
   }
@@ -147,6 +163,8 @@ async function start(config: Config, { environment, logger, tracing }: Surroundi
         : await listen(app.http, config);
     appUrl ??= `http://localhost:${port}`;
   }
+  // Mails of a worker lead to the server that the same settings start.
+  appUrl ??= `http://localhost:${config.port}`;
   const password = await seedFirstAdmin(database.db, { email: config.adminEmail, password: config.adminPassword });
   if (isOneOfSeveral()) return finishing(app, { queue, running: started.move() });
   if (password) say(`Admin: ${config.adminEmail}  one-time password: ${password}`);

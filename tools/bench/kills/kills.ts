@@ -6,6 +6,7 @@ import { seconds, type Section } from "../report.ts";
 import { MailSink } from "../world/mail-sink.ts";
 import { databaseProcesses, isRunning, readersOf, signal } from "../world/processes.ts";
 import { createPeople, serverOptions } from "../world/world.ts";
+import { countMails, type MailCount } from "./count-mails.ts";
 import { Era, type Fault } from "./era.ts";
 
 const kinds = ["server", "database", "reader", "mail"] as const;
@@ -13,9 +14,6 @@ type Kind = (typeof kinds)[number];
 
 /** Lists of a website hold a hundred entries. */
 const roundsOfEra = 80;
-/** Mails whose first tries met a killed mail server come after growing pauses. */
-const mailLimitMs = 240_000;
-
 type KillReport = {
   rounds: number;
   killed: Record<Kind, number>;
@@ -23,7 +21,6 @@ type KillReport = {
   mails: MailCount;
   slowestRoundMs: number;
 };
-type MailCount = { registrations: number; none: number; once: number; twice: number; oftener: number };
 
 /** A small seeded generator, so that a failing run can be repeated. */
 function seeded(start: number): () => number {
@@ -118,27 +115,6 @@ export async function playKills(rounds: number, seed: number): Promise<KillRepor
     return { rounds, killed, faults, mails: mails.count, slowestRoundMs };
   } finally {
     await victim.end();
-  }
-}
-
-/** Waits until every registration has its mail, and counts how often each was taken by the mail server. */
-async function countMails(sink: MailSink, registered: readonly { round: number; address: string }[]) {
-  const end = Date.now() + mailLimitMs;
-  for (;;) {
-    const counts = new Map<string, number>();
-    for (const { to } of sink.mails()) counts.set(to, (counts.get(to) ?? 0) + 1);
-    const all = registered.map((one) => ({ ...one, count: counts.get(one.address) ?? 0 }));
-    const countWhere = (isWanted: (count: number) => boolean) => all.filter(({ count }) => isWanted(count)).length;
-    const count: MailCount = {
-      registrations: all.length,
-      none: countWhere((times) => times === 0),
-      once: countWhere((times) => times === 1),
-      twice: countWhere((times) => times === 2),
-      oftener: countWhere((times) => times > 2),
-    };
-    if (count.none === 0 || Date.now() > end)
-      return { count, wrong: all.filter(({ count: times }) => times < 1 || times > 2) };
-    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 

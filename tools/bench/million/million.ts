@@ -6,6 +6,7 @@ import { milliseconds, seconds, type Figure, type Section } from "../report.ts";
 import { treeCpuMs } from "../world/processes.ts";
 import { OwnDatabase } from "../world/own-database.ts";
 import { mostUsedCalls, nameOfCall, timeCall } from "./calls.ts";
+import { keepHouse } from "./house.ts";
 import { seedSites } from "./seed.ts";
 
 const timesEach = 40;
@@ -78,7 +79,14 @@ function verdicts(worlds: readonly World[]): Figure[] {
 
 async function measureWorld(sites: number): Promise<World> {
   const database = await OwnDatabase.create();
-  const server = await startServer({ environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: "1000000" } });
+  const options = { environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: "1000000" } };
+  let server = await startServer(options);
+  /** The same again, as a deploy would. */
+  const serve = async () => {
+    await server.stop();
+    server = await startServer(options);
+    return server;
+  };
   try {
     const owner = await createPerson(server);
     const created = await owner.call("POST", "/websites", { name: "Ada Example" });
@@ -118,7 +126,8 @@ async function measureWorld(sites: number): Promise<World> {
     const perSite = Number(size?.["bytes"]) / sites / 1024;
     const slowest = Math.max(...calls.map(({ first }) => first));
     const value = `${perSite.toFixed(1)} kB of disk each; filled in ${seconds(seeding)}; all hours so far summed up in ${seconds(summing)}; slowest first call ${milliseconds(slowest)}`;
-    return { sites, calls, facts: [{ name: `${sites} sites`, value }] };
+    const facts = [{ name: `${sites} sites`, value }, ...(await keepHouse(database, { sites, serve }))];
+    return { sites, calls, facts };
   } finally {
     await server.stop();
     await database.remove();

@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { withoutIndexes } from "./without-indexes.ts";
 
 /** Of a million sites three hundred thousand people and twenty million rows of views, and smaller worlds in proportion. */
 const perSite = { people: 0.3, hours: 12, days: 8 };
@@ -100,15 +101,17 @@ export async function seedSites(url: string, count: number, siteId: number): Pro
   await client.connect();
   try {
     const persons = Math.ceil(count * perSite.people);
-    for (const statement of people) {
-      for (const range of rangesOf(persons)) await client.query(statement, range);
-      await client.query("analyze users");
-    }
-    for (const statement of sites) {
-      for (const range of rangesOf(count)) await client.query(statement, [...range, siteId, persons]);
-      await client.query("analyze websites, sections");
-    }
-    for (const statement of busySite) await client.query(statement, [siteId]);
+    await withoutIndexes(client, async () => {
+      for (const statement of people) {
+        for (const range of rangesOf(persons)) await client.query(statement, range);
+        await client.query("analyze users");
+      }
+      for (const statement of sites) {
+        for (const range of rangesOf(count)) await client.query(statement, [...range, siteId, persons]);
+        await client.query("analyze websites, sections");
+      }
+      for (const statement of busySite) await client.query(statement, [siteId]);
+    });
     await client.query("vacuum analyze");
   } finally {
     await client.end();

@@ -65,7 +65,7 @@ export async function register(url: string): Promise<Registration> {
 
 /** People whose address is verified by the mailed link. */
 export async function createPeople(
-  { server, sink }: Pick<World, "server" | "sink">,
+  { server, sink }: { server: Pick<RunningServer, "url">; sink: MailSink },
   count: number,
 ): Promise<ApiPerson[]> {
   const people: ApiPerson[] = [];

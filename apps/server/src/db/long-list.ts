@@ -37,17 +37,25 @@ type Total = Pick<IdPage, "total" | "isEstimate">;
  */
 export async function pageOfIds(db: Db, list: LongList, place: Place): Promise<IdPage> {
   if (!list.search) {
-    const total = await countSome(db, list);
-    return total.total > few ? walk(db, { list, place, total }) : sortAll(db, list, place);
+    const expected = await expectedOf(db, list);
+    if (expected > countedOneByOne) return walk(db, { list, place, total: roughly(expected) });
+    const { total, ids } = await countSome(db, list);
+    if (ids) return sortAll(db, only(ids, list), place);
+    const isEstimate = total > countedOneByOne;
+    return walk(db, { list, place, total: isEstimate ? roughly(Math.max(expected, total)) : { total, isEstimate } });
   }
   const finds = await findSome(db, list.search);
   if (finds.length > few) {
     const narrowed = { ...list, where: and(list.where, list.search.matches) };
-    return walk(db, { list: narrowed, place, total: await estimate(db, { list: narrowed, atLeast: 0 }) });
+    return walk(db, { list: narrowed, place, total: roughly(await expectedOf(db, narrowed)) });
   }
-  const isFound = sql`${list.id} = any(${sql.param(finds)}::bigint[])`;
-  return sortAll(db, { ...list, where: and(list.where, isFound) }, place);
+  return sortAll(db, only(finds, list), place);
 }
+
+const only = (ids: readonly number[], list: LongList): LongList => ({
+  ...list,
+  where: and(list.where, sql`${list.id} = any(${sql.param(ids)}::bigint[])`),
+});
 
 /** Without a limit in the statement, which would let PostgreSQL hope that a walk through the order meets them early. */
 async function sortAll(db: Db, list: LongList, place: Place): Promise<IdPage> {
@@ -71,27 +79,36 @@ async function findSome(db: Db, { ways }: TextSearch): Promise<number[]> {
   return idsOf(db, sql`select id from (${sql.join(limited, sql` union `)}) finds limit ${few + 1}`);
 }
 
+/** Who meets the end of a list knows how long it is, whatever was expected. */
 async function walk(db: Db, { list, place, total }: { list: LongList; place: Place; total: Total }): Promise<IdPage> {
   const first = offsetOf(place);
   const statement = sql`${rowsOf(list, list.id)} order by ${list.order} limit ${place.per_page} offset ${first}`;
   const ids = await idsOf(db, statement);
   const seen = ids.length > 0 ? first + ids.length : 0;
+  const isEnd = ids.length < place.per_page && (ids.length > 0 || first === 0);
+  if (total.isEstimate && isEnd) return { ids, total: seen, isEstimate: false };
   return { ids, ...total, total: total.isEstimate ? Math.max(total.total, seen) : total.total };
 }
 
-async function countSome(db: Db, list: LongList): Promise<Total> {
-  const some = sql`${rowsOf(list, sql`1`)} limit ${countedOneByOne + 1}`;
-  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${some}) counted`);
-  const total = rows[0]?.total ?? 0;
-  return total > countedOneByOne ? estimate(db, { list, atLeast: total }) : { total, isEstimate: false };
+/** Counts up to the rows beyond which nobody counts. @returns `ids` of all rows when they are few */
+async function countSome(db: Db, list: LongList): Promise<{ total: number; ids: number[] | null }> {
+  const some = sql`${rowsOf(list, list.id)} limit ${countedOneByOne + 1}`;
+  const { rows } = await db.execute<{ total: number; ids: string[] | null }>(sql`
+    select count(*)::int as total, case when count(*) <= ${few} then array_agg(id) end as ids from (${some}) counted`);
+  const { total = 0, ids = null } = rows[0] ?? {};
+  return { total, ids: total === 0 ? [] : (ids?.map(Number) ?? null) };
 }
 
 type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] };
 
-/** What PostgreSQL expects by its statistics, to two digits. */
-async function estimate(db: Db, { list, atLeast }: { list: LongList; atLeast: number }): Promise<Total> {
+/** How many rows PostgreSQL expects by its statistics. */
+async function expectedOf(db: Db, list: LongList): Promise<number> {
   const { rows } = await db.execute<Plan>(sql`explain (format json) ${rowsOf(list, sql`1`)}`);
-  const expected = Math.max(rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, atLeast, 1);
+  return Math.max(rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, 1);
+}
+
+/** What is expected, to two digits. */
+function roughly(expected: number): Total {
   const unit = Math.max(1, 10 ** (Math.floor(Math.log10(expected)) - 1));
   return { total: Math.round(expected / unit) * unit, isEstimate: true };
 }

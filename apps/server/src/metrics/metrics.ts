@@ -47,6 +47,8 @@ export function createMetrics() {
     lanes: gauge("jobs", "Jobs in line by lane and state", "lane", "state"),
     oldestJob: gauge("job_oldest_waiting_seconds", "How long the first job in line waits that could run", "lane"),
     pool: gauge("database_connections", "Connections of this process to the database by state", "state"),
+    replicaReads: gauge("database_replica_reads", "Questions by the database that answered, since the start", "by"),
+    replicaBehind: gauge("database_replica_behind_seconds", "How old what the replica shows may be"),
     databaseAway: gauge("database_away", "1 while the database is known to be away"),
     accounts: gauge("accounts", "Accounts"),
     signUps: gauge("accounts_made_last_day", "Accounts made in the last 24 hours"),

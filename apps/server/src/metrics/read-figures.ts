@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/connection.ts";
+import type { Replica } from "../ports/replica/replica.ts";
 import type { Queue } from "../ports/queue/queue.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** What figures are read from at the moment that somebody asks for them. */
-export type Watched = { database: Database; queue: Queue; http: FastifyInstance };
+export type Watched = { database: Database; replica?: Replica | null; queue: Queue; http: FastifyInstance };
 
 /** Counting a million rows is not done for every scrape. */
 const countedEveryMs = 60_000;
@@ -26,12 +27,16 @@ export function figureReader(metrics: Metrics, watched: Watched): () => Promise<
   };
 }
 
-function readProcess(metrics: Metrics, { database, http }: Watched): void {
+function readProcess(metrics: Metrics, { database, replica, http }: Watched): void {
   const { totalCount, idleCount, waitingCount } = database.pool;
   metrics.pool.set({ state: "used" }, totalCount - idleCount);
   metrics.pool.set({ state: "idle" }, idleCount);
   metrics.pool.set({ state: "waited_for" }, waitingCount);
   metrics.databaseAway.set(database.presence.isAway ? 1 : 0);
+  if (replica) {
+    for (const by of ["replica", "primary"] as const) metrics.replicaReads.set({ by }, replica.answered[by]);
+    metrics.replicaBehind.set(replica.behindMs / 1000);
+  }
   metrics.requestsUnderWay.set(http.traffic.size);
   metrics.readyAnswers.set(http.readyAnswers.answered);
 }

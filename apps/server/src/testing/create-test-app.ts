@@ -5,6 +5,7 @@ import { createApp, type App, type AppPorts, type AppSettings } from "../app.ts"
 import type { Database } from "../db/connection.ts";
 import { createResolverDns } from "../ports/dns/resolver-dns.ts";
 import { EventHub } from "../ports/events/event-hub.ts";
+import type { Reads } from "../ports/replica/reads.ts";
 import type { Storage } from "../ports/storage/storage.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import type { Payments } from "../ports/payments/payments.ts";
@@ -40,6 +41,8 @@ export type TestAppOptions = {
   payments?: (given: { clock: AppPorts["clock"]; db: Database["db"] }) => Payments;
   social?: AppSettings["social"];
   trustProxy?: AppSettings["trustProxy"];
+  /** Reads beside the database. */
+  reads?: (given: { database: Database; hub: EventHub }) => Reads;
   /** A folder of mails to show at /dev/mail. */
   outboxDirectory?: string;
   /** Host below which sites have names; the application's own unless given. */
@@ -76,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await createApp(
     {
       database,
+      reads: options.reads?.({ database, hub }) ?? null,
       clock,
       queue,
       hub,
@@ -97,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       edgePurgeUrl: options.edgePurgeUrl ?? null,
       installationKey: "a key of tests",
       adminsNeedSecondFactor: options.adminsNeedSecondFactor ?? false,
+      renewalsPerSecond: 10,
       backsUpByTheClock: false,
       webDirectory: null,
       supportEmail: "support@example.test",

@@ -80,3 +80,19 @@ test("a search and a filter hold together, for few finds and for many", async ()
       await plainly(`status = 'invited' and (${where})`, "created_at desc, id desc"),
     );
 });
+
+test("who meets the end of a list knows its length, however wrong the statistics are", async () => {
+  const { db } = app.database;
+  await db.execute(sql`alter table waiting_list_entries set (autovacuum_enabled = false)`);
+  await db.execute(sql`delete from waiting_list_entries where id % 3 = 0`);
+  await db.execute(sql`insert into waiting_list_entries (email, name, status, created_at)
+    select 'waiting' || n || '@again.example.test', 'Nadia Again', 'pending', now() - interval '2 years'
+    from generate_series(1, 4000) n`);
+  await db.execute(sql`analyze waiting_list_entries`);
+  await db.execute(sql`delete from waiting_list_entries where email like '%@again.example.test'`);
+  const { total } = (await list("page=1")).meta as { total: number };
+  expect(total).toBeGreaterThan(11_000);
+  const behind = await list("page=534&per_page=15");
+  expect(behind.data).toHaveLength(5);
+  expect(behind.meta).toEqual({ page: 534, per_page: 15, total: 8000, last_page: 534 });
+});

@@ -1,6 +1,7 @@
 import type { AnalyticsPeriod } from "@vitrine/model";
 import type { Database, Db } from "../../db/connection.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Reads } from "../../ports/replica/reads.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import type { SettingsService } from "../account/index.ts";
 import type { BetaService } from "../beta/index.ts";
@@ -26,6 +27,7 @@ import { createWebsitesAdmin } from "./websites.ts";
 
 export type AdminDependencies = {
   db: Db;
+  reads: Reads;
   database: Database;
   figures: ProcessFigures;
   audit: AuditLog;
@@ -44,8 +46,8 @@ export type AdminDependencies = {
 
 /** The administration (contract.md 5 and 15): every write goes to the audit log. */
 export function createAdmin(dependencies: AdminDependencies) {
-  const { db, clock, audit, onError } = dependencies;
-  const overview = keepFigures(db, (_now: "now") => readOverview(db, clock.now()), onError);
+  const { db, reads, clock, audit, onError } = dependencies;
+  const overview = keepFigures(db, (_now: "now") => reads.figures((from) => readOverview(from, clock.now())), onError);
   const common = dependencies;
   const websites = createWebsitesAdmin(common);
   const users = createUsersAdmin({ ...common, websites });
@@ -64,12 +66,13 @@ export function createAdmin(dependencies: AdminDependencies) {
     overview: () => overview("now"),
     analytics: keepFigures(
       db,
-      (period: AnalyticsPeriod) => readProductAnalytics(dependencies, period, clock.now()),
+      (period: AnalyticsPeriod) =>
+        reads.figures((from) => readProductAnalytics({ ...dependencies, db: from }, period, clock.now())),
       onError,
     ),
     subscriptionAnalytics: keepFigures(
       db,
-      (period: AnalyticsPeriod) => readSubscriptionAnalytics(db, period, clock.now()),
+      (period: AnalyticsPeriod) => reads.figures((from) => readSubscriptionAnalytics(from, period, clock.now())),
       onError,
     ),
   };

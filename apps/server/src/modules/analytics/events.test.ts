@@ -2,6 +2,7 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productEvents } from "../../db/schema/outreach.ts";
 import { aPerson, call, createTestApp, type TestApp } from "../../testing/index.ts";
+import { forgetOldEvents } from "./product-events.ts";
 
 let app: TestApp;
 
@@ -29,4 +30,14 @@ test.each([
   ["too many properties", { event: "x", properties: { text: "x".repeat(8200) } }],
 ])("an event with %s is refused", async (_what, body) => {
   expect((await call(app, "POST", "/events", body)).status).toBe(422);
+});
+
+test("events of a year ago are kept, those before the same month of the last year are not", async () => {
+  const { db } = app.database;
+  await db.delete(productEvents);
+  const at = ["2025-01-31T23:59:59Z", "2025-02-01T00:00:00Z", "2026-04-01T00:00:00Z"];
+  for (const moment of at) await db.insert(productEvents).values({ event: moment, created_at: new Date(moment) });
+  await forgetOldEvents(db, new Date("2026-04-20T12:00:00Z"));
+  const left = await db.select({ event: productEvents.event }).from(productEvents).orderBy(productEvents.id);
+  expect(left.map(({ event }) => event)).toEqual(at.slice(1));
 });

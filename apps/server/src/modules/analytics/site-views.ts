@@ -15,6 +15,7 @@ import { AppError } from "../../http/app-error.ts";
 import { requireFeature } from "../../http/plan-feature.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Reads } from "../../ports/replica/reads.ts";
 import type { Countries } from "../../ports/geo/countries.ts";
 import { iso } from "../auth/index.ts";
 import { pageAt, type PublishingService, type VisibleSite } from "../publishing/index.ts";
@@ -22,9 +23,10 @@ import { loadOwnedWebsite } from "../websites/index.ts";
 import { createDayVisitors } from "./day-visitors.ts";
 import { countViews, foldOldViews, type CountedView } from "./view-counts.ts";
 import { messagesIn, seriesOf, topPostsOf, totalOf, valuesOf } from "./view-figures.ts";
+import { forgetOldEvents } from "./product-events.ts";
 import { pageOfPath } from "./viewed-page.ts";
 
-type Dependencies = { db: Db; clock: Clock; countries: Countries; publishing: PublishingService };
+type Dependencies = { db: Db; reads: Reads; clock: Clock; countries: Countries; publishing: PublishingService };
 
 export type View = { path: string; referrer: string; address: string; userAgent: string };
 
@@ -34,7 +36,7 @@ const batches = { atOnce: 2, most: 500, afterMs: 50 };
 const refusedMessage = "Analytics are part of Pro. Upgrade to see who visits your website.";
 
 /** Views of published sites: counted without cookies and addresses, and told to their owners (contract.md 9, 14). */
-export function createSiteViews({ db, clock, countries, publishing }: Dependencies) {
+export function createSiteViews({ db, reads, clock, countries, publishing }: Dependencies) {
   const visitors = createDayVisitors(db);
   const counting = new Together<CountedView, undefined>(async (views) => {
     await countViews(db, views);
@@ -78,45 +80,50 @@ export function createSiteViews({ db, clock, countries, publishing }: Dependenci
     async figures(caller: Caller, websiteId: number, period: AnalyticsPeriod): Promise<SiteAnalytics> {
       requireFeature(caller, "analytics", refusedMessage);
       const span = analyticsSpan(period, clock.now());
-      const series = await seriesOf(db, websiteId, span);
-      const sum = (name: "views" | "visitors") => series.reduce((total, entry) => total + entry[name], 0);
-      return {
-        period,
-        from: iso(span.from),
-        to: iso(span.to),
-        views: sum("views"),
-        visitors: sum("visitors"),
-        previous: await totalOf(db, websiteId, span.previous),
-        series,
-        ...(hasPlanFeature(caller.plan, "advanced_analytics") ? await details(websiteId, span) : {}),
-      };
+      const hasDetails = hasPlanFeature(caller.plan, "advanced_analytics");
+      return reads.figures(async (from) => {
+        const series = await seriesOf(from, websiteId, span);
+        const sum = (name: "views" | "visitors") => series.reduce((total, entry) => total + entry[name], 0);
+        return {
+          period,
+          from: iso(span.from),
+          to: iso(span.to),
+          views: sum("views"),
+          visitors: sum("visitors"),
+          previous: await totalOf(from, websiteId, span.previous),
+          series,
+          ...(hasDetails ? await readDetails(from, websiteId, span) : {}),
+        };
+      });
     },
 
-    /** Throws away what names visitors of past days, and adds old hours up. */
+    /** Throws away what names visitors of past days and what is too old, and adds old hours up. */
     async maintain(): Promise<void> {
       const now = clock.now();
       await visitors.forgetBefore(now.toISOString().slice(0, 10));
       await foldOldViews(db, now);
+      await forgetOldEvents(db, now);
     },
   };
-
-  async function details(websiteId: number, span: { from: Date; to: Date }): Promise<Partial<SiteAnalytics>> {
-    const [referrers, countriesSeen, devices] = [
-      await valuesOf(db, websiteId, "referrer", span),
-      await valuesOf(db, websiteId, "country", span),
-      await valuesOf(db, websiteId, "device", span),
-    ];
-    return {
-      referrers: referrers.map(({ value, ...counted }) => ({ referrer: value || null, ...counted })),
-      countries: countriesSeen.map(({ value, ...counted }) => ({ country: value || null, ...counted })),
-      devices: devices.flatMap(({ value, ...counted }) => (isDevice(value) ? [{ device: value, ...counted }] : [])),
-      top_posts: await topPostsOf(db, websiteId, span),
-      contact_messages: await messagesIn(db, websiteId, span),
-    };
-  }
 }
 
 export type SiteViews = ReturnType<typeof createSiteViews>;
+
+/** What a plan with more than totals shows. */
+async function readDetails(db: Db, websiteId: number, span: { from: Date; to: Date }): Promise<Partial<SiteAnalytics>> {
+  const [referrers, countriesSeen, devices] = [
+    await valuesOf(db, websiteId, "referrer", span),
+    await valuesOf(db, websiteId, "country", span),
+    await valuesOf(db, websiteId, "device", span),
+  ];
+  return {
+    referrers: referrers.map(({ value, ...counted }) => ({ referrer: value || null, ...counted })),
+    countries: countriesSeen.map(({ value, ...counted }) => ({ country: value || null, ...counted })),
+    devices: devices.flatMap(({ value, ...counted }) => (isDevice(value) ? [{ device: value, ...counted }] : [])),
+    top_posts: await topPostsOf(db, websiteId, span),
+    contact_messages: await messagesIn(db, websiteId, span),
+  };
+}
 
 function isDevice(value: string): value is ViewDevice {
   return (viewDevices as readonly string[]).includes(value);

@@ -2,6 +2,7 @@ import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import { publishTopic } from "../../ports/events/event-hub.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Reads } from "../../ports/replica/reads.ts";
 import type { BlogPages } from "./blog-pages.ts";
 import { pageAddresses } from "./page-addresses.ts";
 import type { PageMemory } from "./page-memory.ts";
@@ -19,6 +20,7 @@ export type OutdatedPage = Pick<Rendering, "websiteId" | "page">;
 
 type Dependencies = {
   db: Db;
+  reads: Reads;
   clock: Clock;
   renderer: SiteRenderer;
   sites: VisibleSites;
@@ -31,7 +33,8 @@ type Dependencies = {
 };
 
 /** Makes pages of sites: from memory, from the store, or drawn now. */
-export function createPageMaker({ db, clock, renderer, sites, blog, work, pages, appUrl, onOutdated }: Dependencies) {
+export function createPageMaker(dependencies: Dependencies) {
+  const { db, reads, clock, renderer, sites, blog, work, pages, appUrl, onOutdated } = dependencies;
   const addressesOf = (found: OwnedSite, base: string, path: string) =>
     pageAddresses(found, {
       base,
@@ -90,6 +93,15 @@ export function createPageMaker({ db, clock, renderer, sites, blog, work, pages,
     return { draw, rendering: { websiteId, page: pageText(at, path), revision, context, build } };
   }
 
+  /** A replica may not have yet what was drawn a moment ago. */
+  async function findStored(rendering: Rendering) {
+    const found = await reads.site(
+      (from) => findRendering(from, rendering),
+      () => rendering.websiteId,
+    );
+    return found ?? (reads.isElsewhere ? findRendering(db, rendering) : null);
+  }
+
   return {
     drawContact,
 
@@ -105,7 +117,7 @@ export function createPageMaker({ db, clock, renderer, sites, blog, work, pages,
       const key = keyOf(rendering);
       const kept = pages.find(key);
       if (kept) return { page: kept, key };
-      const stored = await findRendering(db, rendering);
+      const stored = await findStored(rendering);
       if (stored && stored.build !== rendering.build) {
         onOutdated(rendering);
         const formerKey = keyOf({ ...rendering, build: stored.build });

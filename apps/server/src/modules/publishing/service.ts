@@ -3,6 +3,7 @@ import type { Db } from "../../db/connection.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { EventHub } from "../../ports/events/event-hub.ts";
+import { readsOf, type Reads } from "../../ports/replica/reads.ts";
 import { websiteOfFormer, type WebsiteReader } from "../websites/index.ts";
 import { createSiteCards } from "./card/site-cards.ts";
 import { createBlogPages } from "./blog-pages.ts";
@@ -27,6 +28,8 @@ import { createWorkPages } from "./work-pages.ts";
 
 type Dependencies = {
   db: Db;
+  /** Where pages are read from; the database itself unless given. */
+  reads?: Reads | undefined;
   clock: Clock;
   hub: EventHub;
   reader: WebsiteReader;
@@ -57,12 +60,13 @@ export function createPublishingService(dependencies: Dependencies) {
   const known = new KnownSites({ hub, clock });
   const { edge = null, onOutdated = () => undefined, pictureAt = async () => null } = dependencies;
   if (edge) known.onChange((websiteId) => edge.purge(websiteId));
-  const sites = createVisibleSites({ db, clock, reader, known, appUrl });
+  const reads = dependencies.reads ?? readsOf(db);
+  const sites = createVisibleSites({ db, reads, clock, reader, known, appUrl });
   const lastPages = createLastPages({ ...dependencies, known, sites });
   const blog = createBlogPages({ db, clock, renderer, sites, appUrl });
   const work = createWorkPages({ renderer, sites, appUrl });
 
-  const maker = createPageMaker({ db, clock, renderer, sites, blog, work, pages, appUrl, onOutdated });
+  const maker = createPageMaker({ db, reads, clock, renderer, sites, blog, work, pages, appUrl, onOutdated });
 
   return {
     appUrl,
@@ -148,7 +152,7 @@ export function createPublishingService(dependencies: Dependencies) {
     /** @throws AppError site_unavailable, the same for unknown, draft and private sites */
     async siteFor(name: SiteName, caller: Caller | null): Promise<PublicSite> {
       const { website } = await sites.require(name, caller);
-      return (await sites.snapshot(website.id)).site;
+      return (await sites.glimpse(website.id)).site;
     },
 
     async isOwner(name: SiteName, caller: Caller): Promise<boolean> {

@@ -4,7 +4,7 @@ import pg from "pg";
 import { sql } from "drizzle-orm";
 import { isDatabaseAway } from "../../db/away.ts";
 import type { Db } from "../../db/connection.ts";
-import { asking, heard, listenerName, Others, wordIn, type Word } from "./listeners.ts";
+import { asking, heard, listenerName, Others, ownChannel, wordIn, type Word } from "./listeners.ts";
 
 const channel = "vitrine_events";
 
@@ -54,6 +54,9 @@ export class EventHub {
   /** Everything that was announced before this moment has been heard. */
   #heardUntil = 0;
   #questions = 0;
+  /** The last question of everybody who has no answer yet. */
+  readonly #unanswered = new Map<number, Extract<Word, { kind: "ask" }>>();
+  #isAnswering = false;
   #hadOthers = false;
   #running: Promise<unknown> = Promise.resolve();
   #queued: Promise<Question> | null = null;
@@ -93,6 +96,7 @@ export class EventHub {
       await client.connect();
       await client.query(`listen ${channel}`);
       pid = await pidOf(client);
+      await client.query(`listen ${ownChannel(pid)}`);
     } catch (error) {
       socket.destroy();
       throw error;
@@ -106,6 +110,7 @@ export class EventHub {
     this.#heardUntil = began;
     this.#running = Promise.resolve();
     this.#queued = null;
+    this.#unanswered.clear();
     this.#set("hearing");
     this.#beat();
   }
@@ -232,8 +237,31 @@ export class EventHub {
     if (!connection) return;
     if (word.kind === "heard" && word.of === connection.pid) this.#others.note(word.by, word.number);
     if (word.kind === "heard" || word.of === connection.pid) return;
-    const answer = heard(word.of, word.number, connection.pid);
-    connection.client.query("select pg_notify($1, $2)", [channel, answer]).catch(this.#onError);
+    this.#unanswered.set(word.of, word);
+    void this.#answer(connection);
+  }
+
+  /** Answers everybody who asked until now with one statement: each one that is committed wakes all who listen. */
+  async #answer(connection: Connection): Promise<void> {
+    if (this.#isAnswering) return;
+    this.#isAnswering = true;
+    try {
+      while (this.#unanswered.size > 0 && this.#connection === connection) {
+        const words = [...this.#unanswered.values()];
+        this.#unanswered.clear();
+        await connection.client.query(
+          "select pg_notify(place, word) from unnest($1::text[], $2::text[]) as t (place, word)",
+          [
+            words.map(({ of, hasOwnChannel }) => (hasOwnChannel ? ownChannel(of) : channel)),
+            words.map(({ of, number }) => heard(of, number, connection.pid)),
+          ],
+        );
+      }
+    } catch (error) {
+      this.#onError(error);
+    } finally {
+      this.#isAnswering = false;
+    }
   }
 
   #wake(topic: string): void {

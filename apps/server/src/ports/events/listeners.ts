@@ -1,19 +1,25 @@
 /** Told to the database with every listening connection, so that processes find each other there. */
 export const listenerName = "vitrine listener";
 
-/** What processes say to each other beside the topics: `ask` wants an answer from everybody else who listens. */
+/** Where a process hears what is said to it alone: what all would hear of all grows with their square. */
+export const ownChannel = (pid: number) => `vitrine_events_${pid}`;
+
+/**
+ * What processes say to each other beside the topics: `ask` wants an answer from everybody else who listens. Processes
+ * of versions before have no channel of their own and are answered where all hear it.
+ */
 export type Word =
-  | { kind: "ask"; of: number; number: number }
+  | { kind: "ask"; of: number; number: number; hasOwnChannel: boolean }
   | { kind: "heard"; of: number; number: number; by: number };
 
 /** @returns null for a topic */
 export function wordIn(notice: string): Word | null {
   const [, kind, of, number, by] = /^(ask|heard):(\d+):(\d+)(?::(\d+))?$/.exec(notice) ?? [];
-  if (kind === "ask") return { kind, of: Number(of), number: Number(number) };
+  if (kind === "ask") return { kind, of: Number(of), number: Number(number), hasOwnChannel: by !== undefined };
   return kind === "heard" ? { kind, of: Number(of), number: Number(number), by: Number(by) } : null;
 }
 
-export const asking = (of: number, number: number) => `ask:${of}:${number}`;
+export const asking = (of: number, number: number) => `ask:${of}:${number}:1`;
 export const heard = (of: number, number: number, by: number) => `heard:${of}:${number}:${by}`;
 
 /** Who has not yet said that they heard what was asked; connections are named by their number in the database. */

@@ -1,4 +1,6 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "../../testing/create-test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { EventHub, publishTopic } from "./event-hub.ts";
 
@@ -40,4 +42,33 @@ test("a process that ended is waited for no longer", async () => {
   const began = performance.now();
   await near.caughtUp();
   expect(performance.now() - began).toBeLessThan(timing.leaseMs);
+});
+
+/** A connection that hears what all hear. */
+async function bystander() {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const notices: string[] = [];
+  client.on("notification", ({ payload }) => void notices.push(payload ?? ""));
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  await client.query("listen vitrine_events");
+  return { client, notices, pid: rows[0]?.pid ?? 0 };
+}
+
+test("an answer goes to the one who asked, and nobody else hears it", async () => {
+  const { client, notices } = await bystander();
+  for (let round = 0; round < 5; round += 1) await near.caughtUp();
+  await publishTopic(database.db, "the end");
+  await eventually(() => (notices.includes("the end") ? true : undefined));
+  expect(notices.filter((notice) => notice.startsWith("heard:"))).toEqual([]);
+  expect(notices.filter((notice) => notice.startsWith("ask:"))).toHaveLength(5);
+  await client.end();
+});
+
+test("a process of a version without a channel of its own is answered where all hear", async () => {
+  const { client, notices, pid } = await bystander();
+  await client.query("select pg_notify('vitrine_events', $1)", [`ask:${pid}:7`]);
+  const answers = () => notices.filter((notice) => new RegExp(`^heard:${pid}:7:\\d+$`).test(notice));
+  await eventually(() => (answers().length === 2 ? true : undefined));
+  await client.end();
 });
