@@ -62,7 +62,8 @@ const ordinal = "(?:\\.|st|nd|rd|th|er|º|o)?";
 const small = "(?:de |del |di |van |of |do |ng )?";
 const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
-const before = "(?<![\\p{L}\\p{N}$€£#@+]|\\p{N}[.,])";
+/** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"). */
+const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}])\\p{L}|\\p{N}[.,])";
 const after = "(?![\\p{L}\\p{N}%]|[.,]\\p{N})";
 
 const inCalendar = (names: readonly string[]): MonthOf => {

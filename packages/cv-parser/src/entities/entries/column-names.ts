@@ -1,8 +1,8 @@
 import type { Line } from "../../core/layout.ts";
 import { phraseSet, phraseKey } from "../../core/words.ts";
-import { fieldLabels } from "../../lexicon/field-labels.ts";
+import { columnNames, fieldLabels } from "../../lexicon/field-labels.ts";
 
-const names = phraseSet(Object.values(fieldLabels).join("|"));
+const names = phraseSet([...Object.values(fieldLabels), columnNames].join("|"));
 
 /** Leaves out the row at the head of a table that says what its columns hold: "Period | Position | Employer". */
 export function withoutColumnNames(lines: readonly Line[]): Line[] {
