@@ -13,7 +13,3 @@ export const fieldLabels = {
   place: `location|place|city|ort|lieu|ville|lugar|ciudad|local|cidade|luogo|citta|plaats|地点|город|standort|localidad|localidade|localita`,
   other: `type of business or sector|business or sector|sector|industry|principal subjects or occupational skills covered|principal subjects|subjects|level in national or international classification|level|tatigkeitsbereich oder branche|branche|hauptfacher|stufe der nationalen oder internationalen klassifikation|type ou secteur d'activite|secteur|principales matieres ou competences professionnelles couvertes|niveau dans la classification nationale ou internationale|tipo de empresa o sector|principales materias o capacidades profesionales estudiadas|nivel en la clasificacion nacional o internacional|tipo de empresa ou sector|principais disciplinas ou competencias profissionais|nivel segundo a classificacao nacional ou internacional|tipo di attivita o settore|tipo di azienda o settore|principali tematiche o competenze professionali acquisite|livello nella classificazione nazionale o internazionale|soort bedrijf of sector|voornaamste leerstof of beroepsvaardigheden|niveau volgens de nationale of internationale classificatie`,
 } as const;
-
-/** Further names of the columns of a table, which label no value beside them. */
-export const columnNames =
-  "資格名|資格|免許・資格|取得年月|取得日|取得年|年|月|会社名|時期|在籍期間|勤務先|職種|役職|備考|学校名|学部|学科|证书名称|获得时间|奖项|奖项名称|时间|学校|专业|学历|gpa|日期|公司|职位|部门|项目|角色|科目|成绩";

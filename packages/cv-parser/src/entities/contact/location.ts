@@ -114,10 +114,13 @@ function isDate(text: string): boolean {
   return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
+/** "学历：本科": a label that says nothing of where somebody lives. */
+const strangeLabel = /^\p{Script=Han}{2,5}\s?[:：]/u;
+
 function addressScore(part: ContactPart): number {
   const { text } = part.piece;
   if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d\s?年\s?\d/.test(text)) return -5;
-  if (isDate(text)) return -5;
+  if (isDate(text) || strangeLabel.test(text)) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
   const labelled = part.label.split(" ").some((word) => addressLabels.has(word));

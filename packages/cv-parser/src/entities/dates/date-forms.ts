@@ -110,6 +110,7 @@ export const dateForms: readonly DateForm[] = [
   },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
+  { pattern: `${before}(?<y>${year})\\s+(?:${season})(?=\\s*(?:[),;]|$))` },
   { pattern: `${before}(?<y>${year})${after}` },
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
