@@ -1,4 +1,4 @@
-const glyphs = "•‣▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔✗❖◆◇▶❯»›⬤◾◼⚫➔➜→☑★✦";
+const glyphs = "•・‣⋄⋆▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔✗❖◆◇▶❯»›⬤◾◼⚫➔➜→☑★✦";
 const bulletPattern = new RegExp(`^\\s*([${glyphs}]|[-–—*+](?=\\s)|o(?=\\s{2,}|\\t))[\\s\\u00A0]*`, "u");
 
 /** Takes the list mark off the front of a line; `bullet` is null and `length` 0 when there is none. */

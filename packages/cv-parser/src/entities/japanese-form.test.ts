@@ -27,7 +27,7 @@ test("each event of school and work in a form by JIS is put to what it began or 
   expect(cv.personal_info).toMatchObject({ name: "佐野 健太", phone: "03-5555-0187" });
   expect(cv.educations).toMatchObject([
     { institution: "西浜高等学校", start_date: "2005-04", end_date: "2008-03" },
-    { institution: "北陽大学 工学部", start_date: "2008-04", end_date: "2012-03" },
+    { institution: "北陽大学", degree: "工学部", start_date: "2008-04", end_date: "2012-03" },
   ]);
   expect(cv.experiences).toMatchObject([
     { company: "株式会社大野製作所", start_date: "2012-04", end_date: "2017-09" },

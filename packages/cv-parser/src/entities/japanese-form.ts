@@ -8,7 +8,13 @@ import { eraYears } from "../lexicon/dates.ts";
 import { formatDate } from "./dates/scan-dates.ts";
 
 /** The dated rows of the form by JIS (履歴書): one for each event of school and work, and what was earned. */
-export type JapaneseForm = { educations: FoundItem[]; experiences: FoundItem[]; earned: FoundItem[] };
+export type JapaneseForm = {
+  educations: FoundItem[];
+  experiences: FoundItem[];
+  earned: FoundItem[];
+  /** True where the form says that there was no job yet. */
+  saysNoJob: boolean;
+};
 
 const eras = Object.keys(eraYears).join("|");
 const row = new RegExp(
@@ -32,10 +38,15 @@ type Event = { kind: "begin" | "end" | "earn"; isWork: boolean; name: Piece; dat
 
 /** Reads the dated rows of a form by JIS; null where a document has fewer than three of them. */
 export function readJapaneseForm(layout: DocumentLayout): JapaneseForm | null {
-  const form: JapaneseForm = { educations: [], experiences: [], earned: [] };
+  const form: JapaneseForm = { educations: [], experiences: [], earned: [], saysNoJob: false };
   let count = 0;
+  let above = "";
   for (const line of layout.lines) {
-    const event = eventOf(layout, line);
+    const text = line.text.replace(/\s/gu, "");
+    const isRow = row.test(line.text) || closeRow.test(line.text);
+    if (above === "職歴" && /^(?:特に)?(?:なし|無し)/u.test(text)) form.saysNoJob = true;
+    if (!isRow) above = text;
+    const event = eventOf(layout, line, licences.test(above));
     if (event !== null) {
       count += 1;
       place(form, event);
@@ -44,7 +55,10 @@ export function readJapaneseForm(layout: DocumentLayout): JapaneseForm | null {
   return count >= leastEvents ? form : null;
 }
 
-function eventOf(layout: DocumentLayout, line: Line): Event | null {
+/** Names the part of the form whose rows are licences and certificates, whether or not they say "earned". */
+const licences = /^(?:年?月?)?(?:免許・?資格|資格・?免許|資格|免許)/u;
+
+function eventOf(layout: DocumentLayout, line: Line, isLicence: boolean): Event | null {
   const found = row.exec(line.text) ?? closeRow.exec(line.text);
   const { date = "", era, year = "", month = "", event = "" } = found?.groups ?? {};
   const sign = (
@@ -55,8 +69,8 @@ function eventOf(layout: DocumentLayout, line: Line): Event | null {
     ] as const
   ).find(([, pattern]) => pattern.test(event));
   const number = (era === undefined ? 0 : (eraYears[era] ?? 0)) + (year === "元" ? 1 : Number(year));
-  if (sign === undefined || number < 1900 || number > 2100 || Number(month) > 12) return null;
-  const [kind, pattern] = sign;
+  if (number < 1900 || number > 2100 || Number(month) > 12 || (sign === undefined && !isLicence)) return null;
+  const [kind, pattern] = sign ?? (["earn", earns] as const);
   const start = line.start + line.text.lastIndexOf(event);
   const cut = pattern.exec(event)?.index ?? event.length;
   const length = event.slice(0, cut).replace(reason, "").length;
@@ -86,21 +100,43 @@ function place(form: JapaneseForm, { kind, isWork, name, date, rest }: Event): v
   const items = isWork ? form.experiences : form.educations;
   const field = isWork ? "company" : "institution";
   const open = items.findLast(
-    ({ fields }) => fields.end_date === undefined && isSameName(fields[field]?.value, name.text),
+    ({ fields }) =>
+      fields.end_date === undefined &&
+      isSameName([fields[field]?.value, fields["degree"]?.value].filter((part) => part !== undefined).join(" "), name.text),
   );
   if (kind === "end" && open !== undefined) {
     items[items.indexOf(open)] = { ...open, fields: { ...open.fields, end_date: date } };
     return;
   }
   if (name.text === "") return;
-  const named = { [field]: candidateOf(name, 0.9, rule) };
+  const named = isWork ? { [field]: candidateOf(name, 0.9, rule) } : schoolFields(name);
   const told = isWork && rest.text !== "" ? { position: candidateOf(rest, 0.7, rule) } : {};
   items.push(itemOf({ ...named, ...told, [kind === "end" ? "end_date" : "start_date"]: date }));
 }
 
+/** A school, and behind a blank its faculty and department. */
+const schoolAndSubject =
+  /^(?<school>\S*?(?:大学院|大学|高等学校|高校|高等専門学校|専門学校|短期大学|学校|学院|スクール)\S*)(?<subject>\s+\S.*)$/u;
+
+function schoolFields(name: Piece): FoundItem["fields"] {
+  const { school, subject } = schoolAndSubject.exec(name.text)?.groups ?? {};
+  const range = name.ranges[0];
+  if (school === undefined || subject === undefined || range === undefined)
+    return { institution: candidateOf(name, 0.9, "form.japanese") };
+  const cut = range.start + school.length;
+  return {
+    institution: candidateOf({ text: school, ranges: [{ start: range.start, end: cut }] }, 0.9, "form.japanese"),
+    degree: candidateOf(
+      { text: subject.trim(), ranges: [{ start: range.end - subject.trim().length, end: range.end }] },
+      0.8,
+      "form.japanese",
+    ),
+  };
+}
+
 /** Who leaves or finishes names the place in fewer words than who begins there, or in none. */
-function isSameName(known: string | undefined, name: string): boolean {
-  return known !== undefined && (name === "" || known.startsWith(name) || name.startsWith(known) || name === "同社");
+function isSameName(known: string, name: string): boolean {
+  return known !== "" && (name === "" || known.startsWith(name) || name.startsWith(known) || name === "同社");
 }
 
 const itemOf = (fields: FoundItem["fields"]): FoundItem => ({ fields, current: false, tags: [] });

@@ -14,6 +14,7 @@ import type { Labeller } from "../labels/part-labeller.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
+import { readJapaneseCareer } from "./japanese-career.ts";
 import { readJapaneseForm } from "./japanese-form.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
@@ -90,7 +91,7 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
     sections,
     person,
     experiences: formOr(form?.experiences, () =>
-      each("experience", ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)),
+      form?.saysNoJob === true ? [] : readJapaneseCareer(layout) ?? each("experience", ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)),
     ),
     educations: formOr(form?.educations, () =>
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),

@@ -1,3 +1,4 @@
+import { isColumnName } from "../lexicon/column-names.ts";
 import type { Gutter } from "./gutter.ts";
 import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
 import type { Side } from "./side.ts";
@@ -30,6 +31,8 @@ const weights = {
   endsOfRows: 5,
   /** Labels set towards the gutter or heavier than the values beside them, row for row: "Languages | English, Dutch". */
   labelledRows: 5,
+  /** A row of names of columns at the head of both sides: one table ("Year | School || Subject | Grade"). */
+  tableHead: 9,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
   flushRight: 1.8,
   /** A left edge that keeps its place while the right one strays, as running text does. */
@@ -125,6 +128,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (isTitled ? weights.bothTitled : 0) +
     (side === "right" && holdsEndsOfRows(part, other) ? weights.endsOfRows : 0) +
     (side === "left" && holdsLabels(part, other) ? weights.labelledRows : 0) +
+    (hasTableHead(part, other) ? weights.tableHead : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
     (density(part) < 0.3 && rowsPerCell < 1.6 ? weights.sparse : 0) +
@@ -134,6 +138,20 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (balance > 0.5 && !isRagged ? weights.balanced : 0) +
     (part.dates > 0.15 && other.dates > 0.15 && balance > 0.35 && !isRagged ? weights.mirroredDates : 0) +
     (part.bullets > 0.3 && other.bullets > 0.3 ? weights.bothBulleted : 0)
+  );
+}
+
+const leastNames = 3;
+
+/** The first rows of both sides stand on one line and say nothing but what columns hold. */
+function hasTableHead(part: Side, other: Side): boolean {
+  const [first, second] = [part.rows[0] ?? [], other.rows[0] ?? []];
+  const names = [...first, ...second];
+  return (
+    names.length >= leastNames &&
+    Math.abs(rowBaseline(first) - rowBaseline(second)) <= 2 &&
+    names.every(({ text }) => isColumnName(text)) &&
+    alignedRows(part, other) >= 0.5
   );
 }
 

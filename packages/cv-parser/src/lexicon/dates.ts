@@ -57,7 +57,7 @@ export const noMonths = "led pro list elo";
 
 /** Seasons and terms name no month: the year stands alone. */
 export const seasonWords =
-  "spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno verao outono inverno estate autunno lente zomer herfst wiosna lato jesien zima sommersemester wintersemester ss ws зима зимой весна весной лето летом осень осенью michaelmas hilary trinity iarna primavara toamna zima jaro podzim kevat kesa syksy talvi ht vt sommar vinter q1 q2 q3 q4 1q 2q 3q 4q h1 h2 early mid late end beginning anfang mitte ende debut fin inicio finales principios mediados inizio meta fine begin midden eind";
+  "ilkbahar yaz sonbahar kis guz spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno verao outono inverno estate autunno lente zomer herfst wiosna lato jesien zima sommersemester wintersemester ss ws зима зимой весна весной лето летом осень осенью michaelmas hilary trinity iarna primavara toamna zima jaro podzim kevat kesa syksy talvi ht vt sommar vinter q1 q2 q3 q4 1q 2q 3q 4q h1 h2 early mid late end beginning anfang mitte ende debut fin inicio finales principios mediados inizio meta fine begin midden eind";
 
 /** Words for "until now" that end a range. */
 export const presentWords: readonly string[] = [

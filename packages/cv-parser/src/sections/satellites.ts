@@ -20,7 +20,7 @@ function attachOnPage(lines: readonly Line[]): Line[] {
   const moved = new Set<Line>();
   for (const column of columns) {
     const own = lines.filter((line) => line.column === column);
-    if (!isSatellite(own)) continue;
+    if (!isSatellite(own) || standsBetween(own, lines)) continue;
     const hosts = shareHosts(
       own,
       own.map((line) => hostOf(line, lines, moved)),
@@ -54,6 +54,17 @@ function isSatellite(column: readonly Line[]): boolean {
   const isPlain = (line: Line) =>
     line.text.length <= maxLength && line.bullet === null && titleKind(line.text)?.exact !== true;
   return column.every(isPlain) && column.some((line) => /\d{4}|,/.test(line.text));
+}
+
+/** Half of the lines or more have text of other columns on both sides: which of them they belong to is not known. */
+function standsBetween(own: readonly Line[], lines: readonly Line[]): boolean {
+  const isLevel = (line: Line, other: Line): boolean =>
+    other.column !== line.column && Math.abs(middle(other) - middle(line)) < Math.max(3, line.height * 0.45);
+  const between = own.filter((line) => {
+    const level = lines.filter((other) => isLevel(line, other));
+    return level.some((other) => other.x + other.width <= line.x + 2) && level.some((other) => line.x + line.width <= other.x + 2);
+  });
+  return between.length >= own.length / 2;
 }
 
 /** The nearest line of another column at the same height, which does not overlap. */

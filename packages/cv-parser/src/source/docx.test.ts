@@ -46,6 +46,33 @@ describe("readDocx", () => {
     ]);
   });
 
+  test("keeps a title that a template asks for, and no other placeholder", async () => {
+    const control = (text: string): string =>
+      `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${r(text)}</w:sdtContent></w:sdt>`;
+    const block = (text: string): string =>
+      `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${p(text)}</w:sdtContent></w:sdt>`;
+    const body =
+      p(control("Work experience")) + p("Cooper, Barrels & Sons") + block("Education") + block("Name of your school");
+    expect(await texts(body)).toEqual(["Work experience", "Cooper, Barrels & Sons", "Education"]);
+  });
+
+  test("parts the title of a section from the row that it stands in", async () => {
+    const body = table(
+      [p("SKILLS"), p("Grafting, pruning")],
+      [p("EXPERIENCE"), p("Head gardener"), p("2019 – 2024")],
+      [p(""), p("Gardener"), p("2014 – 2019")],
+      [p("DATE OF BIRTH"), p("3 May 1990")],
+    );
+    expect(await texts(body)).toEqual([
+      "SKILLS",
+      "Grafting, pruning",
+      "EXPERIENCE",
+      "Head gardener\t2019 – 2024",
+      "Gardener\t2014 – 2019",
+      "DATE OF BIRTH\t3 May 1990",
+    ]);
+  });
+
   test("reads a table of dates and entries row by row", async () => {
     const body = table(
       [

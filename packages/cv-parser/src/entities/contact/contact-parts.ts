@@ -21,9 +21,9 @@ export type ContactPart = {
   fontSize: number;
 };
 
-const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s/u;
+const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=\p{Script=Han}{2,5}[:：])/u;
 /** Between addresses and numbers a slash parts, too; elsewhere it may stand inside a place ("Biel / Bienne"). */
-const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s/u;
+const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\s+(?=\p{Script=Han}{2,5}[:：])/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -50,28 +50,57 @@ function partedBy({ text }: Line): RegExp {
   return /\S@\S|(?:\d[\s().-]?){8}/.test(text) ? separatorsOfContacts : separators;
 }
 
+/** Forms spread a label over its cell ("氏　名", "現　住　所"). */
+const loneSign = /^\s*\p{Script=Han}\s*$/u;
+
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {
-  const cells: { start: number; end: number; fontSize: number }[] = [];
+  const cells: { start: number; end: number; fontSize: number; isSign: boolean }[] = [];
   for (const segment of line.segments) {
     const last = cells.at(-1);
     const apart =
       segment.gapBefore > segment.fontSize * 0.9 ||
       Math.abs((last?.fontSize ?? segment.fontSize) - segment.fontSize) > 2;
-    if (last === undefined || apart) cells.push({ start: segment.start, end: segment.end, fontSize: segment.fontSize });
+    const isSpread = last?.isSign === true && loneSign.test(segment.text);
+    if (last === undefined || (apart && !isSpread))
+      cells.push({
+        start: segment.start,
+        end: segment.end,
+        fontSize: segment.fontSize,
+        isSign: loneSign.test(segment.text),
+      });
     else last.end = segment.end;
   }
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, fontSize: line.fontSize }];
+}
+
+/** Chinese and Japanese forms part a label from its value by a blank alone, or put it into brackets. */
+function labelBeforeBlank(text: string): RegExpExecArray | null {
+  for (let signs = 1; signs <= longestSigns; signs += 1) {
+    const found = blankBehind(signs).exec(text);
+    const key = labelKey(found?.[1] ?? "");
+    if (found !== null && (labels.has(key) || facts.has(key))) return found;
+  }
+  return null;
+}
+
+const longestSigns = 5;
+const blankBehind = (signs: number): RegExp =>
+  new RegExp(`^[【[]?((?:\\p{Script=Han}\\s?){${signs}})(?:[】\\]]\\s*|(?<=\\s)|\\s+)(?=\\S)`, "u");
+
+function labelKey(text: string): string {
+  const key = phraseKey(text);
+  return /^[\p{Script=Han}\s]+$/u.test(key) ? key.replaceAll(" ", "") : key;
 }
 
 function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest: Piece } {
   const range = piece.ranges[0];
   if (range === undefined) return { label: "", rest: piece };
   const text = layout.text.slice(range.start, range.end);
-  const whole = phraseKey(text);
+  const whole = labelKey(text);
   if (labels.has(whole) || facts.has(whole)) return { label: whole, rest: { text: "", ranges: [] } };
-  const colon = /^([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text);
+  const colon = /^([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ?? labelBeforeBlank(text);
   if (colon === null || colon[1] === undefined) return { label: "", rest: cleanPart(piece, layout.text) };
-  const key = phraseKey(colon[1]);
+  const key = labelKey(colon[1]);
   if (!labels.has(key) && !facts.has(key)) return { label: "", rest: cleanPart(piece, layout.text) };
   return { label: key, rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
 }

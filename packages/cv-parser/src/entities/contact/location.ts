@@ -114,9 +114,13 @@ function isDate(text: string): boolean {
   return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
+/** "学历：本科": a label that says nothing of where somebody lives. */
+const strangeLabel = /^\p{Script=Han}{2,5}\s?[:：]/u;
+
 function addressScore(part: ContactPart): number {
   const { text } = part.piece;
-  if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d年\d/.test(text)) return -5;
+  if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d\s?年\s?\d/.test(text)) return -5;
+  if (isDate(text) || strangeLabel.test(text)) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
   const labelled = part.label.split(" ").some((word) => addressLabels.has(word));
@@ -127,7 +131,7 @@ function addressScore(part: ContactPart): number {
   if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
   if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;
-  if (words.length > 10 || /[.!?]$/.test(text)) score -= 3;
+  if (words.length > 10 || /[.!?]$|。/u.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
   if (jobScore(text) >= 1.5) score -= 3;
   if (organisationScore(text) >= 2.5) score -= 1;

@@ -102,7 +102,17 @@ function namesOf(part: ContactPart, next: ContactPart | undefined, context: Name
     const bonus = isOpen ? nameWeights.openAbove : nameWeights.goesOn;
     found.push(candidateOf(whole, nameScore(whole.text, part, context) + bonus, "name.score"));
   }
+  if (next !== undefined && isSpreadName(part, next)) {
+    const whole = joinPieces([part.piece, next.piece], " ");
+    found.push(candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.openAbove, "name.score"));
+  }
   return found.map(withoutSuffix);
+}
+
+/** Forms set the family name and the given name apart ("中山　誠司"). */
+function isSpreadName(part: ContactPart, next: ContactPart): boolean {
+  const isHalf = ({ piece }: ContactPart): boolean => /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々]{1,4}$/u.test(piece.text);
+  return isNameLabel(part.label) && part.index === next.index && next.label === "" && isHalf(part) && isHalf(next);
 }
 
 /** What a page that speaks for itself writes before the name, without accents. */
@@ -163,7 +173,7 @@ function meaningScore(text: string, part: ContactPart): number {
   if (organisationScore(text) >= 1.7) score += weights.organisation;
   if (placeScore(text) >= 2) score += weights.place;
   if (titleKind(text)?.exact === true) score += weights.title;
-  if (documents.has(key)) score += weights.documentTitle;
+  if (documents.has(key) || documents.has(key.replaceAll(" ", ""))) score += weights.documentTitle;
   if (isNameLabel(part.label)) score += weights.nameLabel;
   else if (isFactLabel(part.label) || part.label !== "") score += weights.label;
   if (titles.has(wordsOf(text)[0] ?? "") && wordsOf(text).length > 1) score += weights.honorific;

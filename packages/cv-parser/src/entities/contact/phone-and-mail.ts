@@ -133,7 +133,7 @@ function phoneScore(text: string, { context, linked }: { context: string; linked
   if (/fax/.test(context)) score -= 0.5;
   // The sign of the Japanese post stands before a postal code.
   if (/〒\s*$/u.test(context)) return 0;
-  if (/orcid|isbn|issn|siret|dni|nif|vat|passport|id\b|doi/.test(context)) score -= 0.6;
+  if (/\b(?:orcid|isbn|issn|siret|dni|nif|vat|passport|id|doi)(?![\p{L}])/u.test(context)) score -= 0.6;
   if (/^[\d\s]+$/.test(text) && digits < 9) score -= 0.2;
   if (!text.startsWith("+") && isMadeOfDates(text)) score -= 0.5;
   return score;

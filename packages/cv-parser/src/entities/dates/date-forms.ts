@@ -62,7 +62,8 @@ const ordinal = "(?:\\.|st|nd|rd|th|er|º|o)?";
 const small = "(?:de |del |di |van |of |do |ng )?";
 const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
-const before = "(?<![\\p{L}\\p{N}$€£#@+]|\\p{N}[.,])";
+/** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"). */
+const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}])\\p{L}|\\p{N}[.,])";
 const after = "(?![\\p{L}\\p{N}%]|[.,]\\p{N})";
 
 const inCalendar = (names: readonly string[]): MonthOf => {
@@ -109,6 +110,7 @@ export const dateForms: readonly DateForm[] = [
   },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
+  { pattern: `${before}(?<y>${year})\\s+(?:${season})(?=\\s*(?:[),;]|$))` },
   { pattern: `${before}(?<y>${year})${after}` },
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },

@@ -42,7 +42,7 @@ const yearMark = "(?:\\s?(?:г|гг|года|р|року)(?![\\p{L}]))?\\.?";
 const separator = `(?:${yearMark}\\s*(?:${dash})\\s*(?:(?:the|la|le|il|el|o)\\s+)?|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |zum |now |end of )?)`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
 const presentAfter = new RegExp(
-  `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?![\\p{L}\\p{N}])\\.?`,
+  `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の))\\.?`,
   "u",
 );
 const openAfter = new RegExp(`^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\+(?=$|[\\s)\\]|,·]))`, "u");

@@ -43,7 +43,8 @@ function isBefore(first: DatePoint, second: DatePoint): boolean {
   return months(first) < months(second);
 }
 
-function rangeDates(match: DateMatch): EntryDates {
+/** The beginning and the end that a range of dates says. */
+export function rangeDates(match: DateMatch): EntryDates {
   if (match.kind === "blank") return { start: undefined, end: undefined, current: false };
   const start = dateCandidate(match.from, match, "date.range");
   if (match.to === "present") {

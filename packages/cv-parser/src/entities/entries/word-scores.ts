@@ -50,6 +50,9 @@ const nameWithTown = /^\p{Lu}[^()]{2,60}\s\(\p{Lu}\p{Ll}[\p{L}' -]{1,30}(?:, \p{
 /** Chinese and Japanese write no blanks: the last signs tell what a name names. */
 const chineseJob =
   /(?:工程师|经理|主管|总监|教师|老师|讲师|教授|分析师|设计师|架构师|顾问|专员|助理|实习生|会计|律师|医生|医师|护士|程序员|研究员|编辑|记者|翻译|秘书|店长|エンジニア|マネージャー|部長|課長|教員|看護師|デザイナー)$/;
+/** Work that names a post where the text is as short as one: "新媒体运营", "后台开发". */
+const chineseWork =
+  /^\S{0,8}(?:运营|开发|测试|运维|前端|后端|全栈|算法|产品|策划|销售|客服|文员|行政|人事|出纳|采购|实施|技术支持|负责人|组长|班长|队长|部长|主席|会长|干事|委员|志愿者|创始人|合伙人|技术员|操作员|质检员|导师|厨师|司机|営業|事務|販売|開発|主任|係長|店員|スタッフ|リーダー|プログラマー?|アルバイト|ディレクター|コンサルタント)$/;
 const chineseOrganisation =
   /(?:公司|集团|银行|医院|学校|研究院|研究所|中心|事务所|工作室|出版社|株式会社|病院|銀行)$|^株式会社/;
 
@@ -62,6 +65,7 @@ export function jobScore(text: string): number {
   const words = wordsOf(text.replace(bracketed, " ").replace(/\s(?:I{1,3}|IV)$/, ""));
   if (words.length === 0) return -2;
   if (chineseJob.test(text.trim())) return 3;
+  if (chineseWork.test(text.trim())) return 2.4;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
   const head = stop < 0 ? words : words.slice(0, stop);
   const last = head.at(-1) ?? "";

@@ -106,6 +106,18 @@ function isLevel(text: string): boolean {
   return known / words.length >= 0.6;
 }
 
+/** Varieties whose names follow that of the language or stand before it. */
+const varieties = wordSet("mandarin cantonese putonghua mandarim mandarino kantonesisch mandarijn swiss");
+
+/** "Türkçe İngilizce": known names with nothing between them but blanks. */
+function namesWithoutSeparators(layout: DocumentLayout, text: string, start: number): Piece[] {
+  const found = [...text.matchAll(/\S+/gu)];
+  const isName = ([word]: RegExpExecArray): boolean =>
+    wordsOf(word).length === 1 && wordsOf(word).every((each) => names.has(each) && !varieties.has(each));
+  if (found.length < 2 || !found.every(isName)) return [];
+  return found.map((match) => pieceOf(layout.text, start + match.index, start + match.index + match[0].length));
+}
+
 /** One piece may hold a name, a name with a level, or several names joined by "and". */
 function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const range = piece.ranges[0];
@@ -117,6 +129,8 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
       pieceOf(layout.text, range.start, range.start + list.index),
       pieceOf(layout.text, range.start + list.index + list[0].length, range.end),
     ].flatMap((each) => languagesIn(layout, each));
+  const listed = namesWithoutSeparators(layout, text, range.start);
+  if (listed.length > 1) return listed.map((name) => ({ name, level: null, known: true }));
   const joined = /^(\p{L}+)\s+(?:&|and|und|et|y|e|en|i|og|och)\s+(\p{L}+)/u.exec(text);
   if (joined !== null && [joined[1], joined[2]].every((word) => wordsOf(word ?? "").some((key) => names.has(key)))) {
     const second = range.start + joined[0].length - (joined[2] ?? "").length;

@@ -27,8 +27,11 @@ export function splitList(text: string, start: number, end: number, separator: R
   return pieces.filter((piece) => piece.text !== "");
 }
 
+/** A separator may look at the label behind it, and no farther. */
+const farthestLook = 10;
+
 function matchAt(text: string, index: number, end: number, separator: RegExp): number {
-  const match = separator.exec(text.slice(index, Math.min(end, index + 3)));
+  const match = separator.exec(text.slice(index, Math.min(end, index + farthestLook)));
   return match !== null && match.index === 0 ? match[0].length : 0;
 }
 

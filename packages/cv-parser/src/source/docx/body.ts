@@ -1,4 +1,5 @@
 import type { Block, Paragraph, Table } from "./blocks.ts";
+import { controlContent } from "./controls.ts";
 import { InlineReader } from "./inline.ts";
 import { merge, paragraphStyle } from "./styles.ts";
 import type { StyleSheet } from "./styles.ts";
@@ -35,9 +36,8 @@ export function readBlocks(element: XmlElement, context: BodyContext, hasGround 
 }
 
 function readControl(element: XmlElement, context: BodyContext, hasGround: boolean): Block[] {
-  const isPlaceholder = childOf(childOf(element, "sdtPr"), "showingPlcHdr") !== undefined;
-  const content = childOf(element, "sdtContent");
-  return isPlaceholder || !content ? [] : readBlocks(content, context, hasGround);
+  const content = controlContent(element);
+  return content === null ? [] : readBlocks(content, context, hasGround);
 }
 
 function readParagraph(element: XmlElement, context: BodyContext, hasGround: boolean): Paragraph {

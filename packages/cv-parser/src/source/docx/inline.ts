@@ -2,6 +2,7 @@ import type { Run } from "../../core/document.ts";
 import { cleanGlyph, cleanText } from "../characters.ts";
 import { flowRun } from "../flow-line.ts";
 import type { Block, DocxLine } from "./blocks.ts";
+import { controlContent } from "./controls.ts";
 import { merge, runStyle } from "./styles.ts";
 import type { DocxStyle, StyleSheet } from "./styles.ts";
 import { childOf, childrenOf, find, textOf, valueOf } from "./xml.ts";
@@ -56,9 +57,8 @@ export class InlineReader {
   }
 
   #readControl(node: XmlElement): void {
-    const isPlaceholder = childOf(childOf(node, "sdtPr"), "showingPlcHdr") !== undefined;
-    const content = childOf(node, "sdtContent");
-    if (!isPlaceholder && content) this.read(content);
+    const content = controlContent(node);
+    if (content !== null) this.read(content);
   }
 
   /** The same drawing is stored twice, for newer and for older readers; one of them is read. */

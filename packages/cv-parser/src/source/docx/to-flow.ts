@@ -1,6 +1,7 @@
 import { takeBullet } from "../../core/bullet.ts";
 import type { FlowLine, Run } from "../../core/document.ts";
 import { flowLine, flowRun } from "../flow-line.ts";
+import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block, Paragraph, Table } from "./blocks.ts";
 
@@ -55,8 +56,13 @@ export class FlowWriter {
   }
 
   #writeRow(cells: readonly Block[][]): void {
-    const [only] = cells;
+    const [only, ...others] = cells;
     if (cells.length <= 1) return this.write(only ?? []);
+    if (only && isTitle(only) && isListTitle(only)) {
+      this.#gap = true;
+      this.write(only);
+      return this.#writeRow(others);
+    }
     const long = cells.filter((cell) => !isShort(cell));
     if (long.length > 1) {
       for (const cell of cells) this.writeApart(cell);
@@ -112,6 +118,15 @@ function plainLines(cell: readonly Block[]): FlowLine[] {
 function isShort(cell: readonly Block[]): boolean {
   const texts = blockTexts(cell);
   return texts.length <= 3 && texts.every((text) => text.length <= shortText);
+}
+
+/** Sections that a table may title in the margin; what is said of a person beside its label stays one line. */
+const listKinds: readonly (string | undefined)[] = ["experience", "education", "projects", "skills", "volunteer"];
+
+function isListTitle(cell: readonly Block[]): boolean {
+  const text = blockTexts(cell).join(" ");
+  const title = titleKind(text);
+  return title?.exact === true && listKinds.includes(title.kind) && !/[:：]\s*$/u.test(text);
 }
 
 /** A cell that names the section of the long cell beside it. */

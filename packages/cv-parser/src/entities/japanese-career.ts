@@ -1,0 +1,255 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { Candidate } from "../core/candidate.ts";
+import type { FoundItem } from "../core/found.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
+import { pieceOf } from "../core/piece.ts";
+import type { Piece } from "../core/piece.ts";
+import { compactKey } from "../core/words.ts";
+import {
+  companyFactLabels,
+  organisationForms,
+  periodLabels,
+  positionLabels,
+  taskLabels,
+} from "../lexicon/japanese-career.ts";
+import { titleKind } from "../sections/title-kind.ts";
+import { scanDates } from "./dates/scan-dates.ts";
+import type { DateMatch } from "./dates/scan-dates.ts";
+import { rangeDates } from "./entries/entry-dates.ts";
+import { descriptionOf } from "./entries/entry-text.ts";
+import { rowsOf } from "./entries/rows.ts";
+
+const organisation = new RegExp(organisationForms, "u");
+const fact = new RegExp(`^(?:${companyFactLabels})`, "u");
+const noName = new RegExp(`^(?:${companyFactLabels}|${taskLabels}|${positionLabels})`, "u");
+const periodLabel = new RegExp(`^(?:${periodLabels})\\s*[:：/／]?\\s*`, "u");
+const post = new RegExp(`^(?:${positionLabels})\\s*[:：/／\\t]\\s*(?<post>\\S.*)$`, "u");
+const mark = /^[\s■□●○◆◇▼▽◎★☆・•【〈《『「-]+/u;
+/** What stands around a name of a company beside its period. */
+const nameEdges = /^[\s・、,:：/／|()（）『』「」【】–—-]+|[\s・、,:：/／|()（『「【–—-]+$/gu;
+const longestHead = 64;
+const linesBelow = 3;
+const leastKana = 12;
+const rule = "form.japanese";
+
+type Head = { at: number; name: Piece; date: DateMatch; dateAt: number; rest: Piece };
+type Career = { head: Head; lines: Line[]; first: Line };
+
+/**
+ * Reads the history of work of a Japanese CV (職務経歴書): an employer with a period beside, above or below the name, and
+ * all that was done there. Null for other documents and where no employer is seen.
+ */
+export function readJapaneseCareer(layout: DocumentLayout): FoundItem[] | null {
+  if ((layout.text.match(/[\u3040-\u30ff]/gu)?.length ?? 0) < leastKana) return null;
+  const careers = careersOf(layout, workLines(layout));
+  const items = careers.map((career) => itemOf(layout, career));
+  return items.length === 0 ? null : withoutTwins(items);
+}
+
+/** The lines below the titles of the history of work, up to the next title that looks like those. */
+function workLines(layout: DocumentLayout): Line[] {
+  const kinds = layout.lines.map((line) => kindOf(line));
+  const first = layout.lines[kinds.indexOf("experience")];
+  if (first === undefined) return [];
+  let isOpen = false;
+  return layout.lines.filter((line, index) => {
+    const kind = kinds[index] ?? null;
+    if (kind === null || !isSetAlike(line, first)) return isOpen;
+    isOpen = kind === "experience";
+    return false;
+  });
+}
+
+function kindOf(line: Line): string | null {
+  const text = line.text.replace(mark, "").replace(/[】〉》』」\s]+$/u, "");
+  const title = text.length > 20 || /\d/.test(text) ? null : titleKind(text);
+  return title?.exact === true ? title.kind : null;
+}
+
+const isSetAlike = (line: Line, title: Line): boolean =>
+  Math.abs(line.fontSize - title.fontSize) < 0.6 &&
+  line.bold === title.bold &&
+  line.bullet === title.bullet &&
+  line.headingLevel === title.headingLevel;
+
+function careersOf(layout: DocumentLayout, lines: readonly Line[]): Career[] {
+  const careers: Career[] = [];
+  let taken = -1;
+  lines.forEach((line, index) => {
+    const head = index <= taken ? null : (headAt(layout, lines, index) ?? headLike(layout, line, index, careers));
+    if (head !== null) {
+      careers.push({ head, lines: [], first: line });
+      taken = Math.max(head.at, head.dateAt);
+    } else if (index > taken) careers.at(-1)?.lines.push(line);
+  });
+  return careers;
+}
+
+/** An employer that is named in a line, with the period in it, in the line above or in one of the next lines. */
+function headAt(layout: DocumentLayout, lines: readonly Line[], at: number): Head | null {
+  const line = lines[at];
+  if (line === undefined || !mayName(line)) return null;
+  const date = periodOf(layout, line);
+  const below = lines.slice(at + 1, at + 1 + linesBelow);
+  const names = organisation.test(line.text) || (date !== null && below.some(({ text }) => fact.test(bare(text))));
+  if (date !== null) {
+    const name = nameBeside(layout, line, date);
+    if (name.text !== "" && names && !noName.test(name.text)) return { at, name, date, dateAt: at, rest: behind(layout, line, name, date) };
+    const next = lines[at + 1];
+    if (name.text !== "" || next === undefined || !organisation.test(next.text) || !mayName(next)) return null;
+    if (periodOf(layout, next) !== null) return null;
+    return { at: at + 1, name: nameIn(layout, next), date, dateAt: at, rest: behind(layout, next, nameIn(layout, next)) };
+  }
+  if (!names) return null;
+  for (const [offset, other] of below.entries()) {
+    const found = periodOf(layout, other);
+    if (found !== null && isPeriodLine(layout, other, found))
+      return {
+        at,
+        name: nameIn(layout, line),
+        date: found,
+        dateAt: at + 1 + offset,
+        rest: behind(layout, line, nameIn(layout, line)),
+      };
+    if (organisation.test(other.text) && mayName(other)) return null;
+  }
+  return null;
+}
+
+/** A period and a name, set as the last employer was: names abroad and of schools say no legal form. */
+function headLike(layout: DocumentLayout, line: Line, at: number, careers: readonly Career[]): Head | null {
+  const last = careers.at(-1);
+  const date = periodOf(layout, line);
+  if (last === undefined || date === null || !mayName(line) || last.head.dateAt !== last.head.at) return null;
+  if (isWithin(date, last.head.date)) return null;
+  const leads = [date.start - line.start, last.head.date.start - last.first.start];
+  const isAlike = isSetAlike(line, last.first) && Math.abs(line.x - last.first.x) < 2 && leads.every((lead) => lead <= 1);
+  const name = nameBeside(layout, line, date);
+  const begins = /^[\s]*[/／|]/u.test(layout.text.slice(date.end, line.end));
+  if (!isAlike || begins || name.text === "" || noName.test(name.text)) return null;
+  return { at, name, date, dateAt: at, rest: behind(layout, line, name, date) };
+}
+
+/** A time at the employer above: what was done there, and no other employer. */
+function isWithin(date: DateMatch, whole: DateMatch): boolean {
+  const months = (point: DateMatch["to"]): number =>
+    point === "present" || point === null ? Infinity : (point.year ?? 0) * 12 + (point.month ?? 0);
+  return months(date.from) >= months(whole.from) && months(date.to) <= months(whole.to);
+}
+
+const bare = (text: string): string => text.replace(mark, "");
+
+/** A head says no sentence, and is no label of what a company is. */
+const mayName = ({ text }: Line): boolean =>
+  text.length <= longestHead && !/[。、]$|[をにへがはで]$/u.test(text) && !noName.test(bare(text));
+
+function periodOf(layout: DocumentLayout, line: Line): DateMatch | null {
+  const matches = scanDates(layout.text.slice(line.start, line.end)).filter(({ kind }) => kind !== "single");
+  const [match] = matches;
+  return match === undefined ? null : { ...match, start: match.start + line.start, end: match.end + line.start };
+}
+
+/** "期間：2021年5月〜現在" and "2021年5月〜現在 正社員": hardly anything stands beside the period. */
+function isPeriodLine(layout: DocumentLayout, line: Line, date: DateMatch): boolean {
+  const around = `${layout.text.slice(line.start, date.start)} ${layout.text.slice(date.end, line.end)}`;
+  return periodLabel.test(bare(line.text)) || around.replace(nameEdges, "").length <= 14;
+}
+
+/** The cell of a line that names an employer, without its period and the signs around it. */
+function nameBeside(layout: DocumentLayout, line: Line, date: DateMatch): Piece {
+  const sides = [
+    [date.end, line.end],
+    [line.start, date.start],
+  ] as const;
+  const pieces = sides.map(([start, end]) => firstCell(layout, start, end));
+  return pieces.find(({ text }) => organisation.test(text)) ?? pieces.find(({ text }) => text !== "") ?? pieceOf("", 0, 0);
+}
+
+const nameIn = (layout: DocumentLayout, line: Line): Piece => firstCell(layout, line.start, line.end);
+
+/** A name ends where a cell, a slash or the brackets of another remark begin. */
+function firstCell(layout: DocumentLayout, start: number, end: number): Piece {
+  const text = layout.text.slice(start, end);
+  const cells = [...text.matchAll(/[^\t/／|]+/gu)];
+  const cell = cells.find(([each]) => organisation.test(each)) ?? cells.find(([each]) => /[\p{L}]/u.test(each));
+  if (cell === undefined) return pieceOf("", 0, 0);
+  const lead = cell[0].length - cell[0].replace(/^[\s・、,:：()（）『』「」【】■□●○◆◇▼▽◎•–—-]+/u, "").length;
+  const quoted = /[』」】]/u.exec(cell[0].slice(lead))?.index ?? Infinity;
+  const whole = cell[0].slice(lead, lead + quoted).replace(/[\s・、,:：(（『「【–—-]+$/u, "");
+  return pieceOf(layout.text, start + cell.index + lead, start + cell.index + lead + whole.length);
+}
+
+/** What stands behind the name of an employer in its line, which often is the post. */
+function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch | null = null): Piece {
+  const end = name.ranges[0]?.end ?? line.end;
+  const isBefore = date !== null && date.start > end;
+  const stretches = isBefore ? ([[end, date.start], [date.end, line.end]] as const) : ([[end, line.end]] as const);
+  for (const [from, to] of stretches) {
+    const found = /^(?<lead>[\s』」】)）]*[/／|\t』】]\s*)(?<post>[^\t/／|(（]{2,40})/u.exec(layout.text.slice(from, to));
+    const { lead = "", post: text = "" } = found?.groups ?? {};
+    if (/\p{L}{2}/u.test(text) && !/社員|従業員|[。：:]/u.test(text) && !noName.test(text))
+      return pieceOf(layout.text, from + lead.length, from + lead.length + text.length);
+  }
+  return pieceOf("", 0, 0);
+}
+
+function itemOf(layout: DocumentLayout, { head, lines }: Career): FoundItem {
+  const told = head.rest.text === "" ? postOf(layout, lines) : { piece: head.rest, line: null };
+  const period = rangeDates(head.date);
+  const others = lines.filter((line) => line !== told?.line);
+  const description = descriptionOf(layout, rowsOf(layout, others));
+  return {
+    fields: {
+      company: candidateOf(head.name, 0.9, rule),
+      position: told === null ? undefined : candidateOf(told.piece, 0.8, rule),
+      start_date: period.start,
+      end_date: period.end,
+      description: description.text === "" ? undefined : candidateOf(description, 0.9, rule),
+    },
+    current: period.current,
+    tags: [],
+  };
+}
+
+/** "役職：主任", or what stands behind the period of a project ("2019年1月〜2020年12月 / リーダー"). */
+function postOf(layout: DocumentLayout, lines: readonly Line[]): { piece: Piece; line: Line | null } | null {
+  for (const line of lines) {
+    const text = layout.text.slice(line.start, line.end);
+    const date = periodOf(layout, line);
+    const dated = date !== null && date.start - line.start <= 1 ? date.end - line.start : 0;
+    const { post: told } = post.exec(bare(text.slice(dated)))?.groups ?? {};
+    if (told !== undefined) {
+      const start = line.start + text.lastIndexOf(told);
+      return { piece: firstPart(layout, start, line.end), line };
+    }
+    const behindDate = date === null ? "" : layout.text.slice(date.end, line.end);
+    const slash = /^\s*[/／]\s*(?=\p{L})/u.exec(behindDate);
+    if (date !== null && slash !== null && !noName.test(behindDate.slice(slash[0].length)))
+      return { piece: firstPart(layout, date.end + slash[0].length, line.end), line: null };
+  }
+  return null;
+}
+
+/** The text up to the next cell. */
+function firstPart(layout: DocumentLayout, start: number, end: number): Piece {
+  const tab = layout.text.slice(start, end).indexOf("\t");
+  return pieceOf(layout.text, start, tab < 0 ? end : start + tab);
+}
+
+/** A list of employers above the history itself names each of them twice; the fuller of both stays. */
+function withoutTwins(items: readonly FoundItem[]): FoundItem[] {
+  const kept = new Map<string, FoundItem>();
+  for (const item of items) {
+    const key = `${compactKey(item.fields["company"]?.value ?? "")} ${item.fields["start_date"]?.value ?? ""}`;
+    const twin = kept.get(key);
+    kept.set(key, twin === undefined ? item : joined(twin, item));
+  }
+  return [...kept.values()];
+}
+
+function joined(first: FoundItem, second: FoundItem): FoundItem {
+  const text = (item: FoundItem): number => item.fields["description"]?.value.length ?? 0;
+  const [fuller, other] = text(second) > text(first) ? [second, first] : [first, second];
+  const position: Candidate | undefined = first.fields["position"] ?? other.fields["position"] ?? fuller.fields["position"];
+  return { ...fuller, fields: { ...fuller.fields, position } };
+}
