@@ -1,4 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
+import { pdfFiles } from "@vitrine/cv-parser/vite";
 import { outsideTemplates } from "@vitrine/templates/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -32,6 +33,7 @@ export default defineConfig({
     earlyScripts(),
     inlineFirstPaint(),
     developerPages(),
+    pdfFiles("/reader/"),
     compressAssets(),
   ],
   build: {
