@@ -36,6 +36,8 @@ export default defineConfig({
     pdfFiles("/reader/"),
     compressAssets(),
   ],
+  // Workers are built by themselves: the catalogue in them knows templates from outside as well.
+  worker: { format: "es", plugins: () => [outsideTemplates()] },
   build: {
     target: "es2023",
     rolldownOptions: {
