@@ -65,8 +65,16 @@ const view = oneOf(
 
 /** What the pages for signing in and registering have in common. */
 const account = oneOf(
-  files(`${web}/features/auth`, "auth-frame", "form-message", "social-buttons", "taken-along", "kept-tryout"),
-  files(`${web}/features/auth`, "use-enter", "login-failure", "resend-button", "second-step"),
+  files(
+    `${web}/features/auth`,
+    "auth-frame",
+    "form-message",
+    "social-buttons",
+    "taken-along",
+    "kept-tryout",
+    "send-tryout",
+  ),
+  files(`${web}/features/auth`, "use-enter", "login-failure", "resend-button", "second-step", "social-door"),
   files(`${web}/lib`, "second-factor"),
   files("packages/contract/src/core", "webauthn", "signed-in"),
   files("packages/contract/src/endpoints", "account-forms"),

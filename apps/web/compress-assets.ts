@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(js|css|html|svg|json)$/;
+const compressible = /\.(js|css|html|svg|json|bin)$/;
 const worthwhileBytes = 1024;
 
 /** Lays a Brotli and a gzip copy beside every text file of the build, so that the server only has to send them. */

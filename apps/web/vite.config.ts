@@ -1,4 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
+import { pdfFiles } from "@vitrine/cv-parser/vite";
 import { outsideTemplates } from "@vitrine/templates/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -32,8 +33,11 @@ export default defineConfig({
     earlyScripts(),
     inlineFirstPaint(),
     developerPages(),
+    pdfFiles("/reader/"),
     compressAssets(),
   ],
+  // Workers are built by themselves: the catalogue in them knows templates from outside as well.
+  worker: { format: "es", plugins: () => [outsideTemplates()] },
   build: {
     target: "es2023",
     rolldownOptions: {

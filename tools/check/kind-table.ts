@@ -93,7 +93,7 @@ export const allowances: readonly Allowance[] = [
     why: "what a template may need to look its best",
   },
   {
-    path: "apps/server/src/modules/onboarding/match/",
+    path: "packages/model/src/onboarding/match/",
     kinds: ["certifications", "interests", "publications"],
     why: "what a template needs is compared with what the CV has",
   },

@@ -26,6 +26,9 @@ export const builds = [
     sources: [
       "apps/web",
       ...["api-client", "contract", "model", "templates", "ui"].map((name) => `packages/${name}`),
+      // The reader in the browser; what trains and measures it is no part of a build.
+      "packages/cv-parser/src",
+      "packages/cv-parser/vite-files.ts",
       "docs/openapi.json",
       "package-lock.json",
     ],

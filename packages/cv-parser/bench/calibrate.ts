@@ -7,6 +7,7 @@ import type { CalibrationStep } from "../src/assemble/calibration.ts";
 import { layoutDocument } from "../src/layout/layout-document.ts";
 import { readDocument } from "../src/source/read-document.ts";
 import type { Labeller } from "../src/labels/part-labeller.ts";
+import { shippedLabeller } from "../src/labels/shipped-weights.ts";
 import { judge } from "./compare.ts";
 import type { Gold } from "./compare.ts";
 import type { LabelledFile } from "./labels/corpus.ts";
@@ -42,7 +43,7 @@ function samplesOf(files: readonly LabelledFile[], labellerOf: (file: LabelledFi
       now: new Date(0),
       kind: file.source.kind,
       confidence: ({ score }) => score,
-      ...(labeller === null ? {} : { labeller }),
+      labeller: labeller ?? shippedLabeller(),
     });
     return [...judge(file.gold, cv)].flatMap(([pointer, right]) => {
       const found = evidence[pointer];

@@ -1,4 +1,4 @@
-import { withPdf } from "./source/pdf/open-pdf.ts";
+import { withPdf } from "./source/pdf/installed-pdf.ts";
 import { renderPage } from "./source/pdf/render-page.ts";
 import { sniff } from "./source/sniff.ts";
 

@@ -1,9 +1,7 @@
-import { assembleCv } from "./assemble/assemble-cv.ts";
-import type { SourceDocument } from "./core/document.ts";
 import type { CvParse, ParseOptions } from "./core/parse.ts";
 import { readImport } from "./imports/read-import.ts";
-import { layoutDocument } from "./layout/layout-document.ts";
-import { wordPlaces } from "./refine/word-places.ts";
+import { shippedLabeller } from "./labels/shipped-weights.ts";
+import { parseSource } from "./parse-source.ts";
 import { readDocument } from "./source/read-document.ts";
 import { readText } from "./source/text.ts";
 
@@ -18,26 +16,10 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
   const source = await readDocument(bytes, {
     onProgress: (fraction) => options.onProgress?.({ stage: "source", fraction: 0.02 + 0.58 * fraction }),
   });
-  return parseSource(source, options);
+  return parseSource(source, options, shippedLabeller());
 }
 
 /** Reads a CV from pasted text. Never throws. */
 export function parseCvText(text: string, options: ParseOptions = {}): CvParse {
-  return parseSource(readText(text), options);
-}
-
-function parseSource(source: SourceDocument, options: ParseOptions): CvParse {
-  options.onProgress?.({ stage: "layout", fraction: 0.6 });
-  const layout = layoutDocument(source);
-  options.onProgress?.({ stage: "sections", fraction: 0.75 });
-  const assembled = assembleCv(layout, { now: options.now ?? new Date(), kind: source.kind });
-  options.onProgress?.({ stage: "assemble", fraction: 1 });
-  return {
-    kind: source.kind,
-    pages: source.pages.length,
-    text: layout.text,
-    ...assembled,
-    diagnostics: [...source.diagnostics, ...assembled.diagnostics],
-    ...(options.withPlaces ? { places: wordPlaces(layout) } : {}),
-  };
+  return parseSource(readText(text), options, shippedLabeller());
 }

@@ -94,6 +94,16 @@ export * from "./onboarding/manual-form.ts";
 export * from "./onboarding/transitions.ts";
 export * from "./onboarding/events.ts";
 export * from "./onboarding/tryout.ts";
+export {
+  chosenForTryout,
+  offeredInTryouts,
+  tryoutSiteOf,
+  tryoutTemplates,
+  type TryoutTemplate,
+} from "./onboarding/tryout-templates.ts";
+export { generateTemplateData, type TemplateData } from "./onboarding/match/generate-template-data.ts";
+export { readCareer } from "./onboarding/match/read-career.ts";
+export { recommendTemplate } from "./onboarding/match/recommend-template.ts";
 export * from "./website/public-site.ts";
 export { readBackSchema, type ReadBack } from "./website/read-back.ts";
 export { paperOf, type PaperName } from "./website/paper.ts";

@@ -41,8 +41,9 @@ export function splitWorkspaceImport(
   workspaces: Workspace[],
   specifier: string,
 ): { workspace: Workspace; subpath: string } | undefined {
-  const workspace = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
-  return workspace && { workspace, subpath: `.${specifier.slice(workspace.name.length)}` };
+  const address = specifier.replace(/\?.*$/, "");
+  const workspace = workspaces.find(({ name }) => address === name || address.startsWith(`${name}/`));
+  return workspace && { workspace, subpath: `.${address.slice(workspace.name.length)}` };
 }
 
 function resolveImport(root: string, workspaces: Workspace[], from: string, entry: Import): string | undefined {

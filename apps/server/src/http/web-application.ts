@@ -81,4 +81,4 @@ function servePrivatePages(app: FastifyInstance): void {
 }
 
 /** Addresses under which a missing thing is an error and not a page of the application. */
-const notPages = /^\/(?:api|media|assets|site-assets|webhooks)(?:\/|$)/;
+const notPages = /^\/(?:api|media|assets|reader|site-assets|webhooks)(?:\/|$)/;

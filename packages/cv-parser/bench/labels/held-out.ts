@@ -1,4 +1,5 @@
-import { packLabeller, shippedNames, unpackLabeller } from "../../src/labels/weights-file.ts";
+import { shippedNames } from "../../src/labels/shipped-weights.ts";
+import { packLabeller, unpackLabeller } from "../../src/labels/weights-file.ts";
 import type { Labeller } from "../../src/labels/part-labeller.ts";
 import type { LabelledFile } from "./corpus.ts";
 import { lessonOf } from "./lessons.ts";

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { untraceable } from "../../bench/traceable.ts";
 import { layoutOfText } from "../fixtures/layouts.ts";
+import { shippedLabeller } from "../labels/shipped-weights.ts";
 import { assembleCv } from "./assemble-cv.ts";
 
-const context = { now: new Date("2026-01-01T00:00:00Z"), kind: "text" as const };
+const context = { now: new Date("2026-01-01T00:00:00Z"), kind: "text" as const, labeller: shippedLabeller() };
 const assemble = (text: string) => assembleCv(layoutOfText(text), context);
 
 const header = ["Ada Example", "Master Baker", "Hull, UK | +44 1482 555 019 | ada.example@mail.example", ""];

@@ -6,7 +6,6 @@ import type { Candidate } from "../core/candidate.ts";
 import { unreadLanguage } from "../core/scripts.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { readCv } from "../entities/read-cv.ts";
-import { shippedLabeller } from "../labels/weights-file.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import { accountForWords } from "../tray/unplaced-lines.ts";
 import { confidenceOf } from "./calibration.ts";
@@ -23,7 +22,8 @@ export type AssembleContext = {
   now: Date;
   kind: SourceKind;
   confidence?: (candidate: Candidate) => number;
-  labeller?: Labeller | null;
+  /** What was learned of lines and names; null leaves it to the rules. */
+  labeller: Labeller | null;
 };
 export type AssembledCv = {
   cv: ParsedData;
@@ -48,7 +48,7 @@ function assembleOne(layout: DocumentLayout, context: AssembleContext): Assemble
   const sections = splitSections(layout);
   const other = otherDocument(layout, sections);
   if (other !== null) return nothing("no_cv", otherDocumentMessages[other]);
-  const found = readCv(layout, sections, context.labeller === undefined ? shippedLabeller() : context.labeller);
+  const found = readCv(layout, sections, context.labeller);
   if (!isLikelyCv(found, sections)) return nothing("no_cv", otherDocumentMessages.unknown);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {

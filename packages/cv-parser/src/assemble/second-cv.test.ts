@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aSource } from "../fixtures/source-builder.ts";
 import { layoutDocument } from "../layout/layout-document.ts";
+import { shippedLabeller } from "../labels/shipped-weights.ts";
 import { assembleCv } from "./assemble-cv.ts";
 
 const pageOf = (name: string, mail: string, employer: string) => [
@@ -17,7 +18,11 @@ const pageOf = (name: string, mail: string, employer: string) => [
 const read = (pages: readonly (readonly string[])[]) => {
   const builder = aSource();
   pages.forEach((lines, index) => builder.lines(50, 50, lines, { page: index + 1, leading: 24 }));
-  return assembleCv(layoutDocument(builder.build()), { now: new Date("2026-11-21T00:00:00Z"), kind: "pdf" });
+  return assembleCv(layoutDocument(builder.build()), {
+    now: new Date("2026-11-21T00:00:00Z"),
+    kind: "pdf",
+    labeller: shippedLabeller(),
+  });
 };
 
 test("of two people's CVs in one file the first is read, and that is said", () => {

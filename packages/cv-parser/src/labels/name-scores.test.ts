@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bestName, nameScores, nameSigns } from "./name-scores.ts";
-import { shippedNames } from "./weights-file.ts";
+import { shippedNames } from "./shipped-weights.ts";
 
 const told = (text: string) => bestName(nameScores(shippedNames(), text));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { packLabeller, shippedLabeller, unpackLabeller } from "./weights-file.ts";
+import { shippedLabeller } from "./shipped-weights.ts";
+import { packLabeller, unpackLabeller } from "./weights-file.ts";
 import { learnedBy, learnedShare } from "./part-labeller.ts";
 import { scoresOf } from "./weights.ts";
 import type { Weights } from "./weights.ts";

@@ -1,25 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Labeller, TaughtByFiles } from "./part-labeller.ts";
 import type { Weights } from "./weights.ts";
 
-const path = new URL("weights.bin", import.meta.url);
-const namesPath = new URL("names.bin", import.meta.url);
 const headBytes = 16;
-let read: Labeller | null = null;
-let readNames: Weights | null = null;
-
-/** What the package ships: written by `bench/train-labels.ts`, read once. */
-export function shippedLabeller(): Labeller {
-  read ??= { ...unpackLabeller(readFileSync(path)), names: shippedNames() };
-  return read;
-}
-
-/** What public lists taught of names: written by `bench/train-names.ts`, read once. */
-export function shippedNames(): Weights {
-  readNames ??= unpackNames(readFileSync(namesPath));
-  return readNames;
-}
-
 /** The bytes of the weights of names: as those of one set of weights of a labeller. */
 export const packNames = (weights: Weights): Uint8Array => pack(weights);
 
@@ -29,6 +11,11 @@ export const unpackNames = (bytes: Uint8Array): Weights => unpack(bytes, 0);
 /** The file's bytes: for each set of weights its labels, buckets and unit, then a byte for each weight. */
 export function packLabeller({ jobs, schools, lines }: TaughtByFiles): Uint8Array {
   return Buffer.concat([jobs, schools, lines.signs, lines.steps].map(pack));
+}
+
+/** The labeller in the bytes of both files that the package ships. */
+export function labellerOf(files: { weights: Uint8Array; names: Uint8Array }): Labeller {
+  return { ...unpackLabeller(files.weights), names: unpackNames(files.names) };
 }
 
 /** Reads what `packLabeller` wrote. */

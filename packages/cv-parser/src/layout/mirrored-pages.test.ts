@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assembleCv } from "../assemble/assemble-cv.ts";
+import { shippedLabeller } from "../labels/shipped-weights.ts";
 import type { Run } from "../core/document.ts";
 import { aSource } from "../fixtures/source-builder.ts";
 import { layoutDocument } from "./layout-document.ts";
@@ -35,7 +36,11 @@ const page = aTurnedPage([
 
 test("a page from right to left is read as others are", () => {
   const layout = layoutDocument(page);
-  const { cv } = assembleCv(layout, { now: new Date("2026-11-21T00:00:00Z"), kind: "pdf" });
+  const { cv } = assembleCv(layout, {
+    now: new Date("2026-11-21T00:00:00Z"),
+    kind: "pdf",
+    labeller: shippedLabeller(),
+  });
   expect(cv.personal_info).toMatchObject({ name: "سامر العلي", title: "محاسب", phone: "0595550123" });
   expect(cv.experiences).toMatchObject([
     { position: "محاسب أول", company: "شركة الميناء للشحن", start_date: "2018", end_date: "2021" },

@@ -1,14 +1,12 @@
 import type { Diagnostic } from "@vitrine/model";
-import { limits } from "@vitrine/model";
 import type { Run, SourceDocument, SourcePage } from "../core/document.ts";
-import { UnreadableDocument } from "../core/errors.ts";
 import { recognisePages } from "./ocr/recognise.ts";
 import type { OcrPage } from "./ocr/recognise.ts";
 import type { OcrLimits } from "./ocr/patience.ts";
-import { withPdf } from "./pdf/open-pdf.ts";
-import type { OpenedPdf } from "./pdf/open-pdf.ts";
+import { withPdf } from "./pdf/installed-pdf.ts";
 import { readPage } from "./pdf/read-page.ts";
 import type { PageText } from "./pdf/read-page.ts";
+import { bareAmong, doubtfulPages, pageDiagnostics, readTextLayer } from "./pdf/text-layer.ts";
 
 export type ReadPdfOptions = {
   /** Told the share of the whole reading that is done. */
@@ -21,22 +19,16 @@ export type ReadPdfOptions = {
 const defaultOcr: OcrLimits = { patienceMs: 6000, budgetMs: 45_000, maxPages: 10 };
 /** Share of the progress that the text layer takes; pictures take the rest. */
 const textShare = 0.4;
-/** A page with fewer characters has no text layer worth the name if a picture lies on it. */
-const barePageCharacters = 40;
 const maxPictureChecks = 10;
-/** A file with more pages is a book, whose first pages tell no career. */
-const maxPages = 1000;
 
 /**
  * Reads the visible text of a PDF with its places on the page. At most `limits.cvPages` pages are read.
  * @throws UnreadableDocument password_protected, too_many_pages or corrupt_file
  */
 export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<SourceDocument> {
-  const first = await withPdf(bytes, { pictures: false }, (pdf) => readAll(pdf, options));
-  const total = first.pages.reduce((sum, page) => sum + charactersOf(page), 0);
-  const isBare = (page: PageText): boolean =>
-    total < limits.visionParsingThresholdCharacters || charactersOf(page) < barePageCharacters;
-  const doubtful = first.pages.filter((page) => isBare(page) || needsPictureCheck(page)).slice(0, maxPictureChecks);
+  const first = await readTextLayer(withPdf, bytes, (share) => options.onProgress?.(textShare * share));
+  const isBare = bareAmong(first.pages);
+  const doubtful = doubtfulPages(first.pages).slice(0, maxPictureChecks);
   const checked = doubtful.length === 0 ? [] : await withPictures(bytes, doubtful);
   const pages = first.pages.map((page) => checked.find((other) => other.page.number === page.page.number) ?? page);
   const scanned = pages.filter((page) => isBare(page) && page.images > 0).map((page) => page.page.number);
@@ -49,10 +41,6 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
     language: first.language,
     diagnostics: [...first.diagnostics, ...pageDiagnostics(pages), ...read.diagnostics],
   };
-}
-
-function charactersOf(page: PageText): number {
-  return page.runs.reduce((sum, run) => sum + run.text.replace(/\s/g, "").length, 0);
 }
 
 type Recognised = {
@@ -84,45 +72,6 @@ function asRead({ turns: before, ...page }: SourcePage, { turns, slope }: OcrPag
   return { ...page, ...size, ...(turns === 0 ? {} : { turns }), ...(slope === 0 ? {} : { skew: slope }) };
 }
 
-type ReadPages = { pages: PageText[]; language: string | null; diagnostics: Diagnostic[] };
-
-async function readAll(pdf: OpenedPdf, options: ReadPdfOptions): Promise<ReadPages> {
-  if (pdf.numPages > maxPages) {
-    const message = `The file has ${pdf.numPages} pages; no CV has more than ${maxPages}.`;
-    throw new UnreadableDocument("too_many_pages", message);
-  }
-  const total = Math.min(pdf.numPages, limits.cvPages);
-  const optionalContent = await pdf.getOptionalContentConfig();
-  const pages: PageText[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (let number = 1; number <= total; number += 1) {
-    try {
-      const page = await pdf.getPage(number);
-      pages.push(await readPage(page, optionalContent));
-      page.cleanup();
-    } catch {
-      diagnostics.push({ code: "page_unreadable", message: `Page ${number} could not be read.`, severity: "warning" });
-    }
-    options.onProgress?.((textShare * number) / total);
-  }
-  if (pdf.numPages > total) {
-    const message = `The file has ${pdf.numPages} pages; the first ${total} were read.`;
-    diagnostics.push({ code: "pages_skipped", message, severity: "warning" });
-  }
-  return { pages, language: await languageOf(pdf), diagnostics };
-}
-
-async function languageOf(pdf: OpenedPdf): Promise<string | null> {
-  const { info } = await pdf.getMetadata().catch(() => ({ info: {} as Record<string, unknown> }));
-  const language = (info as Record<string, unknown>)["Language"];
-  return typeof language === "string" && /^[a-z]{2,3}(-|$)/i.test(language) ? language : null;
-}
-
-/** Text without ink, or of the colour of the paper, may be meant for a picture that the first reading left out. */
-function needsPictureCheck(page: PageText): boolean {
-  return page.hidden.invisible + page.hidden.sameColour > 20;
-}
-
 async function withPictures(bytes: Uint8Array, doubtful: readonly PageText[]): Promise<PageText[]> {
   return withPdf(bytes, { pictures: true }, async (pdf) => {
     const optionalContent = await pdf.getOptionalContentConfig();
@@ -137,22 +86,4 @@ async function withPictures(bytes: Uint8Array, doubtful: readonly PageText[]): P
     }
     return pages;
   });
-}
-
-function pageDiagnostics(pages: readonly PageText[]): Diagnostic[] {
-  const hidden = pages.reduce((sum, { hidden: h }) => sum + h.invisible + h.tiny + h.offPage + h.sameColour, 0);
-  const icons = pages.reduce((sum, page) => sum + page.icons, 0);
-  const diagnostics: Diagnostic[] = [];
-  if (hidden > 0) {
-    const message = `${hidden} characters that nobody can see on the page were ignored.`;
-    diagnostics.push({ code: "hidden_text", message, severity: "info" });
-  }
-  if (icons > 0) {
-    diagnostics.push({
-      code: "icons_dropped",
-      message: `${icons} icons without text were left out.`,
-      severity: "info",
-    });
-  }
-  return diagnostics;
 }

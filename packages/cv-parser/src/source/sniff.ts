@@ -14,12 +14,15 @@ const foreignText = /^\s*(?:\{\\rtf|<!doctype|<html|<\?xml|<svg|%!PS)/i;
  */
 export function sniff(bytes: Uint8Array): SniffedKind {
   if (bytes.length === 0) throw new UnreadableDocument("empty_file", "The file is empty.");
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithin));
   if (startsWith(bytes, zipMagic)) return "zip";
   if (startsWith(bytes, oleMagic)) return "ole";
-  if (head.includes("%PDF-")) return "pdf";
+  if (hasPdfHeader(bytes)) return "pdf";
   if (isText(bytes)) return "text";
   throw new UnreadableDocument("unsupported_type", "The file is neither a PDF nor a Word document nor plain text.");
+}
+
+function hasPdfHeader(bytes: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(bytes.subarray(0, pdfHeaderWithin)).includes("%PDF-");
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

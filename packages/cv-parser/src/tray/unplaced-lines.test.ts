@@ -4,13 +4,13 @@ import type { DocumentLayout } from "../core/layout.ts";
 import { readCv } from "../entities/read-cv.ts";
 import { layoutOfText } from "../fixtures/layouts.ts";
 import { builderPage, careerOfficePage, studentPage } from "../fixtures/plain-pages.ts";
-import { shippedLabeller } from "../labels/weights-file.ts";
+import { shippedLabeller } from "../labels/shipped-weights.ts";
 import { layoutDocument } from "../layout/layout-document.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import { readDocument } from "../source/read-document.ts";
 import { accountForWords } from "./unplaced-lines.ts";
 
-const context = { now: new Date("2026-01-01T00:00:00Z") };
+const context = { now: new Date("2026-01-01T00:00:00Z"), labeller: shippedLabeller() };
 const read = (text: string) => {
   const layout = layoutOfText(text);
   return { layout, ...assembleCv(layout, { ...context, kind: "text" }) };

@@ -1,13 +1,23 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
+import { heldTryout, hereToken, holdTryout, letGoOfTryout } from "../../lib/tryout-here/tryout-here.ts";
 import { aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
 import { refusal, stubApi } from "../../testing/stub-api.ts";
 import { RegisterPage } from "./register-page.tsx";
 
 const user = aUser({ name: "Amara", email_verified_at: null });
+const readTryout = {
+  session_id: "s",
+  expires_at: "",
+  line: null,
+  message: null,
+  person: { name: "", email: "" },
+  sites: [],
+  to_check: [],
+};
 const created = (requiresVerification: boolean) => ({
   status: 201,
   json: {
@@ -69,6 +79,40 @@ describe("registration", () => {
       selected_plan: "free",
     });
     expect(readStored("pending_tryout")).toBeNull();
+  });
+
+  test("a CV that only this page has is sent by registering, once, and not before", async () => {
+    const file = new File(["%PDF-"], "cv.pdf");
+    holdTryout(file, { person: { name: "Amara O.", email: "" }, sites: [], to_check: [] });
+    writeStored("pending_tryout", { ...tried, token: hereToken, expiresAt: "2099-01-01T00:00:00Z" });
+    const states = ["reading", "ready"];
+    const replies = [refusal(422, "validation_failed"), created(true)];
+    const calls = stubApi({
+      "POST /try": { status: 201, json: { success: true, token: "t", url: "", session_id: "s", expires_at: "" } },
+      "GET /try/t": () => ({ json: { success: true, tryout: { ...readTryout, state: states.shift() } } }),
+      "POST /register": () => replies.shift() ?? created(true),
+    });
+    await renderPage(<RegisterPage />, "/register");
+    await userEvent.type(await screen.findByLabelText("Password"), "correct horse");
+    await userEvent.type(screen.getByLabelText("Confirm password"), "correct horse");
+    await userEvent.click(screen.getByRole("checkbox"));
+    const pathsOf = () => calls.filter(({ path }) => /^\/(?:try|register)/.test(path)).map(({ path }) => path);
+    expect(pathsOf()).toEqual([]);
+    await userEvent.click(submit());
+    await waitFor(() => expect(pathsOf()).toEqual(["/try", "/try/t", "/try/t", "/register"]));
+    await waitFor(() => expect(submit().disabled).toBe(false));
+    await userEvent.click(submit());
+    await screen.findByText("Account created! Please check your email to verify your account.");
+    expect(pathsOf().filter((path) => path === "/try")).toHaveLength(1);
+    expect(calls.at(-1)?.body).toMatchObject({ try_token: "t", try_template: "modern" });
+    expect(heldTryout()).toBeNull();
+  });
+
+  test("a CV that only a page had is gone with it", async () => {
+    letGoOfTryout();
+    writeStored("pending_tryout", { ...tried, token: hereToken, expiresAt: "2099-01-01T00:00:00Z" });
+    await open("/register");
+    expect(screen.queryByText("Your site in Modern is kept")).toBeNull();
   });
 
   test("a tried site can be left behind, and one whose time is over is not spoken of", async () => {

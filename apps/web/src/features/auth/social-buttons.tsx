@@ -3,6 +3,7 @@ import { endpointUrl } from "@vitrine/api-client";
 import { contract } from "@vitrine/contract";
 import { Button, buttonClass, toast } from "@vitrine/ui";
 import { configQuery } from "../../lib/queries/config.ts";
+import { takeAlong } from "./social-door.ts";
 
 const providers = [
   { id: "google", name: "Google" },
@@ -28,6 +29,7 @@ export function SocialButtons({ search: { redirect, plan, billing }, note }: Soc
             <a
               key={id}
               href={endpointUrl("/api", contract.social.socialRedirect, { params: { provider: id }, query })}
+              onClick={takeAlong}
               className={buttonClass()}
             >
               {name}

@@ -11,9 +11,10 @@ import { useGo } from "../../lib/navigation.ts";
 import { planDestination, type PlanChoice } from "../../lib/plan-destination.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
-import { removeStored, writeStored, type PendingTryout } from "../../lib/storage/client-storage.ts";
+import { writeStored, type PendingTryout } from "../../lib/storage/client-storage.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
-import { tryoutFields } from "./kept-tryout.tsx";
+import { forgetTryout, tryoutFields } from "./kept-tryout.tsx";
+import { sendTryout } from "./send-tryout.ts";
 
 type RegisterInput = z.input<typeof registerFormSchema>;
 type RegisterValues = z.output<typeof registerFormSchema>;
@@ -47,7 +48,7 @@ export function useRegister({ choice, email = "", origin, tryout = null }: Regis
       company: values.company || null,
       ...origin,
       ...planFields(choice),
-      ...tryoutFields(tryout),
+      ...tryoutFields(tryout && (await sendTryout())),
     };
     const answer = await quietApi.account.register({ body }, { idempotencyKey: keyFor(body) });
     writeStored("pending_registration", {
@@ -55,7 +56,7 @@ export function useRegister({ choice, email = "", origin, tryout = null }: Regis
       selectedPlan: choice.plan,
       billingCycle: choice.plan ? choice.billing : null,
     });
-    removeStored("pending_tryout");
+    forgetTryout();
     if (answer.requires_verification) {
       if (answer.try_kept === false) toast.info(answer.message);
       else toast.success(createdMessage);

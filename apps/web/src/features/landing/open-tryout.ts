@@ -1,20 +1,37 @@
 import { quietApi } from "../../lib/api.ts";
 import { cvFileProblem } from "../../lib/cv-file/cv-file-rules.ts";
 import { failureMessage } from "../../lib/form-errors.ts";
+import { readHere } from "../../lib/tryout-here/read-here.ts";
+import { hereToken, holdTryout } from "../../lib/tryout-here/tryout-here.ts";
 
 /** What a visitor gives to see their own site: a file, a text, or one of our samples by the name of its file. */
 export type GivenCv = { file: File } | { text: string } | { sample: string };
+
+type Reading = { signal: AbortSignal; onSending: () => void };
 
 export type OpenedTryout = { token: string } | { problem: string };
 
 const unreachable = "Your CV could not be sent. Please check your connection and try again.";
 
-/** Hands a CV in without an account. @returns the secret of the address at which its site will stand, or what is wrong */
-export async function openTryout(given: GivenCv): Promise<OpenedTryout> {
+/**
+ * Opens a tryout: of a PDF with text in this browser, of everything else on the server.
+ * @param reading.signal ends the reading in this browser, so that the server does it
+ * @param reading.onSending told before anything is sent
+ * @returns what its address ends in, or what is wrong
+ */
+export async function openTryout(given: GivenCv, reading: Reading): Promise<OpenedTryout> {
   try {
+    if ("file" in given) {
+      const problem = cvFileProblem(given.file);
+      if (problem) return { problem };
+      const tryout = await readHere(given.file, reading.signal);
+      if (tryout) {
+        holdTryout(given.file, tryout);
+        return { token: hereToken };
+      }
+    }
+    reading.onSending();
     const file = "sample" in given ? await sampleFile(given.sample) : "file" in given ? given.file : undefined;
-    const problem = file && cvFileProblem(file);
-    if (problem) return { problem };
     const body = "text" in given ? { text: given.text } : {};
     const { token } = await quietApi.tryout.openTryout({ body, files: { file } });
     return { token };

@@ -7,6 +7,8 @@ import { useTryout } from "./use-tryout.ts";
 
 const PasteDialog = lazy(async () => ({ default: (await import("../../lib/cv-file/paste-dialog.tsx")).PasteDialog }));
 
+const linkClass = "min-h-8 text-brand underline underline-offset-4 pointer-coarse:min-h-11";
+
 /** For who has no CV at hand; the files are printed by `tools/cv-generator/main.ts --samples`. */
 const samples = [
   { file: "designer", label: "Designer" },
@@ -16,7 +18,8 @@ const samples = [
 
 /** Where visitors hand in a CV and see their own site, before there is an account. */
 export function TryBox() {
-  const { isOpening, problem, prepare, open } = useTryout();
+  const { doing, problem, prepare, open, letServerRead } = useTryout();
+  const isOpening = doing !== null;
   const [pastes, setPastes] = useState<"never" | "open" | "closed">("never");
   const id = useId();
   const drop = useFileDrop((file) => void open({ file }));
@@ -39,7 +42,8 @@ export function TryBox() {
           {drop.isOver ? "Let go to see your site" : "Drop your CV and see your site"}
         </p>
         <p id={`${id}-help`} className="mt-1 text-caption text-muted">
-          PDF, DOC or DOCX, up to 10MB. No account: deleted after 24 hours unless you keep it.
+          PDF, DOC or DOCX, up to 10MB. No account. A PDF with text is read in your browser and not sent; anything else
+          is deleted after 24 hours unless you keep it.
         </p>
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
           <FileButton
@@ -56,8 +60,13 @@ export function TryBox() {
         </div>
         <div role="status" className="mt-2 min-h-8 text-caption text-muted pointer-coarse:min-h-11">
           {isOpening ? (
-            <p className="flex min-h-8 items-center gap-2">
-              <Spinner /> Handing in your CV…
+            <p className="flex min-h-8 flex-wrap items-center gap-2">
+              <Spinner /> {doing === "sending" ? "Handing in your CV…" : "Reading your CV in your browser…"}
+              {doing === "reading slowly" ? (
+                <button type="button" onClick={letServerRead} className={linkClass}>
+                  Let our server read it
+                </button>
+              ) : null}
             </p>
           ) : (
             <Samples onChoose={(sample) => void open({ sample })} />
@@ -85,12 +94,7 @@ function Samples({ onChoose }: { onChoose: (file: string) => void }) {
     <p className="flex flex-wrap items-center gap-x-3">
       <span>Sample CVs:</span>
       {samples.map(({ file, label }) => (
-        <button
-          key={file}
-          type="button"
-          onClick={() => onChoose(file)}
-          className="min-h-8 text-brand underline underline-offset-4 pointer-coarse:min-h-11"
-        >
+        <button key={file} type="button" onClick={() => onChoose(file)} className={linkClass}>
           {label}
         </button>
       ))}

@@ -1,39 +1,60 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useGo } from "../../lib/navigation.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 import type { GivenCv } from "./open-tryout.ts";
+
+/** Reading takes a second; who waits longer has a slow line, over which the reader itself must come. */
+const slowAfterMs = 4000;
 
 /** Loads what hands a CV in; called as soon as somebody seems to want that. */
 const loadOpener = () => import("./open-tryout.ts");
 
 /** Seeing one's own site before there is an account: hands the CV in and goes to its page. */
 export function useTryout() {
-  const [isOpening, setOpening] = useState(false);
+  const [doing, setDoing] = useState<"reading" | "sending" | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  const reading = useRef<AbortController | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const go = useGo();
   const router = useRouter();
 
-  /** The page's own script comes while the CV goes up. */
+  /** The page's own script comes while the CV is read. */
   const prepare = () => {
     void loadOpener().catch(() => undefined);
     void router.preloadRoute({ to: "/try/$token", params: { token: "-" } }).catch(() => undefined);
   };
 
   const open = useSingleFlight(async (given: GivenCv) => {
-    setOpening(true);
+    setDoing("file" in given ? "reading" : "sending");
     setProblem(null);
     prepare();
+    const controller = new AbortController();
+    reading.current = controller;
+    const onSending = () => setDoing("sending");
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     try {
       const { openTryout } = await loadOpener();
-      const opened = await openTryout(given);
+      const opened = await openTryout(given, { signal: controller.signal, onSending });
       if ("token" in opened) return go(`/try/${opened.token}`);
       setProblem(opened.problem);
     } catch {
       setProblem("This page could not be loaded whole. Please check your connection and try again.");
+    } finally {
+      clearTimeout(timer);
+      setSlow(false);
     }
-    setOpening(false);
+    setDoing(null);
   });
 
-  return { isOpening, problem, prepare, open };
+  /** Leaves a file to the server that this browser takes long to read, as on a line that brings the reader slowly. */
+  const letServerRead = () => reading.current?.abort();
+
+  return {
+    doing: doing === "reading" && isSlow ? ("reading slowly" as const) : doing,
+    problem,
+    prepare,
+    open,
+    letServerRead,
+  };
 }

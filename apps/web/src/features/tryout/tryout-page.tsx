@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { linePlaceText, type Tryout } from "@vitrine/model";
 import { buttonClass, ErrorState, Skeleton, Spinner } from "@vitrine/ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../lib/form-errors.ts";
+import { heldTryout, hereToken } from "../../lib/tryout-here/tryout-here.ts";
+import type { ShownTryout } from "./shown-tryout.ts";
 import { ThingsToCheck } from "./things-to-check.tsx";
 import { isGone, tryoutQuery } from "./tryout-query.ts";
 import { TryoutSites } from "./tryout-sites.tsx";
@@ -11,6 +13,22 @@ import { TryoutSites } from "./tryout-sites.tsx";
 /** `/try/{token}`: a visitor's own site in three templates, before there is an account. */
 export function TryoutPage() {
   const { token = "" } = useParams({ strict: false });
+  return token === hereToken ? <TryoutInThisPage /> : <TryoutOfServer token={token} />;
+}
+
+/** What was read in this browser; a page that is loaded anew has forgotten it. */
+function TryoutInThisPage() {
+  const [held] = useState(heldTryout);
+  if (held) return <Ready tryout={{ ...held.tryout, token: hereToken, expiresAt: null }} />;
+  return (
+    <Ended
+      title="This site is no longer here"
+      text="Your CV was only in the page that read it, and nothing of it was stored. Give it once more to see your site again."
+    />
+  );
+}
+
+function TryoutOfServer({ token }: { token: string }) {
   const tryout = useQuery(tryoutQuery(token));
   if (isGone(tryout.error))
     return <Ended title="This site is no longer here" text={failureMessage(tryout.error, "")} />;
@@ -24,33 +42,46 @@ export function TryoutPage() {
   if (!tryout.data || tryout.data.state === "reading") return <Reading line={tryout.data?.line ?? null} />;
   if (tryout.data.state === "failed")
     return <Ended title="This CV could not be read" text={tryout.data.message ?? "Please try another file."} />;
-  return <Ready token={token} tryout={tryout.data} />;
+  return <Ready tryout={{ ...tryout.data, token, expiresAt: tryout.data.expires_at }} />;
 }
 
-function Ready({ token, tryout }: { token: string; tryout: Tryout }) {
+function Ready({ tryout }: { tryout: ShownTryout }) {
   const { name } = tryout.person;
   return (
     <Page
       title={name === "" ? "Here is your site" : `${name}, here is your site`}
       lead="In the three templates that suit your CV best. It says what your CV says, and nothing else."
     >
-      <TryoutSites token={token} tryout={tryout} />
+      <TryoutSites tryout={tryout} />
       <div className="mt-12 grid gap-x-16 gap-y-8 md:grid-cols-2">
         <ThingsToCheck values={tryout.to_check} />
-        <section aria-labelledby="kept-title" className="border-t border-line pt-5">
-          <h2 id="kept-title" className="text-h3">
-            Yours alone, for 24 hours
-          </h2>
-          <p className="mt-2 max-w-[60ch] text-muted">
-            Only who has this page’s address can see it. Your CV and everything made from it are deleted on{" "}
-            <time dateTime={tryout.expires_at} className="text-ink">
-              {momentText(tryout.expires_at)}
-            </time>{" "}
-            unless you keep them.
-          </p>
-        </section>
+        <WhereItIs expiresAt={tryout.expiresAt} />
       </div>
     </Page>
+  );
+}
+
+function WhereItIs({ expiresAt }: { expiresAt: string | null }) {
+  return (
+    <section aria-labelledby="kept-title" className="border-t border-line pt-5">
+      <h2 id="kept-title" className="text-h3">
+        {expiresAt === null ? "Yours alone, on this device" : "Yours alone, for 24 hours"}
+      </h2>
+      {expiresAt === null ? (
+        <p className="mt-2 max-w-[60ch] text-muted">
+          Your browser read the CV itself: it has not been sent anywhere, and closing or reloading this page forgets it.
+          Keeping it takes it to your account.
+        </p>
+      ) : (
+        <p className="mt-2 max-w-[60ch] text-muted">
+          Only who has this page’s address can see it. Your CV and everything made from it are deleted on{" "}
+          <time dateTime={expiresAt} className="text-ink">
+            {momentText(expiresAt)}
+          </time>{" "}
+          unless you keep them.
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Run } from "../../core/document.ts";
-import { withPdf } from "../pdf/open-pdf.ts";
+import { withPdf } from "../pdf/installed-pdf.ts";
 import type { OpenedPdf } from "../pdf/open-pdf.ts";
 import { CareerSigns } from "./career-signs.ts";
 import { toPgm } from "./grey-picture.ts";

@@ -5,13 +5,12 @@ import { keepCv } from "../../cv-updates/index.ts";
 import { keepTray } from "../../trays/index.ts";
 import { mediaUrl } from "../../media/index.ts";
 import { emitEvent } from "../events/emit-event.ts";
-import { generateTemplateData } from "../match/generate-template-data.ts";
 import { noTask, stepAfter } from "../session/moves.ts";
 import { updateSession } from "../session/repository.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { whileHeld, type Claim } from "../tasks/lease.ts";
 import { storeWebsite } from "./store-website.ts";
-import { websiteFromCv, withPrivacy } from "@vitrine/model";
+import { generateTemplateData, websiteFromCv, withPrivacy } from "@vitrine/model";
 
 /** What a creation was asked for; kept with the session, so that another process can finish it. */
 const createInputSchema = z.object({

@@ -4,6 +4,7 @@ import {
   type Contact,
   type ExtraSections,
   type OwnSection,
+  type TemplateData,
   type TemplateManifest,
   type WebsiteContent,
 } from "@vitrine/model";
@@ -14,7 +15,6 @@ import type { ContentService, NewItems } from "../../content/index.ts";
 import { addOwnSections } from "../../entries/index.ts";
 import type { TemplatesService } from "../../templates/index.ts";
 import { insertWebsite, putTemplateData, type WebsiteRow } from "../../websites/index.ts";
-import type { TemplateData } from "../match/generate-template-data.ts";
 
 /** Content of a CV, or of a sample person, whose items bring more fields. */
 type SiteContent = Omit<WebsiteContent, "contact" | "items" | "ownSections"> & {

@@ -1,8 +1,11 @@
 import {
   completeParsedData,
+  generateTemplateData,
   nextOnboardingStep,
+  recommendTemplate,
   type ParsedData,
   type PlanName,
+  type TemplateData,
   type TemplateRecommendation,
 } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
@@ -14,8 +17,6 @@ import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { enqueueTask } from "../tasks/enqueue-task.ts";
 import { newRun, taskColumns } from "../tasks/lease.ts";
 import { storableDeep } from "../upload/storable.ts";
-import { generateTemplateData, type TemplateData } from "./generate-template-data.ts";
-import { recommendTemplate } from "./recommend-template.ts";
 
 type Caller = { userId: number; plan: PlanName };
 type Asked = { sessionId: string | null; parsedData: ParsedData };

@@ -1,4 +1,4 @@
-import { planNames } from "@vitrine/model";
+import { generateTemplateData, planNames, recommendTemplate } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { z } from "zod";
 import { AppError } from "../../../http/app-error.ts";
@@ -7,8 +7,6 @@ import { noTask, stepAfter } from "../session/moves.ts";
 import { updateSession } from "../session/repository.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { whileHeld, type Claim } from "../tasks/lease.ts";
-import { generateTemplateData } from "./generate-template-data.ts";
-import { recommendTemplate } from "./recommend-template.ts";
 
 const inputSchema = z.object({ plan: z.enum(planNames) });
 

@@ -1,8 +1,13 @@
-import { completeParsedData, parsedDataSchema, type ParsedData, type TemplateManifest } from "@vitrine/model";
+import {
+  completeParsedData,
+  parsedDataSchema,
+  readCareer,
+  recommendTemplate,
+  type ParsedData,
+  type TemplateManifest,
+} from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { describe, expect, test } from "vitest";
-import { readCareer } from "./read-career.ts";
-import { recommendTemplate } from "./recommend-template.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 

@@ -1,9 +1,14 @@
-import { completeParsedData, parsedDataSchema, templateDataFamilies, type ParsedData } from "@vitrine/model";
+import {
+  completeParsedData,
+  generateTemplateData,
+  parsedDataSchema,
+  recommendTemplate,
+  templateDataFamilies,
+  type ParsedData,
+} from "@vitrine/model";
 import fc from "fast-check";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { expect, test } from "vitest";
-import { generateTemplateData } from "./generate-template-data.ts";
-import { recommendTemplate } from "./recommend-template.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const word = fc

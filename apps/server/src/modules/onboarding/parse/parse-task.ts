@@ -1,12 +1,11 @@
 import type { CvParse, ImportSource, ParseOptions } from "@vitrine/cv-parser";
 import type { Requester } from "@vitrine/cv-parser/worker";
 import { UnreadableDocument } from "@vitrine/cv-parser";
-import { planNames, type ParsedData } from "@vitrine/model";
+import { planNames, recommendTemplate, type ParsedData } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { z } from "zod";
 import { AppError } from "../../../http/app-error.ts";
 import { emitEvent } from "../events/emit-event.ts";
-import { recommendTemplate } from "../match/recommend-template.ts";
 import { refineWithAi } from "../refine/refine-with-ai.ts";
 import { noTask, stepAfter } from "../session/moves.ts";
 import { updateSession, type SessionRow } from "../session/repository.ts";

@@ -1,6 +1,7 @@
+import { chosenForTryout } from "@vitrine/model";
 import type { Db } from "../../../db/connection.ts";
 import { giveTo, lockTryout } from "./tryout-repository.ts";
-import { chosenRecommendation, offeredTemplate } from "./tryout-templates.ts";
+import { offeredTemplate, offeredTemplates } from "./offered-templates.ts";
 
 type Kept = {
   userId: number;
@@ -20,7 +21,7 @@ export async function keepTryout(inside: Db, { userId, token, templateSlug, now 
   if (!row) return false;
   const chosen = templateSlug === null ? undefined : offeredTemplate(templateSlug);
   const cv = row.parsed_data;
-  const recommendation = chosen && cv ? chosenRecommendation(cv, chosen, now) : row.recommendation;
+  const recommendation = chosen && cv ? chosenForTryout(offeredTemplates, cv, { chosen, now }) : row.recommendation;
   await giveTo(inside, row, { userId, recommendation });
   return true;
 }

@@ -1,4 +1,4 @@
-import { durations, thingsToCheck, tryoutMessages, type Tryout } from "@vitrine/model";
+import { durations, thingsToCheck, tryoutMessages, tryoutTemplates, type Tryout } from "@vitrine/model";
 import { AppError } from "../../../http/app-error.ts";
 import { iso } from "../../auth/index.ts";
 import type { SessionRow } from "../session/repository.ts";
@@ -6,7 +6,7 @@ import { awaitTask } from "../tasks/await-task.ts";
 import { linePlaceOf } from "../tasks/line-place.ts";
 import type { TryoutDependencies } from "./dependencies.ts";
 import { findTryout } from "./tryout-repository.ts";
-import { tryoutTemplates } from "./tryout-templates.ts";
+import { offeredTemplates } from "./offered-templates.ts";
 
 /**
  * What is known of a tryout; while its CV is being read this waits some seconds for it.
@@ -33,7 +33,7 @@ type Shown = { token: string; now: Date; line: Tryout["line"] };
 
 function present(row: SessionRow, { token, now, line }: Shown): Tryout {
   const { parsed_data: cv, evidence, unplaced, error } = row;
-  const sites = cv ? tryoutTemplates(cv, now) : [];
+  const sites = cv ? tryoutTemplates(offeredTemplates, cv, now) : [];
   return {
     session_id: row.id,
     expires_at: iso(row.tryout_expires_at ?? now),

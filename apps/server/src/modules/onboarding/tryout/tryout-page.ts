@@ -1,10 +1,9 @@
-import { websiteOfCv } from "@vitrine/model";
+import { tryoutSiteOf } from "@vitrine/model";
 import type { FastifyInstance } from "fastify";
 import { assetsPath, sendPrivatePage, sendUnavailable } from "../../publishing/index.ts";
-import { generateTemplateData } from "../match/generate-template-data.ts";
 import type { TryoutDependencies } from "./dependencies.ts";
 import { findTryout } from "./tryout-repository.ts";
-import { offeredTemplate } from "./tryout-templates.ts";
+import { offeredTemplate } from "./offered-templates.ts";
 
 /** Serves the pages of tryouts at `/try/{token}/{template}`: drawn as the published page would be, for one person. */
 export function registerTryoutPages(app: FastifyInstance, dependencies: TryoutDependencies): void {
@@ -26,8 +25,6 @@ async function drawTryout(
   const manifest = offeredTemplate(slug);
   const cv = manifest && (await findTryout(db, token, clock.now()))?.parsed_data;
   if (!manifest || !cv) return null;
-  const templateData = generateTemplateData(cv, manifest.family);
-  const site = websiteOfCv(cv, { slug, templateData, picture: null, privacy: {} });
   const addresses = { baseUrl: "", canonicalUrl: `${appUrl()}/try`, assetsPath };
-  return renderer.render({ ...site, branding: true, visibility: "draft" }, addresses);
+  return renderer.render({ ...tryoutSiteOf(cv, manifest), branding: true, visibility: "draft" }, addresses);
 }

@@ -1,4 +1,5 @@
-import { completeParsedData, parsedDataSchema, templateDataFamilies } from "@vitrine/model";
+import { completeParsedData, parsedDataSchema } from "../../cv/parsed-data.ts";
+import { templateDataFamilies } from "../../templates/vocabulary.ts";
 import { describe, expect, test } from "vitest";
 import { generateTemplateData } from "./generate-template-data.ts";
 

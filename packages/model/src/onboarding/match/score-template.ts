@@ -1,4 +1,4 @@
-import type { TemplateManifest } from "@vitrine/model";
+import type { TemplateManifest } from "../../templates/vocabulary.ts";
 import type { Career } from "./read-career.ts";
 import { titleMatch, words } from "./phrases.ts";
 

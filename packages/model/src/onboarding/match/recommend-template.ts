@@ -1,10 +1,8 @@
-import {
-  planRules,
-  type ParsedData,
-  type PlanName,
-  type TemplateManifest,
-  type TemplateRecommendation,
-} from "@vitrine/model";
+import { planRules } from "../../account/plan.ts";
+import type { PlanName } from "../../account/user.ts";
+import type { ParsedData } from "../../cv/parsed-data.ts";
+import type { TemplateRecommendation } from "../../cv/recommendation.ts";
+import type { TemplateManifest } from "../../templates/vocabulary.ts";
 import { reasonFor } from "./reasoning.ts";
 import { readCareer } from "./read-career.ts";
 import { scoreTemplate } from "./score-template.ts";

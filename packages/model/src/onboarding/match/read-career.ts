@@ -1,4 +1,4 @@
-import type { ParsedData, ParsedExperience } from "@vitrine/model";
+import type { ParsedData, ParsedExperience } from "../../cv/parsed-data.ts";
 import { englishJobWords } from "./job-words.ts";
 import { Vocabulary, words } from "./phrases.ts";
 

@@ -1,4 +1,4 @@
-import type { ParsedData } from "@vitrine/model";
+import type { ParsedData } from "../../cv/parsed-data.ts";
 import { Vocabulary, words } from "./phrases.ts";
 import type { Fit } from "./score-template.ts";
 

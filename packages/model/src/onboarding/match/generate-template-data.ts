@@ -1,5 +1,7 @@
-import { itemDates, sectionKinds } from "@vitrine/model";
-import type { ParsedData, TemplateDataFamily } from "@vitrine/model";
+import type { ParsedData } from "../../cv/parsed-data.ts";
+import { itemDates } from "../../cv/site-from-cv/cv-dates.ts";
+import { sectionKinds } from "../../sections/kinds.ts";
+import type { TemplateDataFamily } from "../../templates/vocabulary.ts";
 
 export type TemplateData = Record<string, unknown>;
 

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import type { Labeller } from "./part-labeller.ts";
+import { unpackLabeller, unpackNames } from "./weights-file.ts";
+import type { Weights } from "./weights.ts";
+
+const path = new URL("weights.bin", import.meta.url);
+const namesPath = new URL("names.bin", import.meta.url);
+let read: Labeller | null = null;
+let readNames: Weights | null = null;
+
+/** What the package ships: written by `bench/train-labels.ts`, read once. */
+export function shippedLabeller(): Labeller {
+  read ??= { ...unpackLabeller(readFileSync(path)), names: shippedNames() };
+  return read;
+}
+
+/** What public lists taught of names: written by `bench/train-names.ts`, read once. */
+export function shippedNames(): Weights {
+  readNames ??= unpackNames(readFileSync(namesPath));
+  return readNames;
+}

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { newEmail, password } from "@vitrine/e2e/api-person";
+import { mailedLink } from "@vitrine/e2e/outbox";
+import { startServer } from "@vitrine/e2e/server";
+import { ensureBuilt } from "../setup/build.mjs";
+import { ensureFirefox } from "../setup/firefox.mjs";
+import { openFirefox } from "./visitor.ts";
+
+/*
+ * `npm run test:firefox`: the first minute and an edit in the system's Firefox, over WebDriver BiDi, with nothing in its
+ * console. It needs a browser of its own, so this is no part of `npm test`.
+ */
+const sample = fileURLToPath(new URL("../../apps/web/public/samples/designer.pdf", import.meta.url));
+const person = "Tremaine St. Clair";
+const words = "Draws what others only say.";
+
+const firefox = await ensureFirefox();
+await ensureBuilt(fileURLToPath(new URL("../..", import.meta.url)));
+const server = await startServer();
+const visitor = await openFirefox(firefox);
+after(async () => {
+  await visitor.leave();
+  await server.stop();
+});
+const { page, press, fill, see } = visitor;
+
+test("a CV becomes one's own site, which an account keeps", async () => {
+  await page.goto(server.url);
+  await page.waitForSelector("[data-prerendered]", { hidden: true });
+  const input = await page.waitForSelector('input[type="file"]');
+  await input?.uploadFile(sample);
+  await see(`${person}, here is your site`);
+  await see("it has not been sent anywhere");
+  const frame = await (await page.waitForSelector("iframe"))?.contentFrame();
+  await frame?.waitForSelector(`::-p-text(${person})`);
+  await page.locator('a[aria-label^="Keep it in"]').click();
+  const email = newEmail();
+  await page.locator('input[type="email"]').fill(email);
+  for (const name of ["password", "password_confirmation"]) await page.locator(`input[name="${name}"]`).fill(password);
+  await page.locator('input[name="terms"]').click();
+  await press("button", "Create account");
+  await see("Check Your Email");
+  await page.goto(await mailedLink(server.dataDir, email));
+});
+
+test("the builder takes an edit, and the site is published with it", async () => {
+  await press("button", "Edit Your Portfolio");
+  await page.waitForFunction(() => /^\/builder\/\d+/.test(location.pathname));
+  await fill("Introduction", words);
+  const preview = await (await page.waitForSelector('iframe[title^="Preview of"]'))?.contentFrame();
+  await preview?.waitForSelector(`::-p-text(${words})`);
+  await page.locator("button::-p-text(Save Changes)").click();
+  await see("Changes saved successfully");
+  await press("button", "Visibility: Draft");
+  await page.locator('[role="menuitem"] ::-p-text(Published)').click();
+  await see("Website is now published and publicly accessible");
+});
+
+test("the public page says it to everybody", async () => {
+  const answer = await page.goto(`${server.url}/p/tremaine-st-clair`);
+  assert.equal(answer?.status(), 200);
+  await see(words);
+});
+
+test("nothing stands in the console", () => {
+  assert.deepEqual(visitor.console, []);
+});
