@@ -31,7 +31,7 @@ function Strip({ view, role }: { view: SiteView; role: RoleView }) {
     <li className="strip entry" data-tilt={mayTilt(role.description.blocks) ? "" : undefined}>
       <div className="paper">
         <div className="stamp">
-          {role.dates.parsed && years !== role.dates.text && (
+          {role.dates.parsed && years !== role.dates.text.replace(/\s*[-–]\s*/u, "–") && (
             <p className="years" aria-hidden="true">
               <Years dates={role.dates} />
             </p>
