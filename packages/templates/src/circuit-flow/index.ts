@@ -9,7 +9,7 @@ export const circuitFlow = defineTemplate({
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      sheets(import("./styles.css?raw")),
+      sheets(import("../kit/entries.css?raw"), import("./styles.css?raw")),
       sheets(import("./stage.css?raw"), import("../kit/contact-row.css?raw")),
       sheets(import("../kit/print-column.css?raw"), import("../kit/print-rail.css?raw"), import("./print.css?raw")),
     ]);

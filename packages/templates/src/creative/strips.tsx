@@ -2,7 +2,7 @@ import { LinkRow, Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
-import { yearRange } from "../view/dates.ts";
+import { areYears } from "../view/dates.ts";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
 import type { TextBlock } from "../view/text-blocks.ts";
 import { Halftone } from "./cover.tsx";
@@ -26,13 +26,12 @@ export function Strips({ view }: { view: SiteView }) {
 }
 
 function Strip({ view, role }: { view: SiteView; role: RoleView }) {
-  const years = yearRange(role.dates);
   return (
     <li className="strip entry" data-tilt={mayTilt(role.description.blocks) ? "" : undefined}>
       <div className="paper">
         <div className="stamp">
-          {role.dates.parsed && years !== role.dates.text && (
-            <p className="years" aria-hidden="true">
+          {role.dates.parsed && (
+            <p className="years" data-whole={areYears(role.dates) || undefined} aria-hidden="true">
               <Years dates={role.dates} />
             </p>
           )}

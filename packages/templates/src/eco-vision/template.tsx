@@ -59,10 +59,12 @@ function CrossSection({ view }: { view: SiteView }) {
         {person.intro && <p className="intro">{person.intro}</p>}
         <LinkRow links={headLinks(view)} className="links no-print" />
       </div>
-      <div className="section">
-        {steady(<Rings view={view} />)}
-        <Portrait view={view} width={320} height={320} />
-      </div>
+      {(person.photo || view.experience.count > 0) && (
+        <div className="section">
+          {steady(<Rings view={view} />)}
+          <Portrait view={view} width={320} height={320} />
+        </div>
+      )}
     </header>
   );
 }

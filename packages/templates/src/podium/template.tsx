@@ -11,6 +11,7 @@ import { SkillGroups } from "../kit/skill-groups.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Years, joinDots } from "../kit/text.tsx";
 import { Works } from "../kit/works.tsx";
+import { areYears } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { lanesOf } from "./lanes.ts";
 
@@ -83,7 +84,7 @@ function Results({ view }: { view: SiteView }) {
           notes={[joinDots(under)]}
           mark={
             item.dates?.parsed && (
-              <p className="years" aria-hidden="true">
+              <p className="years" data-whole={areYears(item.dates) || undefined} aria-hidden="true">
                 <Years dates={item.dates} />
               </p>
             )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewDates, yearRange } from "./dates.ts";
+import { areYears, viewDates, yearRange } from "./dates.ts";
 
 describe("dates of an item", () => {
   test.each([
@@ -43,5 +43,14 @@ describe("dates of an item", () => {
     ["two winters", "two winters"],
   ])("shortens '%s' to '%s'", (date, years) => {
     expect(yearRange(viewDates({ date }))).toBe(years);
+  });
+
+  test.each([
+    ["2016 - 2019", true],
+    ["2019", true],
+    ["Sep 2016 - 2019", false],
+    ["2019 - Present", false],
+  ])("knows whether years say all of '%s'", (date, isAll) => {
+    expect(areYears(viewDates({ date }))).toBe(isAll);
   });
 });

@@ -108,3 +108,8 @@ export function yearRange(dates: DatesView): string {
   if (current) return `${from}–`;
   return to && to !== from ? `${from}–${to}` : from;
 }
+
+/** True where the years say all that the owner's words do, so that one of both is enough to see. */
+export function areYears(dates: DatesView): boolean {
+  return dates.text.replace(/\s*[-–—]\s*/u, "–") === yearRange(dates);
+}
