@@ -1,10 +1,12 @@
 import { About } from "../kit/about.tsx";
+import { Career } from "../kit/career.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { lineDrawings } from "../kit/lines.tsx";
+import { Picture } from "../kit/pictures.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot } from "../kit/slots.tsx";
@@ -13,7 +15,7 @@ import type { SiteView } from "../view/site-view.ts";
 
 const drawings = { ...plainDrawings, ...lineDrawings, skills: (view: SiteView) => <Skills view={view} /> };
 
-/** "Interval": much empty ground, labels along the margin, one picture at the edge, one seal. */
+/** "Interval": one picture from edge to edge, one line cut into the intervals of a working life, one seal upon it. */
 export function MinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="interval" header={<Opening view={view} />}>
@@ -27,14 +29,17 @@ export function MinimalTemplate({ view }: { view: SiteView }) {
 
 function Opening({ view }: { view: SiteView }) {
   const { person } = view;
+  const [work] = person.photo ? [] : (view.projects.items[0]?.pictures ?? []);
   return (
     <header className="opening">
       <Portrait view={view} width={480} height={640} />
+      {work && <Picture picture={work} className="edge no-print" sizes="100vw" width={1600} height={640} isFirst />}
       <FitName view={view} />
       {(person.title || person.location) && <p className="title">{joinDots([person.title, person.location])}</p>}
       <Present view={view} />
       <LinkRow links={headLinks(view)} className="links no-print" />
       <Seal view={view} />
+      <Career view={view} />
     </header>
   );
 }
