@@ -7,7 +7,8 @@ const mostPosts = 24;
 
 /**
  * The working life as one row of spans, the oldest first, each as long as its post lasted; equal ones where fewer than
- * three in five say how long. A drawing: the list of posts says the same in words. Nothing for a single post.
+ * three in five say how long; `--rise` goes from the first to the present one up to 1. A drawing: the list of posts
+ * says the same in words. Nothing for a single post.
  */
 export function Career({ view }: { view: SiteView }) {
   const posts = view.experience.items.slice(0, mostPosts).toReversed();
@@ -21,7 +22,12 @@ export function Career({ view }: { view: SiteView }) {
       {posts.map(({ id, dates }, index) => (
         <i
           key={id}
-          style={{ "--share": Math.round(isTold ? (months[index] ?? usual) : 1) } as CSSProperties}
+          style={
+            {
+              "--share": Math.round(isTold ? (months[index] ?? usual) : 1),
+              "--rise": Math.round(((index + 1) / posts.length) * 100) / 100,
+            } as CSSProperties
+          }
           data-years={yearRange(dates)}
           data-now={dates.parsed?.current || undefined}
         />
