@@ -1,29 +1,67 @@
+import type { CSSProperties } from "react";
 import { CitationParts } from "../kit/citations.tsx";
 import { ItemTitle } from "../kit/entry.tsx";
 import { foldLabel } from "../kit/list-section.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId, RecordItem } from "../kit/records.tsx";
-import { CutList, Section } from "../kit/section.tsx";
+import { CutList, Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { RecordView, SectionView, SiteView } from "../view/site-view.ts";
 
-/** The reference list: numbered, hanging, the year once for all that appeared in it. */
+/** So many references stand in the page; a life's work beyond them folds. */
+const mostReferences = 80;
+
+/** The reference list: numbered, hanging, the year once for all that appeared in it; of many, a drawing by year first. */
 export function References({ view, section }: { view: SiteView; section: SectionView }) {
   const { records, bucket } = section;
+  const [shown, others] = cutList(records, mostReferences, mostReferences + 10);
+  const list = (part: readonly RecordView[], from: number) => (
+    <ol className="references" start={from + 1} style={{ counterReset: `reference ${from}` }}>
+      {part.map((record, index) => (
+        <Reference
+          key={index}
+          view={view}
+          record={record}
+          repeats={part[index - 1]?.dates?.text === record.dates?.text}
+        />
+      ))}
+    </ol>
+  );
   return (
     <Section view={view} id="publications" bucket={bucket}>
-      <CutList items={records} label={foldLabel(view, "publications")} className="references">
-        {(record, index) => (
-          <Reference
-            key={index}
-            view={view}
-            record={record}
-            repeats={records[index - 1]?.dates?.text === record.dates?.text}
-          />
-        )}
-      </CutList>
+      <ByYear records={records} />
+      {list(shown, 0)}
+      {others.length > 0 && (
+        <Folded label={foldLabel(view, "publications")} count={others.length}>
+          {list(others, shown.length)}
+        </Folded>
+      )}
     </Section>
+  );
+}
+
+/** A mark for each reference above its year, from the first year to the last; nothing where they are soon counted. */
+function ByYear({ records }: { records: readonly RecordView[] }) {
+  const dated = records.flatMap(({ dates, citation }) => {
+    const year = Number(dates?.parsed?.start.slice(0, 4));
+    return year > 0 ? [{ year, isSelected: citation?.isSelected }] : [];
+  });
+  const first = Math.min(...dated.map(({ year }) => year));
+  const years = Math.max(...dated.map(({ year }) => year)) - first + 1;
+  if (dated.length < 6 || years < 3 || years > 60) return null;
+  return (
+    <div className="by-year" style={{ "--years": years } as CSSProperties} aria-hidden="true">
+      {Array.from({ length: years }, (_, index) => (
+        <span key={index} data-year={first + index}>
+          {dated
+            .filter(({ year }) => year === first + index)
+            .map(({ isSelected }, mark) => (
+              <i key={mark} data-selected={isSelected || undefined} />
+            ))}
+        </span>
+      ))}
+    </div>
   );
 }
 

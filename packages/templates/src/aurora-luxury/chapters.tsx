@@ -45,7 +45,7 @@ export function Mastery({ view }: { view: SiteView }) {
   );
 }
 
-/** Projects as a triptych of tall plates; without a picture the title itself is the plate. */
+/** Projects as a triptych of tall plates; without a picture the words themselves are the plate. */
 export function Triptych({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.projects;
   if (count === 0) return null;
@@ -75,11 +75,9 @@ export function Triptych({ view }: { view: SiteView }) {
 function Plate({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
-    <li className="entry">
-      {picture ? (
+    <li className={picture ? "entry" : "entry bare"}>
+      {picture && (
         <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 92vw" width={450} height={750} className="plate" />
-      ) : (
-        <p className="plate bare" aria-hidden="true" data-letter={Array.from(project.title)[0]} />
       )}
       <Caption project={project} view={view} />
     </li>

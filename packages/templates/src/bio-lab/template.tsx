@@ -1,3 +1,4 @@
+import { Career } from "../kit/career.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
@@ -8,7 +9,6 @@ import type { SectionView, SiteView } from "../view/site-view.ts";
 import { CultureLog, LabRecords } from "./culture-log.tsx";
 import { Fields } from "./fields.tsx";
 import { Gel } from "./gel.tsx";
-import { Helix } from "./helix.tsx";
 import { withLabLabels } from "./lab-labels.ts";
 import { PlateReader } from "./plate-reader.tsx";
 
@@ -28,7 +28,7 @@ export function BioLabTemplate({ view: given }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="bench" header={<Eyepiece view={view} />}>
       <ResearchAbout view={view} intro={view.person.intro} notesClassName="aside" areasClassName="stains">
-        <Helix />
+        <Career view={view} />
       </ResearchAbout>
       <PlateReader view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} kitClass={kitClass} />

@@ -10,7 +10,7 @@ export const defaultTemplate = defineTemplate({
       import("./design.ts"),
       import("./stand-ins.ts"),
       sheets(import("./styles.css?raw")),
-      sheets(import("./stage.css?raw")),
+      sheets(import("../kit/theme-switch.css?raw"), import("./stage.css?raw")),
       sheets(import("../kit/print-column.css?raw"), import("../kit/print-rail.css?raw"), import("./print.css?raw")),
     ]);
     return {

@@ -11,7 +11,7 @@ export const executiveDashboard = defineTemplate({
         import("./design.ts"),
         import("./stand-ins.ts"),
         sheets(import("./styles.css?raw"), import("./chart.css?raw")),
-        sheets(import("./stage.css?raw")),
+        sheets(import("../kit/theme-switch.css?raw"), import("./stage.css?raw")),
         sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
       ],
     );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { Career } from "../kit/career.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { FitName, Portrait, Present } from "../kit/frame.tsx";
@@ -9,18 +10,12 @@ import { coverFigures } from "./figures.ts";
 import { postsOfTheirOwn } from "./own-record.ts";
 import { spanSteps } from "./span-steps.ts";
 
-/** Letters of the longest name that leaves room for the initials beside it. */
-const longestBeside = 18;
-
 /** The cover line: a band with the name, and the owner's figures under it. */
 export function Cover({ view }: { view: SiteView }) {
   const { person, business } = view;
   return (
     <header className="cover">
-      <div
-        className="band"
-        data-initials={person.photo || person.name.length > longestBeside ? undefined : person.initials}
-      >
+      <div className="band">
         <div className="who">
           <FitName view={view} />
           {person.title && <p className="title">{person.title}</p>}
@@ -30,7 +25,7 @@ export function Cover({ view }: { view: SiteView }) {
           )}
           <LinkRow links={headLinks(view)} className="links no-print" />
         </div>
-        <Portrait view={view} width={360} height={440} />
+        {person.photo ? <Portrait view={view} width={360} height={440} /> : <Career view={view} />}
       </div>
       <Figures view={view} />
     </header>

@@ -2,6 +2,7 @@ import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
+import { recordIds } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
@@ -9,11 +10,11 @@ import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Cover, Leadership, Letter } from "./opening.tsx";
 import { Competencies, Initiatives, Offices, Programmes, Records } from "./record.tsx";
 
-const railKinds = ["education", "training", "certifications", "languages", "awards"] as const;
-const footKinds = ["volunteer", "publications", "interests", "writing"] as const;
+const recordKinds = ["education", "training", "certifications", "languages", "awards"];
+const footKinds = ["volunteer", "publications", "interests", "writing"];
 
-const records = drawRecords([...railKinds, ...footKinds], (view, id) => <Records view={view} id={id} />);
 const forms = { skills: (view: SiteView) => <Competencies view={view} /> };
+const records: Drawings = { ...drawRecords(recordIds, (view, id) => <Records view={view} id={id} />), ...forms };
 const flow: Drawings = {
   ...forms,
   experience: (view, { id }) => (id === longestCareer(view)?.id ? <Board view={view} /> : <Offices view={view} />),
@@ -26,9 +27,16 @@ function longestCareer({ sections }: SiteView): SectionView | undefined {
   return careers.toSorted((a, b) => b.records.length - a.records.length)[0];
 }
 
+/** What stands beside the offices: studies and honours, and where those are few the competencies too. */
+function railKinds({ sections }: SiteView): readonly string[] {
+  const isThin = sections.filter(({ kind }) => recordKinds.includes(kind)).length < 3;
+  return isThin ? [...recordKinds, "skills"] : recordKinds;
+}
+
 /** "Board pack": the first pages of an annual report about a leader. */
 export function ExecutiveDashboardTemplate({ view }: { view: SiteView }) {
-  const closing = longestCareer(view) ? footKinds : [...railKinds, ...footKinds];
+  const rail = railKinds(view);
+  const closing = longestCareer(view) ? footKinds : [...rail, ...footKinds];
   return (
     <SiteFrame view={view} className="pack" header={<Cover view={view} />}>
       <div className="spread opening">
@@ -36,7 +44,7 @@ export function ExecutiveDashboardTemplate({ view }: { view: SiteView }) {
         <Leadership view={view} />
       </div>
       <Highlights view={view} />
-      <Slot view={view} kinds="rest" except={[...railKinds, ...footKinds]} drawings={flow} />
+      <Slot view={view} kinds="rest" except={[...rail, ...footKinds]} drawings={flow} />
       <OwnForms view={view} drawings={forms} />
       <Initiatives view={view} />
       <div className="foot-lists">
@@ -53,7 +61,7 @@ function Board({ view }: { view: SiteView }) {
     <div className="spread board">
       <Offices view={view} />
       <div className="rail">
-        <Slot view={view} kinds={railKinds} drawings={records} kitClass="records-part" />
+        <Slot view={view} kinds={railKinds(view)} drawings={records} kitClass="records-part" />
       </div>
     </div>
   );

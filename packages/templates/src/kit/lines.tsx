@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SiteView } from "../view/site-view.ts";
 import { ItemTitle, Tags } from "./entry.tsx";
 import { drawRecords } from "./own-forms.tsx";
@@ -18,7 +19,8 @@ function Lines({ view, id }: { view: SiteView; id: RecordId }) {
   );
 }
 
-function Line({ item, isOpen }: { item: RecordItem; isOpen: boolean }) {
+/** One line, and under it what opens: its text, and whatever `more` there is. */
+export function Line({ item, isOpen, more }: { item: RecordItem; isOpen: boolean; more?: ReactNode }) {
   const { title, under, dates, prose, tags, link } = item;
   const [first = "", ...others] = under;
   const heading = title || first || dates?.text;
@@ -41,12 +43,13 @@ function Line({ item, isOpen }: { item: RecordItem; isOpen: boolean }) {
           <Dates dates={dates} />
         </p>
       )}
-      {hasText || tags.length > 0 ? (
+      {hasText || tags.length > 0 || more ? (
         <details className="what" open={isOpen}>
           <summary>{line}</summary>
           <div className="text">
             {prose && <Prose prose={{ ...prose, lead: prose.blocks, rest: [] }} more="" />}
             <Tags tags={tags} />
+            {more}
           </div>
         </details>
       ) : (

@@ -3,11 +3,14 @@ import { Entry } from "./entry.tsx";
 import { ListSection } from "./list-section.tsx";
 import { Picture, Pictures } from "./pictures.tsx";
 
-/** Projects in the form of the other entries; the first picture stands before the text, the others, or all, after it. */
-export function ProjectEntries({ view, allAfter = false }: { view: SiteView; allAfter?: boolean }) {
+/**
+ * Projects in the form of the other entries; the first picture stands before the text, the others after it. One is left
+ * out: the address of a picture that stands elsewhere.
+ */
+export function ProjectEntries({ view, without }: { view: SiteView; without?: string | undefined }) {
   return (
     <ListSection view={view} id="projects" listClassName="entries">
-      {({ id, title, dates, description, technologies, links, pictures }) => (
+      {({ id, title, dates, description, technologies, links, pictures: [first, ...others] }) => (
         <Entry
           key={id}
           view={view}
@@ -16,12 +19,12 @@ export function ProjectEntries({ view, allAfter = false }: { view: SiteView; all
           prose={description}
           tags={technologies}
           links={links}
-          more={<Pictures view={view} id={`work-${id}`} pictures={allAfter ? pictures : pictures.slice(1)} isSmall />}
+          more={<Pictures view={view} id={`work-${id}`} pictures={others} isSmall />}
           mark={
-            !allAfter &&
-            pictures[0] && (
+            first &&
+            first.src !== without && (
               <Picture
-                picture={pictures[0]}
+                picture={first}
                 sizes="(min-width: 48rem) 26rem, 92vw"
                 width={720}
                 height={480}

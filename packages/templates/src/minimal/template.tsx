@@ -1,19 +1,27 @@
 import { About } from "../kit/about.tsx";
+import { Career } from "../kit/career.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { LinkRow } from "../kit/entry.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { lineDrawings } from "../kit/lines.tsx";
+import { Picture } from "../kit/pictures.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { ProjectEntries } from "../kit/project-entries.tsx";
 import { Section } from "../kit/section.tsx";
-import { Slot } from "../kit/slots.tsx";
+import { Slot, type Drawings } from "../kit/slots.tsx";
 import { SafeLink, joinDots } from "../kit/text.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { PictureView, SiteView } from "../view/site-view.ts";
 
-const drawings = { ...plainDrawings, ...lineDrawings, skills: (view: SiteView) => <Skills view={view} /> };
+const drawings: Drawings = {
+  ...plainDrawings,
+  ...lineDrawings,
+  projects: (view) => <Projects view={view} />,
+  skills: (view) => <Skills view={view} />,
+};
 
-/** "Interval": much empty ground, labels along the margin, one picture at the edge, one seal. */
+/** "Interval": one picture from edge to edge, one line cut into the intervals of a working life, one seal upon it. */
 export function MinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="interval" header={<Opening view={view} />}>
@@ -25,16 +33,32 @@ export function MinimalTemplate({ view }: { view: SiteView }) {
   );
 }
 
+/** The picture of the first work, where it is the site's own and no portrait takes the edge. */
+function edgeOf({ person, projects }: SiteView): PictureView | null {
+  const picture = projects.items[0]?.pictures[0];
+  const isOwn = picture && (picture.width !== undefined || !/^https?:/i.test(picture.src));
+  return isOwn && !person.photo ? picture : null;
+}
+
+/** The works, without the picture that the page opened with: it is of the first one. */
+function Projects({ view }: { view: SiteView }) {
+  const isFirst = (view.anchors["projects"] ?? "projects") === "projects";
+  return <ProjectEntries view={view} without={isFirst ? edgeOf(view)?.src : undefined} />;
+}
+
 function Opening({ view }: { view: SiteView }) {
   const { person } = view;
+  const edge = edgeOf(view);
   return (
     <header className="opening">
       <Portrait view={view} width={480} height={640} />
+      {edge && <Picture picture={edge} className="edge no-print" sizes="100vw" width={1600} height={640} isFirst />}
       <FitName view={view} />
       {(person.title || person.location) && <p className="title">{joinDots([person.title, person.location])}</p>}
       <Present view={view} />
       <LinkRow links={headLinks(view)} className="links no-print" />
       <Seal view={view} />
+      <Career view={view} />
     </header>
   );
 }

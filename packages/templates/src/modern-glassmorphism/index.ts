@@ -12,7 +12,12 @@ export const modernGlassmorphism = defineTemplate({
         import("./stand-ins.ts"),
         import("./owner-style.ts"),
         sheets(import("../kit/entries.css?raw"), import("./styles.css?raw")),
-        sheets(import("./stage.css?raw"), import("./panes.css?raw"), import("./dock.css?raw")),
+        sheets(
+          import("../kit/theme-switch.css?raw"),
+          import("./stage.css?raw"),
+          import("./panes.css?raw"),
+          import("./dock.css?raw"),
+        ),
         sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
       ]);
     return {

@@ -1,10 +1,13 @@
+import { Career } from "../kit/career.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { lineDrawings } from "../kit/lines.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { Line, lineDrawings } from "../kit/lines.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import { OwnForms, isFirstDrawn } from "../kit/own-forms.tsx";
+import { Pictures } from "../kit/pictures.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { ProjectEntries } from "../kit/project-entries.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
@@ -15,10 +18,10 @@ const drawings: Drawings = {
   ...plainDrawings,
   ...lineDrawings,
   ...forms,
-  projects: (view) => <ProjectEntries view={view} allAfter />,
+  projects: (view) => <Projects view={view} />,
 };
 
-/** "One size": a page of sentences; what matters is heavier, what can wait is grey. */
+/** "One size": a page of sentences, and of the working life a full stop for each year; what can wait is grey. */
 export function ModernMinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="one" header={<Opening view={view} />}>
@@ -49,6 +52,7 @@ function Opening({ view }: { view: SiteView }) {
           <SafeLink link={person.email} />
         </p>
       )}
+      <Career view={view} />
     </header>
   );
 }
@@ -66,6 +70,29 @@ function About({ view }: { view: SiteView }) {
         </blockquote>
       )}
     </Section>
+  );
+}
+
+/** Works as lines like all others; the first is open. */
+function Projects({ view }: { view: SiteView }) {
+  return (
+    <ListSection view={view} id="projects" listClassName="entries">
+      {({ id, title, dates, description, technologies, links, pictures }, index) => (
+        <Line
+          key={id}
+          item={{ title, dates, under: [], prose: description, tags: technologies, link: null }}
+          isOpen={index === 0}
+          more={
+            links.length + pictures.length > 0 && (
+              <>
+                <LinkRow links={links} />
+                <Pictures view={view} id={`work-${id}`} pictures={pictures} isSmall />
+              </>
+            )
+          }
+        />
+      )}
+    </ListSection>
   );
 }
 

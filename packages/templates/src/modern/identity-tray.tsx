@@ -1,3 +1,4 @@
+import { Career } from "../kit/career.tsx";
 import { FitName, Portrait } from "../kit/frame.tsx";
 import { SafeLink, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
@@ -56,6 +57,7 @@ function NowTile({ view, role }: { view: SiteView; role: RoleView }) {
   return (
     <div className="tile now no-print">
       <p className="label">{view.labels.now}</p>
+      <Career view={view} />
       <p className="strong">{role.role}</p>
       <p className="quiet">{joinDots([role.org, role.place])}</p>
     </div>

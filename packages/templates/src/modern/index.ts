@@ -12,7 +12,7 @@ export const modern = defineTemplate({
         import("./stand-ins.ts"),
         import("./owner-style.ts"),
         sheets(import("./styles.css?raw")),
-        sheets(import("./stage.css?raw")),
+        sheets(import("../kit/theme-switch.css?raw"), import("./stage.css?raw")),
         sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
       ]);
     return {

@@ -16,7 +16,7 @@ export const manifest: TemplateManifest = {
     "Works with and without a photo",
   ],
   hasDemo: true,
-  palette: { bg: "#E9EDE8", ink: "#161A17", accent: "#1F3FC4" },
+  palette: { bg: "#E9EDE8", ink: "#161A17", accent: "#0E5A45" },
   match: {
     professions: wordList(`
       product manager, product owner, marketing manager, marketer, content manager, community manager,

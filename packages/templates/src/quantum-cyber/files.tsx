@@ -2,9 +2,8 @@ import { Picture } from "../kit/pictures.tsx";
 import { ProjectText } from "../kit/project-text.tsx";
 import { CutList, Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
-import { Waves } from "./waves.tsx";
 
-/** Projects as files with cut corners; without a picture the file shows the pattern of its title. */
+/** Projects as files with cut corners; a file without a picture has no window. */
 export function Files({ view }: { view: SiteView }) {
   const { items, count, bucket } = view.projects;
   if (count === 0) return null;
@@ -21,13 +20,11 @@ function File({ view, project }: { view: SiteView; project: ProjectView }) {
   const [picture] = project.pictures;
   return (
     <li className="file cut">
-      <div className="window">
-        {picture ? (
+      {picture && (
+        <div className="window">
           <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 92vw" width={480} height={300} />
-        ) : (
-          <Waves of={project.title} />
-        )}
-      </div>
+        </div>
+      )}
       <div className="what">
         <ProjectText view={view} project={project} time="when" withCategory />
       </div>

@@ -10,7 +10,12 @@ export const quantumCyber = defineTemplate({
       import("./design.ts"),
       import("./stand-ins.ts"),
       sheets(import("../kit/entries.css?raw"), import("./styles.css?raw")),
-      sheets(import("./stage.css?raw"), import("./records.css?raw"), import("./drawings.css?raw")),
+      sheets(
+        import("../kit/theme-switch.css?raw"),
+        import("./stage.css?raw"),
+        import("./records.css?raw"),
+        import("./drawings.css?raw"),
+      ),
       sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
     ]);
     return {

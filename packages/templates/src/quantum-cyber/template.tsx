@@ -1,3 +1,4 @@
+import { Career } from "../kit/career.tsx";
 import { Entries } from "../kit/entries.tsx";
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
@@ -13,7 +14,6 @@ import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Files } from "./files.tsx";
 import { Spectrum } from "./spectrum.tsx";
-import { Waves } from "./waves.tsx";
 
 /** The words of an instrument; other languages keep the common ones. */
 const instrumentWords = {
@@ -64,6 +64,7 @@ function Hero({ view }: { view: SiteView }) {
         )}
         <div className="slit">
           <FitName view={view} />
+          <Career view={view} />
         </div>
         {(person.title || person.email || person.links.length > 0) && (
           <div className="corner bottom">
@@ -94,9 +95,11 @@ function About({ view }: { view: SiteView }) {
   if (!person.intro && person.about.length === 0) return null;
   return (
     <Section view={view} id="about">
-      <div className="aperture cut">
-        {person.photo ? <Portrait view={view} width={440} height={520} /> : <Waves of={person.name} />}
-      </div>
+      {person.photo && (
+        <div className="aperture cut">
+          <Portrait view={view} width={440} height={520} />
+        </div>
+      )}
       <div className="text">
         {person.intro && <p className="intro">{person.intro}</p>}
         <Prose prose={person.about} more={labels.more} />
@@ -125,12 +128,11 @@ function Contact({ view }: { view: SiteView }) {
   if (!canBeReached(view) && person.note.length === 0) return null;
   return (
     <Section view={view} id="contact">
-      <div className="reach">
+      <div className="reach frame">
         <Prose prose={person.note} more={labels.more} />
         {person.availableForFreelance && <p className="available">{labels.available}</p>}
         <ContactList view={view} />
       </div>
-      <Waves of={person.name} className="ring no-print" />
     </Section>
   );
 }

@@ -41,18 +41,13 @@ export function Hang({ view }: { view: SiteView }) {
   );
 }
 
-/** The framed picture, or a blank mount with the title pressed into it. */
+/** The framed picture; without one the label stands on the wall in large letters. */
 function Frame({ work }: { work: ProjectView }) {
   const [picture] = work.pictures;
+  if (!picture) return null;
   return (
     <div className="place">
-      {picture ? (
-        <Picture className="frame" picture={picture} sizes="(min-width: 48rem) 32rem, 92vw" />
-      ) : (
-        <p className="frame mount" aria-hidden="true">
-          <span>{work.title}</span>
-        </p>
-      )}
+      <Picture className="frame" picture={picture} sizes="(min-width: 48rem) 32rem, 92vw" />
     </div>
   );
 }

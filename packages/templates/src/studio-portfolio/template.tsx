@@ -1,13 +1,14 @@
+import { Career } from "../kit/career.tsx";
 import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
 import { ContactSection } from "../kit/entries.tsx";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
 import { recordIds } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
+import { Section, labelLang } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
-import type { SiteView } from "../view/site-view.ts";
+import type { RoleView, SiteView } from "../view/site-view.ts";
 import { Awards, Exhibitions, Lines, Media, Positions } from "./cv.tsx";
 import { Hang } from "./hang.tsx";
 
@@ -43,7 +44,10 @@ export function StudioPortfolioTemplate({ view }: { view: SiteView }) {
   );
 }
 
-/** The wall that one enters by; while no works hang, a single frame does, with the picture or the pressed initials. */
+/**
+ * The wall that one enters by; while no works hang, a single frame does: the person's picture, or the working life as
+ * one, a band for each post.
+ */
 function Lettering({ view }: { view: SiteView }) {
   const { person } = view;
   if (hasWorks(view)) {
@@ -58,16 +62,35 @@ function Lettering({ view }: { view: SiteView }) {
       <div className="entrance">
         <Entrance view={view} />
       </div>
-      <div className="place">
-        {person.photo ? (
+      {person.photo ? (
+        <div className="place">
           <Portrait view={view} width={320} height={400} />
-        ) : (
-          <div className="frame mount" data-initials={person.initials} />
-        )}
-      </div>
+        </div>
+      ) : (
+        view.experience.count > 1 && (
+          <div className="place">
+            <div className="frame life">
+              <Career view={view} />
+            </div>
+            <p className="quiet" aria-hidden="true">
+              <i lang={labelLang(view)}>{view.labels.experience}</i>
+              {` ${yearsOf(view)}`}
+            </p>
+          </div>
+        )
+      )}
     </header>
   );
 }
+
+/** From the first year of work to the last, as far as they are known. */
+function yearsOf({ experience: { items } }: SiteView): string {
+  const [from] = yearsIn(items.at(-1));
+  const to = items[0]?.dates.parsed?.current ? "" : (yearsIn(items[0]).at(-1) ?? "");
+  return from ? `${from}–${to}` : "";
+}
+
+const yearsIn = (role: RoleView | undefined): readonly string[] => role?.dates.text.match(/\d{4}/g) ?? [];
 
 function hasWorks(view: SiteView): boolean {
   return view.projects.count > 0;
