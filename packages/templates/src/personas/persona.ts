@@ -29,7 +29,8 @@ export type PersonaId =
   | "markets editor"
   | "vet"
   | "film maker"
-  | "accountant";
+  | "accountant"
+  | "nurse";
 
 export type Persona = {
   id: PersonaId;
