@@ -30,7 +30,8 @@ export type PersonaId =
   | "vet"
   | "film maker"
   | "accountant"
-  | "nurse";
+  | "nurse"
+  | "social worker";
 
 export type Persona = {
   id: PersonaId;
