@@ -46,6 +46,8 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   almanac: async () => (await import("./almanac/index.ts")).almanac,
   storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
+  "ward-round": async () => (await import("./ward-round/index.ts")).wardRound,
+  "common-ground": async () => (await import("./common-ground/index.ts")).commonGround,
   ...outsideLoaders,
 };
 

@@ -29,7 +29,9 @@ export type PersonaId =
   | "markets editor"
   | "vet"
   | "film maker"
-  | "accountant";
+  | "accountant"
+  | "nurse"
+  | "social worker";
 
 export type Persona = {
   id: PersonaId;

@@ -1,0 +1,86 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillBlocks } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { Works } from "../kit/works.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { clothOf, quiltOf, type Cloth } from "./quilt.ts";
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <Entries view={view} id="experience" listClassName="entries sewn" mark={marksOf(view)} />,
+  skills: (view) => <SkillBlocks view={view} className="bolt" />,
+  projects: (view) => (
+    <Works
+      view={view}
+      className="works"
+      sizes="(min-width: 60rem) 38rem, 92vw"
+      width={900}
+      height={600}
+      blank={(_, index) => <Patch {...clothOf(view.person.name, index)} />}
+    />
+  ),
+};
+
+/** "Common ground": a life as a patchwork. */
+export function CommonGroundTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame view={view} className="ground" header={<Bed view={view} />}>
+      <div className="word">
+        <About view={view} />
+        <Highlights view={view} />
+      </div>
+      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** The name, and beside it the quilt, each of whose blocks leads to what it stands for. */
+function Bed({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <header className="bed">
+      <div className="who">
+        <Portrait view={view} width={320} height={400} />
+        <FitName view={view} stacked />
+        {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
+        {person.location && <p className="place">{person.location}</p>}
+        <LinkRow links={headLinks(view, 2)} className="links no-print" />
+      </div>
+      <ul className="quilt no-print">
+        {quiltOf(view).map(({ path, tone, size, title, href }, index) => (
+          <li key={index} data-size={size} aria-hidden={href === null || undefined}>
+            {href === null ? (
+              <Patch path={path} tone={tone} />
+            ) : (
+              <a href={href}>
+                <Patch path={path} tone={tone} />
+                <span>{title}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+/** A block: one cloth under another, and the thread around it. */
+function Patch({ path, tone }: Cloth) {
+  return (
+    <svg className="patch" data-tone={tone} viewBox="0 0 12 12" aria-hidden="true">
+      <path fillRule="evenodd" d={path} />
+    </svg>
+  );
+}
+
+/** The block of each post, for its entry. */
+const marksOf = (view: SiteView) => (index: number) => <Patch {...clothOf(view.person.name, index)} />;

@@ -1,0 +1,37 @@
+import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
+
+export const manifest: TemplateManifest = {
+  slug: "ward-round",
+  name: "Ward Round",
+  category: "Healthcare",
+  description: "A patient's wristband with a hole for every year in work, and a chart that ticks what was done where.",
+  tier: "free",
+  family: "default",
+  persona: "nurse",
+  features: [
+    "Name, post, place and contact on a wristband",
+    "A hole for each year, ringed where a post began",
+    "Competencies ticked post by post, as in a chart",
+    "Large, calm letters drawn to be told apart",
+  ],
+  hasDemo: true,
+  palette: { bg: "#F5F9F8", ink: "#16302E", accent: "#0A6A6A" },
+  match: {
+    professions: wordList(`
+      nurse, registered nurse, staff nurse, charge nurse, ward manager, head nurse, nurse practitioner, midwife,
+      paramedic, emergency medical technician, carer, care assistant, healthcare assistant, nursing assistant,
+      care worker, health visitor, school nurse, district nurse, home carer, radiographer
+    `),
+    keywords: wordList(`
+      nursing, ward, handover, patients, patient care, triage, cannulation, wound care, medication, vital signs,
+      palliative care, infection control, care plan, early warning scores, midwifery, antenatal, ambulance,
+      dementia, tracheostomy, phlebotomy
+    `),
+    seniority: "any",
+    needs: [],
+    density: 4,
+    tone: 1,
+    ats: true,
+  },
+};
