@@ -44,6 +44,8 @@ import { manifest as marketClose } from "./market-close/manifest.ts";
 import { manifest as almanac } from "./almanac/manifest.ts";
 import { manifest as storyboard } from "./storyboard/manifest.ts";
 import { manifest as doubleEntry } from "./double-entry/manifest.ts";
+import { manifest as joinery } from "./joinery/manifest.ts";
+import { manifest as playbill } from "./playbill/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -92,6 +94,8 @@ const ownManifests: readonly TemplateManifest[] = [
   almanac,
   storyboard,
   doubleEntry,
+  joinery,
+  playbill,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

@@ -46,6 +46,8 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   almanac: async () => (await import("./almanac/index.ts")).almanac,
   storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
+  joinery: async () => (await import("./joinery/index.ts")).joinery,
+  playbill: async () => (await import("./playbill/index.ts")).playbill,
   ...outsideLoaders,
 };
 

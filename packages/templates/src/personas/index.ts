@@ -28,6 +28,8 @@ import { journalistPersona } from "./journalist.ts";
 import { vetPersona } from "./vet.ts";
 import { accountantPersona } from "./accountant.ts";
 import { filmMakerPersona } from "./film-maker.ts";
+import { carpenterPersona } from "./carpenter.ts";
+import { actorPersona } from "./actor.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -60,6 +62,8 @@ export const personas: readonly Persona[] = [
   vetPersona,
   filmMakerPersona,
   accountantPersona,
+  carpenterPersona,
+  actorPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -102,6 +106,8 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   almanac: "vet",
   storyboard: "film maker",
   "double-entry": "accountant",
+  joinery: "carpenter",
+  playbill: "actor",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -29,7 +29,9 @@ export type PersonaId =
   | "markets editor"
   | "vet"
   | "film maker"
-  | "accountant";
+  | "accountant"
+  | "carpenter"
+  | "actor";
 
 export type Persona = {
   id: PersonaId;
