@@ -48,6 +48,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
   joinery: async () => (await import("./joinery/index.ts")).joinery,
   playbill: async () => (await import("./playbill/index.ts")).playbill,
+  "save-point": async () => (await import("./save-point/index.ts")).savePoint,
   ...outsideLoaders,
 };
 

@@ -51,7 +51,7 @@ const model = lit({
     glow("lamp", "#ffe6b0", 0.9),
   shapes: `<rect width="960" height="640" fill="#786a5c"/><path d="M0 480h960v160H0z" fill="url(#table)"/><path d="M120 560h720l40 40H80Z" fill="#000" opacity=".5" filter="url(#soft)"/>
 <path d="M150 70h660v490H150z" fill="#17130f"/><path d="M176 96h608v440H176z" fill="url(#inside)"/><path d="M176 536 270 430h420l94 106Z" fill="#6d5f4c"/>
-${repeat(5, (n) => `<path d="M${300 + n * 50} ${440 - n * 30}h${120}v${20 + n * 30}h-120z" fill="url(#step)"/><path d="M${300 + n * 50} ${440 - n * 30}l14-12h120l-14 12Z" fill="#f6eedb"/>`)}
+${repeat(5, (n) => `<path d="M${300 + n * 50} ${440 - n * 30}h120v${20 + n * 30}h-120z" fill="url(#step)"/><path d="M${300 + n * 50} ${440 - n * 30}l14-12h120l-14 12Z" fill="#f6eedb"/>`)}
 ${repeat(3, (n) => `<path d="M${236 + n * 190} 110h40v${330 - n * 14}h-40z" fill="url(#card)"/><path d="M${276 + n * 190} 110l12-8v${326 - n * 14}l-12 10Z" fill="#6f6350"/>`)}
 <path d="M560 110v150m60-150v110M640 220h-100" stroke="#d9cba8" stroke-width="3"/><circle cx="420" cy="150" r="230" fill="url(#lamp)"/><circle cx="420" cy="130" r="14" fill="#fff7e2"/>
 ${player(386, 400, 0.32, "#a8242b")}${player(620, 424, 0.36, "#20242c", 4)}<path d="M700 470c40-20 70-10 90 20" fill="none" stroke="#c9b78f" stroke-width="4"/>

@@ -31,7 +31,8 @@ export type PersonaId =
   | "film maker"
   | "accountant"
   | "carpenter"
-  | "actor";
+  | "actor"
+  | "game artist";
 
 export type Persona = {
   id: PersonaId;

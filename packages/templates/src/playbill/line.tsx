@@ -5,7 +5,7 @@ export const faces = ["tall", "broad", "fat"] as const;
 
 /** How many letters of usual width a line holds: an `i` is narrower than an `n` in every fount, an `m` wider. */
 export function widthOf(says: string): number {
-  const sum = [...says].reduce((total, letter) => total + weightOf(letter), 0);
+  const sum = Array.from(says).reduce((total, letter) => total + weightOf(letter), 0);
   return Number(Math.max(3, sum).toFixed(2));
 }
 
