@@ -20,8 +20,8 @@ export const manifest: TemplateManifest = {
   match: {
     professions: wordList(`
       game artist, pixel artist, concept artist, environment artist, character artist, game animator, game designer,
-      level designer, game developer, game programmer, gameplay programmer, game producer, narrative designer,
-      quality assurance tester, game tester, qa tester, technical artist, streamer, esports player
+      level designer, game developer, gameplay programmer, game producer, narrative designer, game tester, qa tester,
+      technical artist, streamer
     `),
     keywords: wordList(`
       pixel art, game art, game design, level design, aseprite, unity, unreal engine, godot, sprite, tileset, shaders,

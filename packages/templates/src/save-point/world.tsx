@@ -2,9 +2,6 @@ import type { SiteView } from "../view/site-view.ts";
 import { placesOf, today, type Place } from "./places.ts";
 import { numbersFrom, pixelsOf, seedOf } from "./sprite.tsx";
 
-const width = 320;
-const height = 96;
-
 /** What stands at a place, drawn upwards from its middle. */
 const built: Readonly<Record<Place["size"], string>> = {
   tent: "M-6 0v-2h2v-3h2v-3h4v3h2v3h2v2h-5v-3h-2v3Z",
@@ -13,7 +10,7 @@ const built: Readonly<Record<Place["size"], string>> = {
   castle:
     "M-15 0V-15H-16V-21H-13V-19H-11V-21H-8V-13H-6V-22H-7V-28H-4V-26H-2V-28H2V-26H4V-28H7V-22H6V-13H8V-21H11V-19H13V-21H16V-15H15V0H3V-7H-3V0Z",
 };
-const tree = "M3 0h3v2h2v3h1v3h-3v3h-3v-3h-3v-3h1v-3h2Z";
+const tree = "m3 0h3v2h2v3h1v3h-3v3h-3v-3h-3v-3h1v-3h2Z";
 const flag = "M0 0v-15h2v1h8v2h-2v2h2v2h-8v8Z";
 
 /** The map of a life: a road from place to place, and on its end whoever walks it. The land is made of the name. */
@@ -22,11 +19,10 @@ export function World({ view }: { view: SiteView }) {
   const places = placesOf(experience.items, asOf);
   const last = places.at(-1);
   const isOn = experience.items[0]?.dates.parsed?.current ?? false;
-  const level = last?.y ?? 58;
   return (
     <svg
       className="world"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox="0 0 320 96"
       preserveAspectRatio="xMaxYMid slice"
       shapeRendering="crispEdges"
       aria-hidden="true"
@@ -45,7 +41,7 @@ export function World({ view }: { view: SiteView }) {
         </text>
       ))}
       {isOn && last && <path className="flag" transform={`translate(${last.x + 9} ${last.y - 8})`} d={flag} />}
-      <g className="walker" transform={`translate(${today} ${level - 13}) scale(1.6)`}>
+      <g className="walker" transform={`translate(${today} ${(last?.y ?? 58) - 13}) scale(1.6)`}>
         <path d={pixelsOf(person.name)} />
       </g>
     </svg>
@@ -80,9 +76,10 @@ function Land({ seed, places }: { seed: number; places: readonly Place[] }) {
       <path className="river" d={river.join("")} />
       <path
         className="trees"
+        opacity={0.55}
         d={trees
           .filter(isClear)
-          .map(({ x, y }) => `M${x} ${y}${tree.replace("M3 0", "m3 0")}`)
+          .map(({ x, y }) => `M${x} ${y}${tree}`)
           .join("")}
       />
     </>
