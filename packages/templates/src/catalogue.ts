@@ -46,6 +46,9 @@ import { manifest as storyboard } from "./storyboard/manifest.ts";
 import { manifest as doubleEntry } from "./double-entry/manifest.ts";
 import { manifest as wardRound } from "./ward-round/manifest.ts";
 import { manifest as commonGround } from "./common-ground/manifest.ts";
+import { manifest as joinery } from "./joinery/manifest.ts";
+import { manifest as playbill } from "./playbill/manifest.ts";
+import { manifest as savePoint } from "./save-point/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -96,6 +99,9 @@ const ownManifests: readonly TemplateManifest[] = [
   doubleEntry,
   wardRound,
   commonGround,
+  joinery,
+  playbill,
+  savePoint,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

@@ -48,6 +48,9 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
   "ward-round": async () => (await import("./ward-round/index.ts")).wardRound,
   "common-ground": async () => (await import("./common-ground/index.ts")).commonGround,
+  joinery: async () => (await import("./joinery/index.ts")).joinery,
+  playbill: async () => (await import("./playbill/index.ts")).playbill,
+  "save-point": async () => (await import("./save-point/index.ts")).savePoint,
   ...outsideLoaders,
 };
 

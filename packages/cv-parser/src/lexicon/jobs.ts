@@ -2,7 +2,7 @@
 export const jobWords = `agronomist guide conductor mechanic biochemist economist dietician animator lifeguard usher valet dean pastor priest chaplain imam rabbi organist tuner brewer winemaker beekeeper forester ranger zookeeper
 oberarzt oberarztin chefarzt facharzt fachkraft teamleitung leitung abteilungsleitung projektleitung grundschullehrerin grundschullehrer erzieherin steuerfachangestellte bauleiter polier konditor konditorin fachangestellte geschaftsleitung schichtleiter filialleiter filialleiterin kundenberater
 patissier patissiere educateur educatrice conducteur conductrice chauffeuse agent adjoint adjointe gestionnaire vendeuse coiffeur coiffeuse plombier menuisier macon soudeur electricien mecanicien jardinier aide-soignant
-gestor gestora capataz albanil fontanero soldador peluquero peluquera jardinero investigador cuidador cuidadora monitor monitora delegado delegada
+gestor gestora capataz albanil fontanero soldador peluquero peluquera jardinero investigador cuidador cuidadora monitor monitora delegado delegada actriz locutor locutora bailarin bailarina regidor regidora presentador presentadora
 gerente cozinheira pedreiro soldador cabeleireiro jardineiro motorista enfermeira educador educadora delegado coordenadora analista
 muratore idraulico saldatore parrucchiere parrucchiera giardiniere educatore educatrice magazziniere barista
 stuurman stuurvrouw schipper kapitein matroos bootsman magazijnchef constructeur magazijnmedewerker leerkracht softwareontwikkelaar loodgieter metselaar lasser kapper kapster tuinman groepsleider

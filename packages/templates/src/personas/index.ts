@@ -30,6 +30,9 @@ import { accountantPersona } from "./accountant.ts";
 import { filmMakerPersona } from "./film-maker.ts";
 import { nursePersona } from "./nurse.ts";
 import { organiserPersona } from "./organiser.ts";
+import { carpenterPersona } from "./carpenter.ts";
+import { actorPersona } from "./actor.ts";
+import { gameArtistPersona } from "./game-artist.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -64,6 +67,9 @@ export const personas: readonly Persona[] = [
   accountantPersona,
   nursePersona,
   organiserPersona,
+  carpenterPersona,
+  actorPersona,
+  gameArtistPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -108,6 +114,9 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "double-entry": "accountant",
   "ward-round": "nurse",
   "common-ground": "social worker",
+  joinery: "carpenter",
+  playbill: "actor",
+  "save-point": "game artist",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -31,7 +31,10 @@ export type PersonaId =
   | "film maker"
   | "accountant"
   | "nurse"
-  | "social worker";
+  | "social worker"
+  | "carpenter"
+  | "actor"
+  | "game artist";
 
 export type Persona = {
   id: PersonaId;

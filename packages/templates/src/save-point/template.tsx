@@ -1,0 +1,80 @@
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { SectionNav } from "../kit/section-nav.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillGroups } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { Works } from "../kit/works.tsx";
+import { withWords } from "../view/own-words.ts";
+import type { RoleView, SiteView } from "../view/site-view.ts";
+import { Sprite } from "./sprite.tsx";
+import { World } from "./world.tsx";
+
+/** The words of a pause menu; other languages keep the common ones. */
+const words = { about: "Prologue", experience: "Quest log", skills: "Inventory", projects: "Worlds" } as const;
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => (
+    <Entries view={view} id="experience" mark={(index) => <Mark role={view.experience.items[index]} />} />
+  ),
+  skills: (view) => <SkillGroups view={view} className="bags" after={(skill) => <Sprite name={skill} />} />,
+  projects: (view) => (
+    <Works
+      view={view}
+      className="worlds"
+      sizes="(min-width: 60rem) 36rem, 92vw"
+      width={960}
+      height={540}
+      blank={({ title }) => <Sprite name={title} />}
+    />
+  ),
+};
+
+/** "Save point": a map of the way so far, and a menu of what was found on it. */
+export function SavePointTemplate({ view: given }: { view: SiteView }) {
+  const view = withWords(given, words);
+  return (
+    <SiteFrame view={view} className="game" header={<Title view={view} />}>
+      <div className="shelf">
+        <About view={view} />
+        <Highlights view={view} />
+      </div>
+      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** The map, and over it the window that says who walks there. */
+function Title({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <>
+      <header className="title-screen">
+        <World view={view} />
+        <div className="window party">
+          <Portrait view={view} width={320} height={320} />
+          <div className="who">
+            <FitName view={view} />
+            {person.title && <p className="title">{person.title}</p>}
+            <Present view={view} />
+            {person.location && <p className="place">{person.location}</p>}
+            <LinkRow links={headLinks(view, 3)} className="links no-print" />
+          </div>
+        </div>
+      </header>
+      <SectionNav view={view} className="menu" />
+    </>
+  );
+}
+
+/** Whether a quest is done or under way, by its dates. */
+function Mark({ role }: { role: RoleView | undefined }) {
+  return <span className={role?.dates.parsed?.current ? "mark on" : "mark"} aria-hidden="true" />;
+}
