@@ -7,7 +7,7 @@ const picture = (img: string) => [{ img, width: 960, height: 640 }];
 /** An actress of a repertory house, who writes Spanish. */
 export const actorPersona: Persona = {
   id: "actor",
-  demoSiteId: 1081,
+  demoSiteId: 1091,
   category: "Creative",
   subdomain: "jacinta-almazora",
   site: {

@@ -7,7 +7,7 @@ const picture = (img: string) => [{ img, width: 1080, height: 720 }];
 /** A cabinet maker and restorer from a town on a border, who writes Polish. */
 export const carpenterPersona: Persona = {
   id: "carpenter",
-  demoSiteId: 1080,
+  demoSiteId: 1090,
   category: "Engineering",
   subdomain: "bogna-siewierska",
   site: {

@@ -7,7 +7,7 @@ const picture = (img: string) => [{ img, width: 960, height: 540 }];
 /** A game artist who draws worlds that fit into little memory. */
 export const gameArtistPersona: Persona = {
   id: "game artist",
-  demoSiteId: 1082,
+  demoSiteId: 1092,
   category: "Technology",
   subdomain: "tamsin-oduya",
   site: {
