@@ -11,6 +11,11 @@ rm -rf pdfjs-dist/build pdfjs-dist/web pdfjs-dist/image_decoders @tesseract.js-d
 rm -rf @opentelemetry/*/build/esm @opentelemetry/*/build/esnext
 find docx/dist -type f \( -name '*.iife.js' -o -name '*.umd.cjs' \) -delete
 find tesseract.js-core -type f -name '*.wasm.js' -delete
+# Countries are looked up in the file that holds both kinds of address.
+rm -f @ip-location-db/*/*-ipv4.mmdb @ip-location-db/*/*-ipv6.mmdb
+# What packages were built and measured with, and their forms for browsers.
+rm -rf pdfkit/.yarn pdfkit/js/pdfkit.standalone.js bintrees/test
+find pdfjs-dist -type f -name '*.min.mjs' -delete
 cd ..
 find apps packages -name '*.test.ts' -delete
 rm -rf tests tools bench docs apps/web/src apps/web/public
