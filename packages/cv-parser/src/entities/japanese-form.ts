@@ -102,7 +102,10 @@ function place(form: JapaneseForm, { kind, isWork, name, date, rest }: Event): v
   const open = items.findLast(
     ({ fields }) =>
       fields.end_date === undefined &&
-      isSameName([fields[field]?.value, fields["degree"]?.value].filter((part) => part !== undefined).join(" "), name.text),
+      isSameName(
+        [fields[field]?.value, fields["degree"]?.value].filter((part) => part !== undefined).join(" "),
+        name.text,
+      ),
   );
   if (kind === "end" && open !== undefined) {
     items[items.indexOf(open)] = { ...open, fields: { ...open.fields, end_date: date } };

@@ -50,7 +50,7 @@ function partedBy({ text }: Line): RegExp {
   return /\S@\S|(?:\d[\s().-]?){8}/.test(text) ? separatorsOfContacts : separators;
 }
 
-/** Forms spread a label over its cell ("氏　名", "現　住　所"). */
+/** Forms spread a label over its cell ("氏 名", "現 住 所"). */
 const loneSign = /^\s*\p{Script=Han}\s*$/u;
 
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {

@@ -137,6 +137,15 @@ describe("languages", () => {
     expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields.name?.value)).toEqual(["English"]);
   });
 
+  test("known names need no separator between them, and a variety is no second language", () => {
+    const layout = layoutOfText("Türkçe İngilizce\nMandarin Chinese");
+    expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields["name"]?.value)).toEqual([
+      "Türkçe",
+      "İngilizce",
+      "Mandarin Chinese",
+    ]);
+  });
+
   test("a remark behind a language and its level is no language", () => {
     const layout = layoutOfLines([
       { cells: [{ text: "English" }, { text: "C1", x: 140 }, { text: "Exchange year", x: 240 }] },
