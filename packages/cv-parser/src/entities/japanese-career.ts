@@ -204,7 +204,7 @@ function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch
       layout.text.slice(from, to),
     );
     const { lead = "", post: text = "" } = found?.groups ?? {};
-    if (/\p{L}{2}/u.test(text) && !/社員|従業員|[。：:]/u.test(text) && !noName.test(text))
+    if (/\p{L}{2}/u.test(text) && !/社員|従業員|業務委託|派遣|契約|[。：:]/u.test(text) && !noName.test(text))
       return pieceOf(layout.text, from + lead.length, from + lead.length + text.length);
   }
   return pieceOf("", 0, 0);

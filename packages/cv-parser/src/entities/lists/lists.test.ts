@@ -246,6 +246,19 @@ describe("publications", () => {
     expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([title]);
   });
 
+  test("a second sentence of a title stays where year and venue stand apart, and a venue behind a stop does not", () => {
+    const layout = layoutOfLines([
+      line("Listening to the Ferry. Tides, timetables and trade on the Outer Isles", { bold: true }),
+      line("Lothmere Press, 2019"),
+      line("Salt in the Bread. Northern Seas Review", { bold: true, gap: 10 }),
+      line("2016"),
+    ]);
+    expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Listening to the Ferry. Tides, timetables and trade on the Outer Isles",
+      "Salt in the Bread",
+    ]);
+  });
+
   test("a venue behind a comma and an address behind it are no part of the title", () => {
     const layout = layoutOfLines([
       line("Tides of the Outer Harbour, 2016 IEEE Congress on Slow Water Mar 2016"),
