@@ -159,6 +159,7 @@ function periodOf(layout: DocumentLayout, line: Line): DateMatch | null {
 
 /** "期間：2021年5月〜現在" and "2021年5月〜現在 正社員": hardly anything stands beside the period. */
 function isPeriodLine(layout: DocumentLayout, line: Line, date: DateMatch): boolean {
+  if (line.text.length > longestHead * 2) return false;
   const around = `${layout.text.slice(line.start, date.start)} ${layout.text.slice(date.end, line.end)}`;
   return periodLabel.test(bare(line.text)) || around.replace(nameEdges, "").length <= 14;
 }

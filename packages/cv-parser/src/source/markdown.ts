@@ -39,7 +39,7 @@ export function markdownRuns(text: string, style: RunStyle = {}): Run[] {
 
 /** Tags and remarks of HTML between the words, which Markdown allows and nobody sees. */
 const markup =
-  /<!--.*?-->|<\/?(?:a|b|div|p|span|ins|u|i|em|strong|small|sub|sup|font|center|details|summary|img|hr)(?:\s[^<>]*)?\/?>/giu;
+  /<!--[^<>]{0,200}-->|<\/?(?:a|b|div|p|span|ins|u|i|em|strong|small|sub|sup|font|center|details|summary|img|hr)(?:\s[^<>]*)?\/?>/giu;
 
 /** Signs that are escaped stand for themselves; a break within a line is a blank. */
 function plain(text: string): string {
