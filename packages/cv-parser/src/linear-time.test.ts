@@ -35,6 +35,19 @@ const shapes: readonly { name: string; before?: string; of: string }[] = [
   { name: "soft hyphens between years", of: "2018\u00AD" },
   { name: "words from right to left", of: "م (a " },
   { name: "events of a Japanese form", before: "職歴\n", of: "平成25 4 入社 " },
+  {
+    name: "employers of a Japanese history",
+    before: "職務経歴\nおもな仕事をここにまとめています\n",
+    of: "株式会社あおば\n",
+  },
+  {
+    name: "periods of a Japanese history",
+    before: "職務経歴\nおもな仕事をここにまとめています\n",
+    of: "2019年4月〜2020年3月 ",
+  },
+  { name: "labels in Han without a value", of: "氏 名 " },
+  { name: "remarks of HTML without an end", before: "# a\n# b\n", of: "<!-- " },
+  { name: "tags of HTML without an end", before: "# a\n# b\n", of: "<a " },
   { name: "languages with open brackets", before: "Languages\n", of: "English (" },
 ];
 

@@ -94,11 +94,18 @@ function headAt(layout: DocumentLayout, lines: readonly Line[], at: number): Hea
   const names = organisation.test(line.text) || (date !== null && below.some(({ text }) => fact.test(bare(text))));
   if (date !== null) {
     const name = nameBeside(layout, line, date);
-    if (name.text !== "" && names && !noName.test(name.text)) return { at, name, date, dateAt: at, rest: behind(layout, line, name, date) };
+    if (name.text !== "" && names && !noName.test(name.text))
+      return { at, name, date, dateAt: at, rest: behind(layout, line, name, date) };
     const next = lines[at + 1];
     if (name.text !== "" || next === undefined || !organisation.test(next.text) || !mayName(next)) return null;
     if (periodOf(layout, next) !== null) return null;
-    return { at: at + 1, name: nameIn(layout, next), date, dateAt: at, rest: behind(layout, next, nameIn(layout, next)) };
+    return {
+      at: at + 1,
+      name: nameIn(layout, next),
+      date,
+      dateAt: at,
+      rest: behind(layout, next, nameIn(layout, next)),
+    };
   }
   if (!names) return null;
   for (const [offset, other] of below.entries()) {
@@ -123,7 +130,8 @@ function headLike(layout: DocumentLayout, line: Line, at: number, careers: reado
   if (last === undefined || date === null || !mayName(line) || last.head.dateAt !== last.head.at) return null;
   if (isWithin(date, last.head.date)) return null;
   const leads = [date.start - line.start, last.head.date.start - last.first.start];
-  const isAlike = isSetAlike(line, last.first) && Math.abs(line.x - last.first.x) < 2 && leads.every((lead) => lead <= 1);
+  const isAlike =
+    isSetAlike(line, last.first) && Math.abs(line.x - last.first.x) < 2 && leads.every((lead) => lead <= 1);
   const name = nameBeside(layout, line, date);
   const begins = /^[\s]*[/／|]/u.test(layout.text.slice(date.end, line.end));
   if (!isAlike || begins || name.text === "" || noName.test(name.text)) return null;
@@ -151,6 +159,7 @@ function periodOf(layout: DocumentLayout, line: Line): DateMatch | null {
 
 /** "期間：2021年5月〜現在" and "2021年5月〜現在 正社員": hardly anything stands beside the period. */
 function isPeriodLine(layout: DocumentLayout, line: Line, date: DateMatch): boolean {
+  if (line.text.length > longestHead * 2) return false;
   const around = `${layout.text.slice(line.start, date.start)} ${layout.text.slice(date.end, line.end)}`;
   return periodLabel.test(bare(line.text)) || around.replace(nameEdges, "").length <= 14;
 }
@@ -162,7 +171,9 @@ function nameBeside(layout: DocumentLayout, line: Line, date: DateMatch): Piece 
     [line.start, date.start],
   ] as const;
   const pieces = sides.map(([start, end]) => firstCell(layout, start, end));
-  return pieces.find(({ text }) => organisation.test(text)) ?? pieces.find(({ text }) => text !== "") ?? pieceOf("", 0, 0);
+  return (
+    pieces.find(({ text }) => organisation.test(text)) ?? pieces.find(({ text }) => text !== "") ?? pieceOf("", 0, 0)
+  );
 }
 
 const nameIn = (layout: DocumentLayout, line: Line): Piece => firstCell(layout, line.start, line.end);
@@ -183,11 +194,18 @@ function firstCell(layout: DocumentLayout, start: number, end: number): Piece {
 function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch | null = null): Piece {
   const end = name.ranges[0]?.end ?? line.end;
   const isBefore = date !== null && date.start > end;
-  const stretches = isBefore ? ([[end, date.start], [date.end, line.end]] as const) : ([[end, line.end]] as const);
+  const stretches = isBefore
+    ? ([
+        [end, date.start],
+        [date.end, line.end],
+      ] as const)
+    : ([[end, line.end]] as const);
   for (const [from, to] of stretches) {
-    const found = /^(?<lead>[\s』」】)）]*[/／|\t』】]\s*)(?<post>[^\t/／|(（]{2,40})/u.exec(layout.text.slice(from, to));
+    const found = /^(?<lead>[\s』」】)）]*[/／|\t』】]\s*)(?<post>[^\t/／|(（]{2,40})/u.exec(
+      layout.text.slice(from, to),
+    );
     const { lead = "", post: text = "" } = found?.groups ?? {};
-    if (/\p{L}{2}/u.test(text) && !/社員|従業員|[。：:]/u.test(text) && !noName.test(text))
+    if (/\p{L}{2}/u.test(text) && !/社員|従業員|業務委託|派遣|契約|[。：:]/u.test(text) && !noName.test(text))
       return pieceOf(layout.text, from + lead.length, from + lead.length + text.length);
   }
   return pieceOf("", 0, 0);
@@ -250,6 +268,7 @@ function withoutTwins(items: readonly FoundItem[]): FoundItem[] {
 function joined(first: FoundItem, second: FoundItem): FoundItem {
   const text = (item: FoundItem): number => item.fields["description"]?.value.length ?? 0;
   const [fuller, other] = text(second) > text(first) ? [second, first] : [first, second];
-  const position: Candidate | undefined = first.fields["position"] ?? other.fields["position"] ?? fuller.fields["position"];
+  const position: Candidate | undefined =
+    first.fields["position"] ?? other.fields["position"] ?? fuller.fields["position"];
   return { ...fuller, fields: { ...fuller.fields, position } };
 }

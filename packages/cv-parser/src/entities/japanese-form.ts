@@ -102,7 +102,10 @@ function place(form: JapaneseForm, { kind, isWork, name, date, rest }: Event): v
   const open = items.findLast(
     ({ fields }) =>
       fields.end_date === undefined &&
-      isSameName([fields[field]?.value, fields["degree"]?.value].filter((part) => part !== undefined).join(" "), name.text),
+      isSameName(
+        [fields[field]?.value, fields["degree"]?.value].filter((part) => part !== undefined).join(" "),
+        name.text,
+      ),
   );
   if (kind === "end" && open !== undefined) {
     items[items.indexOf(open)] = { ...open, fields: { ...open.fields, end_date: date } };
@@ -116,7 +119,7 @@ function place(form: JapaneseForm, { kind, isWork, name, date, rest }: Event): v
 
 /** A school, and behind a blank its faculty and department. */
 const schoolAndSubject =
-  /^(?<school>\S*?(?:大学院|大学|高等学校|高校|高等専門学校|専門学校|短期大学|学校|学院|スクール)\S*)(?<subject>\s+\S.*)$/u;
+  /^(?<school>(?:\S{1,4}立\s)?\S*?(?:大学院|大学|高等学校|高校|高等専門学校|専門学校|短期大学|学校|学院|スクール)\S*)(?<subject>\s+\S.*)$/u;
 
 function schoolFields(name: Piece): FoundItem["fields"] {
   const { school, subject } = schoolAndSubject.exec(name.text)?.groups ?? {};

@@ -91,7 +91,13 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
     sections,
     person,
     experiences: formOr(form?.experiences, () =>
-      form?.saysNoJob === true ? [] : readJapaneseCareer(layout) ?? each("experience", ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)),
+      form?.saysNoJob === true
+        ? []
+        : (readJapaneseCareer(layout) ??
+          each(
+            "experience",
+            ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
+          )),
     ),
     educations: formOr(form?.educations, () =>
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),

@@ -143,16 +143,16 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
 
 const leastNames = 3;
 
-/** The first rows of both sides stand on one line and say nothing but what columns hold. */
+/** A row of both sides says nothing but what columns hold, and most rows stand beside each other. */
 function hasTableHead(part: Side, other: Side): boolean {
-  const [first, second] = [part.rows[0] ?? [], other.rows[0] ?? []];
-  const names = [...first, ...second];
-  return (
-    names.length >= leastNames &&
-    Math.abs(rowBaseline(first) - rowBaseline(second)) <= 2 &&
-    names.every(({ text }) => isColumnName(text)) &&
-    alignedRows(part, other) >= 0.5
-  );
+  if (alignedRows(part, other) < 0.5) return false;
+  const heads = part.rows.filter((row) => row.every(({ text }) => isColumnName(text)));
+  return heads.some((head) => {
+    const beside = other.rows.find((row) => Math.abs(rowBaseline(row) - rowBaseline(head)) <= 2) ?? [];
+    return (
+      head.length + beside.length >= leastNames && beside.length > 0 && beside.every(({ text }) => isColumnName(text))
+    );
+  });
 }
 
 /** Nearly every row is a short label on the row of a value, set apart by its weight or by ending at the gutter. */

@@ -14,6 +14,24 @@ const prose = [
 ];
 
 describe("columns", () => {
+  test("a table under the names of its columns is read row for row", () => {
+    const source = aSource()
+      .text(40, 60, "EDUCATION", { bold: true, size: 14 })
+      .text(60, 90, "Year", { bold: true })
+      .text(130, 90, "School", { bold: true })
+      .text(340, 90, "Subject", { bold: true })
+      .text(480, 90, "CGPA", { bold: true });
+    const rows = [
+      ["2019", "Harbour College", "Marine ecology", "3.6"],
+      ["2015", "Northgate High School", "Biology", "3.9"],
+      ["2013", "Weir Lane School", "All subjects", "3.8"],
+    ] as const;
+    rows.forEach((row, index) => {
+      [60, 130, 340, 480].forEach((x, cell) => source.text(x, 110 + 20 * index, row[cell] ?? ""));
+    });
+    expect(linesOf(source)).toEqual(["EDUCATION", "Year\tSchool\tSubject\tCGPA", ...rows.map((row) => row.join("\t"))]);
+  });
+
   test("a sidebar is read apart from the main column, whatever the order in the file", () => {
     const source = aSource()
       .text(30, 60, "SKILLS", { bold: true, size: 12 })

@@ -14,10 +14,7 @@ test("dates at the right end go back to the lines that they stand beside", () =>
     cell("2012 – 2014", 480, 1, 40),
     cell("Lisbon, Portugal", 480, 1, 60),
   ];
-  expect(texts(lines)).toEqual([
-    "Head gardener of the palm house\t2012 – 2014",
-    "Botanical garden\tLisbon, Portugal",
-  ]);
+  expect(texts(lines)).toEqual(["Head gardener of the palm house\t2012 – 2014", "Botanical garden\tLisbon, Portugal"]);
 });
 
 test("a short column between two others is not taken into the one on its left", () => {

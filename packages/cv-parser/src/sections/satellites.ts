@@ -62,7 +62,10 @@ function standsBetween(own: readonly Line[], lines: readonly Line[]): boolean {
     other.column !== line.column && Math.abs(middle(other) - middle(line)) < Math.max(3, line.height * 0.45);
   const between = own.filter((line) => {
     const level = lines.filter((other) => isLevel(line, other));
-    return level.some((other) => other.x + other.width <= line.x + 2) && level.some((other) => line.x + line.width <= other.x + 2);
+    return (
+      level.some((other) => other.x + other.width <= line.x + 2) &&
+      level.some((other) => line.x + line.width <= other.x + 2)
+    );
   });
   return between.length >= own.length / 2;
 }

@@ -27,7 +27,7 @@ const spacingAccents = new Map([
 ]);
 
 /** Fonts of East Asia draw some signs as the radicals that look like them, and browsers write those into a PDF. */
-const radicals = /[\u2E80-\u2FDF\u2027]/g;
+const radicals = /[\u2E80-\u2FDF\u2027\u0138]/g;
 const signOfRadical = new Map(
   Object.entries({
     "⺟": "母",
@@ -63,6 +63,8 @@ const signOfRadical = new Map(
     "⺼": "月",
     "⻌": "辶",
     "\u2027": "・",
+    // Some programs write the small letter of Cyrillic so.
+    "\u0138": "\u043A",
   }),
 );
 const plainSign = (sign: string): string => signOfRadical.get(sign) ?? sign.normalize("NFKC");

@@ -37,7 +37,14 @@ export function markdownRuns(text: string, style: RunStyle = {}): Run[] {
   return runs;
 }
 
+/** Tags and remarks of HTML between the words, which Markdown allows and nobody sees. */
+const markup =
+  /<!--[^<>]{0,200}-->|<\/?(?:a|b|div|p|span|ins|u|i|em|strong|small|sub|sup|font|center|details|summary|img|hr)(?:\s[^<>]*)?\/?>/giu;
+
 /** Signs that are escaped stand for themselves; a break within a line is a blank. */
 function plain(text: string): string {
-  return text.replaceAll(/\\([\\`*_{}[\]()#+.!|>-])/g, "$1").replaceAll(/<br\s*\/?>/gi, " ");
+  return text
+    .replaceAll(/\\([\\`*_{}[\]()#+.!|>-])/g, "$1")
+    .replaceAll(/<br\s*\/?>/gi, " ")
+    .replaceAll(markup, "");
 }

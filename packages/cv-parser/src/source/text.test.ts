@@ -28,6 +28,12 @@ describe("readText", () => {
     expect(line?.segments.map((segment) => segment.text)).toEqual(["Acme Ltd", "2019 - 2021", "Leeds"]);
   });
 
+  test("leaves out the tags and remarks of HTML that Markdown holds", () => {
+    const text =
+      '# Work\n<div style="text-align: right">\nHana Ito\n</div>\n<!-- page break -->\n## <ins>Harbour Ltd</ins>\n- a < b and b > c';
+    expect(linesOf(text).map((line) => line.text)).toEqual(["Work", "Hana Ito", "Harbour Ltd", "a < b and b > c"]);
+  });
+
   test("knows Markdown headings", () => {
     expect(linesOf("# Jane Doe\n## Skills").map((line) => [line.headingLevel, line.text])).toEqual([
       [1, "Jane Doe"],

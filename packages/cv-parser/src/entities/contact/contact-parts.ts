@@ -50,7 +50,7 @@ function partedBy({ text }: Line): RegExp {
   return /\S@\S|(?:\d[\s().-]?){8}/.test(text) ? separatorsOfContacts : separators;
 }
 
-/** Forms spread a label over its cell ("氏　名", "現　住　所"). */
+/** Forms spread a label over its cell ("氏 名", "現 住 所"). */
 const loneSign = /^\s*\p{Script=Han}\s*$/u;
 
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {
@@ -75,17 +75,17 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
 
 /** Chinese and Japanese forms part a label from its value by a blank alone, or put it into brackets. */
 function labelBeforeBlank(text: string): RegExpExecArray | null {
-  for (let signs = 1; signs <= longestSigns; signs += 1) {
-    const found = blankBehind(signs).exec(text);
+  for (const pattern of blankBehind) {
+    const found = pattern.exec(text);
     const key = labelKey(found?.[1] ?? "");
     if (found !== null && (labels.has(key) || facts.has(key))) return found;
   }
   return null;
 }
 
-const longestSigns = 5;
-const blankBehind = (signs: number): RegExp =>
-  new RegExp(`^[【[]?((?:\\p{Script=Han}\\s?){${signs}})(?:[】\\]]\\s*|(?<=\\s)|\\s+)(?=\\S)`, "u");
+const blankBehind = [1, 2, 3, 4, 5].map(
+  (signs) => new RegExp(`^[【[]?((?:\\p{Script=Han}\\s?){${signs}})(?:[】\\]]\\s*|(?<=\\s)|\\s+)(?=\\S)`, "u"),
+);
 
 function labelKey(text: string): string {
   const key = phraseKey(text);

@@ -22,6 +22,7 @@ describe("phone numbers", () => {
     ["(207) 288-2026", "(207) 288-2026"],
     ["تلفن: ۰۹۱۲۵۵۵۰۱۸۷", "۰۹۱۲۵۵۵۰۱۸۷"],
     ["〒604-0001 電話 075-555-0142", "075-555-0142"],
+    ["BRIGID@HARBOURAID.EXAMPLE\n+353209174062", "+353209174062"],
   ])("reads %s", (text, phone) => {
     const layout = layoutOfText(text);
     expect(findPhone(layout, layout.lines, [])?.value).toBe(phone);
@@ -115,6 +116,15 @@ describe("names", () => {
     },
   );
 
+  test.each([
+    ["履 歴 書\n氏名　小野寺 美咲\n生年月日　1990年4月1日", "小野寺 美咲"],
+    ["职位：园艺师\n姓名：周敏 性别：女 电话：13800138000", "周敏"],
+    ["履歴書\n【氏名】\t高瀬\t涼子\t(女)", "高瀬 涼子"],
+  ])("a label of a form tells the name that stands behind it: %s", (text, name) => {
+    const layout = layoutOfText(text);
+    expect(findName(layout, layout.lines, null)?.value).toBe(name);
+  });
+
   test("far from the contact lines the address tells the name", () => {
     const layout = layoutOfText("Certifications\nPRINCE2 Practitioner\nPriya Nadar\npriya.nadar@mail.example");
     expect(findNameByMail(layout, findEmail(layout, layout.lines, []))?.value).toBe("Priya Nadar");
@@ -144,6 +154,11 @@ describe("places", () => {
   test("slashes part contact data, and stand inside a place elsewhere", () => {
     const layout = layoutOfText("Hull, England / ada@example.org / +44 1482 496 0387");
     expect(findLocation(layout, layout.lines, [])?.value).toBe("Hull, England");
+  });
+
+  test.each(["2022 年 12 月 1 日", "2024/05", "学历：本科"])("%s is no place", (text) => {
+    const layout = layoutOfText(`${text}\n+81 3 5555 0142\nkaho@post.example`);
+    expect(findLocation(layout, layout.lines, [])).toBeNull();
   });
 
   test("a date of birth is no place", () => {

@@ -119,7 +119,8 @@ const strangeLabel = /^\p{Script=Han}{2,5}\s?[:：]/u;
 
 function addressScore(part: ContactPart): number {
   const { text } = part.piece;
-  if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d\s?年\s?\d/.test(text)) return -5;
+  if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d\s?年\s?\d/.test(text))
+    return -5;
   if (isDate(text) || strangeLabel.test(text)) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));

@@ -109,9 +109,10 @@ function namesOf(part: ContactPart, next: ContactPart | undefined, context: Name
   return found.map(withoutSuffix);
 }
 
-/** Forms set the family name and the given name apart ("中山　誠司"). */
+/** Forms set the family name and the given name apart ("中山", "誠司"). */
 function isSpreadName(part: ContactPart, next: ContactPart): boolean {
-  const isHalf = ({ piece }: ContactPart): boolean => /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々]{1,4}$/u.test(piece.text);
+  const isHalf = ({ piece }: ContactPart): boolean =>
+    /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々]{1,4}$/u.test(piece.text);
   return isNameLabel(part.label) && part.index === next.index && next.label === "" && isHalf(part) && isHalf(next);
 }
 

@@ -34,6 +34,8 @@ const table: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ["AUG 2019", "2019-08.."],
     ["Aug of 2019", "2019-08.."],
     ["month of August 2019", "2019-08.."],
+    ["Stajyer (2023 Yaz)", "2023.."],
+    ["正社員として2021年5月〜現在の間勤務", "2021-05..present"],
   ],
   "whole days": [
     ["1st of June 2018", "2018-06.."],

@@ -61,6 +61,9 @@ const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
   /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
+/** "2011 – 2022 гг.": the word for years behind both of them. */
+const yearsBehind = /^\s?(?:гг?|рр?|годы|год|года)(?![\p{L}\p{N}])\.?/u;
+
 const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
 const blankRange = new RegExp(
   `(?<![\\p{L}\\p{N}])${blankPoint}\\s*(?:${dash})\\s*(?:${blankPoint}|${present})(?![\\p{L}\\p{N}])`,
@@ -149,7 +152,7 @@ function withEdges(folded: string, match: DateMatch): DateMatch {
   const lead = match.kind === "range" || found?.index === 0 ? found : null;
   const start = lead === null ? match.start : lead.index;
   const rest = folded.slice(match.end);
-  const tail = duration.exec(rest) ?? qualifierAfter.exec(rest);
+  const tail = yearsBehind.exec(rest) ?? duration.exec(rest) ?? qualifierAfter.exec(rest);
   return {
     ...match,
     start: qualifierBefore.exec(folded.slice(0, start))?.index ?? start,

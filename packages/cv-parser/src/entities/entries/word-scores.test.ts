@@ -34,3 +34,11 @@ test("a town in brackets makes a name an employer's", () => {
 test("places in Arabic are parted by its own comma", () => {
   expect(placeScore("صفاقس، تونس")).toBeGreaterThan(1.9);
 });
+
+test.each(["新媒体运营", "后台开发", "調理スタッフ"])("%s is a post", (text) => {
+  expect(jobScore(text)).toBeGreaterThan(2);
+});
+
+test("a long text about work is no post", () => {
+  expect(jobScore("基于深度学习的仓库管理系统设计与开发")).toBeLessThan(2);
+});

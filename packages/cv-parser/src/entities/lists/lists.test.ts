@@ -137,6 +137,15 @@ describe("languages", () => {
     expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields.name?.value)).toEqual(["English"]);
   });
 
+  test("known names need no separator between them, and a variety is no second language", () => {
+    const layout = layoutOfText("Türkçe İngilizce\nMandarin Chinese");
+    expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields["name"]?.value)).toEqual([
+      "Türkçe",
+      "İngilizce",
+      "Mandarin Chinese",
+    ]);
+  });
+
   test("a remark behind a language and its level is no language", () => {
     const layout = layoutOfLines([
       { cells: [{ text: "English" }, { text: "C1", x: 140 }, { text: "Exchange year", x: 240 }] },
@@ -235,6 +244,19 @@ describe("publications", () => {
   ])("finds the title in %s", (text, title) => {
     const layout = layoutOfText(text);
     expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([title]);
+  });
+
+  test("a second sentence of a title stays where year and venue stand apart, and a venue behind a stop does not", () => {
+    const layout = layoutOfLines([
+      line("Listening to the Ferry. Tides, timetables and trade on the Outer Isles", { bold: true }),
+      line("Lothmere Press, 2019"),
+      line("Salt in the Bread. Northern Seas Review", { bold: true, gap: 10 }),
+      line("2016"),
+    ]);
+    expect(readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Listening to the Ferry. Tides, timetables and trade on the Outer Isles",
+      "Salt in the Bread",
+    ]);
   });
 
   test("a venue behind a comma and an address behind it are no part of the title", () => {

@@ -98,7 +98,8 @@ function endBeforeDate({ line, dates, anchor, restOfDate }: Row): number {
 
 /** "Authors. Title. Venue, 2021." or title, venue and date on rows of their own. */
 function sentenceTitle(layout: DocumentLayout, rows: readonly Row[], owner: readonly string[]): Piece | null {
-  const all = paragraphs(layout, rows).filter(
+  const told = paragraphs(layout, rows);
+  const all = told.filter(
     (paragraph) => !isOnlyDate(paragraph.text) && !/^(?:doi:?\s*)?10\.\d{4}/i.test(paragraph.text),
   );
   const main = all.find((paragraph) => !isAuthors(paragraph.text, owner)) ?? all[0];
@@ -110,6 +111,7 @@ function sentenceTitle(layout: DocumentLayout, rows: readonly Row[], owner: read
     from = to + 1;
     to = cuts.find((cut) => cut > from) ?? main.text.length;
   }
+  if (isSubtitle(main.text.slice(to + 1)) && (told.length > 1 || main.isDated)) to = main.text.length;
   const venue = venueAt(main.text.slice(from, to), main.isDated);
   if (venue >= 0 && to === main.text.length) to = from + venue;
   const address = addressAtEnd.exec(main.text.slice(from, to));
@@ -119,6 +121,21 @@ function sentenceTitle(layout: DocumentLayout, rows: readonly Row[], owner: read
   const dated = endDateAt(main.text.slice(from, to));
   if (dated > 0) to = from + dated;
   return slice(layout, main, { from, to });
+}
+
+const leastSubtitle = 3;
+
+/** "Waiting for the Ferry. Tides, Timetables and Trade": running words without a year or a venue, where those stand apart. */
+function isSubtitle(text: string): boolean {
+  const rest = text.trim();
+  return (
+    wordsOf(rest).length >= leastSubtitle &&
+    /^\p{Lu}/u.test(rest) &&
+    /\s\p{Ll}/u.test(rest) &&
+    !/[\d“”"]|[.!?]\s/u.test(rest) &&
+    !venueBehind.test(rest) &&
+    !venueWord.test(rest)
+  );
 }
 
 const addressAtEnd = /\s+(?:https?:\/\/|www\.)\S+\s*$/u;
