@@ -4,6 +4,7 @@ import { startServer } from "@vitrine/e2e/server";
 import { measureBuilder } from "./builder.ts";
 import { measureFailures } from "./failures/failures.ts";
 import { measureFleet } from "./fleet/fleet.ts";
+import { measureHere } from "./here.ts";
 import { measureJourney } from "./journey.ts";
 import { measureKills } from "./kills/kills.ts";
 import { measureLimits } from "./limits/limits.ts";
@@ -27,7 +28,7 @@ const sizesOf = (list: string) => list.split(",").map(Number);
 
 const sections: Section[] = [];
 if (wants("parser")) sections.push(...(await measureParser(project)));
-if (["journey", "pages", "builder", "minute", "slow"].some(wants)) {
+if (["journey", "pages", "builder", "minute", "slow", "here"].some(wants)) {
   const server = await startServer();
   try {
     if (wants("journey") || wants("pages")) {
@@ -36,6 +37,7 @@ if (["journey", "pages", "builder", "minute", "slow"].some(wants)) {
       if (wants("pages")) sections.push(await measurePages(server, publicUrl));
     }
     if (wants("minute")) sections.push(await measureMinute(server));
+    if (wants("here")) sections.push(...(await measureHere(server, project)));
     if (wants("slow")) sections.push(await measureSlow(server));
     if (wants("builder")) sections.push(await measureBuilder(server));
   } finally {
@@ -55,7 +57,7 @@ if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|slow|builder|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|here|slow|builder|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);

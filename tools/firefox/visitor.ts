@@ -7,8 +7,8 @@ export type Visitor = {
   page: Page;
   /** What stood in the console, what was thrown and what the policy of a page refused, in that order of time. */
   console: string[];
-  /** Presses the first thing of this role and name once it is there and can be pressed. */
-  press: (role: "button" | "link" | "menuitem", name: string) => Promise<void>;
+  /** Presses the first button that says this, or is called so, once it is there and can be pressed. */
+  press: (name: string) => Promise<void>;
   /** Types into the field with this label, in place of what stands there. */
   fill: (label: string, text: string) => Promise<void>;
   /** Waits until this text can be seen on the page. */
@@ -16,7 +16,7 @@ export type Visitor = {
   leave: () => Promise<void>;
 };
 
-/** Whoever comes with a fresh Firefox: puppeteer's words for WebDriver BiDi, by role and name. */
+/** Whoever comes with a fresh Firefox: puppeteer's words for WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Visitor> {
   const userDataDir = mkdtempSync(join(tmpdir(), "vitrine-firefox-"));
   const browser = await launch({
@@ -30,16 +30,19 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
   page.setDefaultTimeout(120_000);
   await page.setViewport({ width: 1280, height: 900 });
   const console = await listen(page);
-  const find = (role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
   return {
     page,
     console,
-    press: (role, name) => find(role, name).click(),
-    fill: (label, text) => find("textbox", label).fill(text),
+    press: (name) => page.locator(buttonOf(name)).click(),
+    fill: (label, text) => page.locator(fieldOf(label)).fill(text),
     see: async (text) => void (await page.waitForSelector(`::-p-text(${text})`, { visible: true })),
     leave: () => close(browser, userDataDir),
   };
 }
+
+const buttonOf = (name: string) =>
+  `::-p-xpath(//button[normalize-space(.) = "${name}" or @aria-label = "${name}"] | //*[@role = "menuitem"][contains(., "${name}")])`;
+const fieldOf = (label: string) => `::-p-xpath(//*[@id = //label[starts-with(normalize-space(.), "${label}")]/@for])`;
 
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { takeFilm } from "./film.ts";
 import { takeScreens } from "./screens.ts";
 import { takeTour } from "./tour.ts";
 
@@ -10,6 +11,7 @@ import { takeTour } from "./tour.ts";
  *     --to DIR                       keeps the single pictures there
  *     --only NAME                    screens whose name begins so; may be given several times
  *     --unjudged                     leaves axe out, for a quick look
+ *   npm run pictures -- film         the first minute of a visitor, on one sheet
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -17,6 +19,7 @@ const { positionals, values } = parseArgs({
 });
 const [what = "tour"] = positionals;
 if (what === "tour") await takeTour();
+else if (what === "film") await takeFilm();
 else if (what === "screens") {
   const faults = await takeScreens({
     to: values.to ?? null,
@@ -26,6 +29,6 @@ else if (what === "screens") {
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
-  console.error(`There are no pictures called "${what}": tour, screens.`);
+  console.error(`There are no pictures called "${what}": tour, screens, film.`);
   process.exitCode = 2;
 }

@@ -22,7 +22,7 @@ export type ScreensOptions = {
 };
 
 /**
- * Opens every state of the screens that sections brought, pictures it at three widths by day and by night, and writes
+ * Opens every state of the screens that sections brought, pictures it at four widths by day and by night, and writes
  * one sheet for each screen.
  * @returns what axe objects to, what scrolls sideways, and states that could not be opened
  */

@@ -5,9 +5,10 @@ import sharp from "sharp";
 export type Scheme = "light" | "dark";
 export type Size = { width: number; height: number };
 
-/** A desk, a tablet and a phone; states are opened at the first. */
+/** A desk, a large one, a tablet and a phone; states are opened at the first. */
 export const sizes = [
   { width: 1280, height: 800 },
+  { width: 1680, height: 1050 },
   { width: 768, height: 1024 },
   { width: 375, height: 812 },
 ] as const satisfies readonly Size[];

@@ -104,6 +104,20 @@ test("what the browser cannot read goes to the server, as does what is no PDF wi
   await expect(page.getByRole("alert").filter({ hasText: "Please upload a PDF, DOC, or DOCX file" })).toBeVisible();
 });
 
+test("on a slow line the visitor may let the server read it, and nothing is sent before", async ({ page }) => {
+  const sent = watchSending(page);
+  await openLanding(page);
+  await page.route(/\.bin$/, () => undefined);
+  await choose(page, "cv.pdf", plain);
+  const offer = page.getByRole("button", { name: "Let our server read it" });
+  await expect(offer).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(handedIn(sent)).toEqual([]);
+  await offer.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Amara Okonkwo, here is your site" })).toBeVisible();
+  expect(handedIn(sent)).toHaveLength(1);
+});
+
 test("a page that is loaded anew has forgotten the CV and says so", async ({ page }) => {
   await openLanding(page);
   await choose(page, "cv.pdf", plain);
@@ -134,6 +148,7 @@ test("browser and server read the same bytes to the same sites and the same doub
           reader.addEventListener("message", ({ data }) => (data.type === "tryout" ? resolve(data.tryout) : undefined));
           reader.addEventListener("error", reject);
         });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its page have one origin
         reader.postMessage(file);
         return read.finally(() => reader.terminate());
       },

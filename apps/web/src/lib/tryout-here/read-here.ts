@@ -34,6 +34,7 @@ function answerOf(worker: Worker, file: File, signal: AbortSignal): Promise<Tryo
     worker.addEventListener("error", () => settle(null));
     if (signal.aborted) return settle(null);
     signal.addEventListener("abort", () => settle(null));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its page have one origin
     worker.postMessage(file);
   });
 }

@@ -14,6 +14,7 @@ self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
 
 async function answer(file: File): Promise<void> {
   const tryout = await read(file).catch(() => null);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its page have one origin
   self.postMessage({ type: "tryout", tryout } satisfies ReaderAnswer);
 }
 

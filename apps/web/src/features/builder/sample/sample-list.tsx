@@ -1,6 +1,7 @@
 import { sampleLeftMessage } from "@vitrine/model";
 import type { SampleLeft, SamplePlace } from "@vitrine/templates/sample-words";
 import { Button, Notice } from "@vitrine/ui";
+import { RemoveSample } from "./remove-sample.tsx";
 import { builderSections } from "../../../lib/builder-sections.ts";
 
 type SampleListProps = { left: readonly SampleLeft[]; onPlace: (place: SamplePlace) => void };
@@ -21,6 +22,7 @@ export function SampleList({ left, onPlace }: SampleListProps) {
           </li>
         ))}
       </ul>
+      <RemoveSample left={left} />
     </Notice>
   );
 }
