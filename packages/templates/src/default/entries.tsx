@@ -1,8 +1,10 @@
+import type { CSSProperties } from "react";
 import { ItemTitle, Tags } from "../kit/entry.tsx";
 import { RecordSection, recordsOf } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { monthsOf } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 type ListProps = { view: SiteView; id: RecordId };
@@ -13,7 +15,10 @@ export function Dated({ view, id, className = "entries" }: ListProps & { classNa
     <RecordSection view={view} id={id} className="row" listClassName={className}>
       {({ title, under, dates, prose, tags, link }, index) => (
         <li className="entry" key={index} data-now={dates?.parsed?.current === true || undefined}>
-          <p className="when">{dates && <Dates dates={dates} />}</p>
+          <p className="when">
+            {dates && <Dates dates={dates} />}
+            {dates && id === "experience" && <Tally months={monthsOf(dates, view.asOf)} />}
+          </p>
           <div className="what">
             <h3>
               <ItemTitle title={title} link={link} />
@@ -26,6 +31,14 @@ export function Dated({ view, id, className = "entries" }: ListProps & { classNa
       )}
     </RecordSection>
   );
+}
+
+/** A stroke for each year, in fives; a drawing of the dates above it. */
+function Tally({ months }: { months: number | null }) {
+  const years = Math.round((months ?? 0) / 12);
+  if (years === 0) return null;
+  const strokes = years + Math.floor((years - 1) / 5);
+  return <span className="tally" aria-hidden="true" style={{ "--strokes": strokes } as CSSProperties} />;
 }
 
 /** Languages or interests as one run of words. */

@@ -7,8 +7,9 @@ const mostPosts = 24;
 
 /**
  * The working life as one row of spans, the oldest first, each as long as its post lasted; equal ones where fewer than
- * three in five say how long; `--rise` goes from the first to the present one up to 1. A drawing: the list of posts
- * says the same in words. Nothing for a single post.
+ * three in five say how long. `--rise` goes up to 1 with the present post; `data-unknown` is where a drawing must not
+ * count (sites say until when they hold, samples do not). The list of posts says the same in words. Nothing for a
+ * single post.
  */
 export function Career({ view }: { view: SiteView }) {
   const posts = view.experience.items.slice(0, mostPosts).toReversed();
@@ -29,6 +30,7 @@ export function Career({ view }: { view: SiteView }) {
             } as CSSProperties
           }
           data-years={yearRange(dates)}
+          data-unknown={(months[index] === null && !dates.parsed?.current) || undefined}
           data-now={dates.parsed?.current || undefined}
         />
       ))}

@@ -9,7 +9,7 @@ import { lineDrawings } from "../kit/lines.tsx";
 import { Picture } from "../kit/pictures.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { ProjectEntries } from "../kit/project-entries.tsx";
-import { Section } from "../kit/section.tsx";
+import { SkillBlocks } from "../kit/skill-groups.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import { SafeLink, joinDots } from "../kit/text.tsx";
 import type { PictureView, SiteView } from "../view/site-view.ts";
@@ -18,7 +18,7 @@ const drawings: Drawings = {
   ...plainDrawings,
   ...lineDrawings,
   projects: (view) => <Projects view={view} />,
-  skills: (view) => <Skills view={view} />,
+  skills: (view) => <SkillBlocks view={view} className="line" />,
 };
 
 /** "Interval": one picture from edge to edge, one line cut into the intervals of a working life, one seal upon it. */
@@ -76,21 +76,5 @@ function Seal({ view }: { view: SiteView }) {
         </>
       </SafeLink>
     </p>
-  );
-}
-
-/** One quiet line for each group. */
-function Skills({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.skills;
-  if (count === 0) return null;
-  return (
-    <Section view={view} id="skills" bucket={bucket}>
-      {items.map((group) => (
-        <div key={group.id} className="line">
-          {count > 1 && group.title && <h3>{group.title}</h3>}
-          <p className="quiet">{joinDots(group.items)}</p>
-        </div>
-      ))}
-    </Section>
   );
 }

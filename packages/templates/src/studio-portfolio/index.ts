@@ -1,15 +1,24 @@
 import { defineTemplate } from "../define-template.ts";
+import { onScreen, sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const studioPortfolio = defineTemplate({
   manifest,
   load: async () => {
-    const [{ StudioPortfolioTemplate }, { palette, fonts }, { standIns }, css] = await Promise.all([
+    const [{ StudioPortfolioTemplate }, { palette, fonts }, { standIns }, letters, stage, paper] = await Promise.all([
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("./styles.css?raw"),
+      sheets(import("./styles.css?raw")),
+      sheets(import("./stage.css?raw")),
+      sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
     ]);
-    return { Component: StudioPortfolioTemplate, css: css.default, palette, fonts, standIns };
+    return {
+      Component: StudioPortfolioTemplate,
+      css: [letters, onScreen(stage), paper].join("\n"),
+      palette,
+      fonts,
+      standIns,
+    };
   },
 });
