@@ -46,6 +46,7 @@ import { manifest as storyboard } from "./storyboard/manifest.ts";
 import { manifest as doubleEntry } from "./double-entry/manifest.ts";
 import { manifest as wardRound } from "./ward-round/manifest.ts";
 import { manifest as commonGround } from "./common-ground/manifest.ts";
+import { manifest as caseReport } from "./case-report/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -96,6 +97,7 @@ const ownManifests: readonly TemplateManifest[] = [
   doubleEntry,
   wardRound,
   commonGround,
+  caseReport,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

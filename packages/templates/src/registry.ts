@@ -48,6 +48,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
   "ward-round": async () => (await import("./ward-round/index.ts")).wardRound,
   "common-ground": async () => (await import("./common-ground/index.ts")).commonGround,
+  "case-report": async () => (await import("./case-report/index.ts")).caseReport,
   ...outsideLoaders,
 };
 

@@ -31,7 +31,8 @@ export type PersonaId =
   | "film maker"
   | "accountant"
   | "nurse"
-  | "social worker";
+  | "social worker"
+  | "surgeon";
 
 export type Persona = {
   id: PersonaId;

@@ -136,6 +136,8 @@ describe("which template is recommended", () => {
     ["Paramedic", "Triage", "free", "ward-round"],
     ["Social Worker", "Safeguarding", "free", "common-ground"],
     ["Community Fundraiser", "Grant writing", "free", "common-ground"],
+    ["Orthopaedic Surgeon", "Clinical trials", "pro", "case-report"],
+    ["Dentist", "Implantology", "pro", "case-report"],
   ] as const)("a life as %s is shown by a template of that life", (position, skill, plan, slug) => {
     const cv = aCv({ experiences: [aJob(position), aJob(position, "2016-08", "2019-12")], skills: [{ name: skill }] });
     const { recommended_template, alternative_templates } = recommend(cv, [...templateManifests], plan);
