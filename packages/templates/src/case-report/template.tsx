@@ -109,7 +109,7 @@ function Figure({ view }: { view: SiteView }) {
         {course.bars.map(({ number, href, title, from, height, lane }) => (
           <li key={number} style={{ ...at(from), "--tall": `${height}%`, "--lane": lane } as CSSProperties}>
             <a href={href}>
-              <strong>{number}</strong> <span className="sr">{title}</span>
+              <strong>{` ${number}`}</strong> <span className="sr">{title}</span>
             </a>
           </li>
         ))}
@@ -120,7 +120,7 @@ function Figure({ view }: { view: SiteView }) {
 
 /** The numbers of posts, as references are set. */
 function Numbers({ of }: { of: readonly number[] }) {
-  return of.length > 0 && <sup className="refs">{`\u200A${of.join(",\u200A")}`}</sup>;
+  return of.length > 0 && <sup className="refs">{`\u202F${of.join(",\u202F")}`}</sup>;
 }
 
 /** The numbers of the posts during which a certificate was given. */
@@ -129,5 +129,5 @@ const datedMark = (view: SiteView) => (index: number) => {
   return record && <Numbers of={numbersAt(view, record)} />;
 };
 
-/** The number of a post before its entry. */
-const numbered = (index: number) => <span className="number">{index + 1}</span>;
+/** The number of a post before its entry, with a space that keeps it apart from figures before it. */
+const numbered = (index: number) => <span className="number">{` ${index + 1}`}</span>;
