@@ -49,6 +49,7 @@ import { manifest as commonGround } from "./common-ground/manifest.ts";
 import { manifest as joinery } from "./joinery/manifest.ts";
 import { manifest as playbill } from "./playbill/manifest.ts";
 import { manifest as savePoint } from "./save-point/manifest.ts";
+import { manifest as caseReport } from "./case-report/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -102,6 +103,7 @@ const ownManifests: readonly TemplateManifest[] = [
   joinery,
   playbill,
   savePoint,
+  caseReport,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

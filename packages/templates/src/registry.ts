@@ -51,6 +51,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   joinery: async () => (await import("./joinery/index.ts")).joinery,
   playbill: async () => (await import("./playbill/index.ts")).playbill,
   "save-point": async () => (await import("./save-point/index.ts")).savePoint,
+  "case-report": async () => (await import("./case-report/index.ts")).caseReport,
   ...outsideLoaders,
 };
 

@@ -33,6 +33,7 @@ import { organiserPersona } from "./organiser.ts";
 import { carpenterPersona } from "./carpenter.ts";
 import { actorPersona } from "./actor.ts";
 import { gameArtistPersona } from "./game-artist.ts";
+import { surgeonPersona } from "./surgeon.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -70,6 +71,7 @@ export const personas: readonly Persona[] = [
   carpenterPersona,
   actorPersona,
   gameArtistPersona,
+  surgeonPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -117,6 +119,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   joinery: "carpenter",
   playbill: "actor",
   "save-point": "game artist",
+  "case-report": "surgeon",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -34,7 +34,8 @@ export type PersonaId =
   | "social worker"
   | "carpenter"
   | "actor"
-  | "game artist";
+  | "game artist"
+  | "surgeon";
 
 export type Persona = {
   id: PersonaId;

@@ -1,0 +1,133 @@
+import type { CSSProperties } from "react";
+import { About } from "../kit/about.tsx";
+import { headLinks } from "../kit/contact-list.tsx";
+import { ContactSection, Entries } from "../kit/entries.tsx";
+import { LinkRow } from "../kit/entry.tsx";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Highlights } from "../kit/highlights.tsx";
+import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { recordsOf } from "../kit/records.tsx";
+import { labelLang } from "../kit/section.tsx";
+import { Shelves } from "../kit/shelves.tsx";
+import { SkillGroups } from "../kit/skill-groups.tsx";
+import type { Drawings } from "../kit/slots.tsx";
+import { Works } from "../kit/works.tsx";
+import type { SiteView } from "../view/site-view.ts";
+import { courseOf, findingsOf, numbersAt, numbersOf } from "./course.ts";
+
+const drawings: Drawings = {
+  ...plainDrawings,
+  experience: (view) => <Entries view={view} id="experience" listClassName="entries posts" mark={numbered} />,
+  skills: (view) => (
+    <SkillGroups view={view} className="groups" after={(skill) => <Numbers of={numbersOf(view, skill)} />} />
+  ),
+  certifications: (view) => <Entries view={view} id="certifications" mark={datedMark(view)} />,
+  projects: (view) => <Works view={view} className="panels" sizes="(min-width: 60rem) 40rem, 92vw" />,
+};
+
+/** "Case report": a page of a medical journal. */
+export function CaseReportTemplate({ view }: { view: SiteView }) {
+  return (
+    <SiteFrame
+      view={view}
+      className="report"
+      header={
+        <>
+          <header className="head">
+            <FitName view={view} />
+            <Byline view={view} />
+            <Abstract view={view} />
+          </header>
+          <Figure view={view} />
+        </>
+      }
+    >
+      <div className="case">
+        <About view={view} />
+        <Highlights view={view} />
+      </div>
+      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <ContactSection view={view} />
+    </SiteFrame>
+  );
+}
+
+/** Who it is, where, and how to write. */
+function Byline({ view }: { view: SiteView }) {
+  const { person } = view;
+  return (
+    <div className="byline">
+      <Portrait view={view} width={240} height={300} />
+      {person.title && <p className="title">{person.title}</p>}
+      <Present view={view} />
+      {person.location && <p className="place">{person.location}</p>}
+      <LinkRow links={headLinks(view, 2)} className="links no-print" />
+    </div>
+  );
+}
+
+/** The whole page in a few lines, each led by the title of its section. */
+function Abstract({ view }: { view: SiteView }) {
+  const findings = findingsOf(view);
+  if (findings.length < 2) return null;
+  return (
+    <ul className="abstract no-print">
+      {findings.map(({ section, items, more }) => (
+        <li key={section.id}>
+          <a href={`#${section.anchor}`} lang={section.isOwnTitle ? undefined : labelLang(view)}>
+            {section.title}
+          </a>{" "}
+          {items.map(({ text, numbers }, index) => (
+            <span key={index}>
+              {index > 0 && "; "}
+              {text}
+              <Numbers of={numbers} />
+            </span>
+          ))}
+          {more > 0 && ` (+${more})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The posts, numbered and hatched, from the present down beside their years. */
+function Figure({ view }: { view: SiteView }) {
+  const course = courseOf(view);
+  if (!course) return null;
+  const at = (share: number) => ({ "--at": `${share}%` }) as CSSProperties;
+  return (
+    <nav className="course no-print" aria-label={view.labels.experience}>
+      <div aria-hidden="true">
+        {course.years.map(({ year, at: share }) => (
+          <i key={year} style={at(share)}>
+            {year}
+          </i>
+        ))}
+      </div>
+      <ol>
+        {course.bars.map(({ number, href, title, from, height, lane }) => (
+          <li key={number} style={{ ...at(from), "--tall": `${height}%`, "--lane": lane } as CSSProperties}>
+            <a href={href}>
+              <strong>{` ${number}`}</strong> <span className="sr">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The numbers of posts, as references are set. */
+function Numbers({ of }: { of: readonly number[] }) {
+  return of.length > 0 && <sup className="refs">{`\u202F${of.join(",\u202F")}`}</sup>;
+}
+
+/** The numbers of the posts during which a certificate was given. */
+const datedMark = (view: SiteView) => (index: number) => {
+  const record = recordsOf(view, "certifications").items[index];
+  return record && <Numbers of={numbersAt(view, record)} />;
+};
+
+/** The number of a post before its entry, with a space that keeps it apart from figures before it. */
+const numbered = (index: number) => <span className="number">{` ${index + 1}`}</span>;
