@@ -44,6 +44,7 @@ import { manifest as marketClose } from "./market-close/manifest.ts";
 import { manifest as almanac } from "./almanac/manifest.ts";
 import { manifest as storyboard } from "./storyboard/manifest.ts";
 import { manifest as doubleEntry } from "./double-entry/manifest.ts";
+import { manifest as parallelText } from "./parallel-text/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -92,6 +93,7 @@ const ownManifests: readonly TemplateManifest[] = [
   almanac,
   storyboard,
   doubleEntry,
+  parallelText,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

@@ -46,6 +46,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   almanac: async () => (await import("./almanac/index.ts")).almanac,
   storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
+  "parallel-text": async () => (await import("./parallel-text/index.ts")).parallelText,
   ...outsideLoaders,
 };
 

@@ -28,6 +28,7 @@ import { journalistPersona } from "./journalist.ts";
 import { vetPersona } from "./vet.ts";
 import { accountantPersona } from "./accountant.ts";
 import { filmMakerPersona } from "./film-maker.ts";
+import { translatorPersona } from "./translator.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -60,6 +61,7 @@ export const personas: readonly Persona[] = [
   vetPersona,
   filmMakerPersona,
   accountantPersona,
+  translatorPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -102,6 +104,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   almanac: "vet",
   storyboard: "film maker",
   "double-entry": "accountant",
+  "parallel-text": "translator",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

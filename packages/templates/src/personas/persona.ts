@@ -29,7 +29,8 @@ export type PersonaId =
   | "markets editor"
   | "vet"
   | "film maker"
-  | "accountant";
+  | "accountant"
+  | "translator";
 
 export type Persona = {
   id: PersonaId;
