@@ -45,6 +45,7 @@ import { manifest as almanac } from "./almanac/manifest.ts";
 import { manifest as storyboard } from "./storyboard/manifest.ts";
 import { manifest as doubleEntry } from "./double-entry/manifest.ts";
 import { manifest as parallelText } from "./parallel-text/manifest.ts";
+import { manifest as conversation } from "./conversation/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -94,6 +95,7 @@ const ownManifests: readonly TemplateManifest[] = [
   storyboard,
   doubleEntry,
   parallelText,
+  conversation,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

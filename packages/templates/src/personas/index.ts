@@ -29,6 +29,7 @@ import { vetPersona } from "./vet.ts";
 import { accountantPersona } from "./accountant.ts";
 import { filmMakerPersona } from "./film-maker.ts";
 import { translatorPersona } from "./translator.ts";
+import { consultantPersona } from "./consultant.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -62,6 +63,7 @@ export const personas: readonly Persona[] = [
   filmMakerPersona,
   accountantPersona,
   translatorPersona,
+  consultantPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -105,6 +107,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   storyboard: "film maker",
   "double-entry": "accountant",
   "parallel-text": "translator",
+  conversation: "consultant",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

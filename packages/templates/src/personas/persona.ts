@@ -30,7 +30,8 @@ export type PersonaId =
   | "vet"
   | "film maker"
   | "accountant"
-  | "translator";
+  | "translator"
+  | "consultant";
 
 export type Persona = {
   id: PersonaId;
