@@ -46,6 +46,7 @@ import { manifest as storyboard } from "./storyboard/manifest.ts";
 import { manifest as doubleEntry } from "./double-entry/manifest.ts";
 import { manifest as parallelText } from "./parallel-text/manifest.ts";
 import { manifest as conversation } from "./conversation/manifest.ts";
+import { manifest as serviceRecord } from "./service-record/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -96,6 +97,7 @@ const ownManifests: readonly TemplateManifest[] = [
   doubleEntry,
   parallelText,
   conversation,
+  serviceRecord,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

@@ -48,6 +48,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
   "parallel-text": async () => (await import("./parallel-text/index.ts")).parallelText,
   "conversation": async () => (await import("./conversation/index.ts")).conversation,
+  "service-record": async () => (await import("./service-record/index.ts")).serviceRecord,
   ...outsideLoaders,
 };
 

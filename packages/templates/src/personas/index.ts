@@ -30,6 +30,7 @@ import { accountantPersona } from "./accountant.ts";
 import { filmMakerPersona } from "./film-maker.ts";
 import { translatorPersona } from "./translator.ts";
 import { consultantPersona } from "./consultant.ts";
+import { veteranPersona } from "./veteran.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -64,6 +65,7 @@ export const personas: readonly Persona[] = [
   accountantPersona,
   translatorPersona,
   consultantPersona,
+  veteranPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -108,6 +110,7 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   "double-entry": "accountant",
   "parallel-text": "translator",
   conversation: "consultant",
+  "service-record": "veteran",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -31,7 +31,8 @@ export type PersonaId =
   | "film maker"
   | "accountant"
   | "translator"
-  | "consultant";
+  | "consultant"
+  | "veteran";
 
 export type Persona = {
   id: PersonaId;
