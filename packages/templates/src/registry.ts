@@ -47,7 +47,7 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   storyboard: async () => (await import("./storyboard/index.ts")).storyboard,
   "double-entry": async () => (await import("./double-entry/index.ts")).doubleEntry,
   "parallel-text": async () => (await import("./parallel-text/index.ts")).parallelText,
-  "conversation": async () => (await import("./conversation/index.ts")).conversation,
+  conversation: async () => (await import("./conversation/index.ts")).conversation,
   "service-record": async () => (await import("./service-record/index.ts")).serviceRecord,
   ...outsideLoaders,
 };
