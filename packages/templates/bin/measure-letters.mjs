@@ -4,14 +4,29 @@
  */
 
 /** Letters of Western European languages, and the marks of running text; others take the size of the largest group. */
-export const letters = Array.from(
+const letters = Array.from(
   " 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
     "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ" +
     ".,:;!?'\"()/&+-@%·–—‘’“”„•…",
 );
 
+/** What a page that is written in Cyrillic has besides. */
+const cyrillic = Array.from("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЁабвгдежзийклмнопрстуфхцчшщъыьэюяё«»№");
+
+/**
+ * The letters to measure of a face.
+ * @param {readonly Use[]} uses
+ */
+export const lettersOf = (uses) => (uses.some(({ isCyrillic }) => isCyrillic) ? [...letters, ...cyrillic] : letters);
+
+/**
+ * The sentences to measure a face by: also Russian ones where it says any.
+ * @param {readonly Use[]} uses
+ */
+export const sampleOf = (uses) => (uses.some(({ isCyrillic }) => isCyrillic) ? `${sample} ${russianSample}` : sample);
+
 /** Sentences of a CV in several languages: which letters are frequent, and what kerning does to a line. */
-export const sample = [
+const sample = [
   "Led a team of twelve engineers and cut the time to market by a third, working closely with customers in Leeds.",
   "Planned and delivered the migration of the billing platform; mentored junior colleagues and ran weekly reviews.",
   "Entwicklung und Inbetriebnahme von Prüfständen für elektrische Antriebe, Führung eines Teams von acht Personen.",
@@ -21,8 +36,13 @@ export const sample = [
   "University of Northern Counties, Bachelor of Science, First Class Honours, September 2011 – July 2014, Project Award",
 ].join(" ");
 
+const russianSample = [
+  "Руководила отделом из двенадцати человек, сократила срок подготовки отчётов на треть и обучила новых сотрудников.",
+  "Перевод договоров, ведение переговоров с поставщиками, подготовка документов для государственных учреждений.",
+].join(" ");
+
 /**
- * @typedef {{ family: string, weight: number, style: string, stretch: number, size: number, count: number }} Use
+ * @typedef {{ family: string, weight: number, style: string, stretch: number, size: number, count: number, isCyrillic: boolean }} Use
  */
 
 /**
@@ -47,6 +67,7 @@ export async function usedLetters(page) {
         stretch: Number.parseFloat(style.fontStretch),
         size: Number.parseFloat(style.fontSize),
         count,
+        isCyrillic: /[\u0400-\u04ff]/.test(texts.currentNode.textContent ?? ""),
       });
     }
     return uses.filter(({ family }) => known.has(family));

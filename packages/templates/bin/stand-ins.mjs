@@ -5,7 +5,7 @@ import { templateManifests } from "../src/catalogue.ts";
 import { standInCss, systemFaces } from "../src/kit/stand-ins.ts";
 import { personaFor } from "../src/personas/index.ts";
 import { groupLetters, unicodeRange } from "./letter-groups.ts";
-import { heights, letters, sample, usedLetters, widths } from "./measure-letters.mjs";
+import { heights, lettersOf, sampleOf, usedLetters, widths } from "./measure-letters.mjs";
 import { templateFolder } from "./template-folder.ts";
 
 /** @typedef {import("../src/kit/stand-ins.ts").StandIn} StandIn */
@@ -146,9 +146,11 @@ function span(groups, index, property, [least, most]) {
  */
 async function standInFor(page, { uses, weight, stretch }) {
   const face = typical(uses);
+  const letters = lettersOf(uses);
+  const sample = sampleOf(uses);
   const runs = letters.map((letter) => letter.repeat(20));
   const design = await widths(page, face, runs);
-  const base = baseOf(face, design);
+  const base = baseOf(face, (letter) => design[letters.indexOf(letter)] ?? 0);
   const system = { ...face, family: await systemFamily(page, base) };
   const standIn = await widths(page, system, runs);
   const counted = letters.map((char, index) => ({
@@ -170,9 +172,10 @@ async function standInFor(page, { uses, weight, stretch }) {
     descent,
     sizes: groups.map(({ scale, chars }) => [Number((scale * factor * 100).toFixed(2)), unicodeRange(chars)]),
   });
-  const first = await deviation(page, face, scaled(1));
+  const lines = sample.match(/.{60,70}(?= )/g) ?? [];
+  const first = await deviation(page, { face, lines, standIn: scaled(1) });
   const fitted = scaled(1 / (1 + first.mean));
-  const { mean, spread } = await deviation(page, face, fitted);
+  const { mean, spread } = await deviation(page, { face, lines, standIn: fitted });
   const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(2)} %`;
   return { standIn: fitted, report: `${face.family} ${face.weight}: ${percent(mean)} ± ${percent(spread)}` };
 }
@@ -186,15 +189,14 @@ function typical(uses) {
   return { family, style, weight: Math.round(mean("weight")), stretch: mean("stretch"), size: mean("size") };
 }
 
-const serifs = /Cormorant|Fraunces|Garamond|Newsreader|Playfair|Serif|Spectral|STIX/;
+const serifs = /Brygada|Cormorant|Fraunces|Garamond|Newsreader|Playfair|Serif|Spectral|STIX/;
 
 /**
  * @param {{ family: string, weight: number, style: string }} face
- * @param {number[]} measured
+ * @param {(letter: string) => number} width
  * @returns {StandIn["base"]}
  */
-function baseOf({ family, weight, style }, measured) {
-  const width = (/** @type {string} */ letter) => measured[letters.indexOf(letter)] ?? 0;
+function baseOf({ family, weight, style }, width) {
   const kind = Math.abs(width("i") - width("m")) < 0.01 ? "mono" : serifs.test(family) ? "serif" : "sans";
   const name = `${kind}${weight >= boldFrom ? " bold" : ""}${style === "italic" || /Italic/.test(family) ? " italic" : ""}`;
   const known = /** @type {StandIn["base"][]} */ (Object.keys(systemFaces));
@@ -221,15 +223,13 @@ async function systemFamily(page, base) {
 /**
  * How far lines in the stand-in are off, on the average and from one to another.
  * @param {import("playwright-core").Page} page
- * @param {ReturnType<typeof typical>} face
- * @param {StandIn} standIn
+ * @param {{ face: ReturnType<typeof typical>, lines: string[], standIn: StandIn }} measured
  */
-async function deviation(page, face, standIn) {
+async function deviation(page, { face, lines, standIn }) {
   const family = `${face.family} Measured`;
   const style = await page.addStyleTag({
     content: standInCss([{ ...standIn, family, weight: "1 1000" }]).replaceAll(" Fallback", ""),
   });
-  const lines = sample.match(/.{60,70}(?= )/g) ?? [];
   const design = await widths(page, face, lines, true);
   const measured = await widths(page, { ...face, family }, lines, true);
   await style.evaluate((node) => node.parentNode?.removeChild(node));

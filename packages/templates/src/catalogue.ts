@@ -50,6 +50,9 @@ import { manifest as joinery } from "./joinery/manifest.ts";
 import { manifest as playbill } from "./playbill/manifest.ts";
 import { manifest as savePoint } from "./save-point/manifest.ts";
 import { manifest as caseReport } from "./case-report/manifest.ts";
+import { manifest as parallelText } from "./parallel-text/manifest.ts";
+import { manifest as conversation } from "./conversation/manifest.ts";
+import { manifest as serviceRecord } from "./service-record/manifest.ts";
 
 export { contrast, guardColour } from "./view/colour.ts";
 
@@ -104,6 +107,9 @@ const ownManifests: readonly TemplateManifest[] = [
   playbill,
   savePoint,
   caseReport,
+  parallelText,
+  conversation,
+  serviceRecord,
 ];
 
 /** Every template's manifest in the order of the catalogue, those of `TEMPLATES_DIR` last. */

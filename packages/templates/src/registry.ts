@@ -52,6 +52,9 @@ export const templateLoaders: Readonly<Record<string, () => Promise<TemplateDefi
   playbill: async () => (await import("./playbill/index.ts")).playbill,
   "save-point": async () => (await import("./save-point/index.ts")).savePoint,
   "case-report": async () => (await import("./case-report/index.ts")).caseReport,
+  "parallel-text": async () => (await import("./parallel-text/index.ts")).parallelText,
+  conversation: async () => (await import("./conversation/index.ts")).conversation,
+  "service-record": async () => (await import("./service-record/index.ts")).serviceRecord,
   ...outsideLoaders,
 };
 

@@ -34,6 +34,9 @@ import { carpenterPersona } from "./carpenter.ts";
 import { actorPersona } from "./actor.ts";
 import { gameArtistPersona } from "./game-artist.ts";
 import { surgeonPersona } from "./surgeon.ts";
+import { translatorPersona } from "./translator.ts";
+import { consultantPersona } from "./consultant.ts";
+import { veteranPersona } from "./veteran.ts";
 
 export type { Persona, PersonaId } from "./persona.ts";
 
@@ -72,6 +75,9 @@ export const personas: readonly Persona[] = [
   actorPersona,
   gameArtistPersona,
   surgeonPersona,
+  translatorPersona,
+  consultantPersona,
+  veteranPersona,
 ];
 
 /** Which person shows which template (document 3, section 3, "Demo template mapping"). */
@@ -120,6 +126,9 @@ const bySlug: Readonly<Record<string, PersonaId>> = {
   playbill: "actor",
   "save-point": "game artist",
   "case-report": "surgeon",
+  "parallel-text": "translator",
+  conversation: "consultant",
+  "service-record": "veteran",
 };
 
 /** The sample person of a template or alias; the default person for every other slug. */

@@ -35,7 +35,10 @@ export type PersonaId =
   | "carpenter"
   | "actor"
   | "game artist"
-  | "surgeon";
+  | "surgeon"
+  | "translator"
+  | "consultant"
+  | "veteran";
 
 export type Persona = {
   id: PersonaId;

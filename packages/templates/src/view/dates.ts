@@ -30,6 +30,9 @@ const openWords: Readonly<Record<string, string>> = {
   tr: "halen",
 };
 
+/** The word for an open end in a language; undefined for one that the standard form is not said in. */
+export const openWord = (lang: string): string | undefined => (lang === "en" ? presentWord : openWords[lang]);
+
 /**
  * The dates of an item: stored months win, then the standard form, then bare years.
  * The standard form is the product's own, so it is said in the language of the site.

@@ -9,7 +9,11 @@ type Words = Readonly<Partial<Labels>>;
  * chose stay.
  */
 export function withWords(view: SiteView, words: Words): SiteView {
-  if (view.labelsLang !== "en") return view;
+  return view.labelsLang === "en" ? inWords(view, words) : view;
+}
+
+/** The same with words of the language that the labels are in, for a template that has them in all of these. */
+export function inWords(view: SiteView, words: Words): SiteView {
   return {
     ...view,
     labels: relabelled(view.labels, words, view.sections),

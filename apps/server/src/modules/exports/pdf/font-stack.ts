@@ -19,6 +19,7 @@ const weights = { normal: 400, bold: 600 } as const;
 /** What is used of a loaded font. */
 type Face = {
   unitsPerEm: number;
+  characterSet: readonly number[];
   hasGlyphForCodePoint(codePoint: number): boolean;
   glyphForCodePoint(codePoint: number): { advanceWidth: number };
 };
@@ -87,6 +88,16 @@ async function loadFaces(weight: Weight): Promise<Face[]> {
     await Font.load(descriptor);
     const data: unknown = Font.getFont(descriptor)?.data;
     if (data) faces.push(data as Face);
+    if (data && fontFamily !== "Han") nameGlyphs(data as Face);
   }
   return faces;
+}
+
+/**
+ * Asks for each letter once by its code. A font keeps the first drawing that it is asked for: Cyrillic letters are made
+ * of Latin ones, which the writer asks for by their place, so that without this they would say no letter in all later
+ * files. Han letters are made of nothing, and are too many.
+ */
+function nameGlyphs(face: Face): void {
+  for (const codePoint of face.characterSet) face.glyphForCodePoint(codePoint);
 }

@@ -146,6 +146,9 @@ describe("which template is recommended", () => {
     ["Game Artist", "Pixel art", "premium", "save-point"],
     ["Orthopaedic Surgeon", "Clinical trials", "pro", "case-report"],
     ["Dentist", "Implantology", "pro", "case-report"],
+    ["Conference Interpreter", "Simultaneous interpreting", "pro", "parallel-text"],
+    ["HR Business Partner", "Talent acquisition", "pro", "conversation"],
+    ["Police Officer", "Incident command", "free", "service-record"],
   ] as const)("a life as %s is shown by a template of that life", (position, skill, plan, slug) => {
     const cv = aCv({ experiences: [aJob(position), aJob(position, "2016-08", "2019-12")], skills: [{ name: skill }] });
     const { recommended_template, alternative_templates } = recommend(cv, [...templateManifests], plan);

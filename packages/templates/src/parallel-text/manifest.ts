@@ -1,0 +1,37 @@
+import type { TemplateManifest } from "@vitrine/model";
+import { wordList } from "../word-list.ts";
+
+export const manifest: TemplateManifest = {
+  slug: "parallel-text",
+  name: "Parallel Text",
+  category: "Professional",
+  description:
+    "A bilingual edition whose two pages meet at the gutter: your words on one, your second language facing.",
+  tier: "pro",
+  family: "default",
+  persona: "translator",
+  features: [
+    "Titles and dates in your language and in the next one you speak",
+    "Every language under its own name, in its own script",
+    "One language alone gets a wide margin, and no gap",
+  ],
+  hasDemo: true,
+  palette: { bg: "#F1EDF6", ink: "#201A2A", accent: "#62218A" },
+  match: {
+    professions: wordList(`
+      translator, interpreter, linguist, conference interpreter, court interpreter, literary translator,
+      sign language interpreter, localisation manager, localization specialist, subtitler, terminologist, lexicographer,
+      language teacher, philologist, interlinear glosser, language coach
+    `),
+    keywords: wordList(`
+      translation, interpreting, simultaneous interpreting, consecutive interpreting, localisation, localization,
+      subtitling, terminology, trados, memoq, proofreading, transcreation, glossary, bilingual, sworn translation,
+      machine translation post-editing, linguistics, corpus
+    `),
+    seniority: "any",
+    needs: [],
+    density: 5,
+    tone: 1,
+    ats: true,
+  },
+};
