@@ -5,7 +5,7 @@ import { veteranPlates as plates } from "./veteran-plates.ts";
 /** A warrant officer of transport who plans for floods now. */
 export const veteranPersona: Persona = {
   id: "veteran",
-  demoSiteId: 1090,
+  demoSiteId: 1093,
   category: "Professional",
   subdomain: "rhys-penhallow",
   site: {
