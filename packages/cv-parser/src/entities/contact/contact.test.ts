@@ -199,3 +199,11 @@ test("a word below an address is no part of it", () => {
   const layout = layoutOfLines([line("jane@example.co"), line("Leeds"), line("A much longer line of the same column")]);
   expect(findEmail(layout, layout.lines, [])?.value).toBe("jane@example.co");
 });
+
+test("a mail address that was linked as a site is no link", () => {
+  const layout = layoutOfLines([
+    { cells: [{ text: "hana@post.example", link: "https://hana@post.example/" }] },
+    { cells: [{ text: "Blog", link: "https://hana.example/@blog" }] },
+  ]);
+  expect(findLinks(layout, layout.lines, null).map(({ url }) => url.value)).toEqual(["https://hana.example/@blog"]);
+});

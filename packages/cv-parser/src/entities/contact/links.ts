@@ -30,7 +30,7 @@ export function findLinks(layout: DocumentLayout, lines: readonly Line[], email:
     }
     for (const segment of line.segments) {
       const target = segment.link;
-      if (target === null || !/^https?:/i.test(target)) continue;
+      if (target === null || !/^https?:/i.test(target) || mailAsAddress.test(target)) continue;
       const piece = pieceOf(layout.text, segment.start, segment.end);
       if (piece.text !== "")
         links.push({ label: labelOf(target), url: { ...candidateOf(piece, 0.9, "link.annotation"), value: target } });
@@ -38,6 +38,9 @@ export function findLinks(layout: DocumentLayout, lines: readonly Line[], email:
   }
   return uniqueLinks(links);
 }
+
+/** "https://jane@example.com": a mail address that a word processor took for a site. */
+const mailAsAddress = /^https?:\/\/[^/@\s]+@[^/@\s]+\/?$/iu;
 
 const bareUrl = (url: string) =>
   url
