@@ -51,7 +51,7 @@ function Wristband({ view }: { view: SiteView }) {
         <div className="label">
           <Portrait view={view} width={320} height={400} />
           <FitName view={view} />
-          <div className="fields">
+          <div className="who">
             {person.title && <p className="title">{person.title}</p>}
             <Present view={view} />
             {person.location && <p className="place">{person.location}</p>}
