@@ -111,19 +111,24 @@ function brightness(x: number, y: number): number {
   return 0.72 + 0.2 * (1 - x / 400);
 }
 
-/** A line of the engraving: as thick as the place is dark. */
-function engraved(row: number): string {
-  const points = Array.from({ length: 41 }, (_, index) => index * 10);
-  const y = row * 9 + 5;
-  const half = (x: number) => (1 - brightness(x, y)) * 4.4;
-  const wave = (x: number) => Math.sin(x / 46 + row / 5) * 2.5;
-  const upper = points.map((x) => `${x} ${(y + wave(x) - half(x)).toFixed(1)}`);
-  const lower = points.toReversed().map((x) => `${x} ${(y + wave(x) + half(x)).toFixed(1)}`);
-  return `<path d="M${[...upper, ...lower].join("L")}Z"/>`;
+const weights = [1, 2.2, 3.6, 5, 6.4] as const;
+
+/** The lines of the engraving, each as thick as its place is dark, in five weights. */
+function engraved(): string {
+  const byWeight = weights.map((): string[] => []);
+  for (let y = 4; y < 500; y += 7) {
+    const weightAt = (x: number) => Math.min(4, Math.floor((1 - brightness(x, y)) * 5));
+    for (let from = 0, x = 4; x <= 404; x += 4) {
+      if (x < 404 && weightAt(x) === weightAt(from)) continue;
+      byWeight[weightAt(from)]?.push(`M${from} ${y}h${x - from}`);
+      from = x;
+    }
+  }
+  return byWeight.map((lines, index) => `<path d="${lines.join("")}" stroke-width="${weights[index]}"/>`).join("");
 }
 
 /** A portrait in lines alone, as on an old banknote. */
-const portrait = drawing(400, 500, "#f1edf6", `<g fill="#3a1552">${repeat(55, engraved)}</g>`);
+const portrait = drawing(400, 500, "#f1edf6", `<g stroke="#3a1552">${engraved()}</g>`);
 
 /** Pictures of a translator's work, and a portrait. */
 export const translatorPlates = { woodcut, draft, booth, portrait } as const;
