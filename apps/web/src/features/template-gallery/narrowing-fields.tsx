@@ -20,7 +20,7 @@ export function NarrowingFields({ narrowing }: { narrowing: Narrowing }) {
       />
       <datalist id={list}>
         {professions.map((profession) => (
-          <option key={profession} value={profession} />
+          <option key={profession}>{profession}</option>
         ))}
       </datalist>
       <div className="grid grid-cols-2 gap-3 *:last:col-span-2 @min-[26rem]:grid-cols-3 @min-[26rem]:*:last:col-span-1">
