@@ -48,7 +48,13 @@ async function film(browser: Browser, device: Device): Promise<Frame[]> {
 }
 
 async function walk(browser: Browser, server: RunningServer, device: Device): Promise<Frame[]> {
-  const context = await browser.newContext({ ...device, baseURL: server.url, colorScheme: "light", locale: "en-GB" });
+  const context = await browser.newContext({
+    ...device,
+    baseURL: server.url,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    locale: "en-GB",
+  });
   const page = await context.newPage();
   const frames: Frame[] = [];
   const look: Look = async (name) => {

@@ -7,6 +7,7 @@ export type SheetRow = { name: string; shots: readonly Shot[] };
 const scale = 0.3;
 const gap = 12;
 const caption = 20;
+const captionWidth = 600;
 const ground = "#8a9291";
 /** A sheet takes no more room in the repository than this. */
 const mostBytes = 150 * 1024;
@@ -19,7 +20,7 @@ type Tile = { input: Buffer; left: number; top: number };
 export async function drawSheet(rows: readonly SheetRow[]): Promise<Buffer> {
   const tiles: Tile[] = [];
   let top = gap;
-  let widest = 0;
+  let widest = captionWidth + gap;
   for (const { name, shots } of rows) {
     let left = gap;
     let lowest = top + caption;
@@ -49,7 +50,7 @@ async function shrunk(file: Buffer) {
 
 const words = (name: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="${caption}"><text y="14" font-family="sans-serif" font-size="13" fill="#fff">${name}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${captionWidth}" height="${caption}"><text y="14" font-family="sans-serif" font-size="13" fill="#fff">${name}</text></svg>`,
   );
 
 /** The best picture that is small enough; the smallest there is where none is. */
