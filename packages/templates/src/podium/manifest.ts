@@ -20,7 +20,7 @@ export const manifest: TemplateManifest = {
   palette: { bg: "#FFFFFF", ink: "#0F1420", accent: "#C01208" },
   match: {
     professions: wordList(`
-      athlete, coach, athletics coach, football coach, head coach, swimming coach, personal trainer, fitness trainer,
+      athlete, footballer, swimmer, runner, cyclist, tennis player, gymnast, rower, coach, athletics coach, football coach, head coach, swimming coach, personal trainer, fitness trainer,
       fitness instructor, strength coach, sports scientist, physiotherapist, referee, umpire, sports manager,
       event manager, event staff, yoga teacher, dance teacher, sports therapist, performance analyst
     `),

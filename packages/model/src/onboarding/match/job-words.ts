@@ -37,6 +37,20 @@ const jobWords: readonly (readonly [RegExp, string])[] = [
   [/^(?:elektriker|electricien|electricista|elettricist|elektricien)/, "electrician"],
   [/^(?:analyst|analista)/, "analyst"],
   [/^(?:apotheker|pharmacien|farmaceutic|farmacist)/, "pharmacist"],
+  [/^(?:schauspieler|acteur$|actrice|actriz|attore$|attrice|ator$|atriz|acteur|skadespelar|aktork?a?$)/, "actor"],
+  [/^(?:tanzer|danseu|bailarin|ballerin|dansaren?$|tancer)/, "dancer"],
+  [
+    /^(?:tischler|schreiner|zimmerer|zimmermann|menuisi|charpenti|carpinter|falegnam|timmerman|snickare|stolarz)/,
+    "carpenter",
+  ],
+  [/^(?:hebamme|sage-femme|matrona|ostetric|parteir|verloskund|barnmorsk|jordmor|polozn)/, "midwife"],
+  [/^(?:\w*zahnarzt|\w*zahnarztin|dentista|odontolog|tandarts|tandlakar)/, "dentist"],
+  [/^(?:landwirt|agriculteu|agricultor|agricoltor|landbouwer|lantbruk|rolnik)/, "farmer"],
+  [/^(?:polizist|policier|policia$|poliziott|politieagent|polis$|policjant)/, "police officer"],
+  [/^(?:feuerwehr|pompier|sapeur-pompier|bombero|bombeiro|brandweer|brandman|strazak)/, "firefighter"],
+  [/^(?:trainer(?:in)?$|entraineu|entrenador|allenator|allenatric|treinador|tranare)/, "coach"],
+  [/^(?:backer(?:in)?$|boulang|panader|panettier|padeir|bakker|bagare|piekarz)/, "baker"],
+  [/^(?:regisseu|realisateu|realisatri|regista$|realizador)/, "film director"],
   [/^(?:werkstudent|praktikant|stagiair|becari|tirocinant|estagiari)/, "intern"],
 ];
 
