@@ -15,10 +15,13 @@ type Delay = {
 
 export type Delays = { template: string; count: number; p95: Delay; median: Delay };
 
-/** Types keys one by one into the introduction under 4x CPU throttling, and follows each into the preview frame. */
+/**
+ * Types keys one by one into the introduction and follows each into the preview frame.
+ * @param typing.slowness how many times slower the processor is made to be
+ */
 export async function measureKeystrokes(
   context: BrowserContext,
-  { url, template, keys }: { url: string; template: string; keys: number },
+  { url, template, keys, slowness }: { url: string; template: string; keys: number; slowness: number },
 ): Promise<Delays> {
   const page = await context.newPage();
   await page.addInitScript(watchDelays);
@@ -31,7 +34,7 @@ export async function measureKeystrokes(
   const frame = page.frameLocator('iframe[title^="Preview of"]');
   await frame.getByText("Engineer 3").first().waitFor({ state: "attached", timeout: 120_000 });
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   await page.getByLabel("Introduction").click();
   for (let index = 0; index < keys + warmingKeys; index += 1) {
     await page.keyboard.press("a");
@@ -63,15 +66,21 @@ function watchDelays(): void {
   if (window.parent !== window) {
     let heard = 0;
     window.addEventListener("message", () => (heard = now()), true);
+    const { framesOf } = window.parent as unknown as { framesOf: () => number };
     const afterPaint = () => {
       // Called when the frame's task has done all it does with a message.
       const drawn = now();
+      let frames = 0;
       const tell = () =>
-        window.parent.postMessage({ type: "BENCH_SHOWN", heard, drawn, at: now() }, window.location.origin);
+        window.parent.postMessage({ type: "BENCH_SHOWN", heard, drawn, frames, at: now() }, window.location.origin);
       const channel = new MessageChannel();
       channel.port1.addEventListener("message", tell);
       channel.port1.start();
-      requestAnimationFrame(() => channel.port2.postMessage(null));
+      requestAnimationFrame(() => {
+        // Both windows are drawn in one refresh: the number of the builder's is that of the one that shows the text.
+        frames = framesOf();
+        channel.port2.postMessage(null);
+      });
     };
     document.addEventListener("DOMContentLoaded", () => {
       const changes = { subtree: true, childList: true, characterData: true };
@@ -81,7 +90,7 @@ function watchDelays(): void {
   }
   const delays: Delay[] = [];
   const moments = { key: 0, frames: 0 };
-  Object.assign(window, { delaysOf: () => delays });
+  Object.assign(window, { delaysOf: () => delays, framesOf: () => moments.frames });
   const countFrames = () => {
     moments.frames += 1;
     requestAnimationFrame(countFrames);
@@ -89,11 +98,11 @@ function watchDelays(): void {
   requestAnimationFrame(countFrames);
   const begin = (event: Event) => Object.assign(moments, { key: performance.timeOrigin + event.timeStamp, frames: 0 });
   window.addEventListener("input", begin, true);
-  type Shown = { type?: string; heard?: number; drawn?: number; at?: number };
+  type Shown = { type?: string; heard?: number; drawn?: number; frames?: number; at?: number };
   window.addEventListener("message", ({ data }: MessageEvent<Shown>) => {
     if (data.type !== "BENCH_SHOWN" || moments.key === 0) return;
-    const { key, frames } = moments;
-    const { heard = 0, drawn = 0, at = 0 } = data;
+    const { key } = moments;
+    const { heard = 0, drawn = 0, frames = 0, at = 0 } = data;
     delays.push({ work: drawn - heard, drawn: drawn - key, shown: at - key, frames });
     Object.assign(moments, { key: 0 });
   });
