@@ -201,6 +201,8 @@ export class EventHub {
     this.#connection = null;
     if (!connection) return;
     const tooLong = setTimeout(() => connection.socket.destroy(), 1000);
+    // An end within a statement would drop the line, and others would wait for this process until the database saw it.
+    await connection.client.query("unlisten *").catch(() => undefined);
     await connection.client.end().catch(() => undefined);
     clearTimeout(tooLong);
   }
