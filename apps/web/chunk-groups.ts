@@ -51,6 +51,7 @@ const frame = oneOf(
 const workshop = oneOf(
   files(`${web}/features/builder/draft`, "draft", "draft-problems", "fields", "data-draft", "merge-data"),
   files(`${web}/features/builder/work`, "kept-work", "unsaved", "section-entries", "in-order", "section-operations"),
+  files(`${web}/features/builder/work`, "say-kept", "work-context"),
   files(`${web}/features/builder/items`, "item-places", "section-of-list"),
   files(`${web}/features/builder/shell`, "builder-rules", "scheme-button"),
   files("packages/model/src/cv", "unplaced"),

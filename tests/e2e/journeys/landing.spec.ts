@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settled } from "../fixtures/settled.ts";
 import { expect, expectNoAxeViolations, test } from "../fixtures/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
@@ -130,6 +131,7 @@ test("R1.2.3-26 R1.2.3-28 R1.2.3-29 R1.2.3-31 R1.2.3-32 R1.2.3-33 R1.2.3-34 the 
     await expect(dialog.getByText(says)).toBeVisible();
     await expect(dialog.locator(`a[href="${link}"]`)).toHaveAttribute("target", "_blank");
     if (opener === "Contact Support") await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
+    await settled(page);
     await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
