@@ -1,7 +1,7 @@
 import { completeParsedData, parsedDataSchema, recommendTemplate, type ParsedData } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { expect, test } from "vitest";
-import { judgedLives, type JudgedLife } from "./judged-lives/index.ts";
+import { judgedLives, type JudgedLife } from "../testing/judged-lives/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
