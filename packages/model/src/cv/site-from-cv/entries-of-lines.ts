@@ -1,5 +1,8 @@
 import type { EntryFields, SectionKind } from "../../sections/define-kind.ts";
 
+/** A date and its signs are shorter; what is longer than field and date fits no field, and is not searched for one. */
+const roomForDate = 40;
+
 const mark = /^\s*[•‣◦▪●·*–-]\s+/u;
 const day = String.raw`(?:(?:19|20)\d{2}(?:\s?[-–/]\s?(?:(?:19|20)\d{2}|\d{2}))?|\d{1,2}[./](?:19|20)\d{2})`;
 /** "2019: …" and "… , 2019", "… (2019)": a date that a sign parts from the words. */
@@ -19,6 +22,7 @@ export function entriesOfLines(kind: SectionKind, text: string): EntryFields[] |
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const entries = lines.map((line) => {
     const words = line.replace(mark, "").trim();
+    if (words.length > field.max + roomForDate) return null;
     const [found, date = ""] = dateBefore.exec(words) ?? dateBehind.exec(words) ?? [];
     // Of lines without bullets nobody knows where an entry ends, but each that bears a date is one.
     if (words === "" || (!mark.test(line) && found === undefined)) return null;

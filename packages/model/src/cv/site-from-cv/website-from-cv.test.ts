@@ -154,6 +154,10 @@ describe("a website from a CV", () => {
       ]);
     });
 
+    test("is a text at once where a line never ends", () => {
+      expect(sectionOf("Talks", `• a${" ".repeat(200_000)}b`).map(({ kind }) => kind)).toEqual(["text"]);
+    });
+
     test("stays a text where its lines are no list, or too long for one", () => {
       for (const text of [
         "I have spoken about rails at many places.\nMost of them were stations.",
