@@ -21,6 +21,13 @@ async function aDevice(page: Page): Promise<CDPSession> {
   return client;
 }
 
+/** Makes the browser one that offers no passkey in a field, so that nothing signs in before the button is pressed. */
+async function offersNothingInFields(page: Page) {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+}
+
 async function addPasskey(page: Page) {
   await page.goto("/dashboard/settings?tab=security");
   await button(page, "Add a passkey").click();
@@ -40,6 +47,7 @@ test("a passkey is added, signs in alone, and is the second step after the passw
   await signIn(page, person);
   await aDevice(page);
   const recoveryCode = await addPasskey(page);
+  await offersNothingInFields(page);
   await button(page, "Sign out everywhere").click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/login");
