@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { personaFor } from "../src/personas/index.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
-import { aFullSite } from "./a-site.ts";
 import { axeViolations, colourRules } from "./axe.ts";
 import { GateBrowser } from "./browser.ts";
 import { dataCases } from "./data-cases.ts";
@@ -17,9 +16,8 @@ import { shareOf } from "./shards.ts";
 const wideSpacing =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}";
 
-/** Nine is the first count at which lists fold. */
 function siteOf(name: string): SiteInput {
-  const site = name === "nine of everything" ? aFullSite(9) : dataCases[name];
+  const site = dataCases[name];
   if (!site) throw new Error(`There is no case ${name}.`);
   return site;
 }

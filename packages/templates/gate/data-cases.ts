@@ -153,6 +153,8 @@ export const dataCases: Readonly<Record<string, SiteInput>> = {
   "name only": aSite(),
   "one of everything": aFullSite(1),
   "three of everything": aFullSite(3, { template_data: modernData }),
+  // The first count at which lists fold.
+  "nine of everything": aFullSite(9),
   "thirty of everything": aFullSite(30),
   "no photo": { ...(personas[0]?.site ?? aSite()), flat_picture: null },
   "wide photo": aFullSite(2, {
