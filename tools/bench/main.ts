@@ -17,6 +17,7 @@ import { targetOf, writeReport, type Section } from "./report.ts";
 import { measureServe } from "./serve/serve.ts";
 import { measureSlow } from "./slow.ts";
 import { measureStarts } from "./starts.ts";
+import { measureStrangers } from "./strangers/strangers.ts";
 import { measureTemplates } from "./templates.ts";
 import { measureUpgrade } from "./upgrade/upgrade.ts";
 
@@ -28,7 +29,7 @@ const sizesOf = (list: string) => list.split(",").map(Number);
 
 const sections: Section[] = [];
 if (wants("parser")) sections.push(...(await measureParser(project)));
-if (["journey", "pages", "builder", "minute", "slow", "here"].some(wants)) {
+if (["journey", "pages", "builder", "minute", "slow", "here", "strangers"].some(wants)) {
   const server = await startServer();
   try {
     if (wants("journey") || wants("pages")) {
@@ -38,6 +39,7 @@ if (["journey", "pages", "builder", "minute", "slow", "here"].some(wants)) {
     }
     if (wants("minute")) sections.push(await measureMinute(server));
     if (wants("here")) sections.push(...(await measureHere(server, project)));
+    if (wants("strangers")) sections.push(...(await measureStrangers(server, project)));
     if (wants("slow")) sections.push(await measureSlow(server));
     if (wants("builder")) sections.push(await measureBuilder(server));
   } finally {
@@ -57,7 +59,7 @@ if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|here|slow|builder|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|here|strangers|slow|builder|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(`${project}bench/RESULTS.md`, heading, sections);
