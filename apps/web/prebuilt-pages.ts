@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import type { LandingParts } from "@vitrine/model";
 import { createServer, type Plugin, type Rolldown } from "vite";
 import { closure } from "./chunk-groups.ts";
 
@@ -49,7 +50,7 @@ export function prebuildPages(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") return;
       const html = typeof page.source === "string" ? page.source : new TextDecoder().decode(page.source);
-      const markups = await renderPages();
+      const { markups, landing } = await renderPages();
       for (const [index, prebuilt] of prebuiltPages.entries()) {
         const parts = {
           fonts: fonts(bundle),
@@ -57,14 +58,29 @@ export function prebuildPages(): Plugin {
           scripts: scripts(bundle, prebuilt, html),
         };
         if (!parts.scripts) this.error(`Nothing of ${prebuilt.address} is found in the build.`);
+        const isLanding = prebuilt.address === "/";
+        if (isLanding) parts.styles += landing.shipped.content;
         const source = fill(html, { title: prebuilt.title, markup: markups[index] ?? "", ...parts });
+        const missing = isLanding ? missingParts(source, landing) : [];
+        if (missing.length > 0) this.error(`Not found in the start page as it is: ${missing.join(", ")}.`);
         this.emitFile({ type: "asset", fileName: prebuilt.file, source });
       }
+      this.emitFile({ type: "asset", fileName: "landing-parts.json", source: JSON.stringify(landing) });
     },
   };
 }
 
-async function renderPages(): Promise<string[]> {
+/** What the start page claims must be found in it once, and each link at least: otherwise a server could not replace it. */
+function missingParts(page: string, { shipped }: LandingParts): string[] {
+  const { links, ...claims } = shipped;
+  const times = (part: string) => page.split(part).length - 1;
+  return [
+    ...Object.entries(claims).flatMap(([name, part]) => (times(part) === 1 ? [] : [name])),
+    ...links.filter((link) => times(link) === 0),
+  ];
+}
+
+async function renderPages(): Promise<{ markups: string[]; landing: LandingParts }> {
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
@@ -76,10 +92,12 @@ async function renderPages(): Promise<string[]> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { prerender } = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof import("./src/prerender.tsx");
+    const { prerender, landingParts } = (await server.ssrLoadModule(
+      "/src/prerender.tsx",
+    )) as typeof import("./src/prerender.tsx");
     const markups: string[] = [];
     for (const { address } of prebuiltPages) markups.push((await prerender(address)).replace(inlineScripts, ""));
-    return markups;
+    return { markups, landing: landingParts() };
   } finally {
     await server.close();
   }

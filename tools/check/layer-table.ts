@@ -79,6 +79,7 @@ export const serverModules = [
   "cv-updates",
   "onboarding",
   "beta",
+  "landing",
   "waiting-list",
   "support",
   "messages",

@@ -51,6 +51,7 @@ import { createDomainsService, registerDomains } from "./modules/domains/index.t
 import { createCvUpdatesService, registerCvUpdates } from "./modules/cv-updates/index.ts";
 import { createExportsService, registerExports } from "./modules/exports/index.ts";
 import { createLookService, registerLook } from "./modules/look/index.ts";
+import { createLandingService, registerLanding } from "./modules/landing/index.ts";
 import { createMediaService, createWorkPictures, mediaName, registerMediaFiles } from "./modules/media/index.ts";
 import { createModeration, registerModeration, registerReportPage } from "./modules/moderation/index.ts";
 import { createMessagesService, registerContactPage, registerMessages } from "./modules/messages/index.ts";
@@ -309,6 +310,8 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   registerBeta(bind, beta);
   registerBilling(bind, billing);
   await registerPaymentWebhook(http, binderOn, { billing, limiter });
+  const landing = createLandingService({ db, reads, clock: ports.clock, templates, onError });
+  registerLanding(bind, landing);
   registerWaitingList(bind, { db, limiter });
   registerAnalytics(bind, db);
   registerSupport(bind, createSupportService({ db, queue: ports.queue, limiter }));
@@ -373,12 +376,16 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
   onboarding.registerPages(http);
   const reader = createWebsiteReader(templates);
   const figures = processFigures(http, ports, settings);
-  const administered = { figures, accounts, audit, beta, billing, moderation, reader, templates, websites };
+  const administered = { figures, accounts, audit, beta, billing, landing, moderation, reader, templates, websites };
   registerAdmin(bind, createAdmin({ ...ports, db, reads, appUrl, onError, ...administered }));
   registerSignsOfLife(bind, http.traffic, ports);
   await registerSitePages(http, { publishing, renderer, visitors });
   registerFittingPages(http, { publishing, visitors: (request, shown) => visitorsOf(callers, request, shown) });
-  await serveWebApplication(http, { ...settings, storage: ports.storage });
+  await serveWebApplication(http, {
+    ...settings,
+    storage: ports.storage,
+    landingContent: () => landing.content(),
+  });
 
   return {
     http,

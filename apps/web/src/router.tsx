@@ -12,6 +12,7 @@ import {
   adminAnalyticsRoute,
   adminBetaSettingsRoute,
   adminJobsRoute,
+  adminLandingRoute,
   adminSystemRoute,
   adminReportsRoute,
   adminAppealsRoute,
@@ -102,6 +103,7 @@ const routeTree = rootRoute.addChildren([
   adminOffersRoute,
   adminBetaSettingsRoute,
   adminJobsRoute,
+  adminLandingRoute,
   adminSystemRoute,
   ...aliasRoutes,
 ]);

@@ -2,6 +2,7 @@ import { contract } from "./contract.ts";
 import * as adminBeta from "./endpoints/admin/beta.ts";
 import * as adminFigures from "./endpoints/admin/figures.ts";
 import * as adminJobs from "./endpoints/admin/jobs.ts";
+import * as adminLanding from "./endpoints/admin/landing.ts";
 import * as adminModeration from "./endpoints/admin/moderation.ts";
 import * as adminOffers from "./endpoints/admin/offers.ts";
 import * as adminSubscriptions from "./endpoints/admin/subscriptions.ts";
@@ -18,6 +19,7 @@ export const adminContract = {
   adminBeta,
   adminFigures,
   adminJobs,
+  adminLanding,
   adminModeration,
   adminOffers,
   adminSubscriptions,

@@ -9,6 +9,7 @@ import * as cvUpdates from "./endpoints/cv-updates.ts";
 import * as domains from "./endpoints/domains.ts";
 import * as emailChange from "./endpoints/email-change.ts";
 import * as impersonation from "./endpoints/impersonation.ts";
+import * as landing from "./endpoints/landing.ts";
 import * as look from "./endpoints/look.ts";
 import * as media from "./endpoints/media.ts";
 import * as moderation from "./endpoints/moderation.ts";
@@ -43,6 +44,7 @@ export const contract = {
   domains,
   emailChange,
   impersonation,
+  landing,
   look,
   media,
   messages,

@@ -155,3 +155,14 @@ export * from "./admin/offer.ts";
 export * from "./admin/beta-settings.ts";
 export * from "./admin/product-figures.ts";
 export * from "./admin/impersonation.ts";
+export * from "./landing/content.ts";
+export { presetLandingContent } from "./landing/preset-content.ts";
+export * from "./landing/claims.ts";
+export {
+  contentOfClaims,
+  countedFigure,
+  isCountable,
+  roundedClaim,
+  type LandingCounts,
+} from "./landing/content-of-claims.ts";
+export * from "./landing/fill-page.ts";

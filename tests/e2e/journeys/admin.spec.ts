@@ -4,7 +4,7 @@ import { callApi, newEmail } from "../fixtures/api-person.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { mailedLink } from "../fixtures/outbox.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
-import { expect, signIn, test } from "../fixtures/test.ts";
+import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
 
 /** Searches a list and opens the row that is left. */
 async function openRow(page: Page, search: string, row: string | RegExp) {
@@ -117,5 +117,57 @@ test("R1.1-24 the start page's prices follow the launch special", async ({ page,
     await visitor.close();
   } finally {
     await admin.call("PATCH", `/admin/offers/${special?.id}`, { prices: special?.prices });
+  }
+});
+
+test("the start page claims what an admin chose, before any script and in the application", async ({
+  page,
+  server,
+  browser,
+}) => {
+  const admin = await signedInAdmin(server);
+  const before = (await admin.call("GET", "/admin/landing")).body["data"] as Record<string, unknown>;
+  await signIn(page, admin);
+  try {
+    await page.goto("/admin/landing");
+    await expect(page.getByText("Confirm or replace them before you go public.")).toBeVisible();
+    await expectNoAxeViolations(page);
+    const choose = (claim: string, choice: string) =>
+      page.getByRole("combobox", { name: claim, exact: true }).selectOption({ label: choice });
+    for (const claim of ["Recommendation", "Sites", "Time online", "Support"]) await choose(claim, "Nothing");
+    for (const number of [1, 2, 3, 4]) await choose(`Story ${number}`, "Nothing");
+    await choose("Satisfaction", "Nothing");
+    await choose("Uptime", "Own words");
+    const uptime = page.getByRole("group", { name: "Uptime" });
+    await uptime.getByRole("textbox", { name: "Figure" }).fill("2 rooms");
+    await uptime.getByRole("textbox", { name: "Caption" }).press("ControlOrMeta+a");
+    await page.keyboard.type("in which we answer");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "The start page was changed." })).toBeVisible();
+
+    const stranger = await (await page.request.get("/")).text();
+    expect(stranger).toContain("in which we answer");
+    expect(stranger).not.toContain("testimonials");
+    const visitor = await browser.newContext();
+    const start = await visitor.newPage();
+    const asked: string[] = [];
+    start.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await start.goto(server.url);
+    await expect(start.locator("[data-prerendered]")).toHaveCount(0);
+    const figures = start.getByLabel("Vitrine in numbers");
+    await expect(figures.locator("dd")).toHaveText(["10,000+", "2 rooms", "< 5 min"]);
+    await expect(start.locator("#testimonials")).toHaveCount(0);
+    await expect(start.getByRole("link", { name: "Stories" })).toHaveCount(0);
+    expect(asked.filter((path) => path.startsWith("/api/landing"))).toEqual([]);
+    await start.getByRole("link", { name: "Sign In" }).first().click();
+    await start
+      .getByRole("link", { name: /Vitrine/ })
+      .first()
+      .click();
+    await expect(start.getByText("in which we answer")).toBeVisible();
+    await visitor.close();
+  } finally {
+    await admin.call("PUT", "/admin/landing", before);
   }
 });

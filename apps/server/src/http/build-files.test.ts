@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { presetLandingContent } from "@vitrine/model";
 import fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDiskStorage } from "../ports/storage/disk-storage.ts";
@@ -39,7 +40,8 @@ test("a page of the build before gets its parts from the one that took its place
     [former, "builder-bbbb2222.js", "new"],
   ] as const) {
     const app = fastify();
-    await serveWebApplication(app, { webDirectory: directory, outboxDirectory: null, storage });
+    const landingContent = async () => presetLandingContent;
+    await serveWebApplication(app, { webDirectory: directory, outboxDirectory: null, storage, landingContent });
     const answer = await app.inject(`/assets/${name}`);
     expect([answer.statusCode, answer.body]).toEqual([200, text]);
     expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");

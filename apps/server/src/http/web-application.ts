@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { LandingContent } from "@vitrine/model";
 import type { FastifyInstance } from "fastify";
 import { withoutDocumentHeaders } from "./asset-headers.ts";
 import { serveOutbox } from "./dev-mail/serve-outbox.ts";
@@ -8,6 +9,7 @@ import { unknownRoute } from "./not-found.ts";
 import type { Storage } from "../ports/storage/storage.ts";
 import { findBuildFile, sendBuildFile } from "./build-files.ts";
 import { sendError } from "./errors.ts";
+import { createStartPage } from "./start-page.ts";
 import { allowScripts, inlineScripts } from "./inline-scripts.ts";
 
 export type WebApplicationSettings = {
@@ -15,11 +17,15 @@ export type WebApplicationSettings = {
   outboxDirectory: string | null;
   /** Where the files of other builds are kept. */
   storage: Storage;
+  /** What the start page claims of this installation. */
+  landingContent: () => Promise<LandingContent>;
 };
 
 /** The application's page with the markup of one address in it: what that address is painted from. */
 const prebuiltPages = { "/": "landing.html", "/login": "login.html", "/register": "register.html" } as const;
 const applicationPage = "index.html";
+/** What the start page is put together of, where it claims something else than it was built with. */
+const startPageParts = "landing-parts.json";
 
 /**
  * Serves the built web application: hashed assets with a year's cache, its one page for every other address (for some
@@ -35,7 +41,9 @@ export async function serveWebApplication(app: FastifyInstance, settings: WebApp
       const prebuilt = await readPage(directory, file);
       if (prebuilt === null) continue;
       scripts.set(file, inlineScripts(prebuilt));
-      app.get(address, (_request, reply) => reply.sendFile(file));
+      const partsText = address === "/" ? await readPage(directory, startPageParts) : null;
+      const startPage = createStartPage(prebuilt, partsText, settings.landingContent);
+      app.get(address, async (request, reply) => (await startPage?.send(request, reply)) ?? reply.sendFile(file));
     }
     await app.register(fastifyStatic, {
       root: directory,

@@ -22,7 +22,10 @@ export const adminModeration = {
 /** What stands in a section of its own (document 1, section 2.2). */
 export const adminFeatures = {
   title: "Admin Features",
-  pages: [{ label: "Beta Access", to: "/admin/beta-settings" }],
+  pages: [
+    { label: "Beta Access", to: "/admin/beta-settings" },
+    { label: "Landing", to: "/admin/landing" },
+  ],
 } as const;
 
 /** What looks after the running of the product. */

@@ -125,3 +125,11 @@ export const adminBetaSettingsRoute = createRoute({
   ),
   staticData: admin("Beta access"),
 });
+
+export const adminLandingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/landing",
+  validateSearch: anyText,
+  component: lazyRouteComponent(() => import("../features/admin/landing/landing-claims-page.tsx"), "LandingClaimsPage"),
+  staticData: admin("Landing"),
+});

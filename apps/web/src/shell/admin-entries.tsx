@@ -8,6 +8,7 @@ import {
   Gauge,
   Globe,
   ListChecks,
+  Megaphone,
   Scale,
   TicketPercent,
   Users,
@@ -29,6 +30,7 @@ const adminIcons = {
   "/admin/reports": Flag,
   "/admin/appeals": Scale,
   "/admin/beta-settings": FlaskConical,
+  "/admin/landing": Megaphone,
   "/admin/jobs": Workflow,
   "/admin/system": Activity,
 } as const;

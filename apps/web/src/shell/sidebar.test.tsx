@@ -32,11 +32,12 @@ test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access 
     ["Reports", "/admin/reports"],
     ["Appeals", "/admin/appeals"],
     ["Beta Access", "/admin/beta-settings"],
+    ["Landing", "/admin/landing"],
     ["Jobs", "/admin/jobs"],
     ["System", "/admin/system"],
   ]);
   const section = within(nav.getByRole("list", { name: "Admin Features" }));
-  expect(section.getAllByRole("link").map((link) => link.textContent)).toEqual(["Beta Access"]);
+  expect(section.getAllByRole("link").map((link) => link.textContent)).toEqual(["Beta Access", "Landing"]);
   expect(nav.getByRole("link", { current: "page" }).textContent).toBe("Users");
 });
 

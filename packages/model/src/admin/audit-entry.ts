@@ -19,6 +19,7 @@ export const auditActions = [
   "offer.updated",
   "offer.deleted",
   "beta.updated",
+  "landing.updated",
   "job.retried",
   "job.dropped",
   "impersonation.started",
@@ -30,7 +31,16 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditTargets = ["user", "website", "waiting_list", "subscription", "offer", "beta", "job"] as const;
+export const auditTargets = [
+  "user",
+  "website",
+  "waiting_list",
+  "subscription",
+  "offer",
+  "beta",
+  "landing",
+  "job",
+] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
 /** Who did what, to what, when and from which address (contract.md 15). Names are kept as they were then. */

@@ -12,6 +12,7 @@ export function registerAdmin(bind: Bind, admin: Admin): void {
   bindWaitingList(bind, admin);
   bindSubscriptions(bind, admin);
   bindOffers(bind, admin);
+  bindLanding(bind, admin);
   bindJobs(bind, admin);
   bindFigures(bind, admin);
 }
@@ -138,6 +139,15 @@ function bindOffers(bind: Bind, { offers }: Admin): void {
   bind(calls.removeOffer, async (context) => {
     await offers.remove(context, context.params.offerId);
     return { message: "The offer was deleted." };
+  });
+}
+
+function bindLanding(bind: Bind, { landing }: Admin): void {
+  const { adminLanding: calls } = adminContract;
+  bind(calls.getLandingClaims, () => landing.read());
+  bind(calls.putLandingClaims, async (context) => {
+    const { version: _version, ...claims } = context.body;
+    return { message: "The start page was changed.", ...(await landing.write(context, claims, context.version)) };
   });
 }
 

@@ -6,6 +6,7 @@ import type { Queue } from "../../ports/queue/queue.ts";
 import type { SettingsService } from "../account/index.ts";
 import type { BetaService } from "../beta/index.ts";
 import type { Billing } from "../billing/index.ts";
+import type { LandingService } from "../landing/index.ts";
 import type { Moderation } from "../moderation/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
 import type { WebsiteReader, WebsitesService } from "../websites/index.ts";
@@ -14,6 +15,7 @@ import { createBetaAdmin } from "./beta-settings.ts";
 import { createImpersonationService } from "./impersonation.ts";
 import { createJobsAdmin } from "./jobs.ts";
 import { keepFigures } from "./kept-figures.ts";
+import { createLandingAdmin } from "./landing.ts";
 import { createModerationAdmin } from "./moderation.ts";
 import { createOffersAdmin } from "./offers.ts";
 import { readOverview } from "./overview.ts";
@@ -38,6 +40,7 @@ export type AdminDependencies = {
   accounts: SettingsService;
   beta: BetaService;
   billing: Billing;
+  landing: LandingService;
   moderation: Moderation;
   reader: WebsiteReader;
   templates: TemplatesService;
@@ -63,6 +66,7 @@ export function createAdmin(dependencies: AdminDependencies) {
     system: createSystemAdmin(common),
     offers: createOffersAdmin(common),
     beta: createBetaAdmin(common),
+    landing: createLandingAdmin(common),
     overview: () => overview("now"),
     analytics: keepFigures(
       db,

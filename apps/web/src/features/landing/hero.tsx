@@ -5,15 +5,12 @@ import { StartLink } from "./start-link.tsx";
 import { TryBox } from "./try-box.tsx";
 
 /** The outcome in one line, a place to see it with one's own CV, and the same words as paper and as a site. */
-export function Hero() {
+export function Hero({ line }: { line: string | null }) {
   return (
     <section className="page-gutter mx-auto grid max-w-[90rem] items-center gap-8 pt-6 pb-8 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pt-12 lg:pb-20">
       <div className="min-w-0">
         <h1 className="max-w-[11ch] text-display">Your CV, set behind glass.</h1>
-        <p className="mt-6 max-w-[44ch] text-lead">
-          Brand yourself instantly using AI: upload the CV you have. Vitrine reads it, shows you what it understood, and
-          builds a website that you can edit and publish.
-        </p>
+        {line === null ? null : <HeroLine text={line} />}
         <TryBox />
         <div className="mt-5 flex flex-wrap gap-3">
           <StartLink variant="secondary" />
@@ -34,4 +31,8 @@ export function Hero() {
       <GlassPane />
     </section>
   );
+}
+
+export function HeroLine({ text }: { text: string }) {
+  return <p className="mt-6 max-w-[44ch] text-lead">{text}</p>;
 }

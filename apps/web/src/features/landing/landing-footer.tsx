@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Mark } from "@vitrine/ui";
 import type { ReactNode } from "react";
+import { storiesLink } from "./landing-header.tsx";
 
 const linkClass = "inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline md:min-h-8";
 
 /** Three columns and the small print. */
-export function LandingFooter() {
+export function LandingFooter({ hasStories }: { hasStories: boolean }) {
   return (
     <footer className="border-t border-line">
       <div className="page-gutter mx-auto grid max-w-[90rem] grid-cols-2 gap-8 py-10 md:grid-cols-[2fr_1fr_1fr_1fr] md:py-12">
@@ -16,10 +17,10 @@ export function LandingFooter() {
           </p>
         </div>
         <Column title="Product">
-          <SectionLink to="features" label="Features" />
-          <SectionLink to="templates" label="Templates" />
-          <SectionLink to="pricing" label="Pricing" />
-          <SectionLink to="testimonials" label="Stories" />
+          <FooterLink href="#features" label="Features" />
+          <FooterLink href="#templates" label="Templates" />
+          <FooterLink href="#pricing" label="Pricing" />
+          {hasStories ? <FooterLink {...storiesLink} /> : null}
         </Column>
         <Column title="Support">
           <Link to="/help" className={linkClass}>
@@ -48,9 +49,9 @@ export function LandingFooter() {
   );
 }
 
-function SectionLink({ to, label }: { to: string; label: string }) {
+export function FooterLink({ href, label }: { href: string; label: string }) {
   return (
-    <a href={`#${to}`} className={linkClass}>
+    <a href={href} className={linkClass}>
       {label}
     </a>
   );

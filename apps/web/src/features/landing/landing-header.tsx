@@ -4,18 +4,22 @@ import { clsx } from "clsx";
 import { Menu as MenuIcon, X } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-const sections = [
+type SectionLink = { href: string; label: string };
+
+export const storiesLink: SectionLink = { href: "#testimonials", label: "Stories" };
+const sections: readonly SectionLink[] = [
   { href: "#features", label: "Features" },
   { href: "#templates", label: "Templates" },
   { href: "#pricing", label: "Pricing" },
-  { href: "#testimonials", label: "Stories" },
+  storiesLink,
 ];
 
 /** After so many pixels of scroll the header takes a ground (document 1, section 2.3). */
 const scrolledAfterPixels = 20;
 
 /** Section links, Sign In and Get Started; a sheet on the phone that closes on Escape and outside clicks. */
-export function LandingHeader() {
+export function LandingHeader({ hasStories }: { hasStories: boolean }) {
+  const links = hasStories ? sections : sections.filter((section) => section !== storiesLink);
   const isScrolled = useIsScrolled();
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -33,10 +37,8 @@ export function LandingHeader() {
           <Mark word="Vitrine" />
         </Link>
         <nav aria-label="Page" className="hidden md:flex">
-          {sections.map(({ href, label }) => (
-            <a key={href} href={href} className={buttonClass({ variant: "quiet" })}>
-              {label}
-            </a>
+          {links.map((section) => (
+            <HeaderLink key={section.href} {...section} />
           ))}
         </nav>
         <AccountLinks className="hidden sm:flex" />
@@ -52,14 +54,23 @@ export function LandingHeader() {
         </button>
       </div>
       <div id="landing-menu" hidden={!isOpen} className="page-gutter border-t border-line pt-2 pb-4 md:hidden">
-        {sections.map(({ href, label }) => (
-          <a key={href} href={href} onClick={() => setOpen(false)} className="flex min-h-12 items-center text-label">
-            {label}
-          </a>
+        {links.map((section) => (
+          <HeaderLink key={section.href} {...section} isInMenu onFollow={() => setOpen(false)} />
         ))}
         <AccountLinks className="flex pt-2 sm:hidden" />
       </div>
     </header>
+  );
+}
+
+type HeaderLinkProps = SectionLink & { isInMenu?: boolean; onFollow?: () => void };
+
+export function HeaderLink({ href, label, isInMenu = false, onFollow }: HeaderLinkProps) {
+  const className = isInMenu ? "flex min-h-12 items-center text-label" : buttonClass({ variant: "quiet" });
+  return (
+    <a href={href} onClick={onFollow} className={className}>
+      {label}
+    </a>
   );
 }
 

@@ -1,12 +1,26 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import type { LandingContent } from "@vitrine/model";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
 import { refusal, stubApi } from "../../testing/stub-api.ts";
+import { loadLandingContent, type Claimed } from "./landing-content.ts";
 import { LandingPage } from "./landing-page.tsx";
 import { TemplateShowcase } from "./template-showcase.tsx";
 
-beforeEach(resetClient);
+beforeEach(() => {
+  resetClient();
+  document.querySelector('meta[name="landing-content"]')?.remove();
+});
+
+/** As the server's page says it. */
+async function claim(content: Claimed): Promise<void> {
+  const told = document.createElement("meta");
+  told.name = "landing-content";
+  told.content = content === "preset" ? content : JSON.stringify(content);
+  document.head.append(told);
+  await loadLandingContent();
+}
 
 test("start building and the header keep the page that a guest was sent away from", async () => {
   await renderPage(<LandingPage />, "/?redirect=%2Fbuilder%2F5");
@@ -35,6 +49,44 @@ test("the phone's menu closes on Escape and on a press outside", async () => {
   await open();
   await userEvent.click(screen.getByRole("heading", { level: 1 }));
   expect(isOpen()).toBe(false);
+});
+
+const emptyContent: LandingContent = { hero_line: null, metrics: [], stories: [], statistics: [] };
+
+test("R1.1-16 R1.1-17 R1.1-18 the page says itself what it claims, and nothing is asked for it", async () => {
+  const calls = stubApi({});
+  await claim("preset");
+  await renderPage(<LandingPage />, "/");
+  expect(await screen.findByText("10,000+", { selector: "[aria-label='Vitrine in numbers'] dd" })).toBeTruthy();
+  const stories = document.querySelector("#testimonials");
+  expect([stories?.querySelectorAll("blockquote").length, stories?.querySelectorAll("dd").length]).toEqual([4, 4]);
+  expect(calls.filter(({ path }) => path === "/landing")).toEqual([]);
+});
+
+test("a block in which nothing is shown is not there, nor is the way to it", async () => {
+  await claim({ ...emptyContent, metrics: [{ value: "1,200+", label: "people with a site" }] });
+  await renderPage(<LandingPage />, "/");
+  expect(await screen.findByText("1,200+")).toBeTruthy();
+  expect(screen.queryByText(/Brand yourself/)).toBeNull();
+  expect(document.querySelector("#testimonials")).toBeNull();
+  expect(screen.queryAllByRole("link", { name: "Stories", hidden: true })).toEqual([]);
+  expect(screen.getAllByRole("link", { name: "Pricing", hidden: true }).length).toBeGreaterThan(1);
+});
+
+test("who comes to it within the application asks, and without an answer the page claims nothing", async () => {
+  const calls = stubApi({ "GET /landing": { json: { success: true, data: { ...emptyContent, hero_line: "Own." } } } });
+  await loadLandingContent();
+  await renderPage(<LandingPage />, "/");
+  expect(await screen.findByText("Own.")).toBeTruthy();
+  expect(calls).toHaveLength(1);
+});
+
+test("a refused question leaves every claim away", async () => {
+  stubApi({ "GET /landing": refusal(404, "not_found") });
+  await loadLandingContent();
+  await renderPage(<LandingPage />, "/");
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  expect(screen.queryByText("99.9%")).toBeNull();
 });
 
 const template = (slug: string, category: string) => ({

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { hasStories, knownLandingContent } from "./claimed-content.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { DemoSection } from "./demo-section.tsx";
 import { Faq } from "./faq.tsx";
@@ -8,8 +9,7 @@ import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
-import { metrics } from "./landing-texts.ts";
-import { FigureRow } from "./metrics-bar.tsx";
+import { MetricsBar } from "./metrics-bar.tsx";
 import { Near } from "./near.tsx";
 import { Stories } from "./stories.tsx";
 import { useFeatureActions } from "./use-feature-actions.ts";
@@ -23,14 +23,14 @@ const InfoDialog = lazy(async () => ({ default: (await import("./info-dialog.tsx
 /** `/`: what the product does, shown with its own templates (document 1, section 2.3). */
 export function LandingPage() {
   const { topic, closeTopic, previewRequest, run } = useFeatureActions();
+  const content = knownLandingContent();
+  const isTold = hasStories(content);
   return (
     <>
-      <LandingHeader />
+      <LandingHeader hasStories={isTold} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Hero />
-        <div className="page-gutter mx-auto max-w-[90rem] pb-10 lg:pb-24">
-          <FigureRow figures={metrics} label="Vitrine in numbers" />
-        </div>
+        <Hero line={content.hero_line} />
+        <MetricsBar figures={content.metrics} />
         <HowItWorks />
         <DemoSection />
         <FeatureList onAction={run} />
@@ -51,7 +51,7 @@ export function LandingPage() {
             </Suspense>
           </Near>
         </section>
-        <Stories />
+        <Stories content={content} />
         <ComparisonTable />
         <section
           id="pricing"
@@ -75,7 +75,7 @@ export function LandingPage() {
         <Faq />
         <FinalCall />
       </main>
-      <LandingFooter />
+      <LandingFooter hasStories={isTold} />
       <Suspense fallback={null}>{topic ? <InfoDialog topic={topic} onClose={closeTopic} /> : null}</Suspense>
     </>
   );

@@ -1,11 +1,3 @@
-/** Marketing figures, fixed by document 1, section 1. */
-export const metrics = [
-  { value: "10,000+", label: "people with a site" },
-  { value: "95%", label: "satisfaction" },
-  { value: "99.9%", label: "uptime" },
-  { value: "< 5 min", label: "a portfolio in under 5 minutes" },
-] as const;
-
 export type FeatureAction =
   | "try-conversion"
   | "browse-templates"
@@ -69,41 +61,6 @@ export const features: readonly Feature[] = [
     action: "support",
   },
 ];
-
-/** Four fixed sample testimonials (document 1, section 1: static marketing content). */
-export const testimonials = [
-  {
-    slug: "default",
-    name: "Default",
-    quote: "My CV was two columns and eleven years long. It came back as a page I could send the same evening.",
-    by: "Programme manager",
-  },
-  {
-    slug: "minimal-pro",
-    name: "Minimal Pro",
-    quote: "I checked every line against my CV, because I could. Nothing had been made up.",
-    by: "Product designer",
-  },
-  {
-    slug: "modern",
-    name: "Modern",
-    quote: "I tried six templates in ten minutes and did not retype a word.",
-    by: "Librarian",
-  },
-  {
-    slug: "academic-vision",
-    name: "Academic Vision",
-    quote: "The list of publications finally looks like one, and it prints on two pages.",
-    by: "Researcher",
-  },
-] as const;
-
-export const statistics = [
-  { value: "95%", label: "would recommend it" },
-  { value: "10,000+", label: "sites built" },
-  { value: "99.9%", label: "of the time online" },
-  { value: "24 h", label: "support response within 24 hours" },
-] as const;
 
 /** Plain CV against site, row by row. */
 export const comparison = [

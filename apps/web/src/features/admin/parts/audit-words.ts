@@ -19,6 +19,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "offer.updated": "changed the offer",
   "offer.deleted": "deleted the offer",
   "beta.updated": "changed beta access",
+  "landing.updated": "changed what the start page claims",
   "job.retried": "tried again the job",
   "job.dropped": "dropped the job",
   "impersonation.started": "began to view as",
@@ -42,6 +43,7 @@ const pages: Readonly<Record<AuditTarget, string>> = {
   subscription: "/admin/subscriptions",
   offer: "/admin/offers",
   beta: "/admin/beta-settings",
+  landing: "/admin/landing",
   job: "/admin/jobs",
 };
 

@@ -4,6 +4,7 @@ import { ErrorState, Notice, Skeleton } from "@vitrine/ui";
 import { adminApi } from "../../../lib/admin-api.ts";
 import { failureMessage } from "../../../lib/form-errors.ts";
 import { LaneTable } from "../jobs/lane-table.tsx";
+import { ClaimsNotice } from "../landing/claims-notice.tsx";
 import { AdminHeading } from "../parts/admin-heading.tsx";
 import { SystemFigures } from "./system-figures.tsx";
 import { warningWords } from "./system-words.ts";
@@ -41,6 +42,7 @@ export function SystemPage() {
       {data ? (
         <>
           <Warnings warnings={data.system.warnings} />
+          <ClaimsNotice hasLink />
           <SystemFigures system={data.system} now={data.askedAt} />
           {data.system.lanes.length > 0 ? <LaneTable lanes={data.system.lanes} now={data.askedAt} /> : null}
         </>

@@ -1,0 +1,37 @@
+import { claimLimits, presetLandingContent, type HeroLineClaim } from "@vitrine/model";
+import { ClaimRow, ShownWords } from "./claim-row.tsx";
+import { OwnWords } from "./own-words.tsx";
+
+type HeroLineRowProps = {
+  claim: HeroLineClaim;
+  errors: Readonly<Record<string, string>>;
+  onChange: (claim: HeroLineClaim) => void;
+};
+
+const preset = presetLandingContent.hero_line;
+
+/** The sentence below the title. */
+export function HeroLineRow({ claim, errors, onChange }: HeroLineRowProps) {
+  return (
+    <ClaimRow
+      label="Sentence"
+      choices={["preset", "own", "hidden"]}
+      shown={claim.show}
+      onChoose={(show) => {
+        if (show !== "counted") onChange(show === "own" ? { show, text: preset } : { show });
+      }}
+    >
+      {claim.show === "own" ? (
+        <OwnWords
+          label="Own sentence"
+          value={claim.text}
+          max={claimLimits.heroLine}
+          error={errors["hero_line.text"]}
+          onChange={(text) => onChange({ ...claim, text })}
+        />
+      ) : (
+        <ShownWords>{preset}</ShownWords>
+      )}
+    </ClaimRow>
+  );
+}
