@@ -69,6 +69,7 @@ describe("the admin area", () => {
     ["moderation", "/admin/reports"],
     ["moderation", "/admin/appeals"],
     ["R1.2.1-38", "/admin/beta-settings"],
+    ["the start page", "/admin/landing"],
   ])("%s %s is for admins only", async (_id, address) => {
     expect(await visit(address)).toEqual({ address: `/?redirect=${encodeURIComponent(address)}`, layout: "landing" });
     signIn();

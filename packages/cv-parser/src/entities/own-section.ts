@@ -6,14 +6,15 @@ import type { Section } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
 import { wholeTextOf } from "./entries/entry-text.ts";
 import { rowsOf } from "./entries/rows.ts";
-import { isPrivateFact } from "./private-facts.ts";
+import { isPrivateFact, isPrivateLabel } from "./private-facts.ts";
 
 const longestTitle = 12;
 const leastWords = 2;
 
 /**
  * A section whose title no list knows ("Talks", "Affiliations") stays a section under this title, with all its words.
- * Referees are nobody's section: they did not ask for a page, so their owner is asked.
+ * Referees are nobody's section: they did not ask for a page, so their owner is asked. So they are of a date of birth or
+ * a nationality below a title of its own.
  */
 export function readOwnSection(layout: DocumentLayout, section: Section): FoundItem | null {
   if (section.kind !== "other" || section.isNoise === true || section.lines.length === 0) return null;
@@ -23,7 +24,7 @@ export function readOwnSection(layout: DocumentLayout, section: Section): FoundI
     " ",
   );
   const words = wordsOf(title.text).length;
-  if (words === 0 || words > longestTitle) return null;
+  if (words === 0 || words > longestTitle || isPrivateLabel(title.text)) return null;
   const text = wholeTextOf(
     layout,
     rowsOf(

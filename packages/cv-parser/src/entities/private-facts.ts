@@ -1,5 +1,5 @@
 import type { Section } from "../core/section.ts";
-import { phraseKey, phraseSet } from "../core/words.ts";
+import { fold, phraseKey, phraseSet } from "../core/words.ts";
 import { personalFactLabels } from "../lexicon/contact.ts";
 
 const facts = phraseSet(personalFactLabels);
@@ -16,8 +16,23 @@ export function withoutPrivateFacts(section: Section): Section {
   return lines.length === section.lines.length ? section : { ...section, lines };
 }
 
-/** True for "Date of birth: 12 May 1990": nobody's section shows it before its owner says so. */
+/** True for "Date of birth: 12 May 1990" and "Nationality - Irish": nobody's section shows it before its owner says so. */
 export function isPrivateFact(text: string): boolean {
-  const label = phraseKey(/^([^:：]{2,40})[:：]/u.exec(text)?.[1] ?? "");
+  const [, beforeColon, beforeDash] = /^(?:([^:：]{2,40})[:：]|([^–—-]{2,40})\s[–—-]\s)/u.exec(text) ?? [];
+  return isPrivateLabel(beforeColon ?? beforeDash ?? "");
+}
+
+/** True for a title such as "Nationality": what stands below it is such a fact, with no label of its own. */
+export function isPrivateLabel(title: string): boolean {
+  const label = phraseKey(title);
   return facts.has(label) && !meantToBeShown.test(label);
+}
+
+/** "née le 12/05/1990": a birth or a nationality in the midst of a line. */
+const birthWords =
+  /(?<!\p{L})(?:born|geb(?:oren)?\.?|nee?|nacid[oa]|nat[oa]|nascid[oa]|urodzon[ya]|fodd|fodt)\s+(?:(?:on|am|le|el|il|em|a)\s+)?\d|(?<!\p{L})(?:nationalit|nacionalidad|nacionalidade|nazionalita|staatsangehorig|citizenship|obywatelstwo|гражданство)/u;
+
+/** True for words that tell when somebody was born or which state they belong to, wherever in a line they stand. */
+export function tellsBirth(text: string): boolean {
+  return birthWords.test(fold(text));
 }

@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces } from "../../core/piece.ts";
 import { startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import { scanDates } from "../dates/scan-dates.ts";
+import { tellsBirth } from "../private-facts.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
@@ -104,6 +105,7 @@ function isAddressLike(part: ContactPart): boolean {
   return (
     !/[@]|https?:|www\./.test(text) &&
     !isDate(text) &&
+    !tellsBirth(text) &&
     (street.test(text) || postal.test(text) || placeScore(text) >= 2)
   );
 }
@@ -121,7 +123,7 @@ function addressScore(part: ContactPart): number {
   const { text } = part.piece;
   if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d\s?年\s?\d/.test(text))
     return -5;
-  if (isDate(text) || strangeLabel.test(text)) return -5;
+  if (isDate(text) || tellsBirth(text) || strangeLabel.test(text)) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
   const labelled = part.label.split(" ").some((word) => addressLabels.has(word));
