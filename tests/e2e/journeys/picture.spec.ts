@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settled } from "../fixtures/settled.ts";
 import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
 
 /** A wide picture: a screenshot of the page as it stands. */
@@ -76,4 +77,44 @@ test("R2.8-41 R2.8-42 a broken picture and a failed upload are said, and nothing
   await page.getByRole("dialog").getByRole("button", { name: "Use picture" }).click();
   await expect(page.getByText("Failed to upload image. Please try again.")).toBeVisible();
   await expect(page.getByRole("button", { name: /Choose a picture/ })).toBeVisible();
+});
+
+test("in a window of 800 px the frame of the crop and its buttons are inside, for wide and for tall pictures", async ({
+  page,
+  person,
+}) => {
+  const made = await person.call("POST", "/websites", { name: "Cropped" });
+  const { id } = made.body["website"] as { id: number };
+  await signIn(page, person);
+  await page.goto(`/builder/${id}?preview=false`);
+  const clips = [
+    { x: 0, y: 0, width: 1200, height: 300 },
+    { x: 0, y: 0, width: 300, height: 700 },
+  ];
+  const pictures = [];
+  for (const clip of clips) pictures.push(await page.screenshot({ clip }));
+  await page
+    .getByRole("navigation", { name: "Website sections" })
+    .getByRole("button", { name: "Personal Info" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Crop your picture" });
+  const area = dialog.getByRole("group", { name: /^Part of the picture/ });
+  for (const height of [600, 420]) {
+    await page.setViewportSize({ width: 800, height });
+    for (const buffer of pictures) {
+      await expect(page.getByRole("button", { name: /Choose a picture/ })).toBeVisible();
+      await page.locator("input[type=file]").setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+      await area.scrollIntoViewIfNeeded();
+      await settled(page);
+      await expect(area).toBeInViewport({ ratio: 1 });
+      // Taken to the far corner of the picture, it is still there.
+      await area.focus();
+      for (let press = 0; press < 30; press += 1) await page.keyboard.press("Shift+ArrowRight");
+      for (let press = 0; press < 30; press += 1) await page.keyboard.press("Shift+ArrowDown");
+      await expect(area).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole("button", { name: "Use picture" })).toBeInViewport({ ratio: 1 });
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+  }
 });

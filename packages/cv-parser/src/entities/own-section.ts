@@ -24,7 +24,7 @@ export function readOwnSection(layout: DocumentLayout, section: Section): FoundI
     " ",
   );
   const words = wordsOf(title.text).length;
-  if (words === 0 || words > longestTitle || isPrivateLabel(title.text)) return null;
+  if (words === 0 || words > longestTitle || isPrivateLabel(title.text) || isPrivateFact(title.text)) return null;
   const text = wholeTextOf(
     layout,
     rowsOf(

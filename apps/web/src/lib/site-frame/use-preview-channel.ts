@@ -22,6 +22,9 @@ export type PreviewChannelOptions = PreviewOptions & {
   onFailed?: (slug: string) => void;
 };
 
+/** A drawing that takes no longer than this, a third of a frame, goes into the frame of the key itself. */
+const cheapMs = 5;
+
 export type PreviewChannel = {
   /** True once the frame has drawn what it was sent. */
   isDrawn: boolean;
@@ -44,6 +47,7 @@ export function usePreviewChannel(
   const [drawnHeight, setDrawnHeight] = useState<number | null>(null);
   const known = useRef<PreviewSite | null>(null);
   const isDue = useRef(false);
+  const drawingMs = useRef(Infinity);
   const hear = useRef({ onPlaceChosen, onFailed, changedAt });
   useEffect(() => {
     hear.current = { onPlaceChosen, onFailed, changedAt };
@@ -74,17 +78,22 @@ export function usePreviewChannel(
   const send = useEffectEvent((isSettled: boolean) => {
     isDue.current = false;
     if (!shown) return;
+    const begun = performance.now();
     post(frame, updateMessage(shown.website, { options: shown.options, isSettled }, known.current));
+    // The frame draws before anything else is done, once it has its template.
+    if (!isSettled) queueMicrotask(() => (drawingMs.current = performance.now() - begun));
     known.current = shown.website;
   });
   useEffect(() => {
     if (readyFrames === 0 || !shown) return;
     const wait = settleMs - (performance.now() - hear.current.changedAt);
     if (settleMs === 0 || wait <= 0) return send(true);
-    // What was typed itself is painted first; keys that come faster than frames share one drawing.
+    // Drawn together with what was typed, or after it where the drawing would hold that up; keys that come faster than
+    // frames share one drawing.
     if (!isDue.current) {
       isDue.current = true;
-      requestAnimationFrame(() => setTimeout(() => (isDue.current ? send(false) : undefined)));
+      const sendIfDue = () => (isDue.current ? send(false) : undefined);
+      requestAnimationFrame(() => (drawingMs.current > cheapMs ? setTimeout(sendIfDue) : sendIfDue()));
     }
     const timer = setTimeout(() => send(true), wait);
     return () => clearTimeout(timer);

@@ -27,6 +27,7 @@ const lines = [
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  await app.warmUp();
 });
 afterAll(() => app.end());
 
