@@ -30,21 +30,21 @@ test.each([
   ["with dashes", { end: ["Date of birth - 12 May 1990", "Nationality – Norwegian"] }],
   ["as details", { end: ["", "PERSONAL DETAILS", "", "Date of birth 12 May 1990", "Nationality Norwegian"] }],
   ["among other things", { end: ["", "ADDITIONAL INFORMATION", "", "Born: 12/05/1990", "Citizenship: Norwegian"] }],
-])("a date of birth and a nationality are no value of the CV and wait to be asked about: %s", async (_, parts) => {
-  const { cv, unplaced } = await parseCvText(cvWith(parts));
+])("a date of birth and a nationality are no value of the CV and wait to be asked about: %s", (_, parts) => {
+  const { cv, unplaced } = parseCvText(cvWith(parts));
   expect(JSON.stringify(cv)).not.toMatch(/1990|12 May|12[./]05|Lund|Norwegian/);
   const waiting = unplaced.map(({ text }) => text).join("\n");
   expect(waiting).toContain("1990");
   expect(waiting).toContain("Norwegian");
 });
 
-test("a line in capitals that tells a birth is the title of no section", async () => {
-  const { cv, unplaced } = await parseCvText(cvWith({ end: ["", "DOB: 12/05/1990", "Keeps bees and builds hives"] }));
+test("a line in capitals that tells a birth is the title of no section", () => {
+  const { cv, unplaced } = parseCvText(cvWith({ end: ["", "DOB: 12/05/1990", "Keeps bees and builds hives"] }));
   expect(JSON.stringify(cv)).not.toContain("1990");
   expect(unplaced.map(({ text }) => text)).toContain("Keeps bees and builds hives");
 });
 
-test("what somebody may drive and does for others stays a section", async () => {
-  const { cv } = await parseCvText(cvWith({ end: ["", "DRIVING LICENCE", "", "Category B since school"] }));
+test("what somebody may drive and does for others stays a section", () => {
+  const { cv } = parseCvText(cvWith({ end: ["", "DRIVING LICENCE", "", "Category B since school"] }));
   expect(JSON.stringify(cv)).toContain("Category B since school");
 });

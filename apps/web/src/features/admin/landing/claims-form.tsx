@@ -63,9 +63,9 @@ export function ClaimsForm({ claims: stored, version, counted }: ClaimsFormProps
             />
           ) : null;
         })}
-        {figures(statisticIds, presetLandingContent.statistics)}
       </ClaimGroup>
-      <div className="mt-6 border-t border-line pt-4">
+      <ClaimGroup title="Below the stories">{figures(statisticIds, presetLandingContent.statistics)}</ClaimGroup>
+      <div className="mt-6">
         <Checkbox
           label="The texts that are shown as they ship are true of this installation"
           checked={claims.confirmed}
