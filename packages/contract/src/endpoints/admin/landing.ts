@@ -1,4 +1,4 @@
-import { countedIds, landingClaimsSchema } from "@vitrine/model";
+import { countedIds, landingClaimsSchema, landingContentSchema } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
 import { answer, versionField } from "../../core/envelope.ts";
@@ -9,6 +9,8 @@ const landingAnswer = {
   version: z.number().int(),
   /** What this installation counts of itself. */
   counted: z.record(z.enum(countedIds), z.number().int()),
+  /** The texts that the product ships with. */
+  shipped: landingContentSchema,
 };
 
 export const getLandingClaims = endpoint({

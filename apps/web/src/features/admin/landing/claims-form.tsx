@@ -1,10 +1,10 @@
 import {
   landingClaimsSchema,
   metricIds,
-  presetLandingContent,
   statisticIds,
   type FigureId,
   type LandingClaims,
+  type LandingContent,
   type LandingCounts,
   type LandingFigure,
 } from "@vitrine/model";
@@ -16,10 +16,10 @@ import { FigureClaimRow } from "./figure-claim-row.tsx";
 import { HeroLineRow } from "./hero-line-row.tsx";
 import { StoryClaimRow } from "./story-claim-row.tsx";
 
-type ClaimsFormProps = { claims: LandingClaims; version: number; counted: LandingCounts };
+type ClaimsFormProps = { claims: LandingClaims; version: number; counted: LandingCounts; shipped: LandingContent };
 
 /** Every claim of the start page, in the page's order, saved together. */
-export function ClaimsForm({ claims: stored, version, counted }: ClaimsFormProps) {
+export function ClaimsForm({ claims: stored, version, counted, shipped }: ClaimsFormProps) {
   const [claims, setClaims] = useState(stored);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { write, isBusy, failure } = useWrite();
@@ -47,11 +47,16 @@ export function ClaimsForm({ claims: stored, version, counted }: ClaimsFormProps
       }}
     >
       <ClaimGroup title="Below the title">
-        <HeroLineRow claim={claims.hero_line} errors={errors} onChange={(line) => change({ hero_line: line })} />
-        {figures(metricIds, presetLandingContent.metrics)}
+        <HeroLineRow
+          claim={claims.hero_line}
+          preset={shipped.hero_line ?? ""}
+          errors={errors}
+          onChange={(line) => change({ hero_line: line })}
+        />
+        {figures(metricIds, shipped.metrics)}
       </ClaimGroup>
       <ClaimGroup title="Stories">
-        {presetLandingContent.stories.map((preset, index) => {
+        {shipped.stories.map((preset, index) => {
           const claim = claims.stories[index];
           const place = { index, preset, errors };
           return claim ? (
@@ -64,7 +69,7 @@ export function ClaimsForm({ claims: stored, version, counted }: ClaimsFormProps
           ) : null;
         })}
       </ClaimGroup>
-      <ClaimGroup title="Below the stories">{figures(statisticIds, presetLandingContent.statistics)}</ClaimGroup>
+      <ClaimGroup title="Below the stories">{figures(statisticIds, shipped.statistics)}</ClaimGroup>
       <div className="mt-6">
         <Checkbox
           label="The texts that are shown as they ship are true of this installation"

@@ -1,17 +1,16 @@
-import { claimLimits, presetLandingContent, type HeroLineClaim } from "@vitrine/model";
+import { claimLimits, type HeroLineClaim } from "@vitrine/model";
 import { ClaimRow, ShownWords } from "./claim-row.tsx";
 import { OwnWords } from "./own-words.tsx";
 
 type HeroLineRowProps = {
   claim: HeroLineClaim;
+  preset: string;
   errors: Readonly<Record<string, string>>;
   onChange: (claim: HeroLineClaim) => void;
 };
 
-const preset = presetLandingContent.hero_line;
-
 /** The sentence below the title. */
-export function HeroLineRow({ claim, errors, onChange }: HeroLineRowProps) {
+export function HeroLineRow({ claim, preset, errors, onChange }: HeroLineRowProps) {
   return (
     <ClaimRow
       label="Sentence"

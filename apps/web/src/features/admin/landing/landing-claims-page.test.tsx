@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { firstLandingClaims, type LandingClaims } from "@vitrine/model";
+import { firstLandingClaims, presetLandingContent, type LandingClaims } from "@vitrine/model";
 import { beforeEach, expect, test } from "vitest";
 import { storeSignIn } from "../../../lib/session/session-store.ts";
 import { aUser } from "../../../testing/builders.ts";
@@ -20,7 +20,12 @@ const choose = (name: string, choice: string) =>
 
 function stub(claims: LandingClaims = firstLandingClaims) {
   let stored = { data: claims, version: 3 };
-  const answer = () => ({ success: true, ...stored, counted: { people: 1234, sites: 0 } });
+  const answer = () => ({
+    success: true,
+    ...stored,
+    counted: { people: 1234, sites: 0 },
+    shipped: presetLandingContent,
+  });
   return stubApi({
     "GET /admin/landing": () => ({ json: answer() }),
     "GET /templates": {

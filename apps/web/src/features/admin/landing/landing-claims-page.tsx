@@ -25,7 +25,15 @@ export function LandingClaimsPage() {
           busy={isFetching}
         />
       ) : null}
-      {data ? <ClaimsForm key={data.version} claims={data.data} version={data.version} counted={data.counted} /> : null}
+      {data ? (
+        <ClaimsForm
+          key={data.version}
+          claims={data.data}
+          version={data.version}
+          counted={data.counted}
+          shipped={data.shipped}
+        />
+      ) : null}
     </>
   );
 }
