@@ -1,4 +1,5 @@
 import { Field, Select } from "@vitrine/ui";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { choiceWords, type Shown } from "./claim-words.ts";
 
@@ -26,7 +27,9 @@ export function ClaimRow({ label, choices, shown, onChoose, children }: ClaimRow
           ))}
         </Select>
       </Field>
-      <div className="min-w-0 md:pt-7">{shown === "hidden" ? <NotShown /> : children}</div>
+      <div className={clsx("min-w-0", shown !== "own" && "md:pt-7")}>
+        {shown === "hidden" ? <NotShown /> : children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import type { System } from "@vitrine/model";
+import { firstLandingClaims, presetLandingContent, type System } from "@vitrine/model";
 import { beforeEach, expect, test } from "vitest";
 import { storeSignIn } from "../../../lib/session/session-store.ts";
 import { aUser } from "../../../testing/builders.ts";
@@ -60,4 +60,15 @@ test("without an answer the page offers to ask again", async () => {
   stubApi({ "GET /admin/system": refusal(503, "unavailable", { message: "Please try again." }) });
   await renderPage(<SystemPage />, "/admin/system");
   expect(await screen.findByText("The state could not be loaded")).toBeTruthy();
+});
+
+test("claims of the start page that nobody has confirmed are told of, with the way to them", async () => {
+  const landing = { data: firstLandingClaims, version: 0, counted: { people: 0, sites: 0 } };
+  stubApi({
+    "GET /admin/system": { json: { success: true, data: system } },
+    "GET /admin/landing": { json: { success: true, ...landing, shipped: presetLandingContent } },
+  });
+  await renderPage(<SystemPage />, "/admin/system");
+  const link = await screen.findByRole("link", { name: "Look at them" });
+  expect(link.getAttribute("href")).toBe("/admin/landing");
 });
