@@ -9,6 +9,7 @@ import { measureJourney } from "./journey.ts";
 import { measureKills } from "./kills/kills.ts";
 import { measureLimits } from "./limits/limits.ts";
 import { measureLine } from "./line/line.ts";
+import { measureLists } from "./lists/lists.ts";
 import { measureMillion } from "./million/million.ts";
 import { measureMinute } from "./minute.ts";
 import { measurePages } from "./pages.ts";
@@ -55,6 +56,7 @@ if (wants("serve")) sections.push(await measureServe());
 if (wants("limits")) sections.push(await measureLimits());
 if (wants("upgrade")) sections.push(await measureUpgrade());
 if (wants("million")) sections.push(await measureMillion(sizesOf(process.env["BENCH_SITES"] ?? "1000,100000")));
+if (wants("lists")) sections.push(await measureLists(sizesOf(process.env["BENCH_ROWS"] ?? "10000,300000")));
 if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures

@@ -35,7 +35,7 @@ const people = [
    from generate_series($1::int, $2::int) n`,
   `insert into waiting_list_entries (email, name, status, created_at)
    select 'waiting' || n || '@mail' || n % 40 || '.example', ${nameOf("n")},
-     (array['pending','invited','converted'])[1 + n % 3], ${ago("n")} from generate_series($1::int, $2::int) n where n % 3 = 0`,
+     (array['pending','invited','converted'])[1 + n / 3 % 3], ${ago("n")} from generate_series($1::int, $2::int) n where n % 3 = 0`,
   `insert into audit_entries (action, admin_id, admin_name, target_type, target_id, target_name, details, address, at)
    select (array['user.updated','website.taken_down','impersonation.started'])[1 + n % 3], 1, 'Admin', 'user', n, ${nameOf("n")},
      '{}', '192.0.2.1', ${ago("n")} from generate_series($1::int, $2::int) n`,
@@ -80,10 +80,13 @@ const sites = [
    on conflict do nothing`,
 ];
 
-const busySite = [
+const messagesOf = (site: string, first: string, last: string) =>
   `insert into contact_messages (website_id, name, email, message, created_at)
-   select $1, ${nameOf("n")}, 'visitor' || n || '@mail.example', 'A word about your work.', ${ago("n")}
-   from generate_series(1, ${busy.messages}) n`,
+   select ${site}, ${nameOf("n")}, 'visitor' || n || '@mail.example', 'A word about your work.', ${ago("n")}
+   from generate_series(${first}, ${last}) n`;
+
+const busySite = [
+  messagesOf("$1", "1", String(busy.messages)),
   `insert into blog_posts (website_id, position, title, slug, content, status, published_at)
    select $1, n, 'On bridges ' || n, 'on-bridges-' || n, '<p>Stone.</p>', 'published', ${ago("n")} from generate_series(1, ${busy.posts}) n`,
   `insert into site_view_hours (website_id, kind, at, value, views, visitors)
@@ -91,30 +94,68 @@ const busySite = [
    from generate_series(1, 1400) h, unnest(array['all','page','referrer']) kind on conflict do nothing`,
 ];
 
+/** Accounts that were suspended, each with what its owner said to it. */
+const judged = [
+  `insert into restrictions (user_id, kind, category, reason, admin_id, admin_name, created_at, lifted_at)
+   select u.id, 'account', 'spam', 'It writes to strangers.', 1, 'Admin', ${ago("n")}, now()
+   from generate_series($1::int, $2::int) n join users u on u.email = 'person' || n || '@mail' || n % 40 || '.example'`,
+  `insert into appeals (restriction_id, message, status, answer, created_at, answered_at)
+   select r.id, 'I wrote to people I know.', 'upheld', 'They did not know you.', r.created_at, now()
+   from generate_series($1::int, $2::int) n join users u on u.email = 'person' || n || '@mail' || n % 40 || '.example'
+   join restrictions r on r.user_id = u.id`,
+];
+
+const reported = `insert into site_reports (website_id, category, message, reporter_hash, created_at, closed_at)
+   select w.id, 'spam', 'This page is not what it says.', 'seeded', ${ago("n")}, case when n % 10 > 0 then now() end
+   from generate_series($1::int, $2::int) n join websites w on w.subdomain = 'site-' || n`;
+
 /**
  * Fills a database in which the product made one site with so many of its kind, in the shipped tables.
  * @param siteId the site that all are copies of; it gets a busy owner's messages, posts and views
  */
 export async function seedSites(url: string, count: number, siteId: number): Promise<void> {
+  const persons = Math.ceil(count * perSite.people);
+  await fill(url, async (client) => {
+    await insertInSteps(client, { statements: people, count: persons, analyzed: "users" });
+    await insertInSteps(client, { statements: sites, count, more: [siteId, persons], analyzed: "websites, sections" });
+    for (const statement of busySite) await client.query(statement, [siteId]);
+  });
+}
+
+/**
+ * The same with as many rows in each list: people, websites, messages of the one site, reports and appeals, without
+ * what no list shows.
+ */
+export async function seedLists(url: string, count: number, siteId: number): Promise<void> {
+  const messages = messagesOf("$3::bigint", "$1::int", "$2::int");
+  const copies = sites.slice(0, 1);
+  await fill(url, async (client) => {
+    await insertInSteps(client, { statements: people, count, analyzed: "users" });
+    await insertInSteps(client, { statements: judged, count: count / 10, analyzed: "restrictions, appeals" });
+    await insertInSteps(client, { statements: copies, count, more: [siteId, count], analyzed: "websites" });
+    await insertInSteps(client, { statements: [messages], count, more: [siteId], analyzed: "contact_messages" });
+    await insertInSteps(client, { statements: [reported], count: count / 10, analyzed: "site_reports" });
+  });
+}
+
+async function fill(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   // Nobody is told of a million sites, and rows made of rows refer to what is there.
   const client = new Client({ connectionString: url, options: "-c session_replication_role=replica" });
   await client.connect();
   try {
-    const persons = Math.ceil(count * perSite.people);
-    await withoutIndexes(client, async () => {
-      for (const statement of people) {
-        for (const range of rangesOf(persons)) await client.query(statement, range);
-        await client.query("analyze users");
-      }
-      for (const statement of sites) {
-        for (const range of rangesOf(count)) await client.query(statement, [...range, siteId, persons]);
-        await client.query("analyze websites, sections");
-      }
-      for (const statement of busySite) await client.query(statement, [siteId]);
-    });
+    await withoutIndexes(client, () => work(client));
     await client.query("vacuum analyze");
   } finally {
     await client.end();
+  }
+}
+
+type Filling = { statements: readonly string[]; count: number; more?: readonly number[]; analyzed: string };
+
+async function insertInSteps(client: Client, { statements, count, more = [], analyzed }: Filling): Promise<void> {
+  for (const statement of statements) {
+    for (const range of rangesOf(count)) await client.query(statement, [...range, ...more]);
+    await client.query(`analyze ${analyzed}`);
   }
 }
 

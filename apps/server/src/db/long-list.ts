@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "./connection.ts";
+import { backwards, conditionsFrom, orderedBy, type Order, type PlaceInOrder } from "./place-in-order.ts";
 
 /** Rows beyond these are estimated: counting a million of them costs more than the page that says so. */
 const countedOneByOne = 10_000;
@@ -13,8 +14,8 @@ export type LongList = {
   from: SQL;
   id: SQL;
   where: SQL | undefined;
-  /** With the id as its last part, and an index for the whole of it. */
-  order: SQL;
+  /** Its column and the id have an index together. */
+  order: Order;
   search?: TextSearch | undefined;
 };
 
@@ -25,9 +26,21 @@ export type TextSearch = {
   matches: SQL;
 };
 
-export type IdPage = { ids: number[]; total: number; isEstimate: boolean };
+export type IdPage = {
+  ids: number[];
+  total: number;
+  isEstimate: boolean;
+  /** Where the page begins and ends; null for an empty one. */
+  ends: { first: PlaceInOrder; last: PlaceInOrder } | null;
+};
 
-type Place = { page: number; per_page: number };
+/** A page by its number, or the one next to a place, which costs the same however far behind it is. */
+type Place = {
+  page: number;
+  per_page: number;
+  beside?: { place: PlaceInOrder; side: "after" | "before" } | undefined;
+};
+type Row = { id: number; key: string | null };
 type Total = Pick<IdPage, "total" | "isEstimate">;
 
 /**
@@ -59,9 +72,40 @@ const only = (ids: readonly number[], list: LongList): LongList => ({
 
 /** Without a limit in the statement, which would let PostgreSQL hope that a walk through the order meets them early. */
 async function sortAll(db: Db, list: LongList, place: Place): Promise<IdPage> {
-  const ids = await idsOf(db, sql`${rowsOf(list, list.id)} order by ${list.order}`);
+  const rows = await ordered(db, list, sql``);
+  const total = { total: rows.length, isEstimate: false };
+  if (place.beside) return pageWith(await rowsBeside(db, list, { ...place, beside: place.beside }), total);
   const first = offsetOf(place);
-  return { ids: ids.slice(first, first + place.per_page), total: ids.length, isEstimate: false };
+  return pageWith(rows.slice(first, first + place.per_page), total);
+}
+
+function pageWith(rows: readonly Row[], total: Total): IdPage {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return { ids: rows.map(({ id }) => id), ...total, ends: first && last ? { first, last } : null };
+}
+
+/** Rows in the list's order with what they are ordered by. */
+async function ordered(db: Db, list: LongList, part: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ id: string; key: string | null }>(sql`
+    select ${list.id} as id, (${list.order.column})::text as key
+    from ${list.from} ${list.where ? sql`where ${list.where}` : sql``} order by ${orderedBy(list.order, list.id)} ${part}`);
+  return rows.map(({ id, key }) => ({ id: Number(id), key }));
+}
+
+/** The page that follows a place, or the one that ends before it. */
+async function rowsBeside(
+  db: Db,
+  list: LongList,
+  { per_page: size, beside: { place, side } }: { per_page: number; beside: NonNullable<Place["beside"]> },
+): Promise<Row[]> {
+  const order = side === "after" ? list.order : backwards(list.order);
+  const found: Row[] = [];
+  for (const condition of conditionsFrom(place, { order, id: list.id })) {
+    const rest = { ...list, order, where: and(list.where, condition) };
+    found.push(...(await ordered(db, rest, sql`limit ${size - found.length}`)));
+    if (found.length === size) break;
+  }
+  return side === "after" ? found : found.toReversed();
 }
 
 const offsetOf = ({ page, per_page }: Place) => (page - 1) * per_page;
@@ -81,13 +125,13 @@ async function findSome(db: Db, { ways }: TextSearch): Promise<number[]> {
 
 /** Who meets the end of a list knows how long it is, whatever was expected. */
 async function walk(db: Db, { list, place, total }: { list: LongList; place: Place; total: Total }): Promise<IdPage> {
+  if (place.beside) return pageWith(await rowsBeside(db, list, { ...place, beside: place.beside }), total);
   const first = offsetOf(place);
-  const statement = sql`${rowsOf(list, list.id)} order by ${list.order} limit ${place.per_page} offset ${first}`;
-  const ids = await idsOf(db, statement);
-  const seen = ids.length > 0 ? first + ids.length : 0;
-  const isEnd = ids.length < place.per_page && (ids.length > 0 || first === 0);
-  if (total.isEstimate && isEnd) return { ids, total: seen, isEstimate: false };
-  return { ids, ...total, total: total.isEstimate ? Math.max(total.total, seen) : total.total };
+  const rows = await ordered(db, list, sql`limit ${place.per_page} offset ${first}`);
+  const seen = rows.length > 0 ? first + rows.length : 0;
+  const isEnd = rows.length < place.per_page && (rows.length > 0 || first === 0);
+  if (total.isEstimate && isEnd) return pageWith(rows, { total: seen, isEstimate: false });
+  return pageWith(rows, { ...total, total: total.isEstimate ? Math.max(total.total, seen) : total.total });
 }
 
 /** Counts up to the rows beyond which nobody counts. @returns `ids` of all rows when they are few */

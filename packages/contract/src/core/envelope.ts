@@ -15,6 +15,10 @@ export const pageMetaSchema = z.object({
   last_page: z.number().int(),
   /** Present where more than some thousand rows were not counted one by one: `total` is rounded then. */
   total_is_estimate: z.literal(true).optional(),
+  /** Of a long list: what to ask for as `after` for the page that follows this one; it costs the same at any depth. */
+  after: z.string().optional(),
+  /** Of a long list: what to ask for as `before` for the page that ends where this one begins. */
+  before: z.string().optional(),
 });
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
@@ -36,6 +40,19 @@ export function listQuery<const S extends string>(sorts: readonly [S, ...S[]], o
     sort: z.enum(allowed, { error: "The selected sort is invalid." }).default(sorts[0]),
     search: text(100, "search").optional(),
   });
+}
+
+/** Longer than any place that a page names: the longest name or address, written in base64. */
+const placeLength = 2000;
+
+/**
+ * Query of a list that may have a million rows: as {@link listQuery}, and beside the page's number the place that it
+ * follows (`after`) or ends before (`before`), as `meta` of the neighbouring page has it. `page` only says then which
+ * number `meta` gives the page.
+ */
+export function longListQuery<const S extends string>(sorts: readonly [S, ...S[]]) {
+  const place = z.string().max(placeLength, { error: "This page does not exist." }).optional();
+  return listQuery(sorts).extend({ after: place, before: place });
 }
 
 /** Meta of a page of `total` rows, of which nobody knows the exact number where `isEstimate` is set. */

@@ -1,7 +1,7 @@
 import { contactMessageInputSchema, contactMessageSchema } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../core/endpoint.ts";
-import { answer, idParams, listQuery, messageAnswer, pageMetaSchema } from "../core/envelope.ts";
+import { answer, idParams, longListQuery, messageAnswer, pageMetaSchema } from "../core/envelope.ts";
 
 const messageParams = idParams.extend({ messageId: z.coerce.number().int().positive() });
 
@@ -26,7 +26,7 @@ export const listMessages = endpoint({
   auth: "user",
   owner: true,
   params: idParams,
-  query: listQuery(["-created_at", "name", "email"]).extend({
+  query: longListQuery(["-created_at", "name", "email"]).extend({
     read: z.enum(["true", "false"], { error: "The selected read is invalid." }).optional(),
   }),
   response: answer({

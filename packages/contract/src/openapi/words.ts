@@ -41,6 +41,8 @@ export const groupWords: Readonly<Record<string, string>> = {
 
 /** What a parameter says, by its name; the same wherever it stands. */
 export const parameterWords: Readonly<Record<string, string>> = {
+  after: "The place that the page follows: `meta.after` of the page in front of it. It must be of the same `sort`.",
+  before: "The place that the page ends before: `meta.before` of the page behind it. It must be of the same `sort`.",
   category: "A category of templates.",
   device: "The name that a browser tab gives itself.",
   entryId: "The number of an entry of the section.",

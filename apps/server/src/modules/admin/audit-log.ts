@@ -1,11 +1,12 @@
 import type { QueryOf } from "@vitrine/contract";
-import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
+import { adminContract, type PageMeta } from "@vitrine/contract";
 import type { AuditAction, AuditEntry, AuditTarget } from "@vitrine/model";
-import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { inOrder, pageOfIds } from "../../db/long-list.ts";
+import { inOrder } from "../../db/long-list.ts";
 import { auditEntries } from "../../db/schema/audit.ts";
 import { AppError } from "../../http/app-error.ts";
+import { listPage } from "../../http/list-page.ts";
 import type { ImpersonatedWrite, ImpersonatedWrites } from "../../http/impersonated-writes.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -93,7 +94,6 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
 
     async list(query: Query): Promise<{ data: AuditEntry[]; meta: PageMeta }> {
       const { search, action, admin_id: adminId } = query;
-      const direction = query.sort === "at" ? asc : desc;
       const matches = search
         ? or(ilike(auditEntries.admin_name, contains(search)), ilike(auditEntries.target_name, contains(search)))
         : undefined;
@@ -104,15 +104,15 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
           action ? eq(auditEntries.action, action) : undefined,
           adminId ? eq(auditEntries.admin_id, adminId) : undefined,
         ),
-        order: sql`${direction(auditEntries.at)}, ${direction(auditEntries.id)}`,
+        order: { column: sql`${auditEntries.at}`, type: "timestamptz", isDescending: query.sort !== "at" } as const,
         search: matches && {
           ways: [sql`select ${auditEntries.id} from ${auditEntries} where ${matches}`],
           matches: sql`(${matches})`,
         },
       };
-      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const { ids, meta } = await listPage(db, list, query);
       const rows = await db.select().from(auditEntries).where(inArray(auditEntries.id, ids));
-      return { data: inOrder(ids, rows, ({ id }) => id).map(present), meta: pageMeta(query, total, isEstimate) };
+      return { data: inOrder(ids, rows, ({ id }) => id).map(present), meta };
     },
   };
 }

@@ -40,14 +40,16 @@ const idsOf = ({ data }: Answer) => data.map(({ id }) => id);
 
 test("a total of more than ten thousand rows is rounded and says so, and pages far behind are there", async () => {
   const far = await list("page=590");
-  expect(far.meta).toEqual({ page: 590, per_page: 20, total: rows, last_page: 600, total_is_estimate: true });
+  const meta = { page: 590, per_page: 20, total: rows, last_page: 600, total_is_estimate: true };
+  expect(far.meta).toEqual({ ...meta, after: expect.any(String), before: expect.any(String) });
   expect(idsOf(far)).toEqual(await plainly("true", "created_at desc, id desc", { page: 590 }));
   expect((await list("page=700")).data).toEqual([]);
 });
 
 test("what a filter leaves is counted one by one", async () => {
   const { data, meta } = await list("status=invited&sort=name&per_page=7&page=2");
-  expect(meta).toEqual({ page: 2, per_page: 7, total: 30, last_page: 5 });
+  expect(meta).toMatchObject({ page: 2, per_page: 7, total: 30, last_page: 5 });
+  expect(meta).not.toHaveProperty("total_is_estimate");
   expect(data.map(({ id }) => id)).toEqual(
     await plainly("status = 'invited'", "coalesce(name, ''), id", { page: 2, rows: 7 }),
   );
@@ -81,6 +83,96 @@ test("a search and a filter hold together, for few finds and for many", async ()
     );
 });
 
+/** Walks from page to page by what each says of its neighbour. */
+async function walkAlong(path: string, side: "after" | "before", from = ""): Promise<number[]> {
+  const ids: number[] = [];
+  for (let more = from; ;) {
+    const answer = await admin.call("GET", `${path}${more}`);
+    expect(answer.status, answer.raw).toBe(200);
+    const { data, meta } = answer.body as unknown as Answer;
+    const found = idsOf({ data, meta });
+    ids.splice(side === "after" ? ids.length : 0, 0, ...found);
+    const next = meta[side];
+    if (typeof next !== "string") return ids;
+    more = `&${side}=${next}`;
+  }
+}
+
+test("pages follow each other by their places, in every order, through a search and a filter, and back again", async () => {
+  for (const [filters, where, order] of [
+    ["sort=name&status=invited&per_page=7", "status = 'invited'", "coalesce(name, ''), id"],
+    ["sort=-created_at&search=waiting11&per_page=100", "email ilike '%waiting11%'", "created_at desc, id desc"],
+    [
+      "sort=-email&search=nadia&status=pending&per_page=100",
+      "status = 'pending' and name ilike '%nadia%'",
+      "email desc, id desc",
+    ],
+  ] as const) {
+    const all = await plainly(where, order, { rows });
+    expect(await walkAlong(`/admin/waiting-list?${filters}`, "after")).toEqual(all);
+    const second = await list(`${filters}&page=2`);
+    const until = all.slice(0, all.indexOf(idsOf(second)[0] ?? 0));
+    const before = `&before=${String(second.meta["before"])}`;
+    expect(await walkAlong(`/admin/waiting-list?${filters}`, "before", before)).toEqual(until);
+  }
+});
+
+test("a page far behind follows its place, keeps its number and has neighbours; a row that came before moves nothing", async () => {
+  const far = await list("page=300&sort=created_at");
+  const last = idsOf(far).at(-1);
+  const place = String(far.meta["after"]);
+  await app.database.db.execute(sql`insert into waiting_list_entries (email, created_at)
+    values ('first@example.test', now() - interval '3 years')`);
+  const next = await list(`page=301&sort=created_at&after=${place}`);
+  const { rows: following } = await app.database.pool.query<{ id: string }>(
+    `select id from waiting_list_entries
+     where (created_at, id) > (select created_at, id from waiting_list_entries where id = $1) order by created_at, id limit 20`,
+    [last],
+  );
+  expect(idsOf(next)).toEqual(following.map(({ id }) => Number(id)));
+  expect(next.meta["page"]).toBe(301);
+  expect(next.meta).toHaveProperty("before");
+  await app.database.db.execute(sql`delete from waiting_list_entries where email = 'first@example.test'`);
+});
+
+test("rows without what they are ordered by have their place as well, in both directions", async () => {
+  const { db } = app.database;
+  await db.execute(
+    sql`insert into users (name, email) select 'P', 'p' || n || '@example.test' from generate_series(1, 9) n`,
+  );
+  await db.execute(sql`insert into subscriptions (user_id, status, plan, current_period_end)
+    select id, 'active', 'pro', case when id % 3 > 0 then now() + id % 2 * interval '1 day' end
+    from users where email like 'p_@example.test'`);
+  for (const direction of ["", "-"]) {
+    const found = await app.database.pool.query<{ id: string }>(
+      `select id from subscriptions order by current_period_end ${direction && "desc"}, id ${direction && "desc"}`,
+    );
+    const all = found.rows.map(({ id }) => Number(id));
+    const path = `/admin/subscriptions?per_page=2&sort=${direction}current_period_end`;
+    expect(await walkAlong(path, "after")).toEqual(all);
+    const last = (await admin.call("GET", `${path}&page=5`)).body as unknown as Answer;
+    expect([...(await walkAlong(path, "before", `&before=${String(last.meta["before"])}`)), ...idsOf(last)]).toEqual(
+      all,
+    );
+  }
+});
+
+test.each([
+  ["nothing that a page named", "sort=name&after=abc"],
+  ["a place of another order", "sort=name&after=PLACE"],
+  ["a moment that is none", `sort=-created_at&after=${written(["-created_at", "2026-02-31 25:00:00+00", 1])}`],
+  ["a sign that no text holds", `sort=email&before=${written(["email", "\0", 1])}`],
+  ["a row that has no number", `sort=email&before=${written(["email", "a", -1])}`],
+])("%s is no place", async (_what, query) => {
+  const place = String((await list("sort=-created_at")).meta["after"]);
+  const answer = await admin.call("GET", `/admin/waiting-list?${query.replace("PLACE", place)}`);
+  expect(answer.status, answer.raw).toBe(422);
+});
+
+function written(place: unknown): string {
+  return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
 test("who meets the end of a list knows its length, however wrong the statistics are", async () => {
   const { db } = app.database;
   await db.execute(sql`alter table waiting_list_entries set (autovacuum_enabled = false)`);
@@ -94,5 +186,5 @@ test("who meets the end of a list knows its length, however wrong the statistics
   expect(total).toBeGreaterThan(11_000);
   const behind = await list("page=534&per_page=15");
   expect(behind.data).toHaveLength(5);
-  expect(behind.meta).toEqual({ page: 534, per_page: 15, total: 8000, last_page: 534 });
+  expect(behind.meta).toEqual({ page: 534, per_page: 15, total: 8000, last_page: 534, before: expect.any(String) });
 });

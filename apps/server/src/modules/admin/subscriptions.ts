@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf } from "@vitrine/contract";
-import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
+import { adminContract, type PageMeta } from "@vitrine/contract";
 import {
   moneyBackDays,
   standingOf,
@@ -9,12 +9,14 @@ import {
   type AdminSubscriptionChanges,
   type AdminSubscriptionDetail,
 } from "@vitrine/model";
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { inOrder, pageOfIds, type TextSearch } from "../../db/long-list.ts";
+import { inOrder, type TextSearch } from "../../db/long-list.ts";
+import type { Order } from "../../db/place-in-order.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { billingAccounts, invoices, subscriptionChanges } from "../../db/schema/billing.ts";
 import { AppError } from "../../http/app-error.ts";
+import { listPage } from "../../http/list-page.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findCaller, iso } from "../auth/index.ts";
@@ -95,18 +97,16 @@ export function createSubscriptionsAdmin({ db, clock, audit, billing }: Dependen
 
   return {
     async list(query: Query): Promise<{ data: AdminSubscription[]; meta: PageMeta }> {
-      const direction = query.sort.startsWith("-") ? desc : asc;
-      const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
       const list = {
         from: sql`${subscriptions}`,
         id: sql`${subscriptions.id}`,
         where: matching(query),
-        order: sql`${direction(column)}, ${direction(subscriptions.id)}`,
+        order: orderOf(query),
         search: searchFor(query.search),
       };
-      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const { ids, meta } = await listPage(db, list, query);
       const rows = inOrder(ids, await rowsOf(inArray(subscriptions.id, ids)), ({ subscription }) => subscription.id);
-      return { data: rows.map(present), meta: pageMeta(query, total, isEstimate) };
+      return { data: rows.map(present), meta };
     },
 
     async get(id: number): Promise<AdminSubscriptionDetail> {
@@ -175,6 +175,16 @@ function refundable(paid: readonly (typeof invoices.$inferSelect)[]): AdminSubsc
   if (!last?.paid_at || left <= 0) return null;
   const until = new Date(last.paid_at.getTime() + moneyBackDays * dayMs);
   return { amount: toDollars(left), paid_at: iso(last.paid_at), until: iso(until) };
+}
+
+function orderOf({ sort }: Query): Order {
+  const name = sort.replace(/^-/, "") as keyof typeof sortColumns;
+  return {
+    column: sql`${sortColumns[name]}`,
+    type: name === "price" ? "integer" : "timestamptz",
+    isDescending: sort.startsWith("-"),
+    mayBeNull: name === "current_period_end",
+  };
 }
 
 function matching({ status, plan, billing_cycle: cycle }: Query): SQL | undefined {

@@ -1,16 +1,17 @@
-import type { QueryOf } from "@vitrine/contract";
+import type { PageMeta, QueryOf } from "@vitrine/contract";
 import { adminContract } from "@vitrine/contract";
 import type { PlanName } from "@vitrine/model";
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { websites } from "../../db/schema/websites.ts";
+import { listPage } from "../../http/list-page.ts";
 import type { UserWithSubscription } from "../auth/index.ts";
 import { contains } from "../../db/contains.ts";
-import { inOrder, pageOfIds, type TextSearch } from "../../db/long-list.ts";
+import { inOrder, type TextSearch } from "../../db/long-list.ts";
 
 export type UsersQuery = QueryOf<typeof adminContract.adminUsers.listUsers>;
-type Page<T> = { rows: T[]; total: number; isEstimate: boolean };
+type Page<T> = { rows: T[]; meta: PageMeta };
 export type ListedUser = UserWithSubscription & { websitesCount: number };
 
 const sortColumns = { created_at: users.created_at, name: users.name, email: users.email } as const;
@@ -52,15 +53,19 @@ function searchFor(text: string | undefined): TextSearch | undefined {
 
 /** One page of all users with what a list shows of them; ties by id in the same direction. */
 export async function listUsers(db: Db, query: UsersQuery, now: Date): Promise<Page<ListedUser>> {
-  const direction = query.sort.startsWith("-") ? desc : asc;
-  const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
-  const { ids, ...counted } = await pageOfIds(
+  const sort = query.sort.replace(/^-/, "") as keyof typeof sortColumns;
+  const { ids, meta } = await listPage(
     db,
     {
       from: sql`${users} left join ${subscriptions} on ${eq(subscriptions.user_id, users.id)}`,
       id: sql`${users.id}`,
       where: matching(query, now),
-      order: sql`${direction(column)}, ${direction(users.id)}`,
+      order: {
+        column: sql`${sortColumns[sort]}`,
+        type: sort === "created_at" ? "timestamptz" : "text",
+        isDescending: query.sort.startsWith("-"),
+        isUnique: sort === "email",
+      },
       search: searchFor(query.search),
     },
     query,
@@ -75,7 +80,7 @@ export async function listUsers(db: Db, query: UsersQuery, now: Date): Promise<P
       db,
       inOrder(ids, rows, ({ user }) => user.id),
     ),
-    ...counted,
+    meta,
   };
 }
 

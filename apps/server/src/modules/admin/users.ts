@@ -1,4 +1,4 @@
-import { pageMeta, type PageMeta } from "@vitrine/contract";
+import type { PageMeta } from "@vitrine/contract";
 import type { AdminUser, AdminUserChanges, AdminWebsite, AuditEntry, SignInEvent } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -78,8 +78,8 @@ export function createUsersAdmin({ db, clock, queue, audit, moderation, websites
 
   return {
     async list(query: UsersQuery): Promise<{ data: AdminUser[]; meta: PageMeta }> {
-      const { rows, total, isEstimate } = await listUsers(db, query, clock.now());
-      return { data: rows.map(present), meta: pageMeta(query, total, isEstimate) };
+      const { rows, meta } = await listUsers(db, query, clock.now());
+      return { data: rows.map(present), meta };
     },
 
     async get(userId: number): Promise<UserDetail> {

@@ -1,11 +1,13 @@
 import type { QueryOf } from "@vitrine/contract";
-import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
+import { adminContract, type PageMeta } from "@vitrine/contract";
 import type { WaitingEntry, WaitingEntryChanges } from "@vitrine/model";
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { inOrder, pageOfIds } from "../../db/long-list.ts";
+import { inOrder } from "../../db/long-list.ts";
+import type { Order } from "../../db/place-in-order.ts";
 import { waitingListEntries } from "../../db/schema/outreach.ts";
 import { AppError } from "../../http/app-error.ts";
+import { listPage } from "../../http/list-page.ts";
 import type { FileAnswer } from "../../http/route.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
@@ -69,22 +71,20 @@ export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies
 
   return {
     async list(query: Query): Promise<{ data: WaitingEntry[]; meta: PageMeta }> {
-      const direction = query.sort.startsWith("-") ? desc : asc;
-      const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
       const matches = query.search ? searched(query.search) : undefined;
       const list = {
         from: sql`${waitingListEntries}`,
         id: sql`${waitingListEntries.id}`,
         where: narrowed(query),
-        order: sql`${direction(column)}, ${direction(waitingListEntries.id)}`,
+        order: orderOf(query),
         search: matches && {
           ways: [sql`select ${waitingListEntries.id} from ${waitingListEntries} where ${matches}`],
           matches: sql`(${matches})`,
         },
       };
-      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const { ids, meta } = await listPage(db, list, query);
       const rows = await db.select().from(waitingListEntries).where(inArray(waitingListEntries.id, ids));
-      return { data: inOrder(ids, rows, ({ id }) => id).map(present), meta: pageMeta(query, total, isEstimate) };
+      return { data: inOrder(ids, rows, ({ id }) => id).map(present), meta };
     },
 
     /** @throws AppError not_found */
@@ -137,6 +137,16 @@ export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies
         headers: { "Content-Disposition": 'attachment; filename="waiting-list.csv"' },
       };
     },
+  };
+}
+
+function orderOf({ sort }: Query): Order {
+  const name = sort.replace(/^-/, "") as keyof typeof sortColumns;
+  return {
+    column: sql`${sortColumns[name]}`,
+    type: name === "created_at" ? "timestamptz" : "text",
+    isDescending: sort.startsWith("-"),
+    isUnique: name === "email",
   };
 }
 

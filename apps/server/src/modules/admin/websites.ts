@@ -1,13 +1,15 @@
 import type { QueryOf } from "@vitrine/contract";
-import { adminContract, pageMeta, type PageMeta } from "@vitrine/contract";
+import { adminContract, type PageMeta } from "@vitrine/contract";
 import type { AdminOwner, AdminWebsite, AuditEntry, TakeDown, Website } from "@vitrine/model";
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import { inOneTransaction } from "../../db/ambient-transaction.ts";
 import type { Db } from "../../db/connection.ts";
-import { inOrder, pageOfIds, type TextSearch } from "../../db/long-list.ts";
+import { inOrder, type TextSearch } from "../../db/long-list.ts";
+import type { Order } from "../../db/place-in-order.ts";
 import { users } from "../../db/schema/account.ts";
 import { websites } from "../../db/schema/websites.ts";
 import { AppError } from "../../http/app-error.ts";
+import { listPage } from "../../http/list-page.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findCaller, iso, isoOrNull } from "../auth/index.ts";
@@ -83,18 +85,16 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
 
   return {
     async list(query: Query): Promise<{ data: AdminWebsite[]; meta: PageMeta }> {
-      const direction = query.sort.startsWith("-") ? desc : asc;
-      const column = sortColumns[query.sort.replace(/^-/, "") as keyof typeof sortColumns];
       const list = {
         from: sql`${websites}`,
         id: sql`${websites.id}`,
         where: matching(query),
-        order: sql`${direction(column)}, ${direction(websites.id)}`,
+        order: orderOf(query),
         search: searchFor(query.search),
       };
-      const { ids, total, isEstimate } = await pageOfIds(db, list, query);
+      const { ids, meta } = await listPage(db, list, query);
       const rows = inOrder(ids, await rowsOf(inArray(websites.id, ids)), ({ website }) => website.id);
-      return { data: await present(rows), meta: pageMeta(query, total, isEstimate) };
+      return { data: await present(rows), meta };
     },
 
     async ofOwner(userId: number): Promise<AdminWebsite[]> {
@@ -153,6 +153,12 @@ export function createWebsitesAdmin(dependencies: Dependencies) {
 }
 
 export type WebsitesAdmin = ReturnType<typeof createWebsitesAdmin>;
+
+function orderOf({ sort }: Query): Order {
+  const name = sort.replace(/^-/, "") as keyof typeof sortColumns;
+  const type = name === "name" ? "text" : "timestamptz";
+  return { column: sql`${sortColumns[name]}`, type, isDescending: sort.startsWith("-") };
+}
 
 function matching({ status, template_slug: slug, owner_id: ownerId }: Query): SQL | undefined {
   return and(

@@ -1,24 +1,23 @@
-import { and, asc, count, desc, eq, ilike, or } from "drizzle-orm";
+import type { contract, PageMeta, QueryOf } from "@vitrine/contract";
+import { and, count, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { contains } from "../../db/contains.ts";
+import { inOrder } from "../../db/long-list.ts";
+import type { Order } from "../../db/place-in-order.ts";
 import { contactMessages } from "../../db/schema/messages.ts";
 import { websites } from "../../db/schema/websites.ts";
+import { listPage } from "../../http/list-page.ts";
 
 export type MessageRow = typeof contactMessages.$inferSelect;
 type NewMessage = typeof contactMessages.$inferInsert;
 
-type Page = { page: number; per_page: number; sort: string; search?: string | undefined };
-type Filter = Page & { read?: boolean | undefined };
+type Query = QueryOf<(typeof contract)["messages"]["listMessages"]>;
 
 const sortColumns = {
   created_at: contactMessages.created_at,
   name: contactMessages.name,
   email: contactMessages.email,
 } as const;
-
-function isSortable(name: string): name is keyof typeof sortColumns {
-  return name in sortColumns;
-}
 
 /** Keeps a website from being deleted until the transaction ends; false when it is gone, or going. */
 export async function holdWebsite(db: Db, id: number): Promise<boolean> {
@@ -40,25 +39,23 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<number
 export async function listMessages(
   db: Db,
   websiteId: number,
-  query: Filter,
-): Promise<{ rows: MessageRow[]; total: number }> {
-  const matching = and(
+  query: Query,
+): Promise<{ rows: MessageRow[]; meta: PageMeta }> {
+  const where = and(
     eq(contactMessages.website_id, websiteId),
-    query.read === undefined ? undefined : eq(contactMessages.read, query.read),
+    query.read === undefined ? undefined : eq(contactMessages.read, query.read === "true"),
     query.search ? matches(query.search) : undefined,
   );
-  const direction = query.sort.startsWith("-") ? desc : asc;
-  const name = query.sort.replace(/^-/, "");
-  const column = sortColumns[isSortable(name) ? name : "created_at"];
-  const [counted] = await db.select({ total: count() }).from(contactMessages).where(matching);
-  const rows = await db
-    .select()
-    .from(contactMessages)
-    .where(matching)
-    .orderBy(direction(column), direction(contactMessages.id))
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
-  return { rows, total: counted?.total ?? 0 };
+  const name = query.sort.replace(/^-/, "") as keyof typeof sortColumns;
+  const order: Order = {
+    column: sql`${sortColumns[name]}`,
+    type: name === "created_at" ? "timestamptz" : "text",
+    isDescending: query.sort.startsWith("-"),
+  };
+  const list = { from: sql`${contactMessages}`, id: sql`${contactMessages.id}`, where, order };
+  const { ids, meta } = await listPage(db, list, query);
+  const rows = await db.select().from(contactMessages).where(inArray(contactMessages.id, ids));
+  return { rows: inOrder(ids, rows, ({ id }) => id), meta };
 }
 
 function matches(search: string) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pageMeta, type contract, type QueryOf, type ReplyOf } from "@vitrine/contract";
+import type { contract, QueryOf, ReplyOf } from "@vitrine/contract";
 import type { ContactMessage, ContactMessageInput } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -74,11 +74,10 @@ export function createMessagesService({ db, clock, queue, limiter, publishing }:
 
     checkMessage: async (of: OfMessage): Promise<void> => void (await ownedMessage(of)),
 
-    async list(websiteId: number, { read, ...query }: ListQuery): Promise<ListReply> {
-      const filter = { ...query, read: read === undefined ? undefined : read === "true" };
-      const { rows, total } = await repository.listMessages(db, websiteId, filter);
+    async list(websiteId: number, query: ListQuery): Promise<ListReply> {
+      const { rows, meta } = await repository.listMessages(db, websiteId, query);
       const unread = await repository.countUnread(db, websiteId);
-      return { data: rows.map(present), meta: { ...pageMeta(query, total), unread } };
+      return { data: rows.map(present), meta: { ...meta, unread } };
     },
 
     async markRead(of: OfMessage, read: boolean): Promise<ContactMessage> {

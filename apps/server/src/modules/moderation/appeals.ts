@@ -1,10 +1,6 @@
-import { pageMeta, type PageMeta } from "@vitrine/contract";
+import type { PageMeta } from "@vitrine/contract";
 import type { AdminAppeal } from "@vitrine/model";
-import { eq, ilike, ne, or, and } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { contains } from "../../db/contains.ts";
-import { users } from "../../db/schema/account.ts";
-import { appeals } from "../../db/schema/moderation.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
@@ -13,8 +9,6 @@ import { sendMail } from "../mails/index.ts";
 import { appealUpheldMail } from "./mails.ts";
 import * as repository from "./restrictions-repository.ts";
 import type { FoundAppeal } from "./restrictions-repository.ts";
-
-type Query = { page: number; per_page: number; sort: string; search?: string | undefined; state: string };
 
 /** What owners say against decisions, as admins read and answer it. */
 export function createAppeals({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
@@ -27,17 +21,9 @@ export function createAppeals({ db, clock, queue }: { db: Db; clock: Clock; queu
   return {
     find,
 
-    async list({ state, search, ...query }: Query): Promise<{ data: AdminAppeal[]; meta: PageMeta }> {
-      const pattern = search ? contains(search) : "";
-      const where = and(
-        state === "open" ? eq(appeals.status, "open") : ne(appeals.status, "open"),
-        search
-          ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(appeals.message, pattern))
-          : undefined,
-      );
-      const page = { ...query, where, isNewestFirst: query.sort.startsWith("-") };
-      const { rows, total } = await repository.listAppeals(db, page);
-      return { data: rows.map(presentForAdmins), meta: pageMeta(query, total) };
+    async list(query: repository.AppealsQuery): Promise<{ data: AdminAppeal[]; meta: PageMeta }> {
+      const { rows, meta } = await repository.listAppeals(db, query);
+      return { data: rows.map(presentForAdmins), meta };
     },
 
     get: async (id: number): Promise<AdminAppeal> => presentForAdmins(await find(db, id)),

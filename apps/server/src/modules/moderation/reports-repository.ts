@@ -2,6 +2,7 @@ import type { ModerationCategory, ReportOutcome } from "@vitrine/model";
 import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { contains } from "../../db/contains.ts";
+import { inOrder } from "../../db/long-list.ts";
 import { users } from "../../db/schema/account.ts";
 import { siteReports } from "../../db/schema/moderation.ts";
 import { websites } from "../../db/schema/websites.ts";
@@ -43,37 +44,55 @@ function matching({ state, category, search, websiteId }: Filter): SQL {
   return sql.join(parts, sql` and `);
 }
 
-type Grouped = {
-  website_id: string;
-  reports: number;
-  reporters: number;
-  categories: ModerationCategory[];
-  latest_at: string;
-};
+/** Who owns a website matters to a search only. */
+const whose = ({ search }: Filter) =>
+  search ? sql`join websites w on w.id = r.website_id join users u on u.id = w.user_id` : sql``;
 
-/** One page of reported websites; a category asks which websites were reported for it, not which reports count. */
+type Grouped = Pick<ReportedRow, "reports" | "reporters" | "categories"> & { website_id: string; latest_at: string };
+
+/**
+ * One page of reported websites; a category asks which websites were reported for it, not which reports count. What
+ * is added up for each website is added up for those of the page alone.
+ */
 export async function listReported(
   db: Db,
   filter: Filter,
   page: Page,
 ): Promise<{ rows: ReportedRow[]; total: number }> {
   const direction = page.sort.startsWith("-") ? sql`desc` : sql`asc`;
-  const order = page.sort.endsWith("reporters") ? sql`reporters` : sql`latest_at`;
-  const grouped = sql`
+  const order = page.sort.endsWith("reporters") ? sql`count(distinct r.reporter_hash)` : sql`max(r.created_at)`;
+  const found = await db.execute<{ website_id: string; total: number }>(sql`
+    with reported as (
+      select r.website_id, ${order} as place from site_reports r ${whose(filter)} where ${matching(filter)} group by r.website_id)
+    select website_id, (select count(*)::int from reported) as total from reported
+    order by place ${direction}, website_id ${direction}
+    limit ${page.per_page} offset ${(page.page - 1) * page.per_page}`);
+  const ids = found.rows.map(({ website_id }) => Number(website_id));
+  const rows = await addUp(db, filter, ids);
+  return { rows, total: found.rows[0]?.total ?? (await countReported(db, filter)) };
+}
+
+/** What was reported of websites, in the order of their numbers in `ids`. */
+async function addUp(db: Db, filter: Filter, ids: readonly number[]): Promise<ReportedRow[]> {
+  const grouped = await db.execute<Grouped>(sql`
     select r.website_id, count(*)::int as reports, count(distinct r.reporter_hash)::int as reporters,
       array_agg(distinct r.category) as categories, max(r.created_at) as latest_at
-    from site_reports r join websites w on w.id = r.website_id join users u on u.id = w.user_id
-    where ${matching(filter)} group by r.website_id`;
-  const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${grouped}) found`);
-  const found = await db.execute<Grouped>(sql`${grouped}
-    order by ${order} ${direction}, r.website_id ${direction}
-    limit ${page.per_page} offset ${(page.page - 1) * page.per_page}`);
+    from site_reports r ${whose(filter)}
+    where r.website_id = any(${sql.param(ids)}::bigint[]) and ${matching(filter)} group by r.website_id`);
   const rows: ReportedRow[] = [];
-  for (const { website_id, reports, reporters, categories, latest_at } of found.rows) {
+  for (const { website_id, latest_at, ...sums } of inOrder(ids, grouped.rows, (row) => Number(row.website_id))) {
     const site = await findWithOwner(db, Number(website_id));
-    if (site) rows.push({ ...site, reports, reporters, categories, latestAt: new Date(latest_at) });
+    if (site) rows.push({ ...site, ...sums, latestAt: new Date(latest_at) });
   }
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return rows;
+}
+
+/** Only for a page behind the last one, which has no row that says it. */
+async function countReported(db: Db, filter: Filter): Promise<number> {
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(distinct r.website_id)::int as total from site_reports r ${whose(filter)} where ${matching(filter)}`,
+  );
+  return counted.rows[0]?.total ?? 0;
 }
 
 export async function findWithOwner(db: Db, id: number): Promise<Pick<ReportedRow, "website" | "owner"> | null> {

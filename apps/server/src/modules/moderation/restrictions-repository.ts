@@ -1,10 +1,14 @@
+import type { adminContract, PageMeta, QueryOf } from "@vitrine/contract";
 import type { Appeal } from "@vitrine/model";
-import { and, asc, count, desc, eq, gte, isNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
+import { contains } from "../../db/contains.ts";
+import { inOrder } from "../../db/long-list.ts";
 import { users } from "../../db/schema/account.ts";
 import { appeals, restrictions } from "../../db/schema/moderation.ts";
 import { websites } from "../../db/schema/websites.ts";
 import { AppError } from "../../http/app-error.ts";
+import { listPage } from "../../http/list-page.ts";
 import { iso, isoOrNull } from "../auth/index.ts";
 
 export type RestrictionRow = typeof restrictions.$inferSelect;
@@ -151,25 +155,32 @@ export async function findAppeal(db: Db, id: number): Promise<FoundAppeal | null
   return row ?? null;
 }
 
+export type AppealsQuery = QueryOf<typeof adminContract.adminModeration.listAppeals>;
+
 /** One page of all appeals; ties by id in the same direction (contract.md 1.5). */
-export async function listAppeals(
-  db: Db,
-  query: { page: number; per_page: number; where: SQL | undefined; isNewestFirst: boolean },
-): Promise<{ rows: FoundAppeal[]; total: number }> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(appeals)
-    .innerJoin(restrictions, eq(restrictions.id, appeals.restriction_id))
-    .innerJoin(users, eq(users.id, restrictions.user_id))
-    .leftJoin(websites, eq(websites.id, restrictions.website_id))
-    .where(query.where);
-  const direction = query.isNewestFirst ? desc : asc;
-  const rows = await withRestriction(db)
-    .where(query.where)
-    .orderBy(direction(appeals.created_at), direction(appeals.id))
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
-  return { rows, total: counted?.total ?? 0 };
+export async function listAppeals(db: Db, query: AppealsQuery): Promise<{ rows: FoundAppeal[]; meta: PageMeta }> {
+  const pattern = query.search ? contains(query.search) : "";
+  const list = {
+    from: query.search
+      ? sql`${appeals} join ${restrictions} on ${eq(restrictions.id, appeals.restriction_id)}
+          join ${users} on ${eq(users.id, restrictions.user_id)}`
+      : sql`${appeals}`,
+    id: sql`${appeals.id}`,
+    where: and(
+      query.state === "answered" ? ne(appeals.status, "open") : eq(appeals.status, "open"),
+      query.search
+        ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(appeals.message, pattern))
+        : undefined,
+    ),
+    order: {
+      column: sql`${appeals.created_at}`,
+      type: "timestamptz",
+      isDescending: query.sort.startsWith("-"),
+    } as const,
+  };
+  const { ids, meta } = await listPage(db, list, query);
+  const rows = await withRestriction(db).where(inArray(appeals.id, ids));
+  return { rows: inOrder(ids, rows, ({ appeal }) => appeal.id), meta };
 }
 
 export function presentAppeal({ id, message, status, answer, created_at, answered_at }: AppealRow): Appeal {

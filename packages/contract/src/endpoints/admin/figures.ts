@@ -8,7 +8,7 @@ import {
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
-import { answer, listQuery, pageMetaSchema } from "../../core/envelope.ts";
+import { answer, longListQuery, pageMetaSchema } from "../../core/envelope.ts";
 
 const period = z.enum(analyticsPeriods, { error: "The selected period is invalid." }).default("month");
 
@@ -43,7 +43,7 @@ export const auditLog = endpoint({
   path: "/admin/audit-log",
   summary: "What admins did and how they signed in, to what, when and from where",
   auth: "admin",
-  query: listQuery(["-at"]).extend({
+  query: longListQuery(["-at"]).extend({
     action: z.enum(auditActions, { error: "The selected action is invalid." }).optional(),
     admin_id: z.coerce.number().int().positive().optional(),
   }),

@@ -7,7 +7,7 @@ import {
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
-import { answer, idParams, listQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
+import { answer, idParams, listQuery, longListQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
 
 const appealParams = z.object({ appealId: z.coerce.number().int().positive() });
 const state = (values: readonly [string, ...string[]]) =>
@@ -50,7 +50,7 @@ export const listAppeals = endpoint({
   path: "/admin/appeals",
   summary: "What owners object to take-downs and suspensions",
   auth: "admin",
-  query: listQuery(["-created_at"]).extend({ state: state(["open", "answered"]) }),
+  query: longListQuery(["-created_at"]).extend({ state: state(["open", "answered"]) }),
   response: answer({ data: z.array(adminAppealSchema), meta: pageMetaSchema }),
 });
 

@@ -10,7 +10,7 @@ import {
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
-import { answer, listQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
+import { answer, longListQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
 
 const subscriptionParams = z.object({ subscriptionId: z.coerce.number().int().positive() });
 
@@ -19,7 +19,7 @@ export const listSubscriptions = endpoint({
   path: "/admin/subscriptions",
   summary: "All subscriptions and trials with their people",
   auth: "admin",
-  query: listQuery(["-created_at", "current_period_end", "price"]).extend({
+  query: longListQuery(["-created_at", "current_period_end", "price"]).extend({
     status: z.enum(subscriptionStatuses, { error: "The selected status is invalid." }).optional(),
     plan: z.enum(planNames, { error: "The selected plan is invalid." }).optional(),
     billing_cycle: z.enum(billingCycles, { error: "The selected billing cycle is invalid." }).optional(),

@@ -11,7 +11,7 @@ import {
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
-import { answer, listQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
+import { answer, longListQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
 
 const userParams = z.object({ userId: z.coerce.number().int().positive() });
 const yesOrNo = (label: string) => z.enum(["true", "false"], { error: `The selected ${label} is invalid.` }).optional();
@@ -21,7 +21,7 @@ export const listUsers = endpoint({
   path: "/admin/users",
   summary: "All users, with their plan and what they have",
   auth: "admin",
-  query: listQuery(["-created_at", "name", "email"]).extend({
+  query: longListQuery(["-created_at", "name", "email"]).extend({
     role: z.enum(userRoles, { error: "The selected role is invalid." }).optional(),
     plan: z.enum(planNames, { error: "The selected plan is invalid." }).optional(),
     is_active: yesOrNo("is active"),

@@ -1,14 +1,14 @@
 import { visitSources, waitingEntryChangesSchema, waitingEntrySchema, waitingStatuses } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
-import { answer, listQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
+import { answer, longListQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
 
 const entryParams = z.object({ entryId: z.coerce.number().int().positive() });
 const filters = {
   status: z.enum(waitingStatuses, { error: "The selected status is invalid." }).optional(),
   source: z.enum(visitSources, { error: "The selected source is invalid." }).optional(),
 };
-const query = listQuery(["-created_at", "email", "name"]).extend(filters);
+const query = longListQuery(["-created_at", "email", "name"]).extend(filters);
 
 export const listWaiting = endpoint({
   method: "GET",

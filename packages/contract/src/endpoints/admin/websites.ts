@@ -9,14 +9,14 @@ import {
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
-import { answer, idParams, listQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
+import { answer, idParams, longListQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
 
 export const listWebsites = endpoint({
   method: "GET",
   path: "/admin/websites",
   summary: "All websites with their owners",
   auth: "admin",
-  query: listQuery(["-created_at", "name", "updated_at"]).extend({
+  query: longListQuery(["-created_at", "name", "updated_at"]).extend({
     status: z.enum(websiteStatuses, { error: "The selected status is invalid." }).optional(),
     template_slug: z.string().max(60).optional(),
     owner_id: z.coerce.number().int().positive().optional(),

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
 import { AdminHeading } from "../parts/admin-heading.tsx";
 import { ListToolbar, type Filter, type Sort } from "./list-toolbar.tsx";
-import { pageSizes, rowsOf, wholeNumber, type useListSearch } from "./list-search.ts";
+import { pageSizes, rowsOf, stepTo, wholeNumber, type useListSearch } from "./list-search.ts";
 import { Pager } from "./pager.tsx";
 import { RowTable, type Column } from "./row-table.tsx";
 
@@ -97,7 +97,7 @@ function Rows<T>(props: AdminListProps<T> & { data: T[]; meta: PageMeta; sort: s
         meta={meta}
         noun={noun}
         rows={rowsOf(search)}
-        onPage={(page) => change({ page: String(page) }, { isStep: true })}
+        onPage={(page) => change(stepTo(page, meta), { isStep: true })}
         onRows={(rows) => change({ rows: rows === pageSizes[0] ? undefined : rows })}
       />
     </>

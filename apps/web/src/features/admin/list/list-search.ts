@@ -1,8 +1,11 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
+import type { PageMeta } from "@vitrine/contract";
 import { useCallback, useMemo } from "react";
 import { parseSearch, stringifySearch } from "../../../lib/search.ts";
 
 export type ListSearch = Readonly<Record<string, string | undefined>>;
+
+const noPage = { page: undefined, after: undefined, before: undefined };
 
 type Change = (part: ListSearch, options?: { isStep?: boolean }) => void;
 
@@ -18,7 +21,7 @@ export function useListSearch(): { search: ListSearch; change: Change } {
     (part, { isStep = false } = {}) => {
       const { pathname, search: now } = router.history.location;
       const keepsPage = "page" in part || Object.keys(part).every((name) => name === "open" || name === "tab");
-      const next = { ...parseSearch(now), ...(keepsPage ? {} : { page: undefined }), ...part };
+      const next = { ...parseSearch(now), ...(keepsPage ? {} : noPage), ...part };
       void router.navigate({ href: pathname + stringifySearch(next), replace: !isStep, resetScroll: false });
     },
     [router],
@@ -44,12 +47,28 @@ export function rowsOf(search: ListSearch): number {
   return Number(oneOf(pageSizes, search["rows"]) ?? pageSizes[0]);
 }
 
+/**
+ * The way to a page: to a neighbour by its place, which a list answers as quickly at any depth, and to the first one by
+ * its number, so that it begins with what is newest.
+ */
+export function stepTo(page: number, meta: PageMeta): ListSearch {
+  const isNext = page === meta.page + 1;
+  const isPrevious = page === meta.page - 1 && page > 1;
+  return {
+    page: String(page),
+    after: isNext ? meta.after : undefined,
+    before: isPrevious ? meta.before : undefined,
+  };
+}
+
 /** Page, size, sort and search of a list call; `sorts` without direction. */
 export function listInput(search: ListSearch, sorts: readonly string[]) {
   const text = search["search"]?.slice(0, 100);
   const sort = search["sort"];
   return {
     page: wholeNumber(search["page"]) ?? 1,
+    ...(search["after"] !== undefined && { after: search["after"] }),
+    ...(search["before"] !== undefined && { before: search["before"] }),
     ...(search["rows"] !== undefined && { per_page: rowsOf(search) }),
     ...(sort !== undefined && sorts.includes(sort.replace(/^-/, "")) ? { sort } : {}),
     ...(text ? { search: text } : {}),

@@ -47,6 +47,7 @@ test("R1.1-19 the list is searched, filtered, sorted and paged, all in the addre
   await waitFor(() => expect(address()).toContain("search=ama"));
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await waitFor(() => expect(address()).toContain("page=2"));
+  expect(address()).not.toContain("after=");
   await userEvent.click(screen.getByRole("button", { name: "Name" }));
   await waitFor(() => expect(address()).toContain("sort=-name"));
   expect(address()).not.toContain("page=");
@@ -59,6 +60,21 @@ test("R1.1-19 the list is searched, filtered, sorted and paged, all in the addre
       search: "ama",
     }),
   );
+});
+
+test("R1.1-19 neighbouring pages are asked for by their places, the first one by its number", async () => {
+  const meta = { page: 2, per_page: 20, total: 61, last_page: 4, after: "behind", before: "in-front" };
+  const calls = answers(amara, { "GET /admin/users": { json: { success: true, data: [amara], meta } } });
+  const { address } = await renderPage(<UsersPage />, "/admin/users?page=2");
+  await userEvent.click(await screen.findByRole("button", { name: "Next" }));
+  await waitFor(() => expect(address()).toContain("page=3&after=behind"));
+  const last = asked(calls, "/admin/users").at(-1)?.query ?? [];
+  expect(Object.fromEntries(last)).toEqual({ page: "3", after: "behind" });
+  await userEvent.click(screen.getByRole("button", { name: "Previous" }));
+  await waitFor(() => expect(address()).not.toContain("after="));
+  expect(address()).toMatch(/page=1$/);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rows per page" }), "50");
+  await waitFor(() => expect(address()).not.toContain("page="));
 });
 
 test("R1.1-19 a row opens its user, who is edited and given access", async () => {
