@@ -37,6 +37,9 @@ export default defineConfig({
   // Built by a test run too, where NODE_ENV would ask for the development form of JSX.
   oxc: { jsx: { runtime: "automatic", development: false } },
   plugins: [outsideTemplates(), siteAssets()],
+  // Whole in itself, so that a build that is kept for pinned sites is drawn by the React that it was made with.
+  ssr: { noExternal: true },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
     ssr: "src/server.ts",
     ssrEmitAssets: true,

@@ -73,7 +73,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
     createAdmin({ ...ports, ...capabilities, db, reads, appUrl, onError: ground.onError, figures, accounts }),
   );
   registerSignsOfLife(bind, http.traffic, ports);
-  const { publishing, renderer, onboarding, ownEngine, cleaner } = sites;
+  const { publishing, pinned, renderer, onboarding, ownEngine, cleaner } = sites;
   const { callers } = people;
   await registerSitePages(http, { publishing, renderer, visitors: (request) => visitorsOf(callers, request) });
   registerFittingPages(http, { publishing, visitors: (request, shown) => visitorsOf(callers, request, shown) });
@@ -105,6 +105,7 @@ export async function createApp(ports: AppPorts, settings: AppSettings): Promise
       await ownEngine.close();
       outreach.exports.close();
       publishing.cards.close();
+      await pinned.close();
       cleaner.close();
     },
   };

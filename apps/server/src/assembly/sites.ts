@@ -12,6 +12,7 @@ import { createOnboarding } from "../modules/onboarding/index.ts";
 import { createPicturesService, registerPictures } from "../modules/pictures/index.ts";
 import {
   createPublishingService,
+  createPinnedRenderer,
   createTemplatesRenderer,
   EdgePurge,
   KeptPages,
@@ -36,10 +37,11 @@ export function createSites(ground: Ground) {
   const websites = createWebsitesService({ db, clock, templates, media, workPictures });
   const content = createContentService({ db, clock });
   const renderer = createTemplatesRenderer();
+  const pinned = createPinnedRenderer({ present: renderer, storage: ports.storage, onError });
   const cleaner = createHtmlCleaner();
   const blog = createBlogService({ db, clock, cleaner });
   const reader = createWebsiteReader(templates);
-  const publishing = publishingOf(ground, { reader, renderer, media });
+  const publishing = publishingOf(ground, { reader, renderer: pinned, media });
   const ownEngine = createCvEngine({ size: cvJobsAtOnce });
   const onboarding = createOnboarding({
     ...ports,
@@ -69,6 +71,7 @@ export function createSites(ground: Ground) {
     cleaner,
     blog,
     reader,
+    pinned,
     publishing,
     domains: createDomainsService({ ...ports, db, publishing, addresses: settings.sitesAddresses }),
     ownEngine,
@@ -81,7 +84,7 @@ export type Sites = ReturnType<typeof createSites>;
 
 type Pages = {
   reader: ReturnType<typeof createWebsiteReader>;
-  renderer: ReturnType<typeof createTemplatesRenderer>;
+  renderer: ReturnType<typeof createPinnedRenderer>;
   media: ReturnType<typeof createMediaService>;
 };
 
@@ -132,7 +135,7 @@ export function registerSites(
   registerSections(bind, createSectionsService({ db, clock }));
   registerTrays(bind, createTraysService({ db, clock, content }));
   registerBlog(bind, sites.blog);
-  registerPublishing(bind, sites.publishing);
+  registerPublishing(bind, sites.publishing, { clock, db, reader: sites.reader, renderer: sites.pinned });
   registerDomains(bind, sites.domains);
   registerCvUpdates(bind, sites.cvUpdates);
   sites.onboarding.register(bind);

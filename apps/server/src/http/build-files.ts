@@ -35,6 +35,7 @@ const shortHash = (text: string) => createHash("sha256").update(text).digest("he
 const files = buildKey("files/");
 const lists = buildKey("lists/");
 const fileKey = (address: string) => `${files}${shortHash(address)}`;
+const lastingKey = (address: string) => `template-versions/files/${shortHash(address)}`;
 
 /**
  * Puts the hashed files of this build into the store, so that processes of every version answer for it: during a
@@ -58,10 +59,18 @@ export async function keepBuild(
   await forgetFormer(own, addresses, { storage, now: clock.now() });
 }
 
+/** Keeps one file of a build for as long as sites stay with a version of their template, and in every backup. */
+export async function keepLasting(
+  storage: Storage,
+  { address, path }: { address: string; path: string },
+): Promise<void> {
+  await storage.put(lastingKey(address), await readFile(path), contentTypeOf(address));
+}
+
 /** A file of any build that is kept; null for other addresses. */
 export async function findBuildFile(storage: Storage, address: string): Promise<BuildFile | null> {
   if (!addressPattern.test(address)) return null;
-  const bytes = await storage.get(fileKey(address));
+  const bytes = (await storage.get(fileKey(address))) ?? (await storage.get(lastingKey(address)));
   return bytes && { bytes, contentType: contentTypeOf(address) };
 }
 

@@ -105,6 +105,42 @@ export const applyTemplate = endpoint({
   errors: ["not_found", "template_requires_upgrade", "version_conflict"],
 });
 
+/** Whether a site stays with its template as it was, and as of when. */
+const templateVersionAnswer = {
+  template_version: z.object({
+    is_pinned: z.boolean(),
+    pinned_at: z.iso.datetime().nullable(),
+    /** False where the template has changed since: the site looks different from what its preview shows. */
+    is_current: z.boolean(),
+    /** False for a version that was lost: the site is drawn by the present one. */
+    is_available: z.boolean(),
+  }),
+};
+
+export const getTemplateVersion = endpoint({
+  method: "GET",
+  path: "/websites/:id/template-version",
+  summary: "Whether a website stays with its template as it looked on a day",
+  auth: "user",
+  owner: true,
+  params: idParams,
+  response: answer(templateVersionAnswer),
+  errors: ["not_found"],
+});
+
+export const putTemplateVersion = endpoint({
+  method: "PUT",
+  path: "/websites/:id/template-version",
+  summary: "Keep a website's template as it looks today, or let it follow the newest; another template ends it",
+  auth: "user",
+  owner: true,
+  versioned: true,
+  params: idParams,
+  body: z.object({ is_pinned: z.boolean(), ...versionField }),
+  response: answer({ ...templateVersionAnswer, ...websiteAnswer, message: z.string() }),
+  errors: ["not_found", "version_conflict", "storage_full"],
+});
+
 const templateDataAnswer = {
   data: z.object({
     category: z.string(),

@@ -31,6 +31,9 @@ export const websites = pgTable(
     /** When an admin took it from the public. Nobody but an admin undoes that, so the table itself holds it to draft. */
     taken_down_at: moment("taken_down_at"),
     template_slug: text("template_slug").notNull(),
+    /** The build of the template that the site stays with; null for whichever is the present one. */
+    template_version: text("template_version"),
+    template_pinned_at: moment("template_pinned_at"),
     seo: storedJson("seo", readSeo).notNull(),
     /** Chosen names and colours; what is missing was never chosen. */
     look: storedJson("look", readLook)

@@ -17,6 +17,8 @@ const fail = async () => {
 
 const brokenRenderer: SiteRenderer = {
   build: async () => "broken",
+  builtFiles: async () => new Map(),
+  drawingBuild: async () => "broken",
   render: fail,
   renderArchive: fail,
   renderArticle: fail,

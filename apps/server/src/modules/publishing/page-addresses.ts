@@ -2,6 +2,10 @@ import type { OwnedSite } from "./repository.ts";
 import { assetsPath, cardFile } from "./site-paths.ts";
 import type { RenderAddresses } from "./site-renderer.ts";
 
+/** The version of its template that a site stays with, if it does. */
+export const staysWith = ({ template_version: templateVersion }: OwnedSite["website"]) =>
+  templateVersion === null ? {} : { templateVersion };
+
 /**
  * The addresses that a page of a site is drawn with.
  * @param at `base` is where the site's pages lie, without a slash at the end; `cardOf` the page whose card shared
@@ -15,6 +19,7 @@ export function pageAddresses(
     baseUrl: at.base,
     canonicalUrl: at.canonicalUrl,
     assetsPath,
+    ...staysWith(website),
     ...(website.subdomain === null
       ? {}
       : {

@@ -88,9 +88,16 @@ export function createPageMaker(dependencies: Dependencies) {
     const base = baseUrl(found, { name, at });
     const draw = drawerOf(found, base, path);
     if (!draw) return null;
-    const { id: websiteId, revision, template_slug } = found.website;
-    const [context, build] = [sites.contextOf(found, base), await renderer.build(template_slug)];
+    const { id: websiteId, revision, template_slug, template_version } = found.website;
+    const [context, build] = [sites.contextOf(found, base), template_version ?? (await renderer.build(template_slug))];
     return { draw, rendering: { websiteId, page: pageText(at, path), revision, context, build } };
+  }
+
+  /** The rendering as it can be made: a site stays with a version of its template for as long as that one is there. */
+  async function drawable(found: OwnedSite, rendering: Rendering): Promise<Rendering> {
+    const { template_slug, template_version } = found.website;
+    if (template_version === null) return rendering;
+    return { ...rendering, build: await renderer.drawingBuild(template_slug, template_version) };
   }
 
   /** A replica may not have yet what was drawn a moment ago. */
@@ -113,11 +120,12 @@ export function createPageMaker(dependencies: Dependencies) {
     ): Promise<{ page: ServedPage; key: string } | null> {
       const page = await wanted(found, request, path);
       if (!page) return null;
-      const { rendering, draw } = page;
+      const { rendering: asked, draw } = page;
+      const kept = pages.find(keyOf(asked));
+      if (kept) return { page: kept, key: keyOf(asked) };
+      const stored = await findStored(asked);
+      const rendering = stored?.build === asked.build ? asked : await drawable(found, asked);
       const key = keyOf(rendering);
-      const kept = pages.find(key);
-      if (kept) return { page: kept, key };
-      const stored = await findStored(rendering);
       if (stored && stored.build !== rendering.build) {
         onOutdated(rendering);
         const formerKey = keyOf({ ...rendering, build: stored.build });
@@ -132,8 +140,10 @@ export function createPageMaker(dependencies: Dependencies) {
       const found = await findSite(db, { id: websiteId }, clock.now());
       if (found?.shownStatus !== "published") return;
       const page = await wanted(found, { name: found.website.subdomain ?? "", at }, path);
-      if (!page || (await findRendering(db, page.rendering))?.build === page.rendering.build) return;
-      await makeAndStore(page.rendering, page.draw);
+      if (!page) return;
+      const rendering = await drawable(found, page.rendering);
+      if ((await findRendering(db, rendering))?.build === rendering.build) return;
+      await makeAndStore(rendering, page.draw);
       await publishTopic(db, `site:${websiteId}`);
     },
   };

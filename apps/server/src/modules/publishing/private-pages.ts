@@ -4,6 +4,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { findVisiblePost } from "../blog/index.ts";
 import { withSectionsOf } from "../websites/index.ts";
 import type { BlogPages } from "./blog-pages.ts";
+import { staysWith } from "./page-addresses.ts";
 import { findSite } from "./repository.ts";
 import { assetsPath, type SitePath } from "./site-paths.ts";
 import type { RenderAddresses, SiteRenderer } from "./site-renderer.ts";
@@ -43,7 +44,8 @@ export function createPrivatePages({ db, clock, renderer, sites, blog, appUrl }:
       );
       const below = pathBelow(path);
       if (below === null) return null;
-      const addresses = { baseUrl: base, canonicalUrl: `${appUrl()}${base}${below}`, assetsPath, isPrivate: true };
+      const canonicalUrl = `${appUrl()}${base}${below}`;
+      const addresses = { baseUrl: base, canonicalUrl, assetsPath, isPrivate: true, ...staysWith(found.website) };
       return drawPage(site, addresses, { websiteId, path });
     },
   };

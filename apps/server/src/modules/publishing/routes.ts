@@ -4,9 +4,19 @@ import { AppError } from "../../http/app-error.ts";
 import type { Bind } from "../../http/route.ts";
 import type { PublishingService } from "./service.ts";
 import { pageAt } from "./site-paths.ts";
+import {
+  createTemplateVersionService,
+  type TemplateVersionDependencies,
+  type TemplateVersionService,
+} from "./template-version-service.ts";
 
 /** Binds the JSON answers; the pages themselves are served by `registerSitePages`. */
-export function registerPublishing(bind: Bind, publishing: PublishingService): void {
+export function registerPublishing(
+  bind: Bind,
+  publishing: PublishingService,
+  ofVersions: TemplateVersionDependencies,
+): void {
+  bindTemplateVersions(bind, createTemplateVersionService(ofVersions));
   bind(contract.publicSite.getPublicSite, async ({ params, caller, reply }) => {
     const site = await publishing.siteFor(params.subdomain, caller);
     if (site.visibility !== "published") keepOut(reply);
@@ -29,6 +39,22 @@ export function registerPublishing(bind: Bind, publishing: PublishingService): v
   bind(contract.blog.getPublicPost, async ({ params, caller }) => ({
     blogPost: await publishing.blog.post(params.subdomain, caller, params.slug),
   }));
+}
+
+/** Whether a site stays with its template as it was. */
+function bindTemplateVersions(bind: Bind, versions: TemplateVersionService): void {
+  bind(contract.templates.getTemplateVersion, async ({ caller, params }) => ({
+    template_version: await versions.get({ caller, id: params.id, version: null }),
+  }));
+  bind(
+    contract.templates.putTemplateVersion,
+    async ({ caller, params, version, body, etag }) => {
+      const put = await versions.put({ caller, id: params.id, version }, body.is_pinned);
+      etag(put.website.version);
+      return put;
+    },
+    { load: ({ caller, params, version }) => versions.get({ caller, id: params.id, version }) },
+  );
 }
 
 /** Private and draft answers are for one person: no cache keeps them, no robot lists them. */

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { PublicArticle, PublicSite } from "@vitrine/model";
 import type { SiteCard } from "./card/site-card.ts";
-import { readTemplateBuilds } from "./template-builds.ts";
+import { readTemplateBuilds, type BuiltFiles, type TemplateBuild } from "./template-builds.ts";
 
 export type RenderAddresses = {
   baseUrl: string;
@@ -17,6 +17,8 @@ export type RenderAddresses = {
   cardUrl?: string;
   /** A page for those who were given its address: no robot lists it, and it leads to nothing that everybody may see. */
   isPrivate?: boolean;
+  /** The version of its template that the site stays with; the present one without. */
+  templateVersion?: string;
 };
 
 /** What the page of the contact form shows: the form, empty or as it was sent, or the thanks. */
@@ -37,6 +39,10 @@ export type DrawnSite = Omit<PublicSite, "sections" | "look"> & Partial<Pick<Pub
 
 /** Turns a site into one complete HTML page. */
 export type SiteRenderer = {
+  /** What draws a template at present, file by file. */
+  builtFiles(slug: string): Promise<BuiltFiles>;
+  /** Which version draws pages of a site that stays with one: that one, or the present one when it is lost. */
+  drawingBuild(slug: string, templateVersion: string): Promise<string>;
   /** Changes with the code that draws a template, so that stored pages of older code are drawn anew. */
   build(slug: string): Promise<string>;
   render(site: DrawnSite, addresses: RenderAddresses): Promise<string>;
@@ -67,15 +73,21 @@ type BuiltTemplates = {
 
 const builtPackage: string = "@vitrine/templates/server";
 
-/** Renders with the templates package. It is loaded at the first page, so that the API starts without its build. */
-export function createTemplatesRenderer(): SiteRenderer {
-  const load = () => import(builtPackage) as Promise<BuiltTemplates>;
-  let builds: Promise<(slug: string) => string> | null = null;
+/**
+ * Renders with the templates package. It is loaded at the first page, so that the API starts without its build.
+ * @param built the address of another build of the package
+ */
+export function createTemplatesRenderer(built = builtPackage): SiteRenderer {
+  const load = () => import(built) as Promise<BuiltTemplates>;
+  let builds: Promise<(slug: string) => TemplateBuild> | null = null;
+  const buildOf = async (slug: string) => {
+    builds ??= load().then(({ siteAssetsDirectory }) => readTemplateBuilds(dirname(siteAssetsDirectory)));
+    return (await builds)(slug);
+  };
   return {
-    async build(slug) {
-      builds ??= load().then((built) => readTemplateBuilds(dirname(built.siteAssetsDirectory)));
-      return (await builds)(slug);
-    },
+    build: async (slug) => (await buildOf(slug)).version,
+    builtFiles: async (slug) => (await buildOf(slug)).files,
+    drawingBuild: async (slug) => (await buildOf(slug)).version,
     render: async (site, addresses) => (await (await load()).renderSite(site, optionsOf(site, addresses))).html,
     renderArchive: async (site, addresses) =>
       (await (await load()).renderArchive(site, optionsOf(site, addresses))).html,

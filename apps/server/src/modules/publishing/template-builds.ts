@@ -5,12 +5,17 @@ import { join } from "node:path";
 const imported = /(?:from\s*|import\s*\(?\s*)"\.\/([^"]+\.js)"/g;
 const manifest = /manifest: \{\s*slug: "([a-z0-9-]+)"/;
 
+/** A built file's text by its name. */
+export type BuiltFiles = ReadonlyMap<string, string>;
+/** What a template is drawn by: the files, and what they are called together. */
+export type TemplateBuild = { version: string; files: BuiltFiles };
+
 /**
  * Names what each template is drawn by: a hash of the built files that it is made of, those that all share included. A
  * change of one template leaves the names of the others as they are.
  * @param folder of the built templates
  */
-export async function readTemplateBuilds(folder: string): Promise<(slug: string) => string> {
+export async function readTemplateBuilds(folder: string): Promise<(slug: string) => TemplateBuild> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   const texts = new Map<string, string>();
   for (const name of names) texts.set(name, await readFile(join(folder, name), "utf8"));
@@ -20,7 +25,7 @@ export async function readTemplateBuilds(folder: string): Promise<(slug: string)
     if (slug !== undefined) entries.set(slug, name);
   }
   const ofTemplates = new Set(entries.values());
-  const known = new Map<string, string>();
+  const known = new Map<string, TemplateBuild>();
 
   /** A file and all that it imports, without the other templates. */
   function filesOf(entry: string): string[] {
@@ -32,15 +37,19 @@ export async function readTemplateBuilds(folder: string): Promise<(slug: string)
   }
 
   return (slug) => {
-    const files = new Set([...filesOf(entries.get(slug) ?? "server.js"), ...filesOf("server.js")]);
-    const build = known.get(slug) ?? hashOf([...files].sort(), texts);
+    const found = known.get(slug);
+    if (found) return found;
+    const names = new Set([...filesOf(entries.get(slug) ?? "server.js"), ...filesOf("server.js")]);
+    const files = new Map([...names].sort().map((name) => [name, texts.get(name) ?? ""]));
+    const build = { version: versionOf(files), files };
     known.set(slug, build);
     return build;
   };
 }
 
-function hashOf(names: readonly string[], texts: ReadonlyMap<string, string>): string {
+/** The name of files that draw a template: long enough to know them by, wherever they were kept. */
+export function versionOf(files: BuiltFiles): string {
   const hash = createHash("sha256");
-  for (const name of names) hash.update(name).update(texts.get(name) ?? "");
-  return hash.digest("hex").slice(0, 16);
+  for (const [name, text] of files) hash.update(JSON.stringify([name, text]));
+  return hash.digest("hex").slice(0, 40);
 }

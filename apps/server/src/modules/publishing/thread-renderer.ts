@@ -16,9 +16,11 @@ const busy =
  */
 export function createThreadRenderer({
   build,
+  builtFiles,
+  drawingBuild,
   assetsDirectory,
   card,
-}: Pick<SiteRenderer, "build" | "assetsDirectory" | "card">) {
+}: Omit<SiteRenderer, Exclude<RenderingJob["name"], "open">>) {
   const thread = createWorkThread<RenderingJob, string | null>({
     entry: new URL("./rendering-thread.ts", import.meta.url),
     timeoutMs: pageMs,
@@ -33,6 +35,8 @@ export function createThreadRenderer({
 
   const threaded: SiteRenderer = {
     build,
+    builtFiles,
+    drawingBuild,
     assetsDirectory,
     card,
     render: (...told) => page({ name: "render", told }),

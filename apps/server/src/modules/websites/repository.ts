@@ -91,7 +91,8 @@ export async function insertRow(db: Db, values: NewWebsiteRow): Promise<WebsiteR
 }
 
 /**
- * Stores fields of a website and raises its version and its revision.
+ * Stores fields of a website and raises its version and its revision. With another template, the site stays with no
+ * version of the former one.
  * @returns the new row, or null when the version is not `version` any more
  */
 export async function updateRow(
@@ -99,10 +100,12 @@ export async function updateRow(
   row: Pick<WebsiteRow, "id" | "user_id" | "version">,
   values: Partial<NewWebsiteRow>,
 ): Promise<WebsiteRow | null> {
+  const { template_slug } = values;
   const [updated] = await db
     .update(websites)
     .set({
       ...values,
+      ...(template_slug === undefined ? {} : staysWith(template_slug)),
       version: sql`${websites.version} + 1`,
       revision: sql`${websites.revision} + 1`,
       updated_at: sql`now()`,
@@ -110,6 +113,14 @@ export async function updateRow(
     .where(and(owned(row.user_id, row.id), eq(websites.version, row.version)))
     .returning();
   return updated ?? null;
+}
+
+function staysWith(templateSlug: string) {
+  const isSame = sql`${websites.template_slug} = ${templateSlug}`;
+  return {
+    template_version: sql`case when ${isSame} then ${websites.template_version} end`,
+    template_pinned_at: sql`case when ${isSame} then ${websites.template_pinned_at} end`,
+  };
 }
 
 /** Writes what only an admin decides about a website, whoever else writes to it at the moment. */

@@ -4,6 +4,7 @@ import { Button, Checkbox, EmptyState, ErrorState, Skeleton } from "@vitrine/ui"
 import { templatesQuery } from "../../../lib/queries/templates.ts";
 import { CategoryFilter, useCategoryFilter } from "../../../lib/templates/category-filter.tsx";
 import { TemplateCard } from "./template-card.tsx";
+import { TemplateVersion } from "./template-version.tsx";
 import type { TemplateChoice } from "./use-template-choice.ts";
 
 /** The catalogue beside the live preview: a card tries a template on, Apply keeps it. */
@@ -24,6 +25,7 @@ export function TemplateSection({ website, choice }: { website: Website; choice:
           The pictures show sample people. Press one to see {choice.isDemo ? "its sample" : "your own site"} in it.
         </p>
       </div>
+      <TemplateVersion website={website} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <CategoryFilter filter={filter} />
         <Checkbox
