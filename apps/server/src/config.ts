@@ -102,6 +102,14 @@ const environmentSchema = z.object({
       .regex(/^postgres(ql)?:\/\//)
       .optional(),
   ),
+  /** A Redis that carries what processes answer each other, for installations of many. */
+  EVENTS_URL: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^rediss?:\/\//)
+      .optional(),
+  ),
   DATABASE_POOL: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(1000).default(10)),
   /** Pages that a process which works draws anew in a second, after a deploy brought a new build of their template. */
   RENEWALS_PER_SECOND: z.preprocess(blankAsUnset, z.coerce.number().positive().max(1000).default(10)),
@@ -208,6 +216,8 @@ export type Config = {
   databaseDirectUrl: string | null;
   /** A standby that reads public pages and figures; null means that the database does so itself. */
   databaseReplicaUrl: string | null;
+  /** A Redis for the answers of processes to each other; null means that the database carries them too. */
+  eventsUrl: string | null;
   /** Connections of one process for its requests and jobs. */
   databasePool: number;
   /** How fast pages are drawn anew in the background after a new build of their template. */
@@ -272,6 +282,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
+    eventsUrl: env.EVENTS_URL ?? null,
     databasePool: env.DATABASE_POOL,
     renewalsPerSecond: env.RENEWALS_PER_SECOND,
     webProcesses: env.WEB_PROCESSES,

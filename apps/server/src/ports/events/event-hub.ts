@@ -4,7 +4,7 @@ import pg from "pg";
 import { sql } from "drizzle-orm";
 import { isDatabaseAway } from "../../db/away.ts";
 import type { Db } from "../../db/connection.ts";
-import { asking, heard, listenerName, Others, ownChannel, wordIn, type Word } from "./listeners.ts";
+import { asking, heard, listenerName, Others, ownChannel, wordIn, type AnswerWay, type Word } from "./listeners.ts";
 
 const channel = "vitrine_events";
 
@@ -30,7 +30,8 @@ export type HubTiming = {
   againMs: number;
 };
 
-const hubTiming: HubTiming = { beatMs: 1000, silentMs: 4000, leaseMs: 3000, connectMs: 3000, againMs: 500 };
+/** For a machine with other work to do. */
+export const hubTiming: HubTiming = { beatMs: 1000, silentMs: 4000, leaseMs: 3000, connectMs: 3000, againMs: 500 };
 
 type Connection = { client: pg.Client; socket: Socket; /** The database's number of it. */ pid: number };
 /** What was asked of everybody who listened at that moment. */
@@ -49,6 +50,7 @@ export class EventHub {
   readonly #hearingListeners = new Set<(hearing: Hearing) => void>();
   readonly #onError: (error: unknown) => void;
   readonly #others = new Others();
+  readonly #answers: AnswerWay | null;
   #connection: Connection | null = null;
   #hearing: Hearing = "lost";
   /** Everything that was announced before this moment has been heard. */
@@ -62,10 +64,21 @@ export class EventHub {
   #queued: Promise<Question> | null = null;
   #isClosed = false;
 
-  constructor(url: string, onError: (error: unknown) => void, timing: HubTiming = hubTiming) {
+  /** @param answers carries what processes answer each other, where the database is not to */
+  constructor(
+    url: string,
+    onError: (error: unknown) => void,
+    timing: HubTiming = hubTiming,
+    answers: AnswerWay | null = null,
+  ) {
     this.#url = url;
     this.#onError = onError;
     this.#timing = timing;
+    this.#answers = answers;
+    answers?.onWord((text) => {
+      const word = wordIn(text);
+      if (word?.kind === "heard") this.#hearWord(word);
+    });
   }
 
   get hearing(): Hearing {
@@ -163,7 +176,7 @@ export class EventHub {
     const { rows } = await client.query<{ pid: number }>(
       `select pid, pg_notify($1, $2) from pg_stat_activity
        where datname = current_database() and application_name = $3`,
-      [channel, asking(pid, number), listenerName],
+      [channel, asking(pid, number, this.#answers?.place ?? null), listenerName],
     );
     this.#heardUntil = Math.max(this.#heardUntil, began);
     const others = rows.map((row) => row.pid).filter((each) => each !== pid);
@@ -249,8 +262,9 @@ export class EventHub {
     this.#isAnswering = true;
     try {
       while (this.#unanswered.size > 0 && this.#connection === connection) {
-        const words = [...this.#unanswered.values()];
+        const words = [...this.#unanswered.values()].filter((word) => !this.#isAnsweredPast(word, connection));
         this.#unanswered.clear();
+        if (words.length === 0) continue;
         await connection.client.query(
           "select pg_notify(place, word) from unnest($1::text[], $2::text[]) as t (place, word)",
           [
@@ -264,6 +278,10 @@ export class EventHub {
     } finally {
       this.#isAnswering = false;
     }
+  }
+
+  #isAnsweredPast({ of, number, place }: Extract<Word, { kind: "ask" }>, { pid }: Connection): boolean {
+    return place !== null && this.#answers?.send(place, heard(of, number, pid)) === true;
   }
 
   #wake(topic: string): void {

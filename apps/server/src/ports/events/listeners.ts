@@ -9,18 +9,33 @@ export const ownChannel = (pid: number) => `vitrine_events_${pid}`;
  * of versions before have no channel of their own and are answered where all hear it.
  */
 export type Word =
-  | { kind: "ask"; of: number; number: number; hasOwnChannel: boolean }
+  | { kind: "ask"; of: number; number: number; hasOwnChannel: boolean; /** Past the database. */ place: string | null }
   | { kind: "heard"; of: number; number: number; by: number };
 
 /** @returns null for a topic */
 export function wordIn(notice: string): Word | null {
   const [, kind, of, number, by] = /^(ask|heard):(\d+):(\d+)(?::(\d+))?$/.exec(notice) ?? [];
-  if (kind === "ask") return { kind, of: Number(of), number: Number(number), hasOwnChannel: by !== undefined };
+  const place = by === undefined || by === noPlace ? null : by;
+  if (kind === "ask") return { kind, of: Number(of), number: Number(number), hasOwnChannel: by !== undefined, place };
   return kind === "heard" ? { kind, of: Number(of), number: Number(number), by: Number(by) } : null;
 }
 
-export const asking = (of: number, number: number) => `ask:${of}:${number}:1`;
+const noPlace = "1";
+export const asking = (of: number, number: number, place: string | null) => `ask:${of}:${number}:${place ?? noPlace}`;
 export const heard = (of: number, number: number, by: number) => `heard:${of}:${number}:${by}`;
+
+/**
+ * Another way than the database for the answers alone. What it loses is waited for and no more, so that it need keep
+ * nothing: questions and everything that is announced go through the database, in its order.
+ */
+export type AnswerWay = {
+  /** Where this process is answered on it, as digits; null while it cannot be. */
+  readonly place: string | null;
+  /** @returns false where it cannot be handed over */
+  send(place: string, word: string): boolean;
+  /** Calls `listener` with what is said to this process. */
+  onWord(listener: (word: string) => void): void;
+};
 
 /** Who has not yet said that they heard what was asked; connections are named by their number in the database. */
 export class Others {
