@@ -29,9 +29,9 @@ export const palette: Palette = {
 };
 
 export const fonts: readonly FontFace[] = [
-  { family: "Schibsted Grotesk", url: schibsted, weight: "400 900", range: latin, preload: true },
+  { family: "Schibsted Grotesk", url: schibsted, weight: "400 900", range: latin },
   { family: "Schibsted Grotesk", url: schibstedExt, weight: "400 900", range: latinExt },
-  { family: "Newsreader", url: newsreader, weight: "200 800", range: latin },
+  { family: "Newsreader", url: newsreader, weight: "200 800", range: latin, preload: true },
   { family: "Newsreader", url: newsreaderExt, weight: "200 800", range: latinExt },
   ...scriptFonts,
 ];

@@ -9,13 +9,13 @@ import type { SiteView } from "../view/site-view.ts";
 
 type ListProps = { view: SiteView; id: RecordId };
 
-/** Dated entries: the time stands in its own column, everything else beside it. */
+/** Dated entries: the time stands in its own column, everything else beside it, the words it used in the margin. */
 export function Dated({ view, id, className = "entries" }: ListProps & { className?: string }) {
   return (
     <RecordSection view={view} id={id} className="row" listClassName={className}>
       {({ title, under, dates, prose, tags, link }, index) => (
         <li className="entry" key={index} data-now={dates?.parsed?.current === true || undefined}>
-          <p className="when">
+          <p className="when" data-year={dates?.parsed?.start.slice(0, 4)}>
             {dates && <Dates dates={dates} />}
             {dates && id === "experience" && <Tally months={monthsOf(dates, view.asOf)} />}
           </p>

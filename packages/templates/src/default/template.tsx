@@ -27,11 +27,11 @@ const drawings: Drawings = {
   writing: (view) => <Dated view={view} id="writing" className={compact} />,
 };
 
-/** "Reference": section names hang in a gutter and light up as the reader passes them. */
+/** "Reference": the year in which each post began stands large in the margin, with a stroke for every year it lasted. */
 export function DefaultTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="reference" header={<Masthead view={view} />}>
-      <About view={view} intro={view.person.photo ? view.person.intro : ""} className="row" />
+      <About view={view} intro="" className="row" />
       <Slot view={view} kinds="rest" drawings={drawings} kitClass="row" />
       <Highlights view={view} className="row" />
       <ContactSection view={view} className="row" />
@@ -43,18 +43,15 @@ function Masthead({ view }: { view: SiteView }) {
   const { person } = view;
   return (
     <header className="mast" data-photo={person.photo ? "" : undefined}>
-      <div className="identity">
-        <FitName view={view} />
+      <FitName view={view} />
+      <div className="who">
         {person.title && <p className="title">{person.title}</p>}
         <Present view={view} />
         {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view, 5)} className="cluster no-print" />
+        {person.intro && <p className="intro">{person.intro}</p>}
       </div>
-      {person.photo ? (
-        <Portrait view={view} width={300} height={400} />
-      ) : (
-        person.intro && <p className="intro">{person.intro}</p>
-      )}
+      <LinkRow links={headLinks(view, 5)} className="cluster no-print" />
+      <Portrait view={view} width={300} height={400} />
     </header>
   );
 }
