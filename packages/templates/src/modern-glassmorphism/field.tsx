@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import { Career } from "../kit/career.tsx";
+import { Portrait } from "../kit/frame.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The light behind the glass: the portrait dissolved into colour, or three wide lights where there is none. */
@@ -8,6 +10,16 @@ export function Field({ view }: { view: SiteView }) {
   return (
     <div className="field" aria-hidden="true">
       <i data-picture={photo ? "" : undefined} style={style} />
+    </div>
+  );
+}
+
+/** A lamp for each post, as large as its time was long, and the portrait as the nearest: all half behind the glass. */
+export function Lamps({ view }: { view: SiteView }) {
+  return (
+    <div className="lamps">
+      <Career view={view} />
+      <Portrait view={view} width={240} height={240} />
     </div>
   );
 }

@@ -1,16 +1,15 @@
 import { headLinks } from "../kit/contact-list.tsx";
 import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present } from "../kit/frame.tsx";
+import { FitName, Present } from "../kit/frame.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
-/** The name on the glass. Without a picture the pane stays clear and the name stands lower. */
+/** The name on the glass. */
 export function Identity({ view }: { view: SiteView }) {
   const { person } = view;
   return (
-    <div className="pane identity" data-photo={person.photo ? "" : undefined}>
-      <Portrait view={view} width={480} height={560} />
+    <div className="pane identity">
       <FitName view={view} />
       {person.title && <p className="title">{person.title}</p>}
       <Present view={view} />

@@ -13,7 +13,7 @@ import type { SectionView, SiteView } from "../view/site-view.ts";
 import { SkillsPane, ValuesPane } from "./capsules.tsx";
 import { Dock } from "./dock.tsx";
 import { ExperiencePane } from "./experience-pane.tsx";
-import { Field } from "./field.tsx";
+import { Field, Lamps } from "./field.tsx";
 import { Identity, Introduction } from "./identity.tsx";
 import { Reel } from "./reel.tsx";
 
@@ -32,7 +32,7 @@ const pairKinds = ["experience", "skills"];
 /** Pictures take the whole width. */
 const wideKinds = ["projects", "gallery"];
 
-/** "Lantern": panes of frosted glass in front of the owner's own light. */
+/** "Lantern": panes of frosted glass in front of a lamp for each post. */
 export function ModernGlassmorphismTemplate({ view }: { view: SiteView }) {
   const pair = view.sections.filter(({ kind, layout }, index, all) => {
     const isFirst = all.findIndex((other) => other.kind === kind && other.layout === "designed") === index;
@@ -56,6 +56,7 @@ function Head({ view, sections }: SectionsProps) {
   return (
     <header className="head">
       <Field view={view} />
+      <Lamps view={view} />
       <Identity view={view} />
       <Dock view={view} sections={sections} />
     </header>

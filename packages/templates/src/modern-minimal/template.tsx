@@ -21,7 +21,7 @@ const drawings: Drawings = {
   projects: (view) => <Projects view={view} />,
 };
 
-/** "One size": a page of sentences, and of the working life a full stop for each year; what can wait is grey. */
+/** "One size": a page of sentences, and of the working life a full stop for each month; what can wait is grey. */
 export function ModernMinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="one" header={<Opening view={view} />}>
@@ -39,19 +39,21 @@ function Opening({ view }: { view: SiteView }) {
   const { person, modern } = view;
   return (
     <header className="opening">
-      <div className="first">
-        <Portrait view={view} width={64} height={64} />
-        <FitName view={view} />
+      <div className="said">
+        <div className="first">
+          <Portrait view={view} width={64} height={64} />
+          <FitName view={view} />
+        </div>
+        {person.title && <p className="title">{person.title}</p>}
+        <Present view={view} />
+        {person.location && <p className="quiet">{person.location}</p>}
+        {modern?.tagline && <p className="tagline">{modern.tagline}</p>}
+        {person.email && (
+          <p className="write no-print">
+            <SafeLink link={person.email} />
+          </p>
+        )}
       </div>
-      {person.title && <p className="title">{person.title}</p>}
-      <Present view={view} />
-      {person.location && <p className="quiet">{person.location}</p>}
-      {modern?.tagline && <p className="tagline">{modern.tagline}</p>}
-      {person.email && (
-        <p className="write no-print">
-          <SafeLink link={person.email} />
-        </p>
-      )}
       <Career view={view} />
     </header>
   );
