@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection } from "../kit/list-section.tsx";
@@ -7,14 +8,15 @@ import type { RecordId } from "../kit/records.tsx";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
+import { toneOf } from "./curtains.ts";
 import { numberInWords } from "./number-words.ts";
 
-/** Roles as centred paragraphs: time, house, role. */
+/** Roles as centred paragraphs under their own light: time, house, role. */
 export function Engagements({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="experience" className="chapter" listClassName="engagements">
-      {(role) => (
-        <li key={role.id} className="entry">
+      {(role, index) => (
+        <li key={role.id} className="entry" style={{ "--tone": toneOf(view.experience.count - 1 - index) } as CSSProperties}>
           <p className="when">
             <Dates dates={role.dates} />
           </p>

@@ -6,6 +6,7 @@ import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Engagements, Mastery, Particulars, Records, Triptych } from "./chapters.tsx";
+import { curtainsOf } from "./curtains.ts";
 
 const annexes = [
   "training",
@@ -34,7 +35,7 @@ function kitClass({ kind, records }: SectionView): string {
 
 const annexKinds = new Set<string>([...annexes, "talks", "press", "links"]);
 
-/** "Maison": a monogram lit from within, then centred chapters on a gold thread. */
+/** "Maison": a monogram lit by a curtain of light for each post, then centred chapters on a gold thread. */
 export function AuroraLuxuryTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="maison" header={<Facade view={view} />}>
@@ -49,16 +50,25 @@ export function AuroraLuxuryTemplate({ view }: { view: SiteView }) {
 function Facade({ view }: { view: SiteView }) {
   const { person } = view;
   return (
-    <header className="facade">
-      <div className="monogram" data-letters={person.initials} data-count={person.initials.length} aria-hidden="true" />
-      <FitName view={view} />
-      {(person.title || person.location) && <p className="caps title">{joinDots([person.title, person.location])}</p>}
-      <Present view={view} />
-      {person.email && (
-        <p className="small no-print" dir="ltr">
-          <SafeLink link={person.email} />
-        </p>
-      )}
+    <header className="facade" data-photo={person.photo ? "" : undefined}>
+      <div className="plaque">
+        <div
+          className="monogram"
+          style={curtainsOf(view)}
+          data-letters={person.initials}
+          data-count={person.initials.length}
+          aria-hidden="true"
+        />
+        <FitName view={view} />
+        {(person.title || person.location) && <p className="caps title">{joinDots([person.title, person.location])}</p>}
+        <Present view={view} />
+        {person.email && (
+          <p className="small no-print" dir="ltr">
+            <SafeLink link={person.email} />
+          </p>
+        )}
+      </div>
+      <Portrait view={view} width={540} height={800} />
     </header>
   );
 }
@@ -66,19 +76,16 @@ function Facade({ view }: { view: SiteView }) {
 function House({ view }: { view: SiteView }) {
   const { person, labels } = view;
   const [opening] = view.highlights.quotes;
-  if (!opening && !person.intro && !person.photo && person.about.blocks.length === 0) return null;
+  if (!opening && !person.intro && person.about.blocks.length === 0) return null;
   return (
-    <Section view={view} id="about" className={person.photo ? "chapter portrait" : "chapter"}>
-      <Portrait view={view} width={450} height={750} />
-      <div className="text">
-        {opening && (
-          <blockquote>
-            <p>{opening}</p>
-          </blockquote>
-        )}
-        {person.intro && <p className="intro">{person.intro}</p>}
-        <Prose prose={person.about} more={labels.more} />
-      </div>
+    <Section view={view} id="about" className="chapter">
+      {opening && (
+        <blockquote>
+          <p>{opening}</p>
+        </blockquote>
+      )}
+      {person.intro && <p className="intro">{person.intro}</p>}
+      <Prose prose={person.about} more={labels.more} />
     </Section>
   );
 }
