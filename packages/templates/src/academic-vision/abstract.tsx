@@ -1,48 +1,56 @@
 import { Facts, Quotes } from "../kit/facts.tsx";
+import { ByYear, Selected } from "./by-year.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
-/** Epigraph, abstract and keywords; the keywords stand in the margin where there is one. */
+/** Epigraph and abstract; keywords, selected papers and the papers by year stand in the margin where there is one. */
 export function Abstract({ view }: { view: SiteView }) {
   const { person, academic, labels } = view;
   const keywords = academic?.researchAreas ?? [];
   const philosophy = academic?.philosophy ?? "";
   const stats = academic?.philosophyStats ?? [];
+  const papers = view.sections.find(({ kind }) => kind === "publications");
   if (!person.intro && person.about.length === 0 && !philosophy && keywords.length + stats.length === 0) return null;
   return (
     <Section view={view} id="about">
-      {(philosophy || stats.length > 0) && (
-        <figure className="epigraph">
-          {philosophy && (
-            <blockquote>
-              <p>{philosophy}</p>
-            </blockquote>
-          )}
-          {stats.length > 0 && (
-            <figcaption>
-              {stats.map((stat, index) => (
-                <p key={index}>
-                  {stat.icon && <span aria-hidden="true">{stat.icon} </span>}
-                  {stat.text}
-                </p>
+      <div className="text">
+        {(philosophy || stats.length > 0) && (
+          <figure className="epigraph">
+            {philosophy && (
+              <blockquote>
+                <p>{philosophy}</p>
+              </blockquote>
+            )}
+            {stats.length > 0 && (
+              <figcaption>
+                {stats.map((stat, index) => (
+                  <p key={index}>
+                    {stat.icon && <span aria-hidden="true">{stat.icon} </span>}
+                    {stat.text}
+                  </p>
+                ))}
+              </figcaption>
+            )}
+          </figure>
+        )}
+        {person.intro && <p className="intro">{person.intro}</p>}
+        <Prose prose={person.about} more={labels.more} />
+      </div>
+      <div className="margin">
+        {keywords.length > 0 && (
+          <div className="keywords">
+            <h3 lang="en">Keywords</h3>
+            <ul>
+              {keywords.map((keyword) => (
+                <li key={keyword}>{keyword}</li>
               ))}
-            </figcaption>
-          )}
-        </figure>
-      )}
-      {person.intro && <p className="intro">{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
-      {keywords.length > 0 && (
-        <div className="keywords">
-          <h3 lang="en">Keywords</h3>
-          <ul>
-            {keywords.map((keyword) => (
-              <li key={keyword}>{keyword}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+            </ul>
+          </div>
+        )}
+        {papers && <Selected section={papers} />}
+        {papers && <ByYear records={papers.records} />}
+      </div>
     </Section>
   );
 }

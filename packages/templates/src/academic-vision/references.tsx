@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { CitationParts } from "../kit/citations.tsx";
 import { ItemTitle } from "../kit/entry.tsx";
 import { foldLabel } from "../kit/list-section.tsx";
@@ -8,11 +7,12 @@ import type { RecordId, RecordItem } from "../kit/records.tsx";
 import { CutList, Folded, Section, cutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { RecordView, SectionView, SiteView } from "../view/site-view.ts";
+import { paperAnchor } from "./by-year.tsx";
 
 /** So many references stand in the page; a life's work beyond them folds. */
 const mostReferences = 80;
 
-/** The reference list: numbered, hanging, the year once for all that appeared in it; of many, a drawing by year first. */
+/** The reference list: numbered, hanging, the year once for all that appeared in it. */
 export function References({ view, section }: { view: SiteView; section: SectionView }) {
   const { records, bucket } = section;
   const [shown, others] = cutList(records, mostReferences, mostReferences + 10);
@@ -23,6 +23,7 @@ export function References({ view, section }: { view: SiteView; section: Section
           key={index}
           view={view}
           record={record}
+          anchor={paperAnchor(section, from + index)}
           repeats={part[index - 1]?.dates?.text === record.dates?.text}
         />
       ))}
@@ -30,7 +31,6 @@ export function References({ view, section }: { view: SiteView; section: Section
   );
   return (
     <Section view={view} id="publications" bucket={bucket}>
-      <ByYear records={records} />
       {list(shown, 0)}
       {others.length > 0 && (
         <Folded label={foldLabel(view, "publications")} count={others.length}>
@@ -41,34 +41,12 @@ export function References({ view, section }: { view: SiteView; section: Section
   );
 }
 
-/** A mark for each reference above its year, from the first year to the last; nothing where they are soon counted. */
-function ByYear({ records }: { records: readonly RecordView[] }) {
-  const dated = records.flatMap(({ dates, citation }) => {
-    const year = Number(dates?.parsed?.start.slice(0, 4));
-    return year > 0 ? [{ year, isSelected: citation?.isSelected }] : [];
-  });
-  const first = Math.min(...dated.map(({ year }) => year));
-  const years = Math.max(...dated.map(({ year }) => year)) - first + 1;
-  if (dated.length < 6 || years < 3 || years > 60) return null;
-  return (
-    <div className="by-year" style={{ "--years": years } as CSSProperties} aria-hidden="true">
-      {Array.from({ length: years }, (_, index) => (
-        <span key={index} data-year={first + index}>
-          {dated
-            .filter(({ year }) => year === first + index)
-            .map(({ isSelected }, mark) => (
-              <i key={mark} data-selected={isSelected || undefined} />
-            ))}
-        </span>
-      ))}
-    </div>
-  );
-}
+type ReferenceProps = { view: SiteView; record: RecordView; anchor: string; repeats: boolean };
 
-function Reference({ view, record, repeats }: { view: SiteView; record: RecordView; repeats: boolean }) {
+function Reference({ view, record, anchor, repeats }: ReferenceProps) {
   const { dates, citation } = record;
   return (
-    <li className="entry kit-paper" data-repeats={repeats || undefined}>
+    <li className="entry kit-paper" id={anchor} data-repeats={repeats || undefined}>
       <p className="when">{dates && <Dates dates={dates} />}</p>
       <div className="what">
         <h3>
