@@ -11,9 +11,7 @@ export function paperAnchor({ anchor }: SectionView, index: number): string {
 
 /** The papers that the owner selected, each a way to its reference; nothing where none is. */
 export function Selected({ section }: { section: SectionView }) {
-  const selected = section.records.flatMap((record, index) =>
-    record.citation?.isSelected ? [{ record, index }] : [],
-  );
+  const selected = section.records.flatMap((record, index) => (record.citation?.isSelected ? [{ record, index }] : []));
   if (selected.length === 0) return null;
   return (
     <div className="selected">
@@ -39,17 +37,19 @@ export function ByYear({ records }: { records: readonly RecordView[] }) {
   const years = Math.max(...dated.map(({ year }) => year)) - first + 1;
   if (dated.length < 5 || years < 3 || years > 60) return null;
   return (
-    <div className="by-year" style={{ "--years": years } as CSSProperties} aria-hidden="true">
-      {Array.from({ length: years }, (_, index) => (
-        <span key={index} data-year={first + index}>
-          {dated
-            .filter(({ year }) => year === first + index)
-            .map(({ isSelected }, mark) => (
-              <i key={mark} data-selected={isSelected || undefined} />
-            ))}
-        </span>
-      ))}
+    <div>
+      <h3 lang="en">Papers by year</h3>
+      <div className="by-year" style={{ "--years": years } as CSSProperties} aria-hidden="true">
+        {Array.from({ length: years }, (_, index) => (
+          <span key={index} data-year={first + index}>
+            {dated
+              .filter(({ year }) => year === first + index)
+              .map(({ isSelected }, mark) => (
+                <i key={mark} data-selected={isSelected || undefined} />
+              ))}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
-

@@ -16,7 +16,11 @@ export function Engagements({ view }: { view: SiteView }) {
   return (
     <ListSection view={view} id="experience" className="chapter" listClassName="engagements">
       {(role, index) => (
-        <li key={role.id} className="entry" style={{ "--tone": toneOf(view.experience.count - 1 - index) } as CSSProperties}>
+        <li
+          key={role.id}
+          className="entry"
+          style={{ "--tone": toneOf(view.experience.count - 1 - index) } as CSSProperties}
+        >
           <p className="when">
             <Dates dates={role.dates} />
           </p>

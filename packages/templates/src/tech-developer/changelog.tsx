@@ -1,6 +1,8 @@
+import type { CSSProperties } from "react";
 import { Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { Dates, joinDots } from "../kit/text.tsx";
+import { monthsOf, yearRange } from "../view/dates.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import type { ProseView, TextBlock } from "../view/text-blocks.ts";
 import { changeKind, type Career } from "./versions.ts";
@@ -8,6 +10,31 @@ import { changeKind, type Career } from "./versions.ts";
 /** The fragment under which a role stands. */
 export function releaseId({ id }: RoleView): string {
   return `release-${id}`;
+}
+
+/** More releases than that could not be told apart on one line. */
+const mostReleases = 16;
+
+/** All releases on one line, the oldest first, as far apart as they were; the changelog says the same in words. */
+export function History({ view, career }: { view: SiteView; career: Career }) {
+  const roles = view.experience.items.slice(0, mostReleases).toReversed();
+  if (roles.length < 2) return null;
+  const months = roles.map(({ dates }) => monthsOf(dates, view.asOf));
+  const known = months.filter((length) => length !== null);
+  const usual = known.reduce((sum, length) => sum + length, 0) / known.length || 1;
+  return (
+    <div className="history" aria-hidden="true">
+      {roles.map(({ id, dates }, index) => (
+        <i
+          key={id}
+          style={{ "--share": Math.max(6, Math.round(months[index] ?? usual)) } as CSSProperties}
+          data-version={(career.versions[id] ?? "").replace(/\.0$/, "")}
+          data-year={yearRange(dates).slice(0, 4)}
+          data-latest={id === career.latest || undefined}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** Experience as a changelog: one release for each role, numbered over the whole career. */

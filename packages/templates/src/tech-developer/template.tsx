@@ -11,7 +11,7 @@ import { steady } from "../kit/steady.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import { rememberLast } from "../view/remember-last.ts";
 import type { SiteView } from "../view/site-view.ts";
-import { Changelog } from "./changelog.tsx";
+import { Changelog, History } from "./changelog.tsx";
 import { Dependencies, Packages, Requirements } from "./packages.tsx";
 import { Rails } from "./rails.tsx";
 import { careerOf, type Career } from "./versions.ts";
@@ -64,6 +64,7 @@ function PackageHeader({ view }: { view: SiteView }) {
       {person.title && <p className="title">{person.title}</p>}
       <Present view={view} />
       {person.intro && <p className="intro">{person.intro}</p>}
+      <History view={view} career={career} />
       {links.length > 0 && (
         <p className="install no-print" dir="ltr">
           <code>npx hire {person.name.toLowerCase().split(/\s+/).join("-")}</code>
