@@ -37,7 +37,7 @@ export function ByYear({ records }: { records: readonly RecordView[] }) {
   const years = Math.max(...dated.map(({ year }) => year)) - first + 1;
   if (dated.length < 5 || years < 3 || years > 60) return null;
   return (
-    <div>
+    <div className="no-print">
       <h3 lang="en">Papers by year</h3>
       <div className="by-year" style={{ "--years": years } as CSSProperties} aria-hidden="true">
         {Array.from({ length: years }, (_, index) => (
