@@ -19,13 +19,13 @@ export const manifest: TemplateManifest = {
   palette: { bg: "#E4ECE4", ink: "#22302A", accent: "#2F5B44" },
   match: {
     professions: wordList(`
-      physician, doctor, general practitioner, psychiatrist, psychologist, psychotherapist, therapist, counsellor,
-      nurse, registered nurse, nurse practitioner, midwife, dentist, physiotherapist, occupational therapist,
-      speech therapist, paediatrician, surgeon, social worker, dietitian
+      psychotherapist, therapist, psychologist, clinical psychologist, psychiatrist, counsellor, family therapist,
+      general practitioner, midwife, physiotherapist, occupational therapist, speech therapist, dietitian,
+      nutritionist, osteopath, doula
     `),
     keywords: wordList(`
-      patients, clinic, diagnosis, therapy, psychotherapy, clinical, ward, hospital, care plan, medication, triage,
-      mental health, counselling, rehabilitation, paediatrics, supervision, primary care
+      patients, clients, practice, diagnosis, therapy, psychotherapy, clinical, care plan, mental health, counselling,
+      rehabilitation, supervision, primary care
     `),
     seniority: "any",
     needs: [],
