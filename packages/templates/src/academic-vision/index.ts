@@ -1,4 +1,5 @@
 import { defineTemplate } from "../define-template.ts";
+import { sheets } from "../kit/on-screen.ts";
 import { manifest } from "./manifest.ts";
 
 export const academicVision = defineTemplate({
@@ -8,8 +9,8 @@ export const academicVision = defineTemplate({
       import("./template.tsx"),
       import("./design.ts"),
       import("./stand-ins.ts"),
-      import("./styles.css?raw"),
+      sheets(import("../kit/abreast.css?raw"), import("./styles.css?raw")),
     ]);
-    return { Component: AcademicVisionTemplate, css: css.default, palette, fonts, standIns };
+    return { Component: AcademicVisionTemplate, css, palette, fonts, standIns };
   },
 });

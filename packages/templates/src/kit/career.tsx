@@ -1,9 +1,23 @@
 import type { CSSProperties } from "react";
-import { monthsOf, yearRange } from "../view/dates.ts";
+import { monthsOf, yearRange, type DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** More posts than that could not be told apart in one row. */
 const mostPosts = 24;
+
+type Post = { id: number; dates: DatesView; months: number | null; share: number };
+
+/** Posts, the oldest first, with the months that each lasted, or as many as is usual in this life; 1 where too few say. */
+export function careerOf({ experience, asOf }: SiteView): readonly Post[] {
+  const posts = experience.items
+    .slice(0, mostPosts)
+    .toReversed()
+    .map(({ id, dates }) => ({ id, dates, months: monthsOf(dates, asOf) }));
+  const known = posts.flatMap(({ months }) => months ?? []);
+  const isTold = known.length > 0 && known.length >= posts.length * 0.6;
+  const usual = known.reduce((sum, length) => sum + length, 0) / known.length;
+  return posts.map((post) => ({ ...post, share: isTold ? Math.round(post.months ?? usual) : 1 }));
+}
 
 /**
  * The working life as one row of spans, the oldest first, each as long as its post lasted; equal ones where fewer than
@@ -12,25 +26,21 @@ const mostPosts = 24;
  * single post.
  */
 export function Career({ view }: { view: SiteView }) {
-  const posts = view.experience.items.slice(0, mostPosts).toReversed();
+  const posts = careerOf(view);
   if (posts.length < 2) return null;
-  const months = posts.map(({ dates }) => monthsOf(dates, view.asOf));
-  const known = months.filter((length) => length !== null);
-  const isTold = known.length >= posts.length * 0.6;
-  const usual = isTold ? known.reduce((sum, length) => sum + length, 0) / known.length : 1;
   return (
     <div className="career" aria-hidden="true">
-      {posts.map(({ id, dates }, index) => (
+      {posts.map(({ id, dates, months, share }, index) => (
         <i
           key={id}
           style={
             {
-              "--share": Math.round(isTold ? (months[index] ?? usual) : 1),
+              "--share": share,
               "--rise": Math.round(((index + 1) / posts.length) * 100) / 100,
             } as CSSProperties
           }
           data-years={yearRange(dates)}
-          data-unknown={(months[index] === null && !dates.parsed?.current) || undefined}
+          data-unknown={(months === null && !dates.parsed?.current) || undefined}
           data-now={dates.parsed?.current || undefined}
         />
       ))}

@@ -53,6 +53,7 @@ function Opening({ view }: { view: SiteView }) {
             <SafeLink link={person.email} />
           </p>
         )}
+        {person.intro && <p className="intro">{person.intro}</p>}
       </div>
       <Career view={view} />
     </header>
@@ -61,10 +62,9 @@ function Opening({ view }: { view: SiteView }) {
 
 function About({ view }: { view: SiteView }) {
   const { person, modern, labels } = view;
-  if (!person.intro && !modern?.philosophy && person.about.length === 0) return null;
+  if (!modern?.philosophy && person.about.length === 0) return null;
   return (
     <Section view={view} id="about">
-      {person.intro && <p>{person.intro}</p>}
       <Prose prose={person.about} more={labels.more} />
       {modern?.philosophy && (
         <blockquote>

@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
+import { careerOf } from "../kit/career.tsx";
 import { Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
 import { Dates, joinDots } from "../kit/text.tsx";
-import { monthsOf, yearRange } from "../view/dates.ts";
+import { yearRange } from "../view/dates.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import type { ProseView, TextBlock } from "../view/text-blocks.ts";
 import { changeKind, type Career } from "./versions.ts";
@@ -12,22 +13,16 @@ export function releaseId({ id }: RoleView): string {
   return `release-${id}`;
 }
 
-/** More releases than that could not be told apart on one line. */
-const mostReleases = 16;
-
 /** All releases on one line, the oldest first, as far apart as they were; the changelog says the same in words. */
 export function History({ view, career }: { view: SiteView; career: Career }) {
-  const roles = view.experience.items.slice(0, mostReleases).toReversed();
-  if (roles.length < 2) return null;
-  const months = roles.map(({ dates }) => monthsOf(dates, view.asOf));
-  const known = months.filter((length) => length !== null);
-  const usual = known.reduce((sum, length) => sum + length, 0) / known.length || 1;
+  const posts = careerOf(view);
+  if (posts.length < 2) return null;
   return (
     <div className="history" aria-hidden="true">
-      {roles.map(({ id, dates }, index) => (
+      {posts.map(({ id, dates, share }) => (
         <i
           key={id}
-          style={{ "--share": Math.max(6, Math.round(months[index] ?? usual)) } as CSSProperties}
+          style={{ "--share": share } as CSSProperties}
           data-version={(career.versions[id] ?? "").replace(/\.0$/, "")}
           data-year={yearRange(dates).slice(0, 4)}
           data-latest={id === career.latest || undefined}

@@ -13,7 +13,7 @@ export const techDeveloper = defineTemplate({
       import("./design.ts"),
       import("./stand-ins.ts"),
       sheets(import("./styles.css?raw")),
-      sheets(import("../kit/theme-switch.css?raw"), import("./stage.css?raw")),
+      sheets(import("../kit/theme-switch.css?raw"), import("../kit/abreast.css?raw"), import("./stage.css?raw")),
       sheets(import("../kit/print-column.css?raw"), import("./print.css?raw")),
     ]);
     return {
