@@ -53,7 +53,6 @@ function Opening({ view }: { view: SiteView }) {
             <SafeLink link={person.email} />
           </p>
         )}
-        {person.intro && <p className="intro">{person.intro}</p>}
       </div>
       <Career view={view} />
     </header>
@@ -62,9 +61,10 @@ function Opening({ view }: { view: SiteView }) {
 
 function About({ view }: { view: SiteView }) {
   const { person, modern, labels } = view;
-  if (!modern?.philosophy && person.about.length === 0) return null;
+  if (!person.intro && !modern?.philosophy && person.about.length === 0) return null;
   return (
     <Section view={view} id="about">
+      {person.intro && <p>{person.intro}</p>}
       <Prose prose={person.about} more={labels.more} />
       {modern?.philosophy && (
         <blockquote>
