@@ -67,7 +67,7 @@ function reactOfProject(root: string): Plugin {
 function loadersOf(templates: readonly OutsideTemplate[]): string {
   const lines = templates.map(({ manifest: { slug } }) => {
     const module = JSON.stringify(virtual + slug);
-    return `  ${JSON.stringify(slug)}: async () => (await import(${module})).template,`;
+    return `  ${JSON.stringify(slug)}: async () => (await import(${module})).template(),`;
   });
   return `export const outsideLoaders = {\n${lines.join("\n")}\n};`;
 }
@@ -77,6 +77,7 @@ function definitionOf({ folder, manifest }: OutsideTemplate): string {
   const { slug, ...facts } = manifest;
   return [
     `import load from ${JSON.stringify(path.join(folder, "index.ts"))};`,
-    `export const template = { manifest: { slug: ${JSON.stringify(slug)}, ...${JSON.stringify(facts)} }, load };`,
+    `const manifest = { slug: ${JSON.stringify(slug)}, ...${JSON.stringify(facts)} };`,
+    "export const template = async () => ({ ...(await load()), manifest });",
   ].join("\n");
 }

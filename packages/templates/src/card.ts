@@ -4,7 +4,7 @@ import { cardLetters, type CardLetters } from "./kit/card-letters.ts";
 import type { FontFace } from "./kit/fonts.ts";
 import type { DrawnDesign } from "./kit/look.ts";
 import type { Roles } from "./kit/palette.ts";
-import type { LoadedTemplate } from "./load-template.ts";
+import type { LoadedTemplate } from "./define-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
 import type { SiteView } from "./view/site-view.ts";
 import { viewWork } from "./view/view-work.ts";

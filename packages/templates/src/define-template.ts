@@ -1,7 +1,9 @@
 import type { TemplateManifest } from "@vitrine/model";
 import type { JSX } from "react";
 import type { FontFace } from "./kit/fonts.ts";
+import { onScreen } from "./kit/on-screen.ts";
 import type { Palette } from "./kit/palette.ts";
+import { scriptFonts } from "./kit/script-fonts.ts";
 import type { StandIn } from "./kit/stand-ins.ts";
 import type { SiteView } from "./view/site-view.ts";
 
@@ -17,15 +19,40 @@ export type TemplateDesign = {
   ownerStyle?: (view: SiteView) => string;
 };
 
+export type LoadedTemplate = TemplateDesign & { manifest: TemplateManifest };
 export type TemplateDefinition = { manifest: TemplateManifest; load: () => Promise<TemplateDesign> };
 
 /**
- * Joins a manifest with its design.
+ * Joins a manifest with its design, and the design's faces with those of the scripts that it lacks.
+ * @throws Error when the manifest cannot stand in the catalogue; caught by the tests, never by a visitor
+ */
+export function templateOf(manifest: TemplateManifest, design: TemplateDesign): LoadedTemplate {
+  checkManifest(manifest);
+  return { ...design, fonts: [...design.fonts, ...scriptFonts], manifest };
+}
+
+/**
+ * Joins a manifest with a design that is loaded in parts.
  * @throws Error when the manifest cannot stand in the catalogue; caught by the tests, never by a visitor
  */
 export function defineTemplate(definition: TemplateDefinition): TemplateDefinition {
-  const { slug, name, description } = definition.manifest;
+  checkManifest(definition.manifest);
+  return definition;
+}
+
+/** A template that is loaded in parts, when all of them are there. */
+export async function loaded({ manifest, load }: TemplateDefinition): Promise<LoadedTemplate> {
+  return { ...(await load()), manifest };
+}
+
+function checkManifest({ slug, name, description }: TemplateManifest): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Error(`The slug "${slug}" is not kebab-case.`);
   if (!name || !description) throw new Error(`The template "${slug}" needs a name and a description.`);
-  return definition;
+}
+
+type Sheets = readonly string[];
+
+/** One sheet of three: faces and what paper keeps, what the screen alone shows, and the rules of paper. */
+export function screenAndPaper({ letters, stage, paper }: Record<"letters" | "stage" | "paper", Sheets>): string {
+  return [...letters, onScreen(stage.join("\n")), ...paper].join("\n");
 }

@@ -1,5 +1,4 @@
 import { resolveTemplateSlug } from "@vitrine/model";
-import type { TemplateManifest } from "@vitrine/model";
 import baseCss from "./kit/base.css?raw";
 import citationsCss from "./kit/citations.css?raw";
 import firstScreenCss from "./kit/first-screen.css?raw";
@@ -8,10 +7,8 @@ import { fontFaceCss } from "./kit/fonts.ts";
 import guardCss from "./kit/guard.css?raw";
 import { paletteCss } from "./kit/palette.ts";
 import { standInCss } from "./kit/stand-ins.ts";
-import type { TemplateDesign } from "./define-template.ts";
+import type { LoadedTemplate, TemplateDesign } from "./define-template.ts";
 import { templateLoaders } from "./registry.ts";
-
-export type LoadedTemplate = TemplateDesign & { manifest: TemplateManifest };
 
 const fallbackSlug = "default";
 
@@ -20,8 +17,7 @@ export async function loadDefinition(slug: string): Promise<LoadedTemplate> {
   const resolved = resolveTemplateSlug(slug);
   const load = templateLoaders[Object.hasOwn(templateLoaders, resolved) ? resolved : fallbackSlug];
   if (!load) throw new Error(`The registry holds no template "${fallbackSlug}".`);
-  const definition = await load();
-  return { ...(await definition.load()), manifest: definition.manifest };
+  return load();
 }
 
 /**

@@ -1,37 +1,37 @@
 import alegreyaExt from "@fontsource-variable/alegreya/files/alegreya-latin-ext-wght-normal.woff2?url";
 import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
 import goudy from "@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latin, latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { AlmanacTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F1EED8",
-    surface: "#E5E1C5",
-    ink: "#23241A",
-    muted: "#5A5943",
-    accent: "#4F5410",
-    second: "#96280F",
-    onAccent: "#F1EED8",
-    edge: "#807E66",
-  },
-  dark: {
-    bg: "#1A1A12",
-    surface: "#27271B",
-    ink: "#EDE8D3",
-    muted: "#B1AD93",
-    accent: "#D6CB6B",
-    second: "#F29A78",
-    onAccent: "#1A1A12",
-    edge: "#7E7B62",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Goudy Bookletter 1911", url: goudy, weight: "400", range: latin, preload: true },
-  { family: "Alegreya", url: alegreya, weight: "400 900", range: latin },
-  { family: "Alegreya", url: alegreyaExt, weight: "400 900", range: latinExt },
-  ...scriptFonts,
-];
+export const almanac = templateOf(manifest, {
+  Component: AlmanacTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F1EED8", "#1A1A12"],
+    surface: ["#E5E1C5", "#27271B"],
+    ink: ["#23241A", "#EDE8D3"],
+    muted: ["#5A5943", "#B1AD93"],
+    accent: ["#4F5410", "#D6CB6B"],
+    second: ["#96280F", "#F29A78"],
+    onAccent: ["#F1EED8", "#1A1A12"],
+    edge: ["#807E66", "#7E7B62"],
+  }),
+  fonts: [
+    { family: "Goudy Bookletter 1911", url: goudy, weight: "400", range: latin, preload: true },
+    ...latinFace("Alegreya", [alegreya, alegreyaExt], { weight: "400 900" }),
+  ],
+  standIns,
+});

@@ -2,38 +2,38 @@ import dmMonoExt from "@fontsource/dm-mono/files/dm-mono-latin-ext-400-normal.wo
 import dmMono from "@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url";
 import epilogueExt from "@fontsource-variable/epilogue/files/epilogue-latin-ext-wght-normal.woff2?url";
 import epilogue from "@fontsource-variable/epilogue/files/epilogue-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import fields from "./fields.css?raw";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { BioLabTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FDF9FA",
-    surface: "#F6ECF0",
-    ink: "#2A1B33",
-    muted: "#665669",
-    accent: "#A02560",
-    second: "#4A3A96",
-    onAccent: "#FFFFFF",
-    edge: "#908293",
-  },
-  dark: {
-    bg: "#07080A",
-    surface: "#11151A",
-    ink: "#E9F2EC",
-    muted: "#9DAEA5",
-    accent: "#46E08A",
-    second: "#6FB7FF",
-    onAccent: "#07080A",
-    edge: "#596860",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Epilogue", url: epilogue, weight: "100 900", range: latin, preload: true },
-  { family: "Epilogue", url: epilogueExt, weight: "100 900", range: latinExt },
-  { family: "DM Mono", url: dmMono, weight: "400", range: latin },
-  { family: "DM Mono", url: dmMonoExt, weight: "400", range: latinExt },
-  ...scriptFonts,
-];
+export const bioLab = templateOf(manifest, {
+  Component: BioLabTemplate,
+  css: screenAndPaper({
+    letters: [styles, fields],
+    stage: [themeSwitch, stage, contactRow],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FDF9FA", "#07080A"],
+    surface: ["#F6ECF0", "#11151A"],
+    ink: ["#2A1B33", "#E9F2EC"],
+    muted: ["#665669", "#9DAEA5"],
+    accent: ["#A02560", "#46E08A"],
+    second: ["#4A3A96", "#6FB7FF"],
+    onAccent: ["#FFFFFF", "#07080A"],
+    edge: ["#908293", "#596860"],
+  }),
+  fonts: [
+    ...latinFace("Epilogue", [epilogue, epilogueExt], { weight: "100 900", preload: true }),
+    ...latinFace("DM Mono", [dmMono, dmMonoExt], { weight: "400" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,36 @@ import instrumentExt from "@fontsource-variable/instrument-sans/files/instrument
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import serifExt from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { CaseReportTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FBFCFC",
-    surface: "#EAF0F4",
-    ink: "#14202B",
-    muted: "#51606D",
-    accent: "#1B4F8F",
-    onAccent: "#FFFFFF",
-    edge: "#788794",
-  },
-  dark: {
-    bg: "#10161C",
-    surface: "#1A232C",
-    ink: "#E6ECF1",
-    muted: "#A0AEBA",
-    accent: "#8FBCF0",
-    onAccent: "#10161C",
-    edge: "#667683",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Source Serif", url: serif, weight: "200 900", range: latin, preload: true },
-  { family: "Instrument Sans", url: instrument, weight: "400 700", range: latin },
-  { family: "Source Serif", url: serifExt, weight: "200 900", range: latinExt },
-  { family: "Instrument Sans", url: instrumentExt, weight: "400 700", range: latinExt },
-  ...scriptFonts,
-];
+export const caseReport = templateOf(manifest, {
+  Component: CaseReportTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, shelves, themeSwitch],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FBFCFC", "#10161C"],
+    surface: ["#EAF0F4", "#1A232C"],
+    ink: ["#14202B", "#E6ECF1"],
+    muted: ["#51606D", "#A0AEBA"],
+    accent: ["#1B4F8F", "#8FBCF0"],
+    onAccent: ["#FFFFFF", "#10161C"],
+    edge: ["#788794", "#667683"],
+  }),
+  fonts: [
+    ...latinFace("Source Serif", [serif, serifExt], { weight: "200 900", preload: true }),
+    ...latinFace("Instrument Sans", [instrument, instrumentExt], { weight: "400 700" }),
+  ],
+  standIns,
+});

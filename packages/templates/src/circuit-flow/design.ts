@@ -4,40 +4,38 @@ import petra500 from "@fontsource/chakra-petch/files/chakra-petch-latin-500-norm
 import petra700 from "@fontsource/chakra-petch/files/chakra-petch-latin-700-normal.woff2?url";
 import petraExt500 from "@fontsource/chakra-petch/files/chakra-petch-latin-ext-500-normal.woff2?url";
 import petraExt700 from "@fontsource/chakra-petch/files/chakra-petch-latin-ext-700-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { CircuitFlowTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F2F4EE",
-    surface: "#E3E9DF",
-    ink: "#10261E",
-    muted: "#4B6459",
-    accent: "#8A5A0B",
-    second: "#0C6B55",
-    onAccent: "#FFFFFF",
-    edge: "#71877D",
-  },
-  dark: {
-    bg: "#0B2A22",
-    surface: "#10382D",
-    ink: "#E8F4EC",
-    muted: "#9FC4B2",
-    accent: "#E8B45A",
-    second: "#7FE3C4",
-    onAccent: "#0B2A22",
-    edge: "#6D8278",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Chakra Petch", url: petra700, weight: "700", range: latin, preload: true },
-  { family: "Chakra Petch", url: petra500, weight: "500", range: latin },
-  { family: "IBM Plex Sans", url: plex, weight: "100 700", range: latin },
-  { family: "Chakra Petch", url: petraExt700, weight: "700", range: latinExt },
-  { family: "Chakra Petch", url: petraExt500, weight: "500", range: latinExt },
-  { family: "IBM Plex Sans", url: plexExt, weight: "100 700", range: latinExt },
-  ...scriptFonts,
-];
+export const circuitFlow = templateOf(manifest, {
+  Component: CircuitFlowTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, contactRow],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F2F4EE", "#0B2A22"],
+    surface: ["#E3E9DF", "#10382D"],
+    ink: ["#10261E", "#E8F4EC"],
+    muted: ["#4B6459", "#9FC4B2"],
+    accent: ["#8A5A0B", "#E8B45A"],
+    second: ["#0C6B55", "#7FE3C4"],
+    onAccent: ["#FFFFFF", "#0B2A22"],
+    edge: ["#71877D", "#6D8278"],
+  }),
+  fonts: [
+    ...latinFace("Chakra Petch", [petra700, petraExt700], { weight: "700", preload: true }),
+    ...latinFace("Chakra Petch", [petra500, petraExt500], { weight: "500" }),
+    ...latinFace("IBM Plex Sans", [plex, plexExt], { weight: "100 700" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,31 @@ import italicExt from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-
 import romanExt from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-ext-wght-normal.woff2?url";
 import italic from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url";
 import roman from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import styles from "./styles.css?raw";
+import wide from "./wide.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { ClassicTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FBF6EA",
-    surface: "#F2EAD8",
-    ink: "#221F1A",
-    muted: "#5D564B",
-    accent: "#1F4A36",
-    onAccent: "#FFFFFF",
-    edge: "#8B8377",
-  },
-  dark: {
-    bg: "#181A17",
-    surface: "#222520",
-    ink: "#ECE8DA",
-    muted: "#AEAA98",
-    accent: "#A3CDB0",
-    onAccent: "#181A17",
-    edge: "#73705F",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "EB Garamond", url: roman, weight: "400 800", range: latin, preload: true },
-  { family: "EB Garamond", url: italic, weight: "400 800", style: "italic", range: latin },
-  { family: "EB Garamond", url: romanExt, weight: "400 800", range: latinExt },
-  { family: "EB Garamond", url: italicExt, weight: "400 800", style: "italic", range: latinExt },
-  ...scriptFonts,
-];
+export const classic = templateOf(manifest, {
+  Component: ClassicTemplate,
+  css: [entries, styles, wide].join("\n"),
+  palette: inBothModes({
+    bg: ["#FBF6EA", "#181A17"],
+    surface: ["#F2EAD8", "#222520"],
+    ink: ["#221F1A", "#ECE8DA"],
+    muted: ["#5D564B", "#AEAA98"],
+    accent: ["#1F4A36", "#A3CDB0"],
+    onAccent: ["#FFFFFF", "#181A17"],
+    edge: ["#8B8377", "#73705F"],
+  }),
+  fonts: [
+    ...latinFace("EB Garamond", [roman, romanExt], { weight: "400 800", preload: true }),
+    ...latinFace("EB Garamond", [italic, italicExt], { weight: "400 800", style: "italic" }),
+  ],
+  standIns,
+});

@@ -2,38 +2,37 @@ import doto from "@fontsource-variable/doto/files/doto-latin-full-normal.woff2?u
 import dotoExt from "@fontsource-variable/doto/files/doto-latin-ext-full-normal.woff2?url";
 import jetbrainsExt from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2?url";
 import jetbrains from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { CodeMatrixTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F3F6EC",
-    surface: "#E4EEDD",
-    ink: "#16241A",
-    muted: "#4A6350",
-    accent: "#0B6B2E",
-    second: "#8A4B00",
-    onAccent: "#FFFFFF",
-    edge: "#77897B",
-  },
-  dark: {
-    bg: "#050A06",
-    surface: "#0C140E",
-    ink: "#C9F7D0",
-    muted: "#7FB58A",
-    accent: "#3DFF7A",
-    second: "#FFB454",
-    onAccent: "#050A06",
-    edge: "#566759",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "JetBrains Mono", url: jetbrains, weight: "100 800", range: latin, preload: true },
-  { family: "JetBrains Mono", url: jetbrainsExt, weight: "100 800", range: latinExt },
-  { family: "Doto", url: doto, weight: "100 900", range: latin },
-  { family: "Doto", url: dotoExt, weight: "100 900", range: latinExt },
-  ...scriptFonts,
-];
+export const codeMatrix = templateOf(manifest, {
+  Component: CodeMatrixTemplate,
+  css: screenAndPaper({
+    letters: [styles],
+    stage: [stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F3F6EC", "#050A06"],
+    surface: ["#E4EEDD", "#0C140E"],
+    ink: ["#16241A", "#C9F7D0"],
+    muted: ["#4A6350", "#7FB58A"],
+    accent: ["#0B6B2E", "#3DFF7A"],
+    second: ["#8A4B00", "#FFB454"],
+    onAccent: ["#FFFFFF", "#050A06"],
+    edge: ["#77897B", "#566759"],
+  }),
+  fonts: [
+    ...latinFace("JetBrains Mono", [jetbrains, jetbrainsExt], { weight: "100 800", preload: true }),
+    ...latinFace("Doto", [doto, dotoExt], { weight: "100 900" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,36 @@ import archivoNarrowExt from "@fontsource-variable/archivo-narrow/files/archivo-
 import archivoNarrow from "@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2?url";
 import caveatExt from "@fontsource-variable/caveat/files/caveat-latin-ext-wght-normal.woff2?url";
 import caveat from "@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { ContactSheetTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F1EFEA",
-    surface: "#E6E3DC",
-    ink: "#171615",
-    muted: "#5D5952",
-    accent: "#B0241A",
-    onAccent: "#FFFFFF",
-    edge: "#7E7A72",
-  },
-  dark: {
-    bg: "#0D0D0C",
-    surface: "#1B1A18",
-    ink: "#EFECE6",
-    muted: "#A9A49A",
-    accent: "#FFB02E",
-    onAccent: "#0D0D0C",
-    edge: "#77736B",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Archivo Narrow", url: archivoNarrow, weight: "400 700", range: latin, preload: true },
-  { family: "Caveat", url: caveat, weight: "400 700", range: latin },
-  { family: "Archivo Narrow", url: archivoNarrowExt, weight: "400 700", range: latinExt },
-  { family: "Caveat", url: caveatExt, weight: "400 700", range: latinExt },
-  ...scriptFonts,
-];
+export const contactSheet = templateOf(manifest, {
+  Component: ContactSheetTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F1EFEA", "#0D0D0C"],
+    surface: ["#E6E3DC", "#1B1A18"],
+    ink: ["#171615", "#EFECE6"],
+    muted: ["#5D5952", "#A9A49A"],
+    accent: ["#B0241A", "#FFB02E"],
+    onAccent: ["#FFFFFF", "#0D0D0C"],
+    edge: ["#7E7A72", "#77736B"],
+  }),
+  fonts: [
+    ...latinFace("Archivo Narrow", [archivoNarrow, archivoNarrowExt], { weight: "400 700", preload: true }),
+    ...latinFace("Caveat", [caveat, caveatExt], { weight: "400 700" }),
+  ],
+  standIns,
+});

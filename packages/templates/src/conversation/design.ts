@@ -3,37 +3,37 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import wixCyrillic from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-cyrillic-wght-normal.woff2?url";
 import wixExt from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-latin-ext-wght-normal.woff2?url";
 import wix from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-latin-wght-normal.woff2?url";
-import { cyrillic, latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { cyrillic, latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { ConversationTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#E6EDF8",
-    surface: "#F6F9FD",
-    ink: "#152036",
-    muted: "#4E5B75",
-    accent: "#0B4F9E",
-    onAccent: "#FFFFFF",
-    edge: "#75839C",
-  },
-  dark: {
-    bg: "#10161F",
-    surface: "#19212D",
-    ink: "#E6EDF8",
-    muted: "#A3AFC3",
-    accent: "#8DBBFF",
-    onAccent: "#10161F",
-    edge: "#667389",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Wix Madefor Display", url: wix, weight: "400 800", range: latin, preload: true },
-  { family: "Newsreader", url: newsreader, weight: "200 800", range: latin },
-  { family: "Wix Madefor Display", url: wixExt, weight: "400 800", range: latinExt },
-  { family: "Newsreader", url: newsreaderExt, weight: "200 800", range: latinExt },
-  { family: "Wix Madefor Display", url: wixCyrillic, weight: "400 800", range: cyrillic },
-  ...scriptFonts,
-];
+export const conversation = templateOf(manifest, {
+  Component: ConversationTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#E6EDF8", "#10161F"],
+    surface: ["#F6F9FD", "#19212D"],
+    ink: ["#152036", "#E6EDF8"],
+    muted: ["#4E5B75", "#A3AFC3"],
+    accent: ["#0B4F9E", "#8DBBFF"],
+    onAccent: ["#FFFFFF", "#10161F"],
+    edge: ["#75839C", "#667389"],
+  }),
+  fonts: [
+    ...latinFace("Wix Madefor Display", [wix, wixExt], { weight: "400 800", preload: true }),
+    ...latinFace("Newsreader", [newsreader, newsreaderExt], { weight: "200 800" }),
+    { family: "Wix Madefor Display", url: wixCyrillic, weight: "400 800", range: cyrillic },
+  ],
+  standIns,
+});

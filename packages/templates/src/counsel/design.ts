@@ -2,36 +2,43 @@ import gantariExt from "@fontsource-variable/gantari/files/gantari-latin-ext-wgh
 import gantari from "@fontsource-variable/gantari/files/gantari-latin-wght-normal.woff2?url";
 import caslonExt from "@fontsource/libre-caslon-text/files/libre-caslon-text-latin-ext-400-normal.woff2?url";
 import caslon from "@fontsource/libre-caslon-text/files/libre-caslon-text-latin-400-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { CounselTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FFFFFF",
-    surface: "#EEF0F6",
-    ink: "#1A1B1C",
-    muted: "#565A63",
-    accent: "#2B3A67",
-    onAccent: "#FFFFFF",
-    edge: "#7D828C",
-  },
-  dark: {
-    bg: "#14161B",
-    surface: "#1F222B",
-    ink: "#E9EBF0",
-    muted: "#A5AAB6",
-    accent: "#A9B8EC",
-    onAccent: "#14161B",
-    edge: "#6F7583",
-  },
-};
+/** The numbers of a page of 28 lines, as a picture that is repeated down the margin and takes the page's colour. */
+const numbers = Array.from(
+  { length: 28 },
+  (_, line) => `%3Ctext x='20' y='${line * 28 + 18}'%3E${line + 1}%3C/text%3E`,
+).join("");
+const lines = `:root{--lines:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 784' font-family='sans-serif' font-size='12' text-anchor='middle'%3E${numbers}%3C/svg%3E")}`;
 
-export const fonts: readonly FontFace[] = [
-  { family: "Libre Caslon Text", url: caslon, weight: "400", range: latin, preload: true },
-  { family: "Libre Caslon Text", url: caslonExt, weight: "400", range: latinExt },
-  { family: "Gantari", url: gantari, weight: "100 900", range: latin },
-  { family: "Gantari", url: gantariExt, weight: "100 900", range: latinExt },
-  ...scriptFonts,
-];
+export const counsel = templateOf(manifest, {
+  Component: CounselTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [lines, themeSwitch, stage],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FFFFFF", "#14161B"],
+    surface: ["#EEF0F6", "#1F222B"],
+    ink: ["#1A1B1C", "#E9EBF0"],
+    muted: ["#565A63", "#A5AAB6"],
+    accent: ["#2B3A67", "#A9B8EC"],
+    onAccent: ["#FFFFFF", "#14161B"],
+    edge: ["#7D828C", "#6F7583"],
+  }),
+  fonts: [
+    ...latinFace("Libre Caslon Text", [caslon, caslonExt], { weight: "400", preload: true }),
+    ...latinFace("Gantari", [gantari, gantariExt], { weight: "100 900" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,32 @@ import anybodyExt from "@fontsource-variable/anybody/files/anybody-latin-ext-sta
 import anybody from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url";
 import funnelExt from "@fontsource-variable/funnel-sans/files/funnel-sans-latin-ext-wght-normal.woff2?url";
 import funnel from "@fontsource-variable/funnel-sans/files/funnel-sans-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import rows from "./rows.css?raw";
+import styles from "./styles.css?raw";
+import wide from "./wide.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { CreativePortfolioTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FF6A45",
-    surface: "#FF8A6B",
-    ink: "#0B0907",
-    muted: "#3A1006",
-    accent: "#14110F",
-    onAccent: "#FFFFFF",
-    edge: "#5A4640",
-  },
-  dark: {
-    bg: "#14110F",
-    surface: "#201B18",
-    ink: "#F4EEE2",
-    muted: "#ADA294",
-    accent: "#FF6A45",
-    onAccent: "#14110F",
-    edge: "#73685B",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Anybody", url: anybody, weight: "100 900", stretch: "50% 150%", range: latin, preload: true },
-  { family: "Anybody", url: anybodyExt, weight: "100 900", stretch: "50% 150%", range: latinExt },
-  { family: "Funnel Sans", url: funnel, weight: "300 800", range: latin },
-  { family: "Funnel Sans", url: funnelExt, weight: "300 800", range: latinExt },
-  ...scriptFonts,
-];
+export const creativePortfolio = templateOf(manifest, {
+  Component: CreativePortfolioTemplate,
+  css: [styles, rows, wide, print].join("\n"),
+  palette: inBothModes({
+    bg: ["#FF6A45", "#14110F"],
+    surface: ["#FF8A6B", "#201B18"],
+    ink: ["#0B0907", "#F4EEE2"],
+    muted: ["#3A1006", "#ADA294"],
+    accent: ["#14110F", "#FF6A45"],
+    onAccent: ["#FFFFFF", "#14110F"],
+    edge: ["#5A4640", "#73685B"],
+  }),
+  fonts: [
+    ...latinFace("Anybody", [anybody, anybodyExt], { weight: "100 900", stretch: "50% 150%", preload: true }),
+    ...latinFace("Funnel Sans", [funnel, funnelExt], { weight: "300 800" }),
+  ],
+  standIns,
+});

@@ -2,38 +2,41 @@ import delaExt from "@fontsource/dela-gothic-one/files/dela-gothic-one-latin-ext
 import dela from "@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2?url";
 import shantellExt from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-ext-wght-normal.woff2?url";
 import shantell from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import cover from "./cover.css?raw";
+import pasted from "./pasted.css?raw";
+import scraps from "./scraps.css?raw";
+import stage from "./stage.css?raw";
+import print from "./print.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { CreativeTemplate } from "./template.tsx";
+import { tornCss } from "./torn.ts";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FBF7EC",
-    surface: "#F6EFD8",
-    ink: "#14205A",
-    muted: "#48528A",
-    accent: "#C8104F",
-    second: "#0B5CA8",
-    onAccent: "#FFFFFF",
-    edge: "#82869A",
-  },
-  dark: {
-    bg: "#12163A",
-    surface: "#1C2252",
-    ink: "#FFF3DC",
-    muted: "#B7BBE0",
-    accent: "#FF7FB0",
-    second: "#FFD94A",
-    onAccent: "#12163A",
-    edge: "#6E7184",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Dela Gothic One", url: dela, weight: "400", range: latin, preload: true },
-  { family: "Dela Gothic One", url: delaExt, weight: "400", range: latinExt },
-  { family: "Shantell Sans", url: shantell, weight: "300 800", range: latin },
-  { family: "Shantell Sans", url: shantellExt, weight: "300 800", range: latinExt },
-  ...scriptFonts,
-];
+export const creative = templateOf(manifest, {
+  Component: CreativeTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [tornCss(), stage, cover, pasted, scraps, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FBF7EC", "#12163A"],
+    surface: ["#F6EFD8", "#1C2252"],
+    ink: ["#14205A", "#FFF3DC"],
+    muted: ["#48528A", "#B7BBE0"],
+    accent: ["#C8104F", "#FF7FB0"],
+    second: ["#0B5CA8", "#FFD94A"],
+    onAccent: ["#FFFFFF", "#12163A"],
+    edge: ["#82869A", "#6E7184"],
+  }),
+  fonts: [
+    ...latinFace("Dela Gothic One", [dela, delaExt], { weight: "400", preload: true }),
+    ...latinFace("Shantell Sans", [shantell, shantellExt], { weight: "300 800" }),
+  ],
+  standIns,
+});

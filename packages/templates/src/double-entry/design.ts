@@ -2,36 +2,36 @@ import besleyExt from "@fontsource-variable/besley/files/besley-latin-ext-wght-n
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import monoExt from "@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-ext-wght-normal.woff2?url";
 import mono from "@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { DoubleEntryTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#E6F0E2",
-    surface: "#F5FAF2",
-    ink: "#14231A",
-    muted: "#47584C",
-    accent: "#8A1C1C",
-    onAccent: "#FFFFFF",
-    edge: "#6F8274",
-  },
-  dark: {
-    bg: "#101713",
-    surface: "#1B251F",
-    ink: "#E7EFE8",
-    muted: "#A6B3A9",
-    accent: "#F29A90",
-    onAccent: "#101713",
-    edge: "#66776C",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Besley", url: besley, weight: "400 900", range: latin, preload: true },
-  { family: "Besley", url: besleyExt, weight: "400 900", range: latinExt },
-  { family: "Red Hat Mono", url: mono, weight: "300 700", range: latin },
-  { family: "Red Hat Mono", url: monoExt, weight: "300 700", range: latinExt },
-  ...scriptFonts,
-];
+export const doubleEntry = templateOf(manifest, {
+  Component: DoubleEntryTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#E6F0E2", "#101713"],
+    surface: ["#F5FAF2", "#1B251F"],
+    ink: ["#14231A", "#E7EFE8"],
+    muted: ["#47584C", "#A6B3A9"],
+    accent: ["#8A1C1C", "#F29A90"],
+    onAccent: ["#FFFFFF", "#101713"],
+    edge: ["#6F8274", "#66776C"],
+  }),
+  fonts: [
+    ...latinFace("Besley", [besley, besleyExt], { weight: "400 900", preload: true }),
+    ...latinFace("Red Hat Mono", [mono, monoExt], { weight: "300 700" }),
+  ],
+  standIns,
+});

@@ -2,38 +2,38 @@ import frauncesExt from "@fontsource-variable/fraunces/files/fraunces-latin-ext-
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
 import nunitoExt from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-ext-wght-normal.woff2?url";
 import nunito from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import rings from "./rings.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { EcoVisionTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#EEF3E2",
-    surface: "#E0E8D0",
-    ink: "#1D2A19",
-    muted: "#525E49",
-    accent: "#2A6536",
-    second: "#9A4410",
-    onAccent: "#FFFFFF",
-    edge: "#788371",
-  },
-  dark: {
-    bg: "#141A12",
-    surface: "#1E261B",
-    ink: "#EEF0E2",
-    muted: "#AAB39E",
-    accent: "#8FCB8A",
-    second: "#F0A267",
-    onAccent: "#141A12",
-    edge: "#6A7260",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Fraunces", url: fraunces, weight: "100 900", range: latin, preload: true },
-  { family: "Nunito Sans", url: nunito, weight: "200 1000", range: latin },
-  { family: "Fraunces", url: frauncesExt, weight: "100 900", range: latinExt },
-  { family: "Nunito Sans", url: nunitoExt, weight: "200 1000", range: latinExt },
-  ...scriptFonts,
-];
+export const ecoVision = templateOf(manifest, {
+  Component: EcoVisionTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles, rings],
+    stage: [stage, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#EEF3E2", "#141A12"],
+    surface: ["#E0E8D0", "#1E261B"],
+    ink: ["#1D2A19", "#EEF0E2"],
+    muted: ["#525E49", "#AAB39E"],
+    accent: ["#2A6536", "#8FCB8A"],
+    second: ["#9A4410", "#F0A267"],
+    onAccent: ["#FFFFFF", "#141A12"],
+    edge: ["#788371", "#6A7260"],
+  }),
+  fonts: [
+    ...latinFace("Fraunces", [fraunces, frauncesExt], { weight: "100 900", preload: true }),
+    ...latinFace("Nunito Sans", [nunito, nunitoExt], { weight: "200 1000" }),
+  ],
+  standIns,
+});

@@ -2,38 +2,38 @@ import publicExt from "@fontsource-variable/public-sans/files/public-sans-latin-
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import serifExt from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { printColumn, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import chart from "./chart.css?raw";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { ExecutiveDashboardTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F2F4F8",
-    surface: "#FFFFFF",
-    ink: "#0F1B33",
-    muted: "#525E78",
-    accent: "#123E8A",
-    second: "#7A4F00",
-    onAccent: "#FFFFFF",
-    edge: "#828B9D",
-  },
-  dark: {
-    bg: "#0C1424",
-    surface: "#152038",
-    ink: "#EDF1F8",
-    muted: "#A2AEC6",
-    accent: "#93B7FF",
-    second: "#E6B968",
-    onAccent: "#0C1424",
-    edge: "#646D7E",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Source Serif 4", url: serif, weight: "200 900", range: latin, preload: true },
-  { family: "Source Serif 4", url: serifExt, weight: "200 900", range: latinExt },
-  { family: "Public Sans", url: publicSans, weight: "100 900", range: latin },
-  { family: "Public Sans", url: publicExt, weight: "100 900", range: latinExt },
-  ...scriptFonts,
-];
+export const executiveDashboard = templateOf(manifest, {
+  Component: ExecutiveDashboardTemplate,
+  css: screenAndPaper({
+    letters: [styles, chart],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F2F4F8", "#0C1424"],
+    surface: ["#FFFFFF", "#152038"],
+    ink: ["#0F1B33", "#EDF1F8"],
+    muted: ["#525E78", "#A2AEC6"],
+    accent: ["#123E8A", "#93B7FF"],
+    second: ["#7A4F00", "#E6B968"],
+    onAccent: ["#FFFFFF", "#0C1424"],
+    edge: ["#828B9D", "#646D7E"],
+  }),
+  fonts: [
+    ...latinFace("Source Serif 4", [serif, serifExt], { weight: "200 900", preload: true }),
+    ...latinFace("Public Sans", [publicSans, publicExt], { weight: "100 900" }),
+  ],
+  standIns,
+});

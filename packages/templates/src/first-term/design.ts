@@ -2,36 +2,36 @@ import albertExt from "@fontsource-variable/albert-sans/files/albert-sans-latin-
 import albert from "@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal.woff2?url";
 import gabaritoExt from "@fontsource-variable/gabarito/files/gabarito-latin-ext-wght-normal.woff2?url";
 import gabarito from "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { FirstTermTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#DCEBFF",
-    surface: "#FFFFFF",
-    ink: "#14203A",
-    muted: "#4A5876",
-    accent: "#0A4C9A",
-    onAccent: "#FFFFFF",
-    edge: "#6B7FA3",
-  },
-  dark: {
-    bg: "#121B2E",
-    surface: "#1C2842",
-    ink: "#E8F1FF",
-    muted: "#A9B8D4",
-    accent: "#FFD15C",
-    onAccent: "#14203A",
-    edge: "#6E7FA3",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Gabarito", url: gabarito, weight: "400 900", range: latin, preload: true },
-  { family: "Gabarito", url: gabaritoExt, weight: "400 900", range: latinExt },
-  { family: "Albert Sans", url: albert, weight: "100 900", range: latin },
-  { family: "Albert Sans", url: albertExt, weight: "100 900", range: latinExt },
-  ...scriptFonts,
-];
+export const firstTerm = templateOf(manifest, {
+  Component: FirstTermTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, stage, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#DCEBFF", "#121B2E"],
+    surface: ["#FFFFFF", "#1C2842"],
+    ink: ["#14203A", "#E8F1FF"],
+    muted: ["#4A5876", "#A9B8D4"],
+    accent: ["#0A4C9A", "#FFD15C"],
+    onAccent: ["#FFFFFF", "#14203A"],
+    edge: ["#6B7FA3", "#6E7FA3"],
+  }),
+  fonts: [
+    ...latinFace("Gabarito", [gabarito, gabaritoExt], { weight: "400 900", preload: true }),
+    ...latinFace("Albert Sans", [albert, albertExt], { weight: "100 900" }),
+  ],
+  standIns,
+});

@@ -1,33 +1,32 @@
 import bitterExt from "@fontsource-variable/bitter/files/bitter-latin-ext-wght-normal.woff2?url";
 import bitter from "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { JoineryTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#E6ECF2",
-    surface: "#F4F7FA",
-    ink: "#171B22",
-    muted: "#4E5966",
-    accent: "#1B47A8",
-    onAccent: "#FFFFFF",
-    edge: "#77828F",
-  },
-  dark: {
-    bg: "#12161C",
-    surface: "#1C222A",
-    ink: "#EDE6D6",
-    muted: "#A9ADB2",
-    accent: "#92B6FF",
-    onAccent: "#12161C",
-    edge: "#6C7682",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Bitter", url: bitter, weight: "300 800", range: latin, preload: true },
-  { family: "Bitter", url: bitterExt, weight: "300 800", range: latinExt },
-  ...scriptFonts,
-];
+export const joinery = templateOf(manifest, {
+  Component: JoineryTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, contactRow, stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#E6ECF2", "#12161C"],
+    surface: ["#F4F7FA", "#1C222A"],
+    ink: ["#171B22", "#EDE6D6"],
+    muted: ["#4E5966", "#A9ADB2"],
+    accent: ["#1B47A8", "#92B6FF"],
+    onAccent: ["#FFFFFF", "#12161C"],
+    edge: ["#77828F", "#6C7682"],
+  }),
+  fonts: [...latinFace("Bitter", [bitter, bitterExt], { weight: "300 800", preload: true })],
+  standIns,
+});

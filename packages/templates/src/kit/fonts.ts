@@ -25,6 +25,18 @@ export const arabic =
   "U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC";
 export const hebrew = "U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F";
 
+/** A face in its two Latin subsets, of which a browser loads the second only where such letters occur. */
+export function latinFace(
+  family: string,
+  [url, extUrl]: readonly [url: string, extUrl: string],
+  { preload, ...drawn }: Pick<FontFace, "weight" | "stretch" | "style" | "preload">,
+): FontFace[] {
+  return [
+    { family, url, ...drawn, range: latin, ...(preload && { preload }) },
+    { family, url: extUrl, ...drawn, range: latinExt },
+  ];
+}
+
 /**
  * The `@font-face` rules of a template.
  * @param resolve gives the address under which a file is served

@@ -1,5 +1,5 @@
 import type { LookChoice } from "@vitrine/model";
-import type { LoadedTemplate } from "../load-template.ts";
+import type { LoadedTemplate } from "../define-template.ts";
 import { withPairing } from "./apply-pairing.ts";
 import { fontFaceCss, type FontFace } from "./fonts.ts";
 import { pairingsOf, type Pairing } from "./pairings.ts";

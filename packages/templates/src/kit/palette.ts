@@ -11,6 +11,24 @@ export type Roles = {
 };
 export type Palette = { light: Roles; dark: Roles };
 
+/** The colours of each role, by day and by night. */
+type Colours = { [Role in keyof Roles]: readonly [light: string, dark: string] };
+
+/** A palette from its roles, each with its colours in both modes. */
+export function inBothModes({ second, ...colours }: Colours): Palette {
+  const mode = (index: 0 | 1): Roles => ({
+    bg: colours.bg[index],
+    surface: colours.surface[index],
+    ink: colours.ink[index],
+    muted: colours.muted[index],
+    accent: colours.accent[index],
+    onAccent: colours.onAccent[index],
+    edge: colours.edge[index],
+    ...(second && { second: second[index] }),
+  });
+  return { light: mode(0), dark: mode(1) };
+}
+
 const names = {
   bg: "--bg",
   surface: "--surface",

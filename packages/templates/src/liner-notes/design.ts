@@ -4,38 +4,37 @@ import syneExt from "@fontsource-variable/syne/files/syne-latin-ext-wght-normal.
 import syne from "@fontsource-variable/syne/files/syne-latin-wght-normal.woff2?url";
 import madeforExt from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-ext-wght-normal.woff2?url";
 import madefor from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { LinerNotesTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#EDBE4C",
-    surface: "#F5D27A",
-    ink: "#17110D",
-    muted: "#54401B",
-    accent: "#6A1B00",
-    onAccent: "#FFF3D9",
-    edge: "#7A5A1F",
-  },
-  dark: {
-    bg: "#17110D",
-    surface: "#261C15",
-    ink: "#F4E8D3",
-    muted: "#C3B197",
-    accent: "#FF9A3D",
-    onAccent: "#17110D",
-    edge: "#8A7760",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Syne", url: syne, weight: "400 800", range: latin, preload: true },
-  { family: "Syne", url: syneExt, weight: "400 800", range: latinExt },
-  { family: "Reddit Mono", url: redditMono, weight: "200 900", range: latin },
-  { family: "Reddit Mono", url: redditMonoExt, weight: "200 900", range: latinExt },
-  { family: "Wix Madefor Text", url: madefor, weight: "400 800", range: latin },
-  { family: "Wix Madefor Text", url: madeforExt, weight: "400 800", range: latinExt },
-  ...scriptFonts,
-];
+export const linerNotes = templateOf(manifest, {
+  Component: LinerNotesTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, stage, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#EDBE4C", "#17110D"],
+    surface: ["#F5D27A", "#261C15"],
+    ink: ["#17110D", "#F4E8D3"],
+    muted: ["#54401B", "#C3B197"],
+    accent: ["#6A1B00", "#FF9A3D"],
+    onAccent: ["#FFF3D9", "#17110D"],
+    edge: ["#7A5A1F", "#8A7760"],
+  }),
+  fonts: [
+    ...latinFace("Syne", [syne, syneExt], { weight: "400 800", preload: true }),
+    ...latinFace("Reddit Mono", [redditMono, redditMonoExt], { weight: "200 900" }),
+    ...latinFace("Wix Madefor Text", [madefor, madeforExt], { weight: "400 800" }),
+  ],
+  standIns,
+});

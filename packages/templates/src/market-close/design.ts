@@ -2,36 +2,36 @@ import archivoExt from "@fontsource-variable/archivo-narrow/files/archivo-narrow
 import archivo from "@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2?url";
 import piazzollaExt from "@fontsource-variable/piazzolla/files/piazzolla-latin-ext-wght-normal.woff2?url";
 import piazzolla from "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { MarketCloseTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FBE1CC",
-    surface: "#F3D2B8",
-    ink: "#211813",
-    muted: "#69503F",
-    accent: "#0B5258",
-    onAccent: "#FFFFFF",
-    edge: "#8D7058",
-  },
-  dark: {
-    bg: "#1B1613",
-    surface: "#28211C",
-    ink: "#F5E7D8",
-    muted: "#BCA793",
-    accent: "#6CC7CE",
-    onAccent: "#1B1613",
-    edge: "#7D6C5E",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Piazzolla", url: piazzolla, weight: "100 900", range: latin, preload: true },
-  { family: "Piazzolla", url: piazzollaExt, weight: "100 900", range: latinExt },
-  { family: "Archivo Narrow", url: archivo, weight: "400 700", range: latin },
-  { family: "Archivo Narrow", url: archivoExt, weight: "400 700", range: latinExt },
-  ...scriptFonts,
-];
+export const marketClose = templateOf(manifest, {
+  Component: MarketCloseTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FBE1CC", "#1B1613"],
+    surface: ["#F3D2B8", "#28211C"],
+    ink: ["#211813", "#F5E7D8"],
+    muted: ["#69503F", "#BCA793"],
+    accent: ["#0B5258", "#6CC7CE"],
+    onAccent: ["#FFFFFF", "#1B1613"],
+    edge: ["#8D7058", "#7D6C5E"],
+  }),
+  fonts: [
+    ...latinFace("Piazzolla", [piazzolla, piazzollaExt], { weight: "100 900", preload: true }),
+    ...latinFace("Archivo Narrow", [archivo, archivoExt], { weight: "400 700" }),
+  ],
+  standIns,
+});

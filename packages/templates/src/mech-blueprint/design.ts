@@ -1,35 +1,36 @@
 import b612 from "@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2?url";
 import sairaExt from "@fontsource-variable/saira/files/saira-latin-ext-wdth-normal.woff2?url";
 import saira from "@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latin, latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, printColumn, printRail } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { MechBlueprintTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F4F7F5",
-    surface: "#E6EDEC",
-    ink: "#12304E",
-    muted: "#48647F",
-    accent: "#B4380B",
-    onAccent: "#FFFFFF",
-    edge: "#768696",
-  },
-  dark: {
-    bg: "#0C2C4F",
-    surface: "#113760",
-    ink: "#EAF3FB",
-    muted: "#A9C6E0",
-    accent: "#FFD166",
-    onAccent: "#0C2C4F",
-    edge: "#748493",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Saira", url: saira, weight: "100 900", stretch: "50% 125%", range: latin, preload: true },
-  { family: "Saira", url: sairaExt, weight: "100 900", stretch: "50% 125%", range: latinExt },
-  { family: "B612 Mono", url: b612, weight: "400", range: latin },
-  ...scriptFonts,
-];
+export const mechBlueprint = templateOf(manifest, {
+  Component: MechBlueprintTemplate,
+  css: screenAndPaper({
+    letters: [styles],
+    stage: [stage, contactRow],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F4F7F5", "#0C2C4F"],
+    surface: ["#E6EDEC", "#113760"],
+    ink: ["#12304E", "#EAF3FB"],
+    muted: ["#48647F", "#A9C6E0"],
+    accent: ["#B4380B", "#FFD166"],
+    onAccent: ["#FFFFFF", "#0C2C4F"],
+    edge: ["#768696", "#748493"],
+  }),
+  fonts: [
+    ...latinFace("Saira", [saira, sairaExt], { weight: "100 900", stretch: "50% 125%", preload: true }),
+    { family: "B612 Mono", url: b612, weight: "400", range: latin },
+  ],
+  standIns,
+});

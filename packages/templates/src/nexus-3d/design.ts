@@ -1,35 +1,42 @@
 import b612 from "@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2?url";
 import monaExt from "@fontsource-variable/mona-sans/files/mona-sans-latin-ext-wdth-normal.woff2?url";
 import mona from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latin, latinFace } from "../kit/fonts.ts";
+import { namedChildren } from "../kit/on-screen.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import parts from "./parts.css?raw";
+import print from "./print.css?raw";
+import stack from "./stack.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { Nexus3dTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#E9E8E4",
-    surface: "#F6F5F2",
-    ink: "#15161A",
-    muted: "#565A63",
-    accent: "#B53C05",
-    onAccent: "#FFFFFF",
-    edge: "#7E828C",
-  },
-  dark: {
-    bg: "#0E0F12",
-    surface: "#17191E",
-    ink: "#F1F2F4",
-    muted: "#9CA1AC",
-    accent: "#FF7A3D",
-    onAccent: "#0E0F12",
-    edge: "#636872",
-  },
-};
+/** The names that the plates of the stack know the sections by. */
+const plates = namedChildren(":is(section, .plate)", "--p", 20);
 
-export const fonts: readonly FontFace[] = [
-  { family: "Mona Sans", url: mona, weight: "200 900", stretch: "75% 125%", range: latin, preload: true },
-  { family: "Mona Sans", url: monaExt, weight: "200 900", stretch: "75% 125%", range: latinExt },
-  { family: "B612 Mono", url: b612, weight: "400", range: latin },
-  ...scriptFonts,
-];
+export const nexus3d = templateOf(manifest, {
+  Component: Nexus3dTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles, stack],
+    stage: [stage, parts, plates],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#E9E8E4", "#0E0F12"],
+    surface: ["#F6F5F2", "#17191E"],
+    ink: ["#15161A", "#F1F2F4"],
+    muted: ["#565A63", "#9CA1AC"],
+    accent: ["#B53C05", "#FF7A3D"],
+    onAccent: ["#FFFFFF", "#0E0F12"],
+    edge: ["#7E828C", "#636872"],
+  }),
+  fonts: [
+    ...latinFace("Mona Sans", [mona, monaExt], { weight: "200 900", stretch: "75% 125%", preload: true }),
+    { family: "B612 Mono", url: b612, weight: "400", range: latin },
+  ],
+  standIns,
+});

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from "../define-template.ts";
+import type { LoadedTemplate } from "../define-template.ts";
 
 /** The designs of the templates outside of the project, by their slugs; a build writes them down here. */
-export const outsideLoaders: Readonly<Record<string, () => Promise<TemplateDefinition>>> = {};
+export const outsideLoaders: Readonly<Record<string, () => Promise<LoadedTemplate>>> = {};

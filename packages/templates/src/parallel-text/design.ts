@@ -4,38 +4,38 @@ import brygada from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import golosCyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url";
 import golosExt from "@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2?url";
 import golos from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url";
-import { cyrillic, latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { cyrillic, latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { ParallelTextTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F1EDF6",
-    surface: "#FBF9FD",
-    ink: "#201A2A",
-    muted: "#5B5268",
-    accent: "#62218A",
-    onAccent: "#FFFFFF",
-    edge: "#857B93",
-  },
-  dark: {
-    bg: "#18141D",
-    surface: "#211B29",
-    ink: "#EEE9F4",
-    muted: "#B3A9BF",
-    accent: "#D3A4E6",
-    onAccent: "#18141D",
-    edge: "#7A7087",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Brygada 1918", url: brygada, weight: "400 700", range: latin, preload: true },
-  { family: "Golos Text", url: golos, weight: "400 900", range: latin },
-  { family: "Brygada 1918", url: brygadaExt, weight: "400 700", range: latinExt },
-  { family: "Golos Text", url: golosExt, weight: "400 900", range: latinExt },
-  { family: "Brygada 1918", url: brygadaCyrillic, weight: "400 700", range: cyrillic },
-  { family: "Golos Text", url: golosCyrillic, weight: "400 900", range: cyrillic },
-  ...scriptFonts,
-];
+export const parallelText = templateOf(manifest, {
+  Component: ParallelTextTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F1EDF6", "#18141D"],
+    surface: ["#FBF9FD", "#211B29"],
+    ink: ["#201A2A", "#EEE9F4"],
+    muted: ["#5B5268", "#B3A9BF"],
+    accent: ["#62218A", "#D3A4E6"],
+    onAccent: ["#FFFFFF", "#18141D"],
+    edge: ["#857B93", "#7A7087"],
+  }),
+  fonts: [
+    ...latinFace("Brygada 1918", [brygada, brygadaExt], { weight: "400 700", preload: true }),
+    ...latinFace("Golos Text", [golos, golosExt], { weight: "400 900" }),
+    { family: "Brygada 1918", url: brygadaCyrillic, weight: "400 700", range: cyrillic },
+    { family: "Golos Text", url: golosCyrillic, weight: "400 900", range: cyrillic },
+  ],
+  standIns,
+});

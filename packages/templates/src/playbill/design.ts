@@ -4,38 +4,37 @@ import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import besleyExt from "@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2?url";
 import sofia from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url";
 import sofiaExt from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { PlaybillTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F5DF4D",
-    surface: "#FBEE9A",
-    ink: "#17120C",
-    muted: "#51451B",
-    accent: "#A3121F",
-    onAccent: "#FFF6C9",
-    edge: "#80712C",
-  },
-  dark: {
-    bg: "#17130D",
-    surface: "#241E14",
-    ink: "#F3E6A6",
-    muted: "#B9AD84",
-    accent: "#FF8069",
-    onAccent: "#17130D",
-    edge: "#7A6F4E",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Sofia Sans Extra Condensed", url: sofia, weight: "500 900", range: latin, preload: true },
-  { family: "Besley", url: besley, weight: "400 900", range: latin },
-  { family: "Abril Fatface", url: abril, weight: "400", range: latin },
-  { family: "Sofia Sans Extra Condensed", url: sofiaExt, weight: "500 900", range: latinExt },
-  { family: "Besley", url: besleyExt, weight: "400 900", range: latinExt },
-  { family: "Abril Fatface", url: abrilExt, weight: "400", range: latinExt },
-  ...scriptFonts,
-];
+export const playbill = templateOf(manifest, {
+  Component: PlaybillTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, contactRow, stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F5DF4D", "#17130D"],
+    surface: ["#FBEE9A", "#241E14"],
+    ink: ["#17120C", "#F3E6A6"],
+    muted: ["#51451B", "#B9AD84"],
+    accent: ["#A3121F", "#FF8069"],
+    onAccent: ["#FFF6C9", "#17130D"],
+    edge: ["#80712C", "#7A6F4E"],
+  }),
+  fonts: [
+    ...latinFace("Sofia Sans Extra Condensed", [sofia, sofiaExt], { weight: "500 900", preload: true }),
+    ...latinFace("Besley", [besley, besleyExt], { weight: "400 900" }),
+    ...latinFace("Abril Fatface", [abril, abrilExt], { weight: "400" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,36 @@ import shouldersExt from "@fontsource-variable/big-shoulders/files/big-shoulders
 import shoulders from "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2?url";
 import hubotExt from "@fontsource-variable/hubot-sans/files/hubot-sans-latin-ext-wght-normal.woff2?url";
 import hubot from "@fontsource-variable/hubot-sans/files/hubot-sans-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { PodiumTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FFFFFF",
-    surface: "#F1F3F6",
-    ink: "#0F1420",
-    muted: "#555C6A",
-    accent: "#C01208",
-    onAccent: "#FFFFFF",
-    edge: "#7B8290",
-  },
-  dark: {
-    bg: "#0A0E17",
-    surface: "#151B28",
-    ink: "#F3F5F7",
-    muted: "#A9B1BF",
-    accent: "#FFE14D",
-    onAccent: "#0A0E17",
-    edge: "#6F788A",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Big Shoulders", url: shoulders, weight: "100 900", range: latin, preload: true },
-  { family: "Hubot Sans", url: hubot, weight: "200 900", range: latin },
-  { family: "Big Shoulders", url: shouldersExt, weight: "100 900", range: latinExt },
-  { family: "Hubot Sans", url: hubotExt, weight: "200 900", range: latinExt },
-  ...scriptFonts,
-];
+export const podium = templateOf(manifest, {
+  Component: PodiumTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [themeSwitch, stage, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FFFFFF", "#0A0E17"],
+    surface: ["#F1F3F6", "#151B28"],
+    ink: ["#0F1420", "#F3F5F7"],
+    muted: ["#555C6A", "#A9B1BF"],
+    accent: ["#C01208", "#FFE14D"],
+    onAccent: ["#FFFFFF", "#0A0E17"],
+    edge: ["#7B8290", "#6F788A"],
+  }),
+  fonts: [
+    ...latinFace("Big Shoulders", [shoulders, shouldersExt], { weight: "100 900", preload: true }),
+    ...latinFace("Hubot Sans", [hubot, hubotExt], { weight: "200 900" }),
+  ],
+  standIns,
+});

@@ -2,38 +2,39 @@ import oxaniumExt from "@fontsource-variable/oxanium/files/oxanium-latin-ext-wgh
 import oxanium from "@fontsource-variable/oxanium/files/oxanium-latin-wght-normal.woff2?url";
 import sometypeExt from "@fontsource-variable/sometype-mono/files/sometype-mono-latin-ext-wght-normal.woff2?url";
 import sometype from "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import drawings from "./drawings.css?raw";
+import records from "./records.css?raw";
+import stage from "./stage.css?raw";
+import print from "./print.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { QuantumCyberTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#EEF1F2",
-    surface: "#FFFFFF",
-    ink: "#0B1014",
-    muted: "#4E5963",
-    accent: "#3F6600",
-    second: "#B0124A",
-    onAccent: "#FFFFFF",
-    edge: "#7E8A95",
-  },
-  dark: {
-    bg: "#08090B",
-    surface: "#111418",
-    ink: "#E9EEF2",
-    muted: "#97A2AD",
-    accent: "#C6FF3D",
-    second: "#FF5C8A",
-    onAccent: "#08090B",
-    edge: "#5B6670",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Oxanium", url: oxanium, weight: "200 800", range: latin, preload: true },
-  { family: "Oxanium", url: oxaniumExt, weight: "200 800", range: latinExt },
-  { family: "Sometype Mono", url: sometype, weight: "400 700", range: latin },
-  { family: "Sometype Mono", url: sometypeExt, weight: "400 700", range: latinExt },
-  ...scriptFonts,
-];
+export const quantumCyber = templateOf(manifest, {
+  Component: QuantumCyberTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [themeSwitch, stage, records, drawings],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#EEF1F2", "#08090B"],
+    surface: ["#FFFFFF", "#111418"],
+    ink: ["#0B1014", "#E9EEF2"],
+    muted: ["#4E5963", "#97A2AD"],
+    accent: ["#3F6600", "#C6FF3D"],
+    second: ["#B0124A", "#FF5C8A"],
+    onAccent: ["#FFFFFF", "#08090B"],
+    edge: ["#7E8A95", "#5B6670"],
+  }),
+  fonts: [
+    ...latinFace("Oxanium", [oxanium, oxaniumExt], { weight: "200 800", preload: true }),
+    ...latinFace("Sometype Mono", [sometype, sometypeExt], { weight: "400 700" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,36 @@ import loraExt from "@fontsource-variable/lora/files/lora-latin-ext-wght-normal.
 import lora from "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url";
 import madeforExt from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-ext-wght-normal.woff2?url";
 import madefor from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { QuietRoomTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#E4ECE4",
-    surface: "#D9E3DA",
-    ink: "#22302A",
-    muted: "#4F6058",
-    accent: "#2F5B44",
-    onAccent: "#FFFFFF",
-    edge: "#738279",
-  },
-  dark: {
-    bg: "#151B18",
-    surface: "#1E2622",
-    ink: "#E5ECE6",
-    muted: "#A3B1A8",
-    accent: "#A3CDB4",
-    onAccent: "#151B18",
-    edge: "#6A7A71",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Lora", url: lora, weight: "400 700", range: latin, preload: true },
-  { family: "Wix Madefor Text", url: madefor, weight: "400 800", range: latin },
-  { family: "Lora", url: loraExt, weight: "400 700", range: latinExt },
-  { family: "Wix Madefor Text", url: madeforExt, weight: "400 800", range: latinExt },
-  ...scriptFonts,
-];
+export const quietRoom = templateOf(manifest, {
+  Component: QuietRoomTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#E4ECE4", "#151B18"],
+    surface: ["#D9E3DA", "#1E2622"],
+    ink: ["#22302A", "#E5ECE6"],
+    muted: ["#4F6058", "#A3B1A8"],
+    accent: ["#2F5B44", "#A3CDB4"],
+    onAccent: ["#FFFFFF", "#151B18"],
+    edge: ["#738279", "#6A7A71"],
+  }),
+  fonts: [
+    ...latinFace("Lora", [lora, loraExt], { weight: "400 700", preload: true }),
+    ...latinFace("Wix Madefor Text", [madefor, madeforExt], { weight: "400 800" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,36 @@ import cutive from "@fontsource/cutive-mono/files/cutive-mono-latin-400-normal.w
 import cutiveExt from "@fontsource/cutive-mono/files/cutive-mono-latin-ext-400-normal.woff2?url";
 import jostExt from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, shelves } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { SectionCutTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F7F7F5",
-    surface: "#ECECE8",
-    ink: "#0E0E0E",
-    muted: "#575754",
-    accent: "#B3321C",
-    onAccent: "#FFFFFF",
-    edge: "#80807B",
-  },
-  dark: {
-    bg: "#131313",
-    surface: "#1F1F1E",
-    ink: "#F2F2EF",
-    muted: "#A9A9A4",
-    accent: "#FF7D5F",
-    onAccent: "#131313",
-    edge: "#74746F",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Jost", url: jost, weight: "300 700", range: latin, preload: true },
-  { family: "Cutive Mono", url: cutive, weight: "400", range: latin },
-  { family: "Jost", url: jostExt, weight: "300 700", range: latinExt },
-  { family: "Cutive Mono", url: cutiveExt, weight: "400", range: latinExt },
-  ...scriptFonts,
-];
+export const sectionCut = templateOf(manifest, {
+  Component: SectionCutTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, shelves, contactRow],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F7F7F5", "#131313"],
+    surface: ["#ECECE8", "#1F1F1E"],
+    ink: ["#0E0E0E", "#F2F2EF"],
+    muted: ["#575754", "#A9A9A4"],
+    accent: ["#B3321C", "#FF7D5F"],
+    onAccent: ["#FFFFFF", "#131313"],
+    edge: ["#80807B", "#74746F"],
+  }),
+  fonts: [
+    ...latinFace("Jost", [jost, jostExt], { weight: "300 700", preload: true }),
+    ...latinFace("Cutive Mono", [cutive, cutiveExt], { weight: "400" }),
+  ],
+  standIns,
+});

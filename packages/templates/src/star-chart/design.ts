@@ -2,36 +2,36 @@ import josefinExt from "@fontsource-variable/josefin-sans/files/josefin-sans-lat
 import josefin from "@fontsource-variable/josefin-sans/files/josefin-sans-latin-wght-normal.woff2?url";
 import cardoExt from "@fontsource/cardo/files/cardo-latin-ext-400-normal.woff2?url";
 import cardo from "@fontsource/cardo/files/cardo-latin-400-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { StarChartTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F2F3F7",
-    surface: "#E4E6EF",
-    ink: "#10152A",
-    muted: "#535970",
-    accent: "#3A3FA0",
-    onAccent: "#FFFFFF",
-    edge: "#7C8297",
-  },
-  dark: {
-    bg: "#0A0E1F",
-    surface: "#141A31",
-    ink: "#E8EBF7",
-    muted: "#A2A9C2",
-    accent: "#F2D58A",
-    onAccent: "#0A0E1F",
-    edge: "#666D88",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Josefin Sans", url: josefin, weight: "100 700", range: latin, preload: true },
-  { family: "Josefin Sans", url: josefinExt, weight: "100 700", range: latinExt },
-  { family: "Cardo", url: cardo, weight: "400", range: latin },
-  { family: "Cardo", url: cardoExt, weight: "400", range: latinExt },
-  ...scriptFonts,
-];
+export const starChart = templateOf(manifest, {
+  Component: StarChartTemplate,
+  css: screenAndPaper({
+    letters: [entries, shelves, styles],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F2F3F7", "#0A0E1F"],
+    surface: ["#E4E6EF", "#141A31"],
+    ink: ["#10152A", "#E8EBF7"],
+    muted: ["#535970", "#A2A9C2"],
+    accent: ["#3A3FA0", "#F2D58A"],
+    onAccent: ["#FFFFFF", "#0A0E1F"],
+    edge: ["#7C8297", "#666D88"],
+  }),
+  fonts: [
+    ...latinFace("Josefin Sans", [josefin, josefinExt], { weight: "100 700", preload: true }),
+    ...latinFace("Cardo", [cardo, cardoExt], { weight: "400" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,36 @@ import albertExt from "@fontsource-variable/albert-sans/files/albert-sans-latin-
 import albert from "@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal.woff2?url";
 import playfairExt from "@fontsource-variable/playfair/files/playfair-latin-ext-wght-normal.woff2?url";
 import playfair from "@fontsource-variable/playfair/files/playfair-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { StudioPortfolioTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F4F4F3",
-    surface: "#E7E7E5",
-    ink: "#1A1A19",
-    muted: "#5F5E5B",
-    accent: "#5B4A2E",
-    onAccent: "#FFFFFF",
-    edge: "#83827F",
-  },
-  dark: {
-    bg: "#161615",
-    surface: "#20201E",
-    ink: "#F2F1EE",
-    muted: "#A8A6A1",
-    accent: "#CDB68A",
-    onAccent: "#161615",
-    edge: "#6E6C67",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Playfair", url: playfair, weight: "300 900", range: latin, preload: true },
-  { family: "Playfair", url: playfairExt, weight: "300 900", range: latinExt },
-  { family: "Albert Sans", url: albert, weight: "100 900", range: latin },
-  { family: "Albert Sans", url: albertExt, weight: "100 900", range: latinExt },
-  ...scriptFonts,
-];
+export const studioPortfolio = templateOf(manifest, {
+  Component: StudioPortfolioTemplate,
+  css: screenAndPaper({
+    letters: [styles],
+    stage: [stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F4F4F3", "#161615"],
+    surface: ["#E7E7E5", "#20201E"],
+    ink: ["#1A1A19", "#F2F1EE"],
+    muted: ["#5F5E5B", "#A8A6A1"],
+    accent: ["#5B4A2E", "#CDB68A"],
+    onAccent: ["#FFFFFF", "#161615"],
+    edge: ["#83827F", "#6E6C67"],
+  }),
+  fonts: [
+    ...latinFace("Playfair", [playfair, playfairExt], { weight: "300 900", preload: true }),
+    ...latinFace("Albert Sans", [albert, albertExt], { weight: "100 900" }),
+  ],
+  standIns,
+});

@@ -2,38 +2,37 @@ import nunitoExt from "@fontsource-variable/nunito/files/nunito-latin-ext-wght-n
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import petronaExt from "@fontsource-variable/petrona/files/petrona-latin-ext-wght-normal.woff2?url";
 import petrona from "@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { SyllabusTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FAFAF3",
-    surface: "#EFF2E8",
-    ink: "#1D2A33",
-    muted: "#56646B",
-    accent: "#1F6450",
-    onAccent: "#FFFFFF",
-    edge: "#79888A",
-    second: "#B3261E",
-  },
-  dark: {
-    bg: "#1E2B27",
-    surface: "#273630",
-    ink: "#F0F4EA",
-    muted: "#AFBDB3",
-    accent: "#F5D36B",
-    onAccent: "#1E2B27",
-    edge: "#7D8F86",
-    second: "#FF9C8E",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Petrona", url: petrona, weight: "100 900", range: latin, preload: true },
-  { family: "Nunito", url: nunito, weight: "200 1000", range: latin },
-  { family: "Petrona", url: petronaExt, weight: "100 900", range: latinExt },
-  { family: "Nunito", url: nunitoExt, weight: "200 1000", range: latinExt },
-  ...scriptFonts,
-];
+export const syllabus = templateOf(manifest, {
+  Component: SyllabusTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, contactRow],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FAFAF3", "#1E2B27"],
+    surface: ["#EFF2E8", "#273630"],
+    ink: ["#1D2A33", "#F0F4EA"],
+    muted: ["#56646B", "#AFBDB3"],
+    accent: ["#1F6450", "#F5D36B"],
+    onAccent: ["#FFFFFF", "#1E2B27"],
+    edge: ["#79888A", "#7D8F86"],
+    second: ["#B3261E", "#FF9C8E"],
+  }),
+  fonts: [
+    ...latinFace("Petrona", [petrona, petronaExt], { weight: "100 900", preload: true }),
+    ...latinFace("Nunito", [nunito, nunitoExt], { weight: "200 1000" }),
+  ],
+  standIns,
+});

@@ -2,36 +2,39 @@ import atkinsonExt from "@fontsource-variable/atkinson-hyperlegible-next/files/a
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import pixelifyExt from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-ext-wght-normal.woff2?url";
 import pixelify from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import contents from "./contents.css?raw";
+import desk from "./desk.css?raw";
+import folders from "./folders.css?raw";
+import stage from "./stage.css?raw";
+import print from "./print.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { SystemPortfolioTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#C9CDD2",
-    surface: "#FFFFFF",
-    ink: "#000000",
-    muted: "#474747",
-    accent: "#1A3FBF",
-    onAccent: "#FFFFFF",
-    edge: "#707070",
-  },
-  dark: {
-    bg: "#23262B",
-    surface: "#101114",
-    ink: "#F2F2F2",
-    muted: "#A9ADB5",
-    accent: "#9DB2FF",
-    onAccent: "#23262B",
-    edge: "#6E7279",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Pixelify Sans", url: pixelify, weight: "400 700", range: latin, preload: true },
-  { family: "Pixelify Sans", url: pixelifyExt, weight: "400 700", range: latinExt },
-  { family: "Atkinson Hyperlegible Next", url: atkinson, weight: "200 800", range: latin },
-  { family: "Atkinson Hyperlegible Next", url: atkinsonExt, weight: "200 800", range: latinExt },
-  ...scriptFonts,
-];
+export const systemPortfolio = templateOf(manifest, {
+  Component: SystemPortfolioTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, desk, contents, folders],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#C9CDD2", "#23262B"],
+    surface: ["#FFFFFF", "#101114"],
+    ink: ["#000000", "#F2F2F2"],
+    muted: ["#474747", "#A9ADB5"],
+    accent: ["#1A3FBF", "#9DB2FF"],
+    onAccent: ["#FFFFFF", "#23262B"],
+    edge: ["#707070", "#6E7279"],
+  }),
+  fonts: [
+    ...latinFace("Pixelify Sans", [pixelify, pixelifyExt], { weight: "400 700", preload: true }),
+    ...latinFace("Atkinson Hyperlegible Next", [atkinson, atkinsonExt], { weight: "200 800" }),
+  ],
+  standIns,
+});

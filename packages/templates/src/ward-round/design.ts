@@ -2,36 +2,36 @@ import monoExt from "@fontsource-variable/atkinson-hyperlegible-mono/files/atkin
 import mono from "@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2?url";
 import nextExt from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2?url";
 import next from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { WardRoundTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F5F9F8",
-    surface: "#E3EEEC",
-    ink: "#16302E",
-    muted: "#4A6260",
-    accent: "#0A6A6A",
-    onAccent: "#FFFFFF",
-    edge: "#6F8987",
-  },
-  dark: {
-    bg: "#0E1A1A",
-    surface: "#172726",
-    ink: "#E6F1EF",
-    muted: "#9DB3B0",
-    accent: "#63CFC7",
-    onAccent: "#0E1A1A",
-    edge: "#5E7876",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Atkinson Next", url: next, weight: "200 800", range: latin, preload: true },
-  { family: "Atkinson Mono", url: mono, weight: "200 800", range: latin },
-  { family: "Atkinson Next", url: nextExt, weight: "200 800", range: latinExt },
-  { family: "Atkinson Mono", url: monoExt, weight: "200 800", range: latinExt },
-  ...scriptFonts,
-];
+export const wardRound = templateOf(manifest, {
+  Component: WardRoundTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [stage, shelves, themeSwitch],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F5F9F8", "#0E1A1A"],
+    surface: ["#E3EEEC", "#172726"],
+    ink: ["#16302E", "#E6F1EF"],
+    muted: ["#4A6260", "#9DB3B0"],
+    accent: ["#0A6A6A", "#63CFC7"],
+    onAccent: ["#FFFFFF", "#0E1A1A"],
+    edge: ["#6F8987", "#5E7876"],
+  }),
+  fonts: [
+    ...latinFace("Atkinson Next", [next, nextExt], { weight: "200 800", preload: true }),
+    ...latinFace("Atkinson Mono", [mono, monoExt], { weight: "200 800" }),
+  ],
+  standIns,
+});

@@ -1,0 +1,7 @@
+/** The kit's style sheets that a template may build on. */
+export { default as contactRow } from "./contact-row.css?raw";
+export { default as entries } from "./entries.css?raw";
+export { default as printColumn } from "./print-column.css?raw";
+export { default as printRail } from "./print-rail.css?raw";
+export { default as shelves } from "./shelves.css?raw";
+export { default as themeSwitch } from "./theme-switch.css?raw";
