@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "almanac",
   name: "Almanac",
   category: "Professional",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Skills as fields on a plan",
     "Prints as two pages with the wheel",
   ],
-  hasDemo: true,
   palette: { bg: "#F1EED8", ink: "#23241A", accent: "#4F5410" },
   match: {
-    professions: wordList(`
+    professions: `
       farmer, veterinarian, veterinary surgeon, vet, veterinary nurse, agronomist, gardener, forester, horticulturist,
       farm manager, winemaker, viticulturist, beekeeper, shepherd, landscape gardener, florist, fisherman, herdsman,
       park ranger, agricultural engineer, animal keeper, dairy farmer, botanist, agricultural adviser
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       agriculture, farming, livestock, dairy, crops, harvest, soil, irrigation, organic farming, veterinary medicine,
       animal health, herd health, forestry, horticulture, pruning, beekeeping, viticulture, tractor, greenhouse, seeds
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: true,
   },
-};
+});

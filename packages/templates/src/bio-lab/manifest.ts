@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "bio-lab",
   name: "Bio Lab",
   category: "Academic",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "A culture log with real day counts",
     "Stained by day, fluorescent at night",
   ],
-  hasDemo: true,
   palette: { bg: "#FDF9FA", ink: "#2A1B33", accent: "#A02560" },
   match: {
-    professions: wordList(`
+    professions: `
       biologist, microbiologist, molecular biologist, biomedical scientist, geneticist, veterinarian,
       pharmacologist, immunologist, lab technician, laboratory technician, marine biologist, ecologist, botanist,
       zoologist, neuroscientist, biotechnologist, pathologist, epidemiologist, clinical researcher
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       biology, pcr, cell culture, microscopy, sequencing, genomics, assay, crispr, protein, laboratory,
       clinical trial, bioinformatics, fermentation, microbiology, glp, biosafety
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: false,
   },
-};
+});

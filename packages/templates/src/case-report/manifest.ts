@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "case-report",
   name: "Case Report",
   category: "Healthcare",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Numbers that tie skills and certificates to posts",
     "Works as the lettered panels of one figure",
   ],
-  hasDemo: true,
   palette: { bg: "#FBFCFC", ink: "#14202B", accent: "#1B4F8F" },
   match: {
-    professions: wordList(`
+    professions: `
       physician, doctor, surgeon, consultant physician, dentist, orthodontist, anaesthetist, cardiologist,
       neurologist, radiologist, oncologist, paediatrician, general practitioner, resident physician, pathologist,
       clinical researcher, medical director, epidemiologist, pharmacist, dermatologist
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       surgery, clinical trials, medicine, patients, diagnosis, microsurgery, dentistry, implantology, cardiology,
       anaesthesia, oncology, radiology, clinical research, good clinical practice, residency, operating theatre,
       endoscopy, orthopaedics, evidence-based medicine
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 0,
     ats: true,
   },
-};
+});

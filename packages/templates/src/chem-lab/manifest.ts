@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "chem-lab",
   name: "Chem Lab",
   category: "Academic",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Projects as procedures in flasks",
     "A rule that runs through the colours of litmus",
   ],
-  hasDemo: true,
   palette: { bg: "#F5F9FC", ink: "#16222E", accent: "#0B5F90" },
   match: {
-    professions: wordList(`
+    professions: `
       chemist, analytical chemist, organic chemist, chemical engineer, materials engineer, materials scientist,
       pharmacist, pharmaceutical scientist, food scientist, food technologist, chemistry teacher,
       laboratory manager, quality control analyst, formulation scientist, toxicologist, polymer scientist,
       biochemist, perfumer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       chemistry, synthesis, hplc, gc-ms, nmr, spectroscopy, chromatography, titration, formulation, catalysis,
       polymers, gmp, glp, pharmaceutical, process safety, scale-up, quality control, reaction
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: false,
   },
-};
+});

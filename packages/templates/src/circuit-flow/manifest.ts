@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "circuit-flow",
   name: "Circuit Flow",
   category: "Engineering",
@@ -16,23 +15,20 @@ export const manifest: TemplateManifest = {
     "Specification and meter panels",
     "Lit copper follows the reader",
   ],
-  hasDemo: true,
   palette: { bg: "#0B2A22", ink: "#E8F4EC", accent: "#E8B45A" },
   match: {
-    professions: wordList(`
+    professions: `
       electronics engineer, electrical engineer, embedded engineer, embedded software engineer, hardware engineer,
       firmware engineer, pcb designer, iot engineer, robotics engineer, mechatronics engineer,
       telecommunications engineer, rf engineer, fpga engineer, control engineer, automation engineer,
       test engineer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       pcb, embedded, firmware, microcontroller, arm, fpga, vhdl, verilog, kicad, altium, can bus, rtos, analog,
       sensors, emc, plc, iot, robotics, oscilloscope, signal processing
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: true,
   },
-};
+});

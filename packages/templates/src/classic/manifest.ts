@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "classic",
   name: "Classic",
   category: "Classic",
@@ -16,21 +15,19 @@ export const manifest: TemplateManifest = {
     "A colophon instead of a contact form",
     "No photo needed",
   ],
-  hasDemo: true,
   palette: { bg: "#FBF6EA", ink: "#221F1A", accent: "#1F4A36" },
   match: {
-    professions: wordList(`
+    professions: `
       lawyer, solicitor, attorney, barrister, notary, judge, diplomat, priest, pastor, professor emeritus,
       hotel manager, classical musician, conductor, opera singer, historian, librarian, butler, auctioneer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       law, litigation, contract, embassy, protocol, parish, theology, orchestra, chamber music, hospitality,
       archive, heritage, counsel, trust, estate
-    `),
+    `,
     seniority: "senior",
-    needs: [],
     density: 5,
     tone: 0,
     ats: true,
   },
-};
+});

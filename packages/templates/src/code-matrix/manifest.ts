@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "code-matrix",
   name: "Code Matrix",
   category: "Engineering",
@@ -15,23 +14,21 @@ export const manifest: TemplateManifest = {
     "Skill tree",
     "Columns of own skills that fall once",
   ],
-  hasDemo: true,
   palette: { bg: "#050A06", ink: "#C9F7D0", accent: "#3DFF7A" },
   match: {
-    professions: wordList(`
+    professions: `
       backend developer, systems programmer, embedded engineer, firmware engineer, linux administrator,
       system administrator, network administrator, penetration tester, security engineer, devops engineer,
       kernel developer, compiler engineer, database administrator, game programmer, reverse engineer,
       infrastructure engineer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       linux, c, c++, rust, go, bash, kernel, embedded, firmware, networking, security, assembly, unix, containers,
       terraform, ansible
-    `),
-    seniority: "any",
+    `,
     needs: ["code"],
     density: 7,
     tone: 4,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "common-ground",
   name: "Common Ground",
   category: "Professional",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Seams that are sewn as one reads",
     "Warm without a photo, and with one",
   ],
-  hasDemo: true,
   palette: { bg: "#FFE6CF", ink: "#2A1B14", accent: "#8F2F12" },
   match: {
-    professions: wordList(`
+    professions: `
       social worker, community organiser, community manager, youth worker, fundraiser, volunteer coordinator,
       volunteer manager, case worker, family counsellor, programme officer, charity manager, outreach worker,
       development worker, humanitarian, advocacy officer, campaigner, social pedagogue, support worker, activist
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       community, social work, volunteers, safeguarding, fundraising, grant writing, outreach, advocacy, inclusion,
       case management, non-profit, ngo, refugees, families, mediation, neighbourhood, youth, campaign, charity
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 3,
     ats: true,
   },
-};
+});

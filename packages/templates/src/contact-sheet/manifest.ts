@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "contact-sheet",
   name: "Contact Sheet",
   category: "Creative",
@@ -15,22 +14,20 @@ export const manifest: TemplateManifest = {
     "Skills as the codes on a film's edge",
     "A dark table at night",
   ],
-  hasDemo: true,
   palette: { bg: "#F1EFEA", ink: "#171615", accent: "#B0241A" },
   match: {
-    professions: wordList(`
+    professions: `
       photographer, photojournalist, picture editor, photo editor, cinematographer, director of photography,
       camera operator, videographer, wedding photographer, portrait photographer, product photographer, retoucher,
       film maker, gaffer, photo assistant, visual artist
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       photography, camera, lighting, portrait, documentary, lightroom, capture one, retouching, studio, exhibition,
       photojournalism, editing, colour grading, darkroom, film, print, picture
-    `),
-    seniority: "any",
+    `,
     needs: ["images"],
     density: 4,
     tone: 4,
     ats: true,
   },
-};
+});

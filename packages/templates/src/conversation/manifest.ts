@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "conversation",
   name: "Conversation",
   category: "Business",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Questions stay in view until they are answered",
     "Reads like an interview, prints like a CV",
   ],
-  hasDemo: true,
   palette: { bg: "#E6EDF8", ink: "#152036", accent: "#0B4F9E" },
   match: {
-    professions: wordList(`
+    professions: `
       consultant, management consultant, human resources manager, hr business partner, recruiter,
       talent acquisition manager, people manager, coach, executive coach, career adviser, customer success manager,
       support lead, mediator, trainer, facilitator, organisational developer, agile coach, change manager
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       coaching, consulting, recruiting, talent acquisition, onboarding, employer branding, human resources, facilitation,
       workshops, change management, organisational development, mediation, customer success, retention, interviews,
       leadership development, feedback, employee engagement
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "counsel",
   name: "Counsel",
   category: "Professional",
@@ -16,23 +15,20 @@ export const manifest: TemplateManifest = {
     "Works as exhibits A, B and C",
     "Prints as two sober pages",
   ],
-  hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#1A1B1C", accent: "#2B3A67" },
   match: {
-    professions: wordList(`
+    professions: `
       lawyer, attorney, solicitor, barrister, paralegal, legal counsel, general counsel, judge, notary, prosecutor,
       legal adviser, compliance officer, compliance manager, law clerk, legal assistant, patent attorney, mediator,
       arbitrator, contract manager, data protection officer, legal secretary
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       litigation, arbitration, contract law, labour law, employment law, corporate law, criminal law, compliance,
       due diligence, negotiation, legal research, drafting, mediation, gdpr, intellectual property, contracts, court,
       bar association, advocacy, regulatory
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 0,
     ats: true,
   },
-};
+});

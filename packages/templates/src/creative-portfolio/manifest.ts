@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "creative-portfolio",
   name: "Creative Portfolio",
   category: "Creative",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "One justified wall of skills",
     "No photo and no pictures needed",
   ],
-  hasDemo: true,
   palette: { bg: "#FF6A45", ink: "#0B0907", accent: "#14110F" },
   match: {
-    professions: wordList(`
+    professions: `
       art director, graphic designer, illustrator, copywriter, motion designer, creative director,
       poster designer, type designer, brand designer, advertising creative, visual designer, filmmaker,
       music producer, editorial designer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       campaign, branding, identity, typography, poster, motion, art direction, advertising, editorial,
       illustration, packaging, exhibition, concept, agency
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 5,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "creative",
   name: "Creative",
   category: "Creative",
@@ -16,22 +15,19 @@ export const manifest: TemplateManifest = {
     "Skills as stickers",
     "Studies as tickets, contact as a coupon",
   ],
-  hasDemo: true,
   palette: { bg: "#FBF7EC", ink: "#14205A", accent: "#C8104F" },
   match: {
-    professions: wordList(`
+    professions: `
       illustrator, animator, zine maker, art teacher, youth worker, social media manager, stylist, comic artist,
       printmaker, set designer, tattoo artist, craft teacher, children's book author, community artist,
       screen printer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       illustration, animation, zine, collage, workshop, screen printing, risograph, comics, stickers, festival,
       craft, kids, youth, storytelling, mural
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 5,
     ats: false,
   },
-};
+});

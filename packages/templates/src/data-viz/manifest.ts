@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "data-viz",
   name: "Data Viz",
   category: "Academic",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Publications counted by year",
     "Skills as a dot plot of counts",
   ],
-  hasDemo: true,
   palette: { bg: "#FBFBF9", ink: "#1D2228", accent: "#0B6AA2" },
   match: {
-    professions: wordList(`
+    professions: `
       data scientist, data analyst, data engineer, statistician, biostatistician, economist, econometrician,
       business intelligence analyst, epidemiologist, data journalist, actuary, quantitative analyst,
       market researcher, survey methodologist, research analyst, demographer, operations researcher,
       policy analyst
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       statistics, python, sql, tableau, power bi, regression, machine learning, bayesian, time series,
       forecasting, visualisation, dashboards, econometrics, stata, spss, survey, data analysis, experiments
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 2,
     ats: true,
   },
-};
+});

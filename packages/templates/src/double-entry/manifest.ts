@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "double-entry",
   name: "Double Entry",
   category: "Business",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Ruled paper that every line stands on",
     "Prints as a sober statement",
   ],
-  hasDemo: true,
   palette: { bg: "#E6F0E2", ink: "#14231A", accent: "#8A1C1C" },
   match: {
-    professions: wordList(`
+    professions: `
       accountant, auditor, bookkeeper, tax adviser, tax consultant, payroll manager, payroll clerk, controller,
       financial controller, chartered accountant, accounts clerk, treasurer, internal auditor, finance assistant,
       management accountant, insolvency practitioner, credit controller, actuary, billing clerk
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       accounting, bookkeeping, audit, ifrs, gaap, vat, payroll, reconciliation, month-end close, ledger, tax returns,
       accounts payable, accounts receivable, internal controls, financial statements, budgeting, datev, sage, xero
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 1,
     ats: true,
   },
-};
+});

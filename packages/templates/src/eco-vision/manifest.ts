@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "eco-vision",
   name: "Eco Vision",
   category: "Premium",
@@ -16,22 +15,19 @@ export const manifest: TemplateManifest = {
     "Skills as leaves",
     "Soft serif in two schemes",
   ],
-  hasDemo: true,
   palette: { bg: "#EEF3E2", ink: "#1D2A19", accent: "#2A6536" },
   match: {
-    professions: wordList(`
+    professions: `
       environmental scientist, environmental engineer, sustainability manager, sustainability consultant,
       ecologist, forester, agronomist, farmer, landscape architect, gardener, conservation biologist,
       climate analyst, ngo programme manager, outdoor educator, park ranger, renewable energy engineer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       sustainability, environment, ecology, climate, biodiversity, renewable, conservation, forestry, agriculture,
       soil, water, esg, carbon, fieldwork, restoration, circular economy, ngo, landscape
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: true,
   },
-};
+});

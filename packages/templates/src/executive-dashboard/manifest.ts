@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "executive-dashboard",
   name: "Executive Dashboard",
   category: "Business",
@@ -16,23 +15,22 @@ export const manifest: TemplateManifest = {
     "Initiatives as a table",
     "Two-page board paper in print",
   ],
-  hasDemo: true,
   palette: { bg: "#F2F4F8", ink: "#0F1B33", accent: "#123E8A" },
   match: {
-    professions: wordList(`
+    professions: `
       chief executive officer, ceo, chief operating officer, coo, chief financial officer, cfo, managing director,
       director, vice president, general manager, executive, board member, partner, management consultant,
       strategy consultant, investment banker, banker, operations manager, head of operations, head of sales,
       finance director, portfolio manager, business development manager
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       leadership, strategy, p&l, revenue, operations, board, governance, turnaround, mergers, acquisition, budget,
       transformation, stakeholder, finance, growth, negotiation, supply chain, investment
-    `),
+    `,
     seniority: "senior",
     needs: ["metrics"],
     density: 6,
     tone: 0,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "first-term",
   name: "First Term",
   category: "Modern",
@@ -16,21 +15,19 @@ export const manifest: TemplateManifest = {
     "Works and jobs as notices on one board",
     "Looks full with one job and two courses",
   ],
-  hasDemo: true,
   palette: { bg: "#DCEBFF", ink: "#14203A", accent: "#0A4C9A" },
   match: {
-    professions: wordList(`
+    professions: `
       student, undergraduate, graduate, master's student, bachelor student, intern, trainee, apprentice, working student,
       teaching assistant, tutor, volunteer, au pair, school leaver, career starter, research assistant, junior assistant
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       coursework, thesis, semester, internship, bachelor, seminar, exchange, erasmus, scholarship, student union,
       group project, part-time, apprenticeship, high school, university, dissertation, grade
-    `),
+    `,
     seniority: "early",
-    needs: [],
     density: 2,
     tone: 3,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "flight-deck",
   name: "Flight deck",
   category: "Engineering",
@@ -16,22 +15,19 @@ export const manifest: TemplateManifest = {
     "Skills as a checklist, ratings as stamps",
     "An artificial horizon that levels as a section comes to the middle",
   ],
-  hasDemo: true,
   palette: { bg: "#E9EEF2", ink: "#0E1E2C", accent: "#0B5A9C" },
   match: {
-    professions: wordList(`
+    professions: `
       pilot, airline pilot, first officer, captain, flight instructor, cabin crew, flight attendant,
       air traffic controller, ship's officer, chief mate, chief officer, second mate, marine engineer, ship captain,
       deck officer, train driver, truck driver, bus driver, drone operator, helicopter pilot, dispatcher, navigator
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       flight hours, type rating, instrument rating, navigation, bridge watch, crew resource management, stcw, ecdis,
       vessel, aircraft, cockpit, aviation, maritime, passengers, route, safety drills, licence, seafarer, radar
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 2,
     ats: true,
   },
-};
+});

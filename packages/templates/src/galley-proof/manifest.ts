@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "galley-proof",
   name: "Galley Proof",
   category: "Creative",
@@ -15,21 +14,18 @@ export const manifest: TemplateManifest = {
     "Works as clippings with headline and byline",
     "A mark of its own for every kind of section",
   ],
-  hasDemo: true,
   palette: { bg: "#FBFAF5", ink: "#20201E", accent: "#B3201F" },
   match: {
-    professions: wordList(`
+    professions: `
       journalist, reporter, editor, sub-editor, writer, author, copywriter, proofreader, librarian, columnist,
       correspondent, publisher, literary agent, communications officer, content writer, speechwriter, screenwriter
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       journalism, reporting, editing, investigation, newspaper, magazine, feature, interview, proofreading, fact-checking,
       newsroom, freedom of information, copy, storytelling, publishing, manuscript, archive, house style
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 2,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "joinery",
   name: "Joinery",
   category: "Engineering",
@@ -15,21 +14,18 @@ export const manifest: TemplateManifest = {
     "Skills as a cutting list",
     "Works in mitred frames",
   ],
-  hasDemo: true,
   palette: { bg: "#E6ECF2", ink: "#171B22", accent: "#1B47A8" },
   match: {
-    professions: wordList(`
+    professions: `
       carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, furniture restorer, woodworker, stonemason, mason,
       bricklayer, boat builder, luthier, instrument maker, blacksmith, upholsterer, wood turner, craftsman, restorer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       joinery, carpentry, cabinet making, furniture, woodworking, veneer, hand tools, timber, timber framing, restoration,
       marquetry, french polishing, cnc router, stairs, windows, masonry, stone carving, lime mortar, upholstery, wood
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: true,
   },
-};
+});

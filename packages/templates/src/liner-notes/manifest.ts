@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "liner-notes",
   name: "Liner Notes",
   category: "Creative",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Covers that show their record under the pointer",
     "The portrait on the label, or your initials",
   ],
-  hasDemo: true,
   palette: { bg: "#EDBE4C", ink: "#17110D", accent: "#6A1B00" },
   match: {
-    professions: wordList(`
+    professions: `
       musician, composer, music producer, sound engineer, audio engineer, dj, singer, songwriter, conductor, violinist,
       cellist, pianist, guitarist, drummer, bassist, music teacher, sound designer, mixing engineer, mastering engineer,
       choir director, organist, band leader
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       recording, mixing, mastering, composition, orchestra, jazz, album, studio, pro tools, ableton, touring, concert,
       arranging, ensemble, improvisation, score, vinyl, live sound, label, festival, conservatory
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 4,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "lookbook",
   name: "Lookbook",
   category: "Creative",
@@ -16,22 +15,20 @@ export const manifest: TemplateManifest = {
     "Every role set as a credit",
     "Looks without a picture carry their title instead",
   ],
-  hasDemo: true,
   palette: { bg: "#F3DDE0", ink: "#160C0E", accent: "#7E1736" },
   match: {
-    professions: wordList(`
+    professions: `
       fashion designer, stylist, fashion stylist, make-up artist, hairdresser, hair stylist, model, costume designer,
       textile designer, pattern maker, tailor, dressmaker, fashion buyer, visual merchandiser, creative director,
       jewellery designer, shoe designer, fashion editor, knitwear designer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       fashion, collection, runway, lookbook, pattern cutting, draping, textiles, knitwear, styling, atelier, tailoring,
       couture, ready-to-wear, editorial, fabric, garment, fitting, make-up, showroom
-    `),
-    seniority: "any",
+    `,
     needs: ["images"],
     density: 4,
     tone: 4,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "market-close",
   name: "Market Close",
   category: "Business",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Real newspaper columns with rules between them",
     "The first work as the leading story",
   ],
-  hasDemo: true,
   palette: { bg: "#FBE1CC", ink: "#211813", accent: "#0B5258" },
   match: {
-    professions: wordList(`
+    professions: `
       economist, financial journalist, business journalist, markets editor, equity analyst, investment analyst, trader,
       fund manager, portfolio manager, investment banker, central banker, commodity trader, research analyst,
       credit analyst, actuary, financial adviser, wealth manager, market analyst, economics correspondent
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       markets, equities, bonds, macroeconomics, econometrics, monetary policy, commodities, valuation, trading,
       portfolio, asset management, financial reporting, forecasting, bloomberg, derivatives, hedge fund, inflation,
       central bank, capital markets, newsroom
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 1,
     ats: true,
   },
-};
+});

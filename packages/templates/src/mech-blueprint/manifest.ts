@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "mech-blueprint",
   name: "Mech Blueprint",
   category: "Engineering",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "A portrait with real dimensions",
     "Prints as a bordered drawing sheet",
   ],
-  hasDemo: true,
   palette: { bg: "#0C2C4F", ink: "#EAF3FB", accent: "#FFD166" },
   match: {
-    professions: wordList(`
+    professions: `
       mechanical engineer, manufacturing engineer, aerospace engineer, automotive engineer, design engineer,
       machinist, toolmaker, cad designer, industrial engineer, production engineer, quality engineer,
       maintenance engineer, marine engineer, structural engineer, mechatronics engineer, technical draughtsman,
       process engineer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       cad, solidworks, catia, tolerance, manufacturing, cnc, prototype, machining, finite element, materials,
       assembly, drawing, lean, ansys, product design, mechanical, turbine
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 1,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "minimal-pro",
   name: "Minimal Pro",
   category: "Modern",
@@ -15,23 +14,21 @@ export const manifest: TemplateManifest = {
     "Large name that always fits",
     "Print on the same grid",
   ],
-  hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#111111", accent: "#D2001A" },
   match: {
-    professions: wordList(`
+    professions: `
       graphic designer, product designer, industrial designer, architect, interior architect, art director,
       brand strategist, typographer, senior software engineer, staff engineer, principal engineer,
       landscape architect, urban planner, creative director, exhibition designer, design lead, editor,
       photographer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       typography, brand identity, architecture, layout, grid, design system, editorial, exhibition, signage,
       packaging, visual identity, systems, minimal, print, drawing, indesign, revit
-    `),
+    `,
     seniority: "senior",
-    needs: [],
     density: 6,
     tone: 1,
     ats: true,
   },
-};
+});

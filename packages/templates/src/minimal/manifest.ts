@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "minimal",
   name: "Minimal",
   category: "Classic",
@@ -10,21 +9,18 @@ export const manifest: TemplateManifest = {
   family: "default",
   persona: "minimal",
   features: ["Vertical labels in the margin", "One seal that is the way to write", "Light serif", "No photo needed"],
-  hasDemo: true,
   palette: { bg: "#EDF0EE", ink: "#1F2422", accent: "#A63019" },
   match: {
-    professions: wordList(`
+    professions: `
       architect, product designer, furniture designer, translator, interpreter, yoga teacher, therapist,
       photographer, ceramicist, founder, interior designer, florist, chef, curator
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       minimal, architecture, craft, furniture, wellness, translation, photography, ceramics, interior, exhibition,
       slow, material
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 1,
     ats: true,
   },
-};
+});

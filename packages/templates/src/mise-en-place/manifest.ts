@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "mise-en-place",
   name: "Mise en Place",
   category: "Business",
@@ -15,21 +14,18 @@ export const manifest: TemplateManifest = {
     "Skills in labelled trays, ready for service",
     "Pictures of work on round plates",
   ],
-  hasDemo: true,
   palette: { bg: "#FAF6EE", ink: "#241C15", accent: "#A3261B" },
   match: {
-    professions: wordList(`
+    professions: `
       chef, head chef, sous chef, pastry chef, cook, baker, sommelier, restaurant manager, restaurateur, bartender,
       waiter, caterer, hotel manager, food and beverage manager, food stylist, butcher, barista, kitchen manager
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       kitchen, menu, restaurant, pastry, bread, sauces, haccp, service, catering, hospitality, wine, cellar, banquet,
       fine dining, suppliers, food cost, recipes, fermentation
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 3,
     ats: true,
   },
-};
+});

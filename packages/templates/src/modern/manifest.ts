@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "modern",
   name: "Modern",
   category: "Modern",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Values and soft skills",
     "Works with and without a photo",
   ],
-  hasDemo: true,
   palette: { bg: "#E9EDE8", ink: "#161A17", accent: "#0E5A45" },
   match: {
-    professions: wordList(`
+    professions: `
       product manager, product owner, marketing manager, marketer, content manager, community manager,
       ux designer, ui designer, ux researcher, growth manager, social media manager, brand manager,
       customer success, sales manager, event manager, startup founder, founder, communications manager,
       generalist, entrepreneur, account manager, hospitality manager, chef, coach, trainer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       product, marketing, growth, brand, community, user research, roadmap, launch, campaign, startup, agile,
       content, events, storytelling, customer, figma, social media, workshop
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 3,
     ats: true,
   },
-};
+});

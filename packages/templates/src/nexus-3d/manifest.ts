@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "nexus-3d",
   name: "Nexus 3D",
   category: "Premium",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Skills on the net of a cube",
     "Projects as tiles with real thickness",
   ],
-  hasDemo: true,
   palette: { bg: "#0E0F12", ink: "#F1F2F4", accent: "#FF7A3D" },
   match: {
-    professions: wordList(`
+    professions: `
       3d artist, 3d modeller, xr developer, vr developer, technical artist, game developer, game designer,
       level designer, robotics engineer, platform architect, systems architect, solutions architect,
       graphics programmer, simulation engineer, motion designer, lighting designer, product visualiser,
       exhibit designer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       unity, unreal, blender, houdini, maya, 3d, xr, virtual reality, augmented reality, shader, webgl, rendering,
       robotics, ros, simulation, architecture, kubernetes, real-time
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 3,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "parallel-text",
   name: "Parallel Text",
   category: "Professional",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Every language under its own name, in its own script",
     "One language alone gets a wide margin, and no gap",
   ],
-  hasDemo: true,
   palette: { bg: "#F1EDF6", ink: "#201A2A", accent: "#62218A" },
   match: {
-    professions: wordList(`
+    professions: `
       translator, interpreter, linguist, conference interpreter, court interpreter, literary translator,
       sign language interpreter, localisation manager, localization specialist, subtitler, terminologist, lexicographer,
       language teacher, philologist, interlinear glosser, language coach
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       translation, interpreting, simultaneous interpreting, consecutive interpreting, localisation, localization,
       subtitling, terminology, trados, memoq, proofreading, transcreation, glossary, bilingual, sworn translation,
       machine translation post-editing, linguistics, corpus
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 1,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "playbill",
   name: "Playbill",
   category: "Creative",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Sections as numbered acts",
     "Skills as a bill of their own in the interval",
   ],
-  hasDemo: true,
   palette: { bg: "#F5DF4D", ink: "#17120C", accent: "#A3121F" },
   match: {
-    professions: wordList(`
+    professions: `
       actor, actress, stage actor, voice actor, dancer, ballet dancer, choreographer, opera singer, musical performer,
       stage manager, stage director, theatre director, presenter, television presenter, host, comedian, magician,
       puppeteer, circus artist, drama teacher, playwright, dramaturge, costume designer, lighting designer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       acting, theatre, stage, voice, singing, dance, choreography, improvisation, drama, musical, opera, performance,
       casting, rehearsal, repertoire, stagecraft, moderation, circus, accents, stage combat
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 4,
     ats: false,
   },
-};
+});

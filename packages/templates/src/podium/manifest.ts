@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "podium",
   name: "Podium",
   category: "Professional",
@@ -16,22 +15,19 @@ export const manifest: TemplateManifest = {
     "Skills painted on lanes",
     "A scoreboard with post, place and address",
   ],
-  hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#0F1420", accent: "#C01208" },
   match: {
-    professions: wordList(`
+    professions: `
       athlete, footballer, swimmer, runner, cyclist, tennis player, gymnast, rower, coach, athletics coach, football coach, head coach, swimming coach, personal trainer, fitness trainer,
       fitness instructor, strength coach, sports scientist, physiotherapist, referee, umpire, sports manager,
       event manager, event staff, yoga teacher, dance teacher, sports therapist, performance analyst
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       training plan, coaching, athletics, strength and conditioning, sport, team selection, performance analysis,
       talent development, periodisation, competition, injury prevention, match day, club, youth sport, fitness
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 4,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "quantum-cyber",
   name: "Quantum Cyber",
   category: "Premium",
@@ -16,23 +15,20 @@ export const manifest: TemplateManifest = {
     "One spectral line for each skill",
     "Projects as files with cut corners",
   ],
-  hasDemo: true,
   palette: { bg: "#08090B", ink: "#E9EEF2", accent: "#C6FF3D" },
   match: {
-    professions: wordList(`
+    professions: `
       security analyst, security engineer, cybersecurity analyst, penetration tester, cryptographer,
       quantum researcher, machine learning researcher, machine learning engineer, network engineer,
       blockchain developer, site reliability engineer, incident responder, forensic analyst, threat analyst,
       chief information security officer, physicist, signal processing engineer, cloud security architect
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       security, siem, soc, pentest, cryptography, quantum, zero trust, iso 27001, firewall, threat, vulnerability,
       blockchain, smart contracts, machine learning, pytorch, networking, optics, signal
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 3,
     ats: false,
   },
-};
+});

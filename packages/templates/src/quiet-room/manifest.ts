@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "quiet-room",
   name: "Quiet Room",
   category: "Healthcare",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Light that crosses the page as one reads",
     "Pictures in arches",
   ],
-  hasDemo: true,
   palette: { bg: "#E4ECE4", ink: "#22302A", accent: "#2F5B44" },
   match: {
-    professions: wordList(`
-      psychotherapist, therapist, psychologist, clinical psychologist, psychiatrist, counsellor, family therapist,
-      general practitioner, midwife, physiotherapist, occupational therapist, speech therapist, dietitian,
-      nutritionist, osteopath, doula
-    `),
-    keywords: wordList(`
-      patients, clients, practice, diagnosis, therapy, psychotherapy, clinical, care plan, mental health, counselling,
-      rehabilitation, supervision, primary care
-    `),
-    seniority: "any",
-    needs: [],
+    professions: `
+      physician, doctor, general practitioner, psychiatrist, psychologist, psychotherapist, therapist, counsellor,
+      nurse, registered nurse, nurse practitioner, midwife, dentist, physiotherapist, occupational therapist,
+      speech therapist, paediatrician, surgeon, social worker, dietitian
+    `,
+    keywords: `
+      patients, clinic, diagnosis, therapy, psychotherapy, clinical, ward, hospital, care plan, medication, triage,
+      mental health, counselling, rehabilitation, paediatrics, supervision, primary care
+    `,
     density: 4,
     tone: 1,
     ats: true,
   },
-};
+});

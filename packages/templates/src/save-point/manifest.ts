@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "save-point",
   name: "Save Point",
   category: "Technology",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Posts as a quest log: done, or under way",
     "A hand that points at what is chosen",
   ],
-  hasDemo: true,
   palette: { bg: "#CFDDAE", ink: "#16240F", accent: "#5A1E70" },
   match: {
-    professions: wordList(`
+    professions: `
       game artist, pixel artist, concept artist, environment artist, character artist, game animator, game designer,
       level designer, game developer, gameplay programmer, game producer, narrative designer, game tester, qa tester,
       technical artist, streamer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       pixel art, game art, game design, level design, aseprite, unity, unreal engine, godot, sprite, tileset, shaders,
       game jam, playtesting, gameplay, steam, console, rigging, blender, narrative, indie games
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 5,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "section-cut",
   name: "Section Cut",
   category: "Engineering",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Skills as the rooms of a floor plan",
     "Works as plates with the thickness of a wall",
   ],
-  hasDemo: true,
   palette: { bg: "#F7F7F5", ink: "#0E0E0E", accent: "#B3321C" },
   match: {
-    professions: wordList(`
+    professions: `
       architect, interior architect, landscape architect, architectural designer, architectural technologist,
       interior designer, urban designer, urban planner, structural engineer, construction manager, site manager,
       exhibition designer, set designer, draughtsman, surveyor, conservation architect
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       architecture, building, housing, renovation, facade, floor plan, site supervision, revit, archicad, autocad,
       rhino, bim, heritage, concrete, timber, urbanism, competition, tender, building permit
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 1,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "service-manual",
   name: "Service Manual",
   category: "Engineering",
@@ -16,24 +15,21 @@ export const manifest: TemplateManifest = {
     "Pictograms that match the words of the trade",
     "Certificates on a safety panel",
   ],
-  hasDemo: true,
   palette: { bg: "#E9EBE6", ink: "#171917", accent: "#984600" },
   match: {
-    professions: wordList(`
+    professions: `
       electrician, industrial electrician, mechanic, car mechanic, plumber, welder, carpenter, joiner, pipefitter,
       hvac technician, refrigeration technician, maintenance technician, service technician, field service engineer,
       millwright, roofer, locksmith, mason, bricklayer, painter and decorator, machine operator, fitter, lift engineer,
       heating engineer, cabinetmaker
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       wiring, installation, maintenance, repair, fault finding, welding, tig, mig, pipework, boiler, heat pump,
       switchgear, switchboard, conduit, motor, hydraulics, diagnostics, joinery, timber, hand tools, inspection, testing,
       commissioning, site safety, forklift, scaffolding, apprentices
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 2,
     ats: true,
   },
-};
+});

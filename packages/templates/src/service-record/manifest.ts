@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "service-record",
   name: "Service Record",
   category: "Professional",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "A legend that says in plain words what the ribbons mean",
     "A record sheet with dates, unit and duty",
   ],
-  hasDemo: true,
   palette: { bg: "#EDEFEE", ink: "#161D22", accent: "#7A4B00" },
   match: {
-    professions: wordList(`
+    professions: `
       veteran, soldier, army officer, naval officer, military officer, non-commissioned officer, warrant officer,
       police officer, detective, firefighter, fire officer, coastguard, paramedic, emergency planner,
       emergency medical technician, security manager, border guard, prison officer, rescue worker, logistics officer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       military, armed forces, navy, air force, police, fire brigade, emergency services, emergency planning,
       incident command, search and rescue, first aid, security clearance, resettlement, risk assessment, civil protection,
       disaster relief, crisis management, dispatch, patrol
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 0,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "star-chart",
   name: "Star Chart",
   category: "Academic",
@@ -16,23 +15,21 @@ export const manifest: TemplateManifest = {
     "Papers with authors, journal and DOI",
     "A chart that turns as the reader goes on",
   ],
-  hasDemo: true,
   palette: { bg: "#0A0E1F", ink: "#E8EBF7", accent: "#F2D58A" },
   match: {
-    professions: wordList(`
+    professions: `
       astronomer, astrophysicist, physicist, theoretical physicist, mathematician, planetary scientist, cosmologist,
       space engineer, satellite engineer, planetarium director, planetarium educator, observatory technician,
       optical engineer, geophysicist, meteorologist, space policy officer, particle physicist, radio astronomer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       astronomy, astrophysics, telescope, spectroscopy, photometry, observatory, cosmology, exoplanets, galaxies,
       space mission, orbital mechanics, optics, astropy, monte carlo, mathematics, planetarium, adaptive optics,
       radio astronomy, meteorology, quantum
-    `),
-    seniority: "any",
+    `,
     needs: ["publications"],
     density: 5,
     tone: 1,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "storyboard",
   name: "Storyboard",
   category: "Creative",
@@ -15,23 +14,21 @@ export const manifest: TemplateManifest = {
     "A ruler with a playhead that runs with the page",
     "Prints as a shot list",
   ],
-  hasDemo: true,
   palette: { bg: "#E4E4E2", ink: "#161616", accent: "#7A4200" },
   match: {
-    professions: wordList(`
+    professions: `
       film maker, filmmaker, film director, director of photography, cinematographer, video editor, film editor,
       animator, motion designer, screenwriter, producer, documentary maker, videographer, camera operator, colourist,
       vfx artist, storyboard artist, script supervisor, sound designer, content creator
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       directing, editing, cinematography, storyboarding, screenwriting, premiere, davinci resolve, avid, after effects,
       colour grading, documentary, short film, post-production, animation, motion graphics, showreel, camera, lighting,
       sound design, film festival
-    `),
-    seniority: "any",
+    `,
     needs: ["images"],
     density: 5,
     tone: 3,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "studio-portfolio",
   name: "Studio Portfolio",
   category: "Creative",
@@ -16,21 +15,19 @@ export const manifest: TemplateManifest = {
     "Exhibitions and awards as an artist's CV",
     "Blank mounts where no picture is",
   ],
-  hasDemo: true,
   palette: { bg: "#F4F4F3", ink: "#1A1A19", accent: "#5B4A2E" },
   match: {
-    professions: wordList(`
+    professions: `
       painter, sculptor, photographer, ceramicist, illustrator, curator, printmaker, fine artist, visual artist,
       artist, textile artist, jeweller, gallerist, art teacher, glass artist, set designer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       exhibition, gallery, painting, sculpture, photography, ceramics, printmaking, installation, residency,
       biennial, museum, drawing, studio, commission, edition, art
-    `),
-    seniority: "any",
+    `,
     needs: ["images"],
     density: 5,
     tone: 2,
     ats: false,
   },
-};
+});

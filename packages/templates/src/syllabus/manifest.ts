@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "syllabus",
   name: "Syllabus",
   category: "Academic",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Dates in the margin, remarks in red",
     "A slate at night",
   ],
-  hasDemo: true,
   palette: { bg: "#FAFAF3", ink: "#1D2A33", accent: "#1F6450" },
   match: {
-    professions: wordList(`
+    professions: `
       teacher, school teacher, primary teacher, secondary teacher, headteacher, deputy head, teaching assistant, tutor,
       trainer, lecturer, special education teacher, language teacher, early years teacher, kindergarten teacher,
       school principal, educator, curriculum developer, school counsellor, instructor
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       teaching, curriculum, classroom, pupils, students, lesson planning, school, education, assessment, pedagogy,
       special educational needs, exam, safeguarding, phonics, differentiation, form tutor, parents
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 5,
     tone: 2,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "system-portfolio",
   name: "System Portfolio",
   category: "Creative",
@@ -15,22 +14,20 @@ export const manifest: TemplateManifest = {
     "Skills as a control panel",
     "A pixel monogram where no photo is",
   ],
-  hasDemo: true,
   palette: { bg: "#C9CDD2", ink: "#000000", accent: "#1A3FBF" },
   match: {
-    professions: wordList(`
+    professions: `
       creative technologist, web designer, indie developer, ux writer, game designer, game developer,
       pixel artist, front-end developer, interaction designer, digital artist, creative coder, sound designer,
       technical artist, archivist
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       retro, pixel, game, interactive, creative coding, interface, prototype, html, css, javascript, animation,
       hypertext, installation, zine, synth
-    `),
-    seniority: "any",
+    `,
     needs: ["images"],
     density: 5,
     tone: 5,
     ats: false,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "urban-blueprint",
   name: "Urban Blueprint",
   category: "Engineering",
@@ -15,22 +14,19 @@ export const manifest: TemplateManifest = {
     "Skills as a legend",
     "Projects as plots with grid references",
   ],
-  hasDemo: true,
   palette: { bg: "#F5F7F6", ink: "#1F252B", accent: "#B81D27" },
   match: {
-    professions: wordList(`
+    professions: `
       civil engineer, transport engineer, transport planner, urban planner, urban designer, architect,
       construction manager, site manager, land surveyor, surveyor, gis analyst, gis specialist,
       structural engineer, bridge engineer, traffic engineer, landscape architect, quantity surveyor
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       autocad, civil 3d, revit, bim, gis, arcgis, qgis, zoning, master plan, public transport, infrastructure,
       surveying, structural, tendering, roads, rail, bridges, site supervision
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 2,
     ats: true,
   },
-};
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "ward-round",
   name: "Ward Round",
   category: "Healthcare",
@@ -15,23 +14,20 @@ export const manifest: TemplateManifest = {
     "Competencies ticked post by post, as in a chart",
     "Large, calm letters drawn to be told apart",
   ],
-  hasDemo: true,
   palette: { bg: "#F5F9F8", ink: "#16302E", accent: "#0A6A6A" },
   match: {
-    professions: wordList(`
+    professions: `
       nurse, registered nurse, staff nurse, charge nurse, ward manager, head nurse, nurse practitioner, midwife,
       paramedic, emergency medical technician, carer, care assistant, healthcare assistant, nursing assistant,
       care worker, health visitor, school nurse, district nurse, home carer, radiographer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       nursing, ward, handover, patients, patient care, triage, cannulation, wound care, medication, vital signs,
       palliative care, infection control, care plan, early warning scores, midwifery, antenatal, ambulance,
       dementia, tracheostomy, phlebotomy
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 1,
     ats: true,
   },
-};
+});
