@@ -1,8 +1,8 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Shelves } from "../kit/shelves.tsx";
@@ -56,13 +56,9 @@ export function AlmanacTemplate({ view }: { view: SiteView }) {
 }
 
 function Folio({ view }: { view: SiteView }) {
-  const { person } = view;
   return (
     <div className="folio">
-      {person.title && <p className="title">{person.title}</p>}
-      <Present view={view} />
-      {person.location && <p className="place">{person.location}</p>}
-      <LinkRow links={headLinks(view, 1)} className="links no-print" />
+      <FirstLines view={view} links={headLinks(view, 1)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Shelves } from "../kit/shelves.tsx";
@@ -44,16 +44,12 @@ export function CommonGroundTemplate({ view }: { view: SiteView }) {
 
 /** The name, and beside it the quilt, each of whose blocks leads to what it stands for. */
 function Bed({ view }: { view: SiteView }) {
-  const { person } = view;
   return (
     <header className="bed">
       <div className="who">
         <Portrait view={view} width={320} height={400} />
         <FitName view={view} stacked />
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view, 2)} className="links no-print" />
+        <FirstLines view={view} links={headLinks(view, 2)} />
       </div>
       <ul className="quilt no-print">
         {quiltOf(view).map(({ path, tone, size, title, href }, index) => (

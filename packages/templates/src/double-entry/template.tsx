@@ -1,8 +1,9 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { LinkRow, Tags } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Tags } from "../kit/entry.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { RecordSection, type RecordItem } from "../kit/records.tsx";
@@ -56,14 +57,10 @@ export function DoubleEntryTemplate({ view: given }: { view: SiteView }) {
 
 /** Whose account it is. */
 function Holder({ view }: { view: SiteView }) {
-  const { person } = view;
   return (
     <div className="holder">
       <Portrait view={view} width={240} height={300} />
-      {person.title && <p className="title">{person.title}</p>}
-      <Present view={view} />
-      {person.location && <p className="place">{person.location}</p>}
-      <LinkRow links={headLinks(view, 2)} className="links no-print" />
+      <FirstLines view={view} links={headLinks(view, 2)} />
     </div>
   );
 }

@@ -3,9 +3,8 @@ import type { Figure } from "../view/academic-data.ts";
 import type { LinkView } from "../view/safe-links.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { AboutNotes } from "./about-notes.tsx";
-import { LinkRow } from "./entry.tsx";
 import { Facts, Quotes } from "./facts.tsx";
-import { Present } from "./frame.tsx";
+import { FirstLines } from "./first-lines.tsx";
 import { Section } from "./section.tsx";
 import { Prose } from "./text.tsx";
 
@@ -20,15 +19,7 @@ export function researchLinks({ person, academic }: SiteView, own = 2): LinkView
 
 /** Under the name: what the person is, where, and the first links. */
 export function ResearchLines({ view, own }: { view: SiteView; own?: number }) {
-  const { person } = view;
-  return (
-    <>
-      {person.title && <p className="title">{person.title}</p>}
-      <Present view={view} />
-      {person.location && <p className="place">{person.location}</p>}
-      <LinkRow links={researchLinks(view, own)} className="links no-print" />
-    </>
-  );
+  return <FirstLines view={view} links={researchLinks(view, own)} />;
 }
 
 type AboutProps = {

@@ -1,8 +1,8 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Shelves } from "../kit/shelves.tsx";
 import { SkillGroups } from "../kit/skill-groups.tsx";
@@ -57,10 +57,7 @@ function Cover({ view }: { view: SiteView }) {
       <div className="sleeve">
         <FitName view={view} stacked className={person.longestWordLen > 15 ? "name long" : "name"} />
         <div className="who">
-          {person.title && <p className="title">{person.title}</p>}
-          <Present view={view} />
-          {person.location && <p className="place">{person.location}</p>}
-          <LinkRow links={headLinks(view)} className="links no-print" />
+          <FirstLines view={view} links={headLinks(view)} />
         </div>
       </div>
       <Disc view={view} />

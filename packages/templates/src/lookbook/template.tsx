@@ -1,8 +1,8 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Shelves } from "../kit/shelves.tsx";
@@ -58,16 +58,12 @@ function blank({ title }: ProjectView) {
 
 /** The cover: the name over two pages, and below it the credits of the person. */
 function Cover({ view }: { view: SiteView }) {
-  const { person } = view;
   return (
     <header className="cover">
       <Portrait view={view} width={600} height={800} />
       <FitName view={view} stacked />
       <div className="credits">
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view, 2)} className="links no-print" />
+        <FirstLines view={view} links={headLinks(view, 2)} />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { recordIds } from "../kit/records.tsx";
 import { Section } from "../kit/section.tsx";
@@ -42,10 +42,7 @@ function Head({ view }: { view: SiteView }) {
         <div className="nameplate">
           <FitName view={view} />
         </div>
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={links} className="links no-print" />
+        <FirstLines view={view} links={links} />
       </header>
       <Stack view={view} />
     </>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { About } from "../kit/about.tsx";
 import { canBeReached, headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { ItemTitle, Tags } from "../kit/entry.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { plainDrawings, WordList } from "../kit/plain-drawings.tsx";
@@ -54,10 +55,7 @@ function TitlePage({ view }: { view: SiteView }) {
       <div className="who">
         <Portrait view={view} width={300} height={380} />
         <FitName view={view} />
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view, 2)} className="links no-print" />
+        <FirstLines view={view} links={headLinks(view, 2)} />
       </div>
       {(person.intro || tongues.length > 0) && (
         <div className="over">

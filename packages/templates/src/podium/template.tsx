@@ -2,8 +2,9 @@ import type { CSSProperties } from "react";
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { Entry, LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { Entry } from "../kit/entry.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { RecordSection } from "../kit/records.tsx";
@@ -36,7 +37,6 @@ export function PodiumTemplate({ view }: { view: SiteView }) {
 
 /** The start: the track, the name inside of its bend, and the scoreboard. */
 function Start({ view }: { view: SiteView }) {
-  const { person } = view;
   const links = headLinks(view, 2);
   return (
     <header className="start">
@@ -44,10 +44,7 @@ function Start({ view }: { view: SiteView }) {
       <FitName view={view} stacked />
       <Portrait view={view} width={360} height={450} />
       <div className="board">
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={links} className="links no-print" />
+        <FirstLines view={view} links={links} />
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { SectionNav } from "../kit/section-nav.tsx";
@@ -53,7 +53,6 @@ export function SavePointTemplate({ view: given }: { view: SiteView }) {
 
 /** The map, and over it the window that says who walks there. */
 function Title({ view }: { view: SiteView }) {
-  const { person } = view;
   return (
     <>
       <header className="title-screen">
@@ -62,10 +61,7 @@ function Title({ view }: { view: SiteView }) {
           <Portrait view={view} width={320} height={320} />
           <div className="who">
             <FitName view={view} />
-            {person.title && <p className="title">{person.title}</p>}
-            <Present view={view} />
-            {person.location && <p className="place">{person.location}</p>}
-            <LinkRow links={headLinks(view, 3)} className="links no-print" />
+            <FirstLines view={view} links={headLinks(view, 3)} />
           </div>
         </div>
       </header>

@@ -3,8 +3,8 @@ import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Shelves } from "../kit/shelves.tsx";
 import { SkillBlocks } from "../kit/skill-groups.tsx";
@@ -43,16 +43,12 @@ export function SectionCutTemplate({ view: given }: { view: SiteView }) {
 
 /** The name at the foot of the drawing, and the house that the career is. */
 function Elevation({ view }: { view: SiteView }) {
-  const { person } = view;
   return (
     <header className="elevation" style={{ "--depth": depthOf(view) / 520 } as CSSProperties}>
       <div className="who">
         <Portrait view={view} width={320} height={320} />
         <FitName view={view} stacked />
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view, 3)} className="links no-print" />
+        <FirstLines view={view} links={headLinks(view, 3)} />
       </div>
       <Building view={view} />
     </header>

@@ -3,8 +3,8 @@ import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { SectionNav } from "../kit/section-nav.tsx";
 import { Shelves } from "../kit/shelves.tsx";
@@ -80,10 +80,7 @@ function Cover({ view }: { view: SiteView }) {
         <div className="card">
           <Portrait view={view} width={280} height={350} />
           <div>
-            {person.title && <p className="title">{person.title}</p>}
-            <Present view={view} />
-            {person.location && <p className="place">{person.location}</p>}
-            <LinkRow links={headLinks(view).filter((link) => link !== call)} className="links no-print" />
+            <FirstLines view={view} links={headLinks(view).filter((link) => link !== call)} />
           </div>
         </div>
         {call && (

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Shelves } from "../kit/shelves.tsx";
@@ -44,15 +44,11 @@ export function StarChartTemplate({ view: given }: { view: SiteView }) {
 }
 
 function Opening({ view }: { view: SiteView }) {
-  const { person } = view;
   return (
     <header className="opening">
       <div className="who">
         <FitName view={view} stacked />
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view, 3)} className="links no-print" />
+        <FirstLines view={view} links={headLinks(view, 3)} />
       </div>
       <Sky view={view} />
     </header>

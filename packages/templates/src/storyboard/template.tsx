@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { Picture } from "../kit/pictures.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
@@ -77,10 +77,7 @@ function Cells({ view }: { view: SiteView }) {
   const { person } = view;
   return (
     <div className="cells">
-      {person.title && <p className="title">{person.title}</p>}
-      <Present view={view} />
-      {person.location && <p className="place">{person.location}</p>}
-      <LinkRow links={headLinks(view, 2)} className="links no-print" />
+      <FirstLines view={view} links={headLinks(view, 2)} />
       {person.intro && <p className="intro">{person.intro}</p>}
     </div>
   );

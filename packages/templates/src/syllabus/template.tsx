@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { ContactSection } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { Section } from "../kit/section.tsx";
@@ -41,10 +41,7 @@ function Cover({ view }: { view: SiteView }) {
       <div className="label" data-photo={person.photo ? "" : undefined}>
         <Portrait view={view} width={320} height={400} />
         <FitName view={view} />
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view, 3)} className="links no-print" />
+        <FirstLines view={view} links={headLinks(view, 3)} />
       </div>
     </header>
   );

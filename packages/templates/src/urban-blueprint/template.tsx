@@ -2,8 +2,8 @@ import { About } from "../kit/about.tsx";
 import { headLinks } from "../kit/contact-list.tsx";
 import { EngineeringFacts } from "../kit/engineering-facts.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { WordList } from "../kit/plain-drawings.tsx";
 import { recordIds } from "../kit/records.tsx";
@@ -42,10 +42,7 @@ function Cartouche({ view }: { view: SiteView }) {
       <Streets />
       <div className="cartouche">
         <FitName view={view} />
-        {person.title && <p className="title">{person.title}</p>}
-        <Present view={view} />
-        {person.location && <p className="place">{person.location}</p>}
-        <LinkRow links={headLinks(view)} className="links no-print" />
+        <FirstLines view={view} links={headLinks(view)} />
       </div>
       {person.photo ? (
         <div className="aerial">

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { About } from "../kit/about.tsx";
 import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FirstLines } from "../kit/first-lines.tsx";
+import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { SectionNav } from "../kit/section-nav.tsx";
@@ -52,10 +52,7 @@ function Wristband({ view }: { view: SiteView }) {
           <Portrait view={view} width={320} height={400} />
           <FitName view={view} />
           <div className="who">
-            {person.title && <p className="title">{person.title}</p>}
-            <Present view={view} />
-            {person.location && <p className="place">{person.location}</p>}
-            <LinkRow links={ways.length > 0 ? ways : person.links.slice(0, 2)} className="links no-print" />
+            <FirstLines view={view} links={ways.length > 0 ? ways : person.links.slice(0, 2)} />
           </div>
         </div>
         <Holes view={view} />
