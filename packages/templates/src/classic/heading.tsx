@@ -1,9 +1,10 @@
 import { Fragment } from "react";
-import type { CSSProperties } from "react";
-import { Portrait, Present } from "../kit/frame.tsx";
+import { FitName, Portrait, Present } from "../kit/frame.tsx";
 import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Ornament } from "./ornament.tsx";
+
+const inSmallCaps = (word: string) => <SmallCaps word={word} />;
 
 /** The head of the sheet, on the axis: portrait, name, profession and place, a fleuron. */
 export function Heading({ view }: { view: SiteView }) {
@@ -11,21 +12,7 @@ export function Heading({ view }: { view: SiteView }) {
   return (
     <header className="heading">
       <Portrait view={view} width={224} height={288} />
-      <div
-        className="name"
-        style={{ "--lw": person.longestWordLen } as CSSProperties}
-        data-drop={person.sizeDrop}
-        data-wide={person.wide || undefined}
-      >
-        <h1>
-          {person.nameParts.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && " "}
-              <SmallCaps word={part} />
-            </Fragment>
-          ))}
-        </h1>
-      </div>
+      <FitName view={view} part={inSmallCaps} />
       {(person.title || person.location) && (
         <p className="profession">
           {person.title}

@@ -1,24 +1,14 @@
 import type { ReactNode } from "react";
+import { awardLines, exhibitionLines, lineOf, type CreativeLine } from "../kit/creative-lines.tsx";
 import { Tags } from "../kit/entry.tsx";
-import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList, Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** One dense line: what, where, and the year at the end. */
-function Line({
-  title,
-  note,
-  when,
-  children,
-}: {
-  title: ReactNode;
-  note: string;
-  when: ReactNode;
-  children?: ReactNode;
-}) {
+function Line({ title, note, when, children }: CreativeLine & { children?: ReactNode }) {
   return (
     <li className="line-item entry">
       <div>
@@ -50,14 +40,12 @@ export function Statement({ view }: { view: SiteView }) {
 
 /** Exhibitions of the creative form. */
 export function Exhibitions({ view }: { view: SiteView }) {
-  const shows = view.creative?.exhibitions ?? [];
+  const shows = exhibitionLines(view);
   if (shows.length === 0) return null;
   return (
     <Section view={view} id="exhibitions" className="dense">
       <CutList items={shows} label={view.labels.moreItems} className="lines">
-        {({ name, venue, type, year }, index) => (
-          <Line key={index} title={name} note={joinDots([venue, type])} when={year} />
-        )}
+        {(show, index) => <Line key={index} {...show} />}
       </CutList>
     </Section>
   );
@@ -65,19 +53,7 @@ export function Exhibitions({ view }: { view: SiteView }) {
 
 /** Awards of the creative form and of the CV. */
 export function Awards({ view }: { view: SiteView }) {
-  const own = (isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(
-    ({ award, organization, category, year }) => ({
-      title: award,
-      note: joinDots([organization, category]),
-      when: <>{year}</>,
-    }),
-  );
-  const others = view.awards.items.map(({ title, issuer, dates }) => ({
-    title,
-    note: issuer,
-    when: <Dates dates={dates} />,
-  }));
-  const all = [...own, ...others];
+  const all = awardLines(view);
   if (all.length === 0) return null;
   return (
     <Section view={view} id="awards" className="dense">
@@ -93,12 +69,7 @@ export function List({ view, id }: { view: SiteView; id: RecordId }) {
   return (
     <RecordSection view={view} id={id} className="dense" listClassName="lines">
       {(item, index) => (
-        <Line
-          key={index}
-          title={item.link ? <SafeLink link={item.link} /> : item.title}
-          note={joinDots(item.under)}
-          when={item.dates?.text ? <Dates dates={item.dates} /> : null}
-        >
+        <Line key={index} {...lineOf(item)}>
           {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
           <Tags tags={item.tags} />
         </Line>

@@ -1,4 +1,4 @@
-import { isFirstDrawn } from "../kit/own-forms.tsx";
+import { creativeTools } from "../kit/creative-lines.tsx";
 import { Section } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
@@ -6,10 +6,7 @@ import { Elastic } from "./elastic.tsx";
 /** Skills and tools as one wall of words: each line is stretched to the edge, each group has its name above it. */
 export function WordWall({ view }: { view: SiteView }) {
   const { skills, labels } = view;
-  const creative = isFirstDrawn(view, "skills") ? view.creative : null;
-  const tools = creative
-    ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
-    : [];
+  const tools = creativeTools(view);
   const groups = [
     ...skills.items.map(({ title, items }) => ({ title: skills.count === 1 ? "" : title, items })),
     ...(tools.length > 0 ? [{ title: labels.tools, items: tools }] : []),

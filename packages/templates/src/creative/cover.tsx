@@ -1,8 +1,13 @@
-import { Fragment } from "react";
-import type { CSSProperties, ReactNode } from "react";
-import { Portrait, Present } from "../kit/frame.tsx";
+import type { ReactNode } from "react";
+import { FitName, Portrait, Present } from "../kit/frame.tsx";
 import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
+
+const printed = (part: string) => (
+  <span className="printed" data-n={part}>
+    {part}
+  </span>
+);
 
 /** The cover of the zine: the name in two inks out of register, the portrait in halftone, notes pasted on. */
 export function Cover({ view }: { view: SiteView }) {
@@ -10,23 +15,7 @@ export function Cover({ view }: { view: SiteView }) {
   const hasNote = Boolean(person.location || person.email);
   return (
     <header className="cover">
-      <div
-        className="name"
-        style={{ "--lw": person.longestWordLen } as CSSProperties}
-        data-drop={person.sizeDrop}
-        data-wide={person.wide || undefined}
-      >
-        <h1>
-          {person.nameParts.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && " "}
-              <span className="printed" data-n={part}>
-                {part}
-              </span>
-            </Fragment>
-          ))}
-        </h1>
-      </div>
+      <FitName view={view} part={printed} />
       {person.photo ? (
         <div className="portrait">
           <Halftone>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tags } from "../kit/entry.tsx";
+import { awardLines, creativeTools, lineOf, type CreativeLine } from "../kit/creative-lines.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { RecordSection, recordsOf } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
@@ -15,9 +16,7 @@ const mostStickers = 24;
 export function Stickers({ view }: { view: SiteView }) {
   const { skills, labels } = view;
   const creative = isFirstDrawn(view, "skills") ? view.creative : null;
-  const tools = creative
-    ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
-    : [];
+  const tools = creativeTools(view);
   const groups = [
     ...skills.items.map(({ title, items }) => ({ title: skills.count === 1 ? "" : title, items })),
     ...(tools.length > 0 ? [{ title: labels.tools, items: tools }] : []),
@@ -69,12 +68,7 @@ export function Stapled({ view, id }: { view: SiteView; id: RecordId }) {
   return (
     <RecordSection view={view} id={id} className="scrap" listClassName="lines">
       {(item, index) => (
-        <Line
-          key={index}
-          title={item.link ? <SafeLink link={item.link} /> : item.title}
-          note={joinDots(item.under)}
-          when={item.dates?.text ? <Dates dates={item.dates} /> : null}
-        >
+        <Line key={index} {...lineOf(item)}>
           {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
         </Line>
       )}
@@ -82,7 +76,7 @@ export function Stapled({ view, id }: { view: SiteView; id: RecordId }) {
   );
 }
 
-type LineProps = { title: ReactNode; note: string; when: ReactNode; mark?: ReactNode; children?: ReactNode };
+type LineProps = CreativeLine & { mark?: ReactNode; children?: ReactNode };
 
 function Line({ title, note, when, mark, children }: LineProps) {
   return (
@@ -119,20 +113,7 @@ export function Flyers({ view }: { view: SiteView }) {
 
 /** Awards of the creative form and of the CV, each with a rosette. */
 export function Awards({ view }: { view: SiteView }) {
-  const awards: LineProps[] = [
-    ...(isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(
-      ({ award, organization, category, year }) => ({
-        title: award,
-        note: joinDots([organization, category]),
-        when: year,
-      }),
-    ),
-    ...view.awards.items.map(({ title, issuer, dates }) => ({
-      title,
-      note: issuer,
-      when: dates.text ? <Dates dates={dates} /> : null,
-    })),
-  ];
+  const awards = awardLines(view);
   if (awards.length === 0) return null;
   return (
     <Section view={view} id="awards" className="scrap">

@@ -1,6 +1,7 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Tags } from "../kit/entry.tsx";
 import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
+import { Picture } from "../kit/pictures.tsx";
+import { ProjectText } from "../kit/project-text.tsx";
 import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
 import { areYears } from "../view/dates.ts";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
@@ -71,14 +72,7 @@ function Card({ view, project }: { view: SiteView; project: ProjectView }) {
         ) : (
           <span className="screen" aria-hidden="true" />
         )}
-        <h3>{project.title}</h3>
-        <p className="when">
-          <Dates dates={project.dates} />
-        </p>
-        <Prose prose={project.description} more={view.labels.more} />
-        <Tags tags={project.technologies} />
-        <LinkRow links={project.links} />
-        <OtherPictures view={view} id={`work-${project.id}`} pictures={project.pictures} />
+        <ProjectText view={view} project={project} time="when" />
       </div>
     </li>
   );

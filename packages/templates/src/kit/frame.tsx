@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { Fragment, type CSSProperties, type ReactNode } from "react";
 import type { SiteView, ThemeChoice } from "../view/site-view.ts";
 import { labelLang } from "./section.tsx";
 import { steady } from "./steady.tsx";
@@ -65,28 +65,28 @@ function ThemeControl({ view }: { view: SiteView }) {
   );
 }
 
-/** The name as the only `h1`, with the measures that let it always fit. */
-export function FitName({
-  view,
-  className = "name",
-  stacked = false,
-}: {
+type NameProps = {
   view: SiteView;
   className?: string;
+  /** True for the first name above the others. */
   stacked?: boolean;
-}) {
-  const { person } = view;
+  /** Draws a part of the name. */
+  part?: (part: string) => ReactNode;
+};
+
+/** The name as the only `h1`, with the measures that let it always fit. */
+export function FitName({ view: { person }, className = "name", stacked = false, part }: NameProps) {
   const style = { "--lw": person.longestWordLen } as CSSProperties;
+  const parts = part ? person.nameParts : stacked && person.rest ? [person.first, person.rest] : null;
   return (
     <div className={className} style={style} data-drop={person.sizeDrop} data-wide={person.wide || undefined}>
       <h1>
-        {stacked && person.rest ? (
-          <>
-            <span>{person.first}</span> <span>{person.rest}</span>
-          </>
-        ) : (
-          person.name
-        )}
+        {parts?.map((each, index) => (
+          <Fragment key={index}>
+            {index > 0 && " "}
+            {part ? part(each) : <span>{each}</span>}
+          </Fragment>
+        )) ?? person.name}
       </h1>
     </div>
   );

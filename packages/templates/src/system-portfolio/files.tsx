@@ -1,6 +1,6 @@
+import { creativeTools } from "../kit/creative-lines.tsx";
 import { LinkRow, Tags } from "../kit/entry.tsx";
 import { foldLabel } from "../kit/list-section.tsx";
-import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { OtherPictures, Picture } from "../kit/pictures.tsx";
 import { CutList } from "../kit/section.tsx";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
@@ -83,10 +83,7 @@ export function Files({ view }: { view: SiteView }) {
 /** Skills as a control panel: marked boxes that are words, not switches. Tools hang below as extensions. */
 export function ControlPanel({ view }: { view: SiteView }) {
   const { skills, labels } = view;
-  const creative = isFirstDrawn(view, "skills") ? view.creative : null;
-  const tools = creative
-    ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
-    : [];
+  const tools = creativeTools(view);
   if (skills.count + tools.length === 0) return null;
   return (
     <Window view={view} id="skills" bucket={skills.bucket}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { awardLines, exhibitionLines, lineOf, type CreativeLine } from "../kit/creative-lines.tsx";
 import { Tags } from "../kit/entry.tsx";
-import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { recordsOf } from "../kit/records.tsx";
 import type { RecordId } from "../kit/records.tsx";
 import { CutList } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots, withLevel } from "../kit/text.tsx";
+import { Prose, withLevel } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import type { BitmapName } from "./bitmaps.ts";
 import { Bitmap, Window } from "./window.tsx";
 
-type Row = { title: ReactNode; note: string; when?: ReactNode; rest?: ReactNode };
+type Row = CreativeLine & { rest?: ReactNode };
 
 function Rows({ rows, label, mark }: { rows: readonly Row[]; label: string; mark: BitmapName }) {
   return (
@@ -36,9 +36,7 @@ export function Folder({ view, id }: { view: SiteView; id: RecordId }) {
   const { items, bucket } = recordsOf(view, id);
   if (items.length === 0) return null;
   const rows = items.map((item): Row => ({
-    title: item.link ? <SafeLink link={item.link} /> : item.title,
-    note: joinDots(item.under),
-    when: item.dates?.text ? <Dates dates={item.dates} /> : null,
+    ...lineOf(item),
     rest: (
       <>
         {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
@@ -55,13 +53,8 @@ export function Folder({ view, id }: { view: SiteView; id: RecordId }) {
 
 /** Exhibitions of the creative form. */
 export function Exhibitions({ view }: { view: SiteView }) {
-  const shows = view.creative?.exhibitions ?? [];
-  if (shows.length === 0) return null;
-  const rows = shows.map(({ name, venue, type, year }): Row => ({
-    title: name,
-    note: joinDots([venue, type]),
-    when: year,
-  }));
+  const rows = exhibitionLines(view);
+  if (rows.length === 0) return null;
   return (
     <Window view={view} id="exhibitions" folder>
       <Rows rows={rows} label={view.labels.moreItems} mark="picture" />
@@ -71,20 +64,7 @@ export function Exhibitions({ view }: { view: SiteView }) {
 
 /** Awards of the creative form and of the CV. */
 export function Awards({ view }: { view: SiteView }) {
-  const rows: Row[] = [
-    ...(isFirstDrawn(view, "awards") ? (view.creative?.awards ?? []) : []).map(
-      ({ award, organization, category, year }) => ({
-        title: award,
-        note: joinDots([organization, category]),
-        when: year,
-      }),
-    ),
-    ...view.awards.items.map(({ title, issuer, dates }) => ({
-      title,
-      note: issuer,
-      when: dates.text ? <Dates dates={dates} /> : null,
-    })),
-  ];
+  const rows = awardLines(view);
   if (rows.length === 0) return null;
   return (
     <Window view={view} id="awards" folder>
