@@ -1,5 +1,4 @@
-import { resolveTemplateSlug } from "@vitrine/model";
-import type { TemplateManifest } from "@vitrine/model";
+import { resolveTemplateSlug, type TemplateManifest } from "@vitrine/model";
 import { manifest as circuitFlow } from "./circuit-flow/manifest.ts";
 import { manifest as defaultManifest } from "./default/manifest.ts";
 import { manifest as minimalPro } from "./minimal-pro/manifest.ts";

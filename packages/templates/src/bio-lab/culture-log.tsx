@@ -1,8 +1,6 @@
 import { Entries } from "../kit/entries.tsx";
-import { Entry } from "../kit/entry.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { joinDots } from "../kit/text.tsx";
+import { Entry, joinDots } from "../kit/words.ts";
+import { ListSection, type RecordId } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { passageMarks } from "./passages.ts";
 

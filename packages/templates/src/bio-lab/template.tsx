@@ -1,10 +1,8 @@
 import { Career } from "../kit/career.tsx";
-import { ContactSection } from "../kit/entries.tsx";
+import { ContactSection, ResearchAbout, ResearchLines } from "../kit/parts.ts";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
-import { ResearchAbout, ResearchLines } from "../kit/research.tsx";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { CultureLog, LabRecords } from "./culture-log.tsx";
 import { Fields } from "./fields.tsx";

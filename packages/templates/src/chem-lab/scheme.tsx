@@ -1,7 +1,5 @@
-import { Entry } from "../kit/entry.tsx";
-import { recordsOf } from "../kit/records.tsx";
-import { CutList, Section } from "../kit/section.tsx";
-import { joinDots } from "../kit/text.tsx";
+import { Entry, joinDots } from "../kit/words.ts";
+import { CutList, Section, recordsOf } from "../kit/lists.ts";
 import { yearRange } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 

@@ -1,10 +1,7 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
-import { Entries } from "../kit/entries.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { ResearchAbout, ResearchLines } from "../kit/research.tsx";
+import { ContactList, FitName, Portrait, SiteFrame, canBeReached } from "../kit/head.ts";
+import { Entries, ResearchAbout, ResearchLines } from "../kit/parts.ts";
+import { Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { withNotebookLabels } from "./lab-words.ts";

@@ -1,11 +1,7 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
+import { About, ContactSection, EngineeringFacts, Entries } from "../kit/parts.ts";
+import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
 import { LinkRow } from "../kit/entry.tsx";
-import { EngineeringFacts } from "../kit/engineering-facts.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { ContactSection, Entries } from "../kit/entries.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Boards } from "./boards.tsx";
 import { Pinouts } from "./pinouts.tsx";

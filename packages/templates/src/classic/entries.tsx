@@ -1,7 +1,5 @@
-import { Tags } from "../kit/entry.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId, RecordItem } from "../kit/records.tsx";
-import { Dates, Prose, SafeLink } from "../kit/text.tsx";
+import { Dates, Prose, SafeLink, Tags } from "../kit/words.ts";
+import { RecordSection, type RecordId, type RecordItem } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Entries on the axis: what in roman, where in italic, the years at the end of the line. */

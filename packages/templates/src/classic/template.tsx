@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags } from "../kit/words.ts";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
-import { recordIds, recordsOf, type RecordId } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Sections, Slot, sectionRuns, slotSections, type Drawings } from "../kit/slots.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ListSection, Section, recordIds, recordsOf, type RecordId } from "../kit/lists.ts";
+import { Sections, Slot, drawRecords, sectionRuns, slotSections, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Colophon } from "./colophon.tsx";

@@ -1,11 +1,6 @@
-import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
+import { Dates, ItemTitle, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
 import { Facts, Quotes } from "../kit/facts.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Roles as lines of a log: time, state, role at organisation, and the text as its continuation. */

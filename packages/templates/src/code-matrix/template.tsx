@@ -1,11 +1,7 @@
-import { About } from "../kit/about.tsx";
-import { canBeReached } from "../kit/contact-list.tsx";
-import { ContactSection } from "../kit/entries.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
-import { recordIds } from "../kit/records.tsx";
-import { briefKinds, sectionLinks } from "../kit/section-links.ts";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { About, ContactSection } from "../kit/parts.ts";
+import { FitName, Portrait, Present, SiteFrame, canBeReached } from "../kit/head.ts";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { briefKinds, recordIds, sectionLinks } from "../kit/lists.ts";
 import { SafeLink } from "../kit/text.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Journal, Listing, RecordPane, SkillTree, SystemFacts } from "./panes.tsx";

@@ -1,15 +1,8 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection, Entries } from "../kit/entries.tsx";
-import { LinkRow, Tags } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
+import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
+import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
+import { Dates, LinkRow, Pictures, Prose, Tags } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
-import { Pictures } from "../kit/pictures.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { SkillBlocks } from "../kit/skill-groups.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { SkillBlocks, Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** The strips lie first on the table. */

@@ -1,7 +1,5 @@
-import { Fragment } from "react";
-import type { CSSProperties } from "react";
-import { breakLines, canStretch, fitLine, joinShort } from "./stretch.ts";
-import type { Wall } from "./stretch.ts";
+import { Fragment, type CSSProperties } from "react";
+import { breakLines, canStretch, fitLine, joinShort, type Wall } from "./stretch.ts";
 
 type Walls = { wide: Wall; narrow: Wall; caps: boolean };
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { awardLines, exhibitionLines, lineOf, type CreativeLine } from "../kit/creative-lines.tsx";
-import { Tags } from "../kit/entry.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { CutList, Section } from "../kit/section.tsx";
-import { Prose, joinDots } from "../kit/text.tsx";
+import { Prose, Tags, joinDots } from "../kit/words.ts";
+import { CutList, RecordSection, Section, type RecordId } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** One dense line: what, where, and the year at the end. */

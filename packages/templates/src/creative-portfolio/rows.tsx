@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
-import { LinkRow, Tags } from "../kit/entry.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
 import { CutList, Section } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
 

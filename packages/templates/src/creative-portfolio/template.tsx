@@ -1,11 +1,8 @@
 import { CreativeNumbers } from "../kit/creative-numbers.tsx";
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
-import { SiteFrame } from "../kit/frame.tsx";
+import { ContactList, SiteFrame, canBeReached } from "../kit/head.ts";
 import { Highlights } from "../kit/highlights.tsx";
-import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
-import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
-import { recordIds } from "../kit/records.tsx";
+import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { Section, recordIds } from "../kit/lists.ts";
 import { Prose, SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { Tags } from "../kit/entry.tsx";
+import { Dates, Prose, SafeLink, Tags, joinDots } from "../kit/words.ts";
 import { awardLines, creativeTools, lineOf, type CreativeLine } from "../kit/creative-lines.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
-import { RecordSection, recordsOf } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { CutList, Section } from "../kit/section.tsx";
-import { Dates, Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { CutList, RecordSection, Section, recordsOf, type RecordId } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Rosette } from "./glyphs.tsx";
 

@@ -1,8 +1,5 @@
-import { Tags } from "../kit/entry.tsx";
+import { Dates, Picture, ProjectText, Prose, Tags, Years, joinDots } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
-import { Picture } from "../kit/pictures.tsx";
-import { ProjectText } from "../kit/project-text.tsx";
-import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
 import { areYears } from "../view/dates.ts";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
 import type { TextBlock } from "../view/text-blocks.ts";

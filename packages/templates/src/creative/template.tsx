@@ -1,10 +1,8 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
+import { ContactList, SiteFrame, canBeReached } from "../kit/head.ts";
 import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
-import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
+import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Cover } from "./cover.tsx";

@@ -1,11 +1,9 @@
 import type { CSSProperties } from "react";
 import { labelLang } from "../kit/section.tsx";
-import { yearRange } from "../view/dates.ts";
-import type { DatesView } from "../view/dates.ts";
+import { yearRange, type DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { packSpans, stackMarks } from "./stacks.ts";
-import { ordinalSpan, spanOn } from "./time-scale.ts";
-import type { Span, TimeScale } from "./time-scale.ts";
+import { ordinalSpan, spanOn, type Span, type TimeScale } from "./time-scale.ts";
 
 type Bar = { href: string; label: string; years: string; kind: LaneId; span: Span };
 type LaneId = "education" | "experience";

@@ -1,6 +1,5 @@
 import type { DatesView } from "../view/dates.ts";
-import { spanOn } from "./time-scale.ts";
-import type { Span, TimeScale } from "./time-scale.ts";
+import { spanOn, type Span, type TimeScale } from "./time-scale.ts";
 
 /** A mark in a lane: its middle in per cent of the axis, and how many marks stand under it. */
 export type StackedMark = { at: number; level: number };

@@ -1,7 +1,6 @@
 import type { DatesView } from "../view/dates.ts";
 import { place } from "./chart.tsx";
-import { spanOn } from "./time-scale.ts";
-import type { TimeScale } from "./time-scale.ts";
+import { spanOn, type TimeScale } from "./time-scale.ts";
 
 /** The shared axis as a thin line over an entry, with the entry's own bar on it; the dates stand in the text. */
 export function Strip({ scale, dates, kind }: { scale: TimeScale; dates: DatesView | null; kind: string }) {

@@ -1,10 +1,7 @@
-import { ContactSection, Entries } from "../kit/entries.tsx";
+import { ContactSection, Entries, ResearchAbout, ResearchLines, researchLinks } from "../kit/parts.ts";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Sections, drawRecords, plainDrawings, sectionRuns, type Drawings } from "../kit/drawings.ts";
 import type { RecordId } from "../kit/records.tsx";
-import { ResearchAbout, ResearchLines, researchLinks } from "../kit/research.tsx";
-import { Sections, sectionRuns, type Drawings } from "../kit/slots.tsx";
 import { rememberLast } from "../view/remember-last.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -14,8 +11,7 @@ import { Figures, SkillCounts } from "./counts.tsx";
 import { firstSentence } from "./first-sentence.ts";
 import { Multiples } from "./multiples.tsx";
 import { Strip } from "./strip.tsx";
-import { timeScale } from "./time-scale.ts";
-import type { TimeScale } from "./time-scale.ts";
+import { timeScale, type TimeScale } from "./time-scale.ts";
 
 /** "Shared axis": the whole CV is one chart, and every entry is a mark on its one axis. */
 export function DataVizTemplate({ view: given }: { view: SiteView }) {

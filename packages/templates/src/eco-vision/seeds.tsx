@@ -1,8 +1,5 @@
-import { Tags } from "../kit/entry.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import { Picture } from "../kit/pictures.tsx";
-import { ProjectText } from "../kit/project-text.tsx";
-import { Section } from "../kit/section.tsx";
+import { Picture, ProjectText, Tags } from "../kit/words.ts";
+import { ListSection, Section } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Skills as leaves on a stem, one stem for each group. */

@@ -1,11 +1,7 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection, Entries } from "../kit/entries.tsx";
+import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
+import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
 import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { steady } from "../kit/steady.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { growthRings } from "./rings.ts";

@@ -1,10 +1,8 @@
 import type { CSSProperties } from "react";
 import { Career } from "../kit/career.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, headLinks } from "../kit/head.ts";
+import { LinkRow, Prose, joinDots } from "../kit/words.ts";
 import { Section } from "../kit/section.tsx";
-import { Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { coverFigures } from "./figures.ts";
 import { postsOfTheirOwn } from "./own-record.ts";

@@ -1,11 +1,6 @@
-import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
+import { Dates, ItemTitle, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import { Section } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { groupsBeside } from "./own-record.ts";
 

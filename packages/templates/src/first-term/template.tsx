@@ -1,14 +1,7 @@
-import { About } from "../kit/about.tsx";
-import { headLinks, lengthOf } from "../kit/contact-list.tsx";
-import { ContactSection, Entries } from "../kit/entries.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { ModernFacts } from "../kit/modern-facts.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { Shelves } from "../kit/shelves.tsx";
-import { SkillGroups } from "../kit/skill-groups.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { About, ContactSection, Entries, ModernFacts } from "../kit/parts.ts";
+import { FitName, Portrait, Present, SiteFrame, headLinks, lengthOf } from "../kit/head.ts";
+import { Shelves, SkillGroups, Slot, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { SafeLink } from "../kit/text.tsx";
-import { Works } from "../kit/works.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 const drawings: Drawings = {

@@ -1,14 +1,7 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { SkillBlocks } from "../kit/skill-groups.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
-import { joinDots } from "../kit/text.tsx";
-import { Works } from "../kit/works.tsx";
-import { Highlights } from "../kit/highlights.tsx";
+import { About, ContactSection, Highlights } from "../kit/parts.ts";
+import { FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
+import { LinkRow, joinDots } from "../kit/words.ts";
+import { SkillBlocks, Slot, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 

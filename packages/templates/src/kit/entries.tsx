@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { SiteView } from "../view/site-view.ts";
 import { ContactList, canBeReached } from "./contact-list.tsx";
 import { Entry } from "./entry.tsx";
-import { RecordSection } from "./records.tsx";
-import type { RecordId } from "./records.tsx";
+import { RecordSection, type RecordId } from "./records.tsx";
 import { Section } from "./section.tsx";
 import { Prose, joinDots } from "./text.tsx";
 

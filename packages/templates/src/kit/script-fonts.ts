@@ -1,7 +1,6 @@
 import vazirmatn from "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url";
 import notoHebrew from "@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2?url";
-import { arabic, hebrew } from "./fonts.ts";
-import type { FontFace } from "./fonts.ts";
+import { arabic, hebrew, type FontFace } from "./fonts.ts";
 
 /** Faces for scripts that the design faces lack; a browser loads them only when such letters occur. */
 export const scriptFonts: readonly FontFace[] = [

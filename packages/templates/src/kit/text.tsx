@@ -1,6 +1,5 @@
 import type { JSX } from "react";
-import type { DatesView } from "../view/dates.ts";
-import { yearRange } from "../view/dates.ts";
+import { yearRange, type DatesView } from "../view/dates.ts";
 import type { LinkView } from "../view/safe-links.ts";
 import type { ProseView, TextBlock } from "../view/text-blocks.ts";
 

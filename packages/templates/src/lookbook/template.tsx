@@ -1,14 +1,6 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection } from "../kit/entries.tsx";
-import { FirstLines } from "../kit/first-lines.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { Shelves } from "../kit/shelves.tsx";
-import { SkillGroups } from "../kit/skill-groups.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
-import { Works } from "../kit/works.tsx";
+import { About, ContactSection, Highlights } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
+import { Shelves, SkillGroups, Slot, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 

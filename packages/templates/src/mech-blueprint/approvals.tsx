@@ -1,9 +1,6 @@
 import { ContactList, canBeReached } from "../kit/contact-list.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
-import { ItemTitle, Tags } from "../kit/entry.tsx";
+import { RecordSection, Section, type RecordId } from "../kit/lists.ts";
+import { Dates, ItemTitle, Prose, Tags, joinDots } from "../kit/words.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Studies, certificates or another short list as the signed cells of an approval block. */

@@ -1,7 +1,6 @@
 import { SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Approval, TitleBlock } from "./approvals.tsx";

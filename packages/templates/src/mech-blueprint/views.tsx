@@ -1,6 +1,5 @@
 import { ListSection } from "../kit/list-section.tsx";
-import { Picture } from "../kit/pictures.tsx";
-import { ProjectText } from "../kit/project-text.tsx";
+import { Picture, ProjectText } from "../kit/words.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { ItemTitle, Tags } from "../kit/entry.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId, RecordItem } from "../kit/records.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { Dates, ItemTitle, Prose, Tags } from "../kit/words.ts";
+import { RecordSection, type RecordId, type RecordItem } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 type RowProps = Pick<RecordItem, "dates" | "title" | "link"> & { under?: readonly string[]; children: ReactNode };

@@ -1,13 +1,9 @@
 import type { CSSProperties } from "react";
-import { WayList, canBeReached, headLinks } from "../kit/contact-list.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
+import { FitName, Portrait, Present, SiteFrame, WayList, canBeReached, headLinks } from "../kit/head.ts";
+import { LinkRow, Prose, SafeLink } from "../kit/words.ts";
 import { Highlights } from "../kit/highlights.tsx";
-import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
-import { recordIds } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
-import { Prose, SafeLink } from "../kit/text.tsx";
+import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { Section, recordIds } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { SkillColumns, ValueColumns, WordColumn } from "./columns.tsx";
 import { ProjectGrid } from "./project-grid.tsx";

@@ -1,17 +1,10 @@
-import { About } from "../kit/about.tsx";
+import { About, ContactSection, Highlights } from "../kit/parts.ts";
 import { Career } from "../kit/career.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection } from "../kit/entries.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { Highlights } from "../kit/highlights.tsx";
+import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
+import { LinkRow, Picture, SafeLink, joinDots } from "../kit/words.ts";
 import { lineDrawings } from "../kit/lines.tsx";
-import { Picture } from "../kit/pictures.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { SkillBlocks, Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { ProjectEntries } from "../kit/project-entries.tsx";
-import { SkillBlocks } from "../kit/skill-groups.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
-import { SafeLink, joinDots } from "../kit/text.tsx";
 import type { PictureView, SiteView } from "../view/site-view.ts";
 
 const drawings: Drawings = {

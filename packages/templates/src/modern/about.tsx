@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
-import { Tags } from "../kit/entry.tsx";
+import { Prose, Tags } from "../kit/words.ts";
 import { Glyph } from "../kit/glyph.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { textOn } from "../view/colour.ts";
 import { spanStyles } from "./spans.ts";

@@ -1,9 +1,7 @@
 import type { CSSProperties } from "react";
-import { Tags } from "../kit/entry.tsx";
+import { Dates, Prose, Tags, Years, joinDots } from "../kit/words.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, Years, joinDots } from "../kit/text.tsx";
-import { yearRange } from "../view/dates.ts";
-import type { DatesView } from "../view/dates.ts";
+import { yearRange, type DatesView } from "../view/dates.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { spanStyles } from "./spans.ts";
 

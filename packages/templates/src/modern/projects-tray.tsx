@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
-import { Tags } from "../kit/entry.tsx";
-import { OtherPictures, Picture, Pictures } from "../kit/pictures.tsx";
+import { Breakable, Dates, OtherPictures, Picture, Pictures, Prose, SafeLink, Tags } from "../kit/words.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Breakable, Dates, Prose, SafeLink } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Arrow } from "./arrow.tsx";
 import { spanStyles } from "./spans.ts";

@@ -1,9 +1,7 @@
 import type { CSSProperties } from "react";
-import { ItemTitle, Tags } from "../kit/entry.tsx";
-import { RecordSection, recordIds, recordsOf, type RecordId, type RecordItem } from "../kit/records.tsx";
-import { CutList, Section } from "../kit/section.tsx";
+import { Dates, ItemTitle, Prose, Tags, joinDots, withLevel } from "../kit/words.ts";
+import { CutList, RecordSection, Section, recordIds, recordsOf, type RecordId, type RecordItem } from "../kit/lists.ts";
 import { Sections } from "../kit/slots.tsx";
-import { Dates, Prose, joinDots, withLevel } from "../kit/text.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { spanStyles } from "./spans.ts";
 

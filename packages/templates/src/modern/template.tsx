@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Highlights } from "../kit/highlights.tsx";
-import { OwnForms } from "../kit/own-forms.tsx";
-import { Sections, sectionRuns, type Drawings } from "../kit/slots.tsx";
+import { OwnForms, Sections, sectionRuns, type Drawings } from "../kit/drawings.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { AboutTray, SkillsTray, ValuesTray } from "./about.tsx";
 import { ContactStrip } from "./contact-strip.tsx";

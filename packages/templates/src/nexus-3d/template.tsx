@@ -1,11 +1,7 @@
-import { ContactSection, Entries } from "../kit/entries.tsx";
-import { Facts, Quotes } from "../kit/facts.tsx";
-import { FirstLines } from "../kit/first-lines.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
-import { recordIds } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { ContactSection, Entries, Facts, Quotes } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, SiteFrame } from "../kit/head.ts";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { Section, recordIds } from "../kit/lists.ts";
 import { Prose } from "../kit/text.tsx";
 import type { HighlightFact } from "../view/highlights.ts";
 import type { SiteView } from "../view/site-view.ts";

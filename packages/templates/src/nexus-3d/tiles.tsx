@@ -1,5 +1,4 @@
-import { Picture } from "../kit/pictures.tsx";
-import { ProjectText } from "../kit/project-text.tsx";
+import { Picture, ProjectText } from "../kit/words.ts";
 import { CutList, Section } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { ExtrudedLetters } from "./extruded-letters.tsx";

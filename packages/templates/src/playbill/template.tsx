@@ -1,14 +1,8 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection, Entries } from "../kit/entries.tsx";
+import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
+import { Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
 import { LinkRow } from "../kit/entry.tsx";
-import { Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { Shelves, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { Section } from "../kit/section.tsx";
-import { Shelves } from "../kit/shelves.tsx";
-import type { Drawings } from "../kit/slots.tsx";
-import { Works } from "../kit/works.tsx";
 import { yearRange } from "../view/dates.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";

@@ -1,13 +1,10 @@
-import { About } from "../kit/about.tsx";
-import { ContactSection } from "../kit/entries.tsx";
-import { LinkRow } from "../kit/entry.tsx";
+import { About, ContactSection, Highlights } from "../kit/parts.ts";
+import { LinkRow, SafeLink } from "../kit/words.ts";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
 import { plainDrawings } from "../kit/plain-drawings.tsx";
 import { briefKinds } from "../kit/section-links.ts";
 import { SkillBlocks } from "../kit/skill-groups.tsx";
 import { Sections, Slot, sectionRuns, slotSections, type Drawings } from "../kit/slots.tsx";
-import { SafeLink } from "../kit/text.tsx";
 import { drawnName } from "../view/drawn-name.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";

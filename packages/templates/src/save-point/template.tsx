@@ -1,15 +1,6 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection, Entries } from "../kit/entries.tsx";
-import { FirstLines } from "../kit/first-lines.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { SectionNav } from "../kit/section-nav.tsx";
-import { Shelves } from "../kit/shelves.tsx";
-import { SkillGroups } from "../kit/skill-groups.tsx";
-import type { Drawings } from "../kit/slots.tsx";
-import { Works } from "../kit/works.tsx";
+import { About, ContactSection, Entries, Highlights, SectionNav } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
+import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { Sprite } from "./sprite.tsx";

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import { ItemTitle, Tags } from "../kit/entry.tsx";
-import { ListSection } from "../kit/list-section.tsx";
+import { Dates, ItemTitle, Prose, Tags, joinDots } from "../kit/words.ts";
+import { CutList, ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { CutList, Section } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** A line of an artist's CV: the year hangs left, the rest reads as a sentence. */

@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
-import { LinkRow } from "../kit/entry.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, joinDots } from "../kit/words.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Heights on the wall in rem; fixed, so that nothing moves when a picture arrives. The eye-line is the same for all. */

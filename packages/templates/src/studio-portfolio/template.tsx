@@ -1,12 +1,9 @@
 import { Career } from "../kit/career.tsx";
 import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
-import { ContactSection } from "../kit/entries.tsx";
+import { ContactSection, Highlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
-import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
-import { recordIds } from "../kit/records.tsx";
-import { Section, labelLang } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { Section, labelLang, recordIds } from "../kit/lists.ts";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { Awards, Exhibitions, Lines, Media, Positions } from "./cv.tsx";

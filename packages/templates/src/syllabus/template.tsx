@@ -1,13 +1,8 @@
 import type { CSSProperties } from "react";
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection } from "../kit/entries.tsx";
-import { FirstLines } from "../kit/first-lines.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
+import { About, ContactSection, Highlights } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
+import { Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 

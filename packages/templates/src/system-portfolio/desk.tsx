@@ -1,7 +1,5 @@
-import { canBeReached } from "../kit/contact-list.tsx";
-import { FitName, Portrait, Present } from "../kit/frame.tsx";
-import { briefKinds, sectionLinks } from "../kit/section-links.ts";
-import { labelLang } from "../kit/section.tsx";
+import { FitName, Portrait, Present, canBeReached } from "../kit/head.ts";
+import { briefKinds, labelLang, sectionLinks } from "../kit/lists.ts";
 import { SafeLink } from "../kit/text.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Bitmap } from "./window.tsx";

@@ -1,9 +1,6 @@
 import { creativeTools } from "../kit/creative-lines.tsx";
-import { LinkRow, Tags } from "../kit/entry.tsx";
-import { foldLabel } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { CutList } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
+import { CutList, foldLabel } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Bitmap, Window } from "./window.tsx";
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { awardLines, exhibitionLines, lineOf, type CreativeLine } from "../kit/creative-lines.tsx";
-import { Tags } from "../kit/entry.tsx";
-import { recordsOf } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { CutList } from "../kit/section.tsx";
-import { Prose, withLevel } from "../kit/text.tsx";
+import { Prose, Tags, withLevel } from "../kit/words.ts";
+import { CutList, recordsOf, type RecordId } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import type { BitmapName } from "./bitmaps.ts";
 import { Bitmap, Window } from "./window.tsx";

@@ -1,11 +1,9 @@
 import { Fragment } from "react";
-import { canBeReached } from "../kit/contact-list.tsx";
+import { SiteFrame, canBeReached } from "../kit/head.ts";
 import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
 import { Facts, Quotes } from "../kit/facts.tsx";
-import { SiteFrame } from "../kit/frame.tsx";
-import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
+import { OwnForms, Sections, drawRecords, sectionRuns, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
-import { Sections, sectionRuns, type Drawings } from "../kit/slots.tsx";
 import { Prose, joinDots } from "../kit/text.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Chooser } from "./chooser.tsx";

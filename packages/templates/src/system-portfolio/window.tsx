@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { briefKinds } from "../kit/section-links.ts";
-import { labelLang } from "../kit/section.tsx";
+import { briefKinds, labelLang } from "../kit/lists.ts";
 import type { LabelName } from "../view/labels.ts";
 import type { Bucket, SiteView } from "../view/site-view.ts";
-import { bitmapPath } from "./bitmaps.ts";
-import type { BitmapName } from "./bitmaps.ts";
+import { bitmapPath, type BitmapName } from "./bitmaps.ts";
 
 /** A drawing of one bit; decoration beside words. */
 export function Bitmap({ name }: { name: BitmapName }) {

@@ -1,6 +1,5 @@
-import { Tags } from "../kit/entry.tsx";
+import { Dates, Prose, Tags, joinDots } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { EducationView, RoleView, SiteView } from "../view/site-view.ts";
 import { studiesDuring } from "./interchanges.ts";
 

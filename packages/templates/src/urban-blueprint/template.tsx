@@ -1,13 +1,7 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { EngineeringFacts } from "../kit/engineering-facts.tsx";
-import { ContactSection, Entries } from "../kit/entries.tsx";
-import { FirstLines } from "../kit/first-lines.tsx";
-import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
-import { WordList } from "../kit/plain-drawings.tsx";
+import { About, ContactSection, EngineeringFacts, Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
+import { Slot, WordList, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Legend } from "./legend.tsx";
 import { MainLine } from "./main-line.tsx";

@@ -1,7 +1,5 @@
-import { count, fields, rows, word, words } from "./read-fields.ts";
-import type { Data } from "./read-fields.ts";
-import { webLink } from "./safe-links.ts";
-import type { LinkView } from "./safe-links.ts";
+import { count, fields, rows, word, words, type Data } from "./read-fields.ts";
+import { webLink, type LinkView } from "./safe-links.ts";
 
 /** A number that the owner entered, with its name in the form. */
 export type Figure = { term: string; value: number; unit: "" | "%" };

@@ -1,5 +1,4 @@
-import { count, fields, rows, word, words } from "./read-fields.ts";
-import type { Data } from "./read-fields.ts";
+import { count, fields, rows, word, words, type Data } from "./read-fields.ts";
 
 /** Template data of the business family (contract.md 8). Metrics keep the owner's own words. */
 export type BusinessData = {

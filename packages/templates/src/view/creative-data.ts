@@ -1,5 +1,4 @@
-import { count, fields, rows, word, words } from "./read-fields.ts";
-import type { Data } from "./read-fields.ts";
+import { count, fields, rows, word, words, type Data } from "./read-fields.ts";
 
 /** Template data of the creative family (contract.md 8). */
 export type CreativeData = {

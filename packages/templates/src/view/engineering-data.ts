@@ -1,6 +1,5 @@
 import type { HighlightFact } from "./highlights.ts";
-import { count, fields, rows, word, words } from "./read-fields.ts";
-import type { Data } from "./read-fields.ts";
+import { count, fields, rows, word, words, type Data } from "./read-fields.ts";
 
 /** Template data of the engineering family (contract.md 8). Its certifications join those of the CV. */
 export type EngineeringData = {

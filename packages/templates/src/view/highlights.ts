@@ -1,5 +1,4 @@
-import { templateDataFamilies } from "@vitrine/model";
-import type { TemplateDataFamily } from "@vitrine/model";
+import { templateDataFamilies, type TemplateDataFamily } from "@vitrine/model";
 
 /** One fact of a foreign family: a term with plain values, or with rows of labelled parts. */
 export type HighlightFact = { term: string; values: readonly string[] };

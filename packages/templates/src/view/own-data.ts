@@ -5,8 +5,7 @@ import { creativeDataKeys, readCreativeData } from "./creative-data.ts";
 import { engineeringDataKeys, readEngineeringData } from "./engineering-data.ts";
 import { familyData, isFamilyKey, viewHighlights } from "./highlights.ts";
 import { modernDataKeys, readModernData } from "./modern-data.ts";
-import { fields, word } from "./read-fields.ts";
-import type { Data } from "./read-fields.ts";
+import { fields, word, type Data } from "./read-fields.ts";
 
 const keysOf: Readonly<Record<TemplateDataFamily, readonly string[]>> = {
   academic: academicDataKeys,
