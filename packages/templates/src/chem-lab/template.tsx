@@ -1,8 +1,6 @@
-import { ContactList, FitName, Portrait, SiteFrame, canBeReached } from "../kit/head.ts";
-import { Entries, ResearchAbout, ResearchLines } from "../kit/parts.ts";
+import { FitName, Portrait, SiteFrame } from "../kit/head.ts";
+import { ContactSection, Entries, ResearchAbout, ResearchLines } from "../kit/parts.ts";
 import { Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
-import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { withNotebookLabels } from "./lab-words.ts";
 import { PeriodicTable } from "./periodic-table.tsx";
@@ -32,7 +30,7 @@ export function ChemLabTemplate({ view: given }: { view: SiteView }) {
       <ResearchAbout view={view} intro={view.person.intro} notesClassName="slip" />
       <Results view={view} />
       <Slot view={view} kinds="rest" except={elements} drawings={drawings} />
-      <Bottle view={view} />
+      <ContactSection view={view} frame="bottle" />
     </SiteFrame>
   );
 }
@@ -57,20 +55,5 @@ function Label({ view }: { view: SiteView }) {
         </div>
       )}
     </header>
-  );
-}
-
-/** The label on a bottle of reagent. */
-function Bottle({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact">
-      <div className="bottle">
-        <Prose prose={person.note} more={labels.more} />
-        {person.availableForFreelance && <p className="available">{labels.available}</p>}
-        <ContactList view={view} />
-      </div>
-    </Section>
   );
 }

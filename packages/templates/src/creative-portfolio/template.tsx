@@ -1,9 +1,9 @@
 import { CreativeNumbers } from "../kit/creative-numbers.tsx";
-import { ContactList, SiteFrame, canBeReached } from "../kit/head.ts";
-import { Highlights } from "../kit/highlights.tsx";
+import { SiteFrame } from "../kit/head.ts";
+import { ContactSection, Highlights } from "../kit/parts.ts";
 import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
-import { Section, recordIds } from "../kit/lists.ts";
-import { Prose, SafeLink } from "../kit/text.tsx";
+import { recordIds } from "../kit/records.tsx";
+import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
 import { Awards, Exhibitions, List, Statement } from "./lists.tsx";
@@ -65,10 +65,9 @@ export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
 
 /** The address as the last line of the poster. */
 function Contact({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
+  const { person } = view;
   return (
-    <Section view={view} id="contact">
+    <ContactSection view={view}>
       {person.email && (
         <p className="wall address no-print" dir="ltr">
           <SafeLink link={person.email}>
@@ -76,9 +75,6 @@ function Contact({ view }: { view: SiteView }) {
           </SafeLink>
         </p>
       )}
-      <Prose prose={person.note} more={labels.more} />
-      {person.availableForFreelance && <p className="available">{labels.available}</p>}
-      <ContactList view={view} />
-    </Section>
+    </ContactSection>
   );
 }

@@ -1,6 +1,6 @@
-import { ContactList, SiteFrame, canBeReached } from "../kit/head.ts";
+import { SiteFrame } from "../kit/head.ts";
 import { CreativeNumbers, creativeNumbers } from "../kit/creative-numbers.tsx";
-import { Highlights } from "../kit/highlights.tsx";
+import { ContactSection, Highlights } from "../kit/parts.ts";
 import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section } from "../kit/section.tsx";
 import { Prose } from "../kit/text.tsx";
@@ -43,7 +43,9 @@ export function CreativeTemplate({ view }: { view: SiteView }) {
         <Scribbles view={view} id="influences" />
       </div>
       <Highlights view={view} className="taped" />
-      <Coupon view={view} />
+      <ContactSection view={view}>
+        <Scissors />
+      </ContactSection>
     </SiteFrame>
   );
 }
@@ -61,20 +63,6 @@ function About({ view }: { view: SiteView }) {
         <Prose prose={person.about} more={labels.more} />
         <CreativeNumbers view={view} className="numbers" />
       </div>
-    </Section>
-  );
-}
-
-/** Contact as a coupon to cut out. */
-function Coupon({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact">
-      <Scissors />
-      <Prose prose={person.note} more={labels.more} />
-      {person.availableForFreelance && <p className="available">{labels.available}</p>}
-      <ContactList view={view} />
     </Section>
   );
 }

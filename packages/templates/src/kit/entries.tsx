@@ -32,15 +32,35 @@ export function Entries({ view, id, className, listClassName = "entries", mark }
   );
 }
 
+type ContactProps = {
+  view: SiteView;
+  className?: string;
+  /** Class of a frame around everything, and of one around the note. */
+  frame?: string;
+  noteFrame?: string;
+  /** What stands before the note. */
+  children?: ReactNode;
+};
+
 /** The owner's note and every way of contact. */
-export function ContactSection({ view, className }: { view: SiteView; className?: string }) {
+export function ContactSection({ view, className, frame, noteFrame, children }: ContactProps) {
   const { person, labels } = view;
+  const hasNote = person.note.length > 0 || person.availableForFreelance;
   if (!canBeReached(view) && person.note.length === 0) return null;
   return (
     <Section view={view} id="contact" {...(className ? { className } : {})}>
-      <Prose prose={person.note} more={labels.more} />
-      {person.availableForFreelance && <p className="available">{labels.available}</p>}
-      <ContactList view={view} />
+      <Framed className={frame}>
+        {children}
+        <Framed className={hasNote ? noteFrame : undefined}>
+          <Prose prose={person.note} more={labels.more} />
+          {person.availableForFreelance && <p className="available">{labels.available}</p>}
+        </Framed>
+        <ContactList view={view} />
+      </Framed>
     </Section>
   );
+}
+
+function Framed({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return className ? <div className={className}>{children}</div> : children;
 }

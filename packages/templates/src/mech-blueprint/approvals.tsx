@@ -1,5 +1,4 @@
-import { ContactList, canBeReached } from "../kit/contact-list.tsx";
-import { RecordSection, Section, type RecordId } from "../kit/lists.ts";
+import { RecordSection, type RecordId } from "../kit/lists.ts";
 import { Dates, ItemTitle, Prose, Tags, joinDots } from "../kit/words.ts";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -23,22 +22,5 @@ export function Approval({ view, id }: { view: SiteView; id: RecordId }) {
         </li>
       )}
     </RecordSection>
-  );
-}
-
-/** The block in the corner of the sheet: how to reach the person. */
-export function TitleBlock({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact">
-      {(person.note.length > 0 || person.availableForFreelance) && (
-        <div className="remark">
-          <Prose prose={person.note} more={labels.more} />
-          {person.availableForFreelance && <p className="available">{labels.available}</p>}
-        </div>
-      )}
-      <ContactList view={view} />
-    </Section>
   );
 }

@@ -1,9 +1,10 @@
+import { ContactSection } from "../kit/entries.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
-import { Approval, TitleBlock } from "./approvals.tsx";
+import { Approval } from "./approvals.tsx";
 import { Notes, Readings } from "./notes.tsx";
 import { PartsList } from "./parts-list.tsx";
 import { Revisions } from "./revision-table.tsx";
@@ -36,7 +37,7 @@ export function MechBlueprintTemplate({ view: given }: { view: SiteView }) {
       <Notes view={view} />
       <Readings view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} />
-      <TitleBlock view={view} />
+      <ContactSection view={view} noteFrame="remark" />
     </SiteFrame>
   );
 }

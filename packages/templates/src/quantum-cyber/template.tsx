@@ -1,6 +1,6 @@
 import { Career } from "../kit/career.tsx";
-import { Entries, Facts, Quotes } from "../kit/parts.ts";
-import { ContactList, FitName, Portrait, Present, SiteFrame, canBeReached } from "../kit/head.ts";
+import { ContactSection, Entries, Facts, Quotes } from "../kit/parts.ts";
+import { FitName, Portrait, Present, SiteFrame } from "../kit/head.ts";
 import { LinkRow, Prose } from "../kit/words.ts";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section, recordIds } from "../kit/lists.ts";
@@ -37,7 +37,7 @@ export function QuantumCyberTemplate({ view: given }: { view: SiteView }) {
       <About view={view} />
       <Readouts view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} />
-      <Contact view={view} />
+      <ContactSection view={view} frame="reach frame" />
     </SiteFrame>
   );
 }
@@ -114,20 +114,6 @@ function Readouts({ view }: { view: SiteView }) {
       <Quotes quotes={quotes} />
       <Facts facts={facts.filter(isNumber)} className="meters" />
       <Facts facts={facts.filter((fact) => !isNumber(fact))} className="facts" />
-    </Section>
-  );
-}
-
-function Contact({ view }: { view: SiteView }) {
-  const { person, labels } = view;
-  if (!canBeReached(view) && person.note.length === 0) return null;
-  return (
-    <Section view={view} id="contact">
-      <div className="reach frame">
-        <Prose prose={person.note} more={labels.more} />
-        {person.availableForFreelance && <p className="available">{labels.available}</p>}
-        <ContactList view={view} />
-      </div>
     </Section>
   );
 }
