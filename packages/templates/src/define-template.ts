@@ -2,7 +2,7 @@ import type { TemplateManifest } from "@vitrine/model";
 import type { JSX } from "react";
 import type { FontFace } from "./kit/fonts.ts";
 import { onScreen } from "./kit/on-screen.ts";
-import type { Palette } from "./kit/palette.ts";
+import type { Palette, Shades } from "./kit/palette.ts";
 import { scriptFonts } from "./kit/script-fonts.ts";
 import type { StandIn } from "./kit/stand-ins.ts";
 import type { SiteView } from "./view/site-view.ts";
@@ -12,6 +12,7 @@ export type TemplateDesign = {
   Component: (props: { view: SiteView }) => JSX.Element;
   css: string;
   palette: Palette;
+  shades?: Shades;
   fonts: readonly FontFace[];
   /** Faces of the system for as long as those are on their way. */
   standIns: readonly StandIn[];

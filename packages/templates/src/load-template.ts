@@ -30,7 +30,7 @@ export function styleSheet(
 ): string {
   const rules = [baseCss, kitSectionCss, citationsCss, design.css, guardCss].map(compactCss);
   const faces = fontFaceCss(design.fonts, resolveFont) + standInCss(design.standIns);
-  return [faces, paletteCss(design.palette), ...rules, design.ownCss ?? ""].join("\n");
+  return [faces, paletteCss(design.palette, design.shades), ...rules, design.ownCss ?? ""].join("\n");
 }
 
 /** Rules for a page that is opened once and not edited: they come before a template's own. */

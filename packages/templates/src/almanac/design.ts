@@ -29,6 +29,10 @@ export const almanac = templateOf(manifest, {
     onAccent: ["#F1EED8", "#1A1A12"],
     edge: ["#807E66", "#7E7B62"],
   }),
+  shades: {
+    "--block": ["var(--accent)", "#3c3f12"],
+    "--cut": ["var(--on-accent)", "var(--ink)"],
+  },
   fonts: [
     { family: "Goudy Bookletter 1911", url: goudy, weight: "400", range: latin, preload: true },
     ...latinFace("Alegreya", [alegreya, alegreyaExt], { weight: "400 900" }),

@@ -32,6 +32,14 @@ export const chemLab = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#10161C"],
     edge: ["#778796", "#5F6F7B"],
   }),
+  shades: {
+    "--t1": ["#0b5f90", "#63c1f2"],
+    "--t2": ["#b0155a", "#ff86b5"],
+    "--t3": ["#1f7a4d", "#6fd3a0"],
+    "--t4": ["#9a6200", "#f0bd5c"],
+    "--t5": ["#6446a8", "#b9a2f2"],
+    "--t6": ["#4c5b69", "#9fb0bd"],
+  },
   fonts: [
     ...latinFace("Work Sans", [work, workExt], { weight: "100 900", preload: true }),
     { family: "Red Hat Mono", url: redHatMono, weight: "300 700", range: latin },

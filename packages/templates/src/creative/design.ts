@@ -34,6 +34,10 @@ export const creative = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#12163A"],
     edge: ["#82869A", "#6E7184"],
   }),
+  shades: {
+    "--sheet": ["#fffdf8", "#1c2252"],
+    "--shade": ["rgb(20 32 90 / 22%)", "rgb(0 0 0 / 45%)"],
+  },
   fonts: [
     ...latinFace("Dela Gothic One", [dela, delaExt], { weight: "400", preload: true }),
     ...latinFace("Shantell Sans", [shantell, shantellExt], { weight: "300 800" }),

@@ -31,6 +31,13 @@ export const dataViz = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#12161B"],
     edge: ["#7F8893", "#646E79"],
   }),
+  shades: {
+    "--work": ["#0b6aa2", "#6cb8ea"],
+    "--study": ["#ae4c09", "#f2a05c"],
+    "--made": ["#1b7f5c", "#59c9a0"],
+    "--paper": ["#8a3d8f", "#d99bdd"],
+    "--prize": ["#6b6b00", "#c9c45a"],
+  },
   fonts: [
     ...latinFace("Libre Franklin", [franklin, franklinExt], { weight: "100 900", preload: true }),
     { family: "Inconsolata", url: inconsolata, weight: "200 900", range: latin },

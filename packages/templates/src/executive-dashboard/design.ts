@@ -31,6 +31,9 @@ export const executiveDashboard = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#0C1424"],
     edge: ["#828B9D", "#646D7E"],
   }),
+  shades: {
+    "--band": ["#0f1b33", "#152038"],
+  },
   fonts: [
     ...latinFace("Source Serif 4", [serif, serifExt], { weight: "200 900", preload: true }),
     ...latinFace("Public Sans", [publicSans, publicExt], { weight: "100 900" }),

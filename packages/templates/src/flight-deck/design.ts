@@ -30,6 +30,10 @@ export const flightDeck = templateOf(manifest, {
     edge: ["#728391", "#6A8496"],
     second: ["#7A4B00", "#FFB454"],
   }),
+  shades: {
+    "--sky": ["var(--accent)", "color-mix(in oklab, var(--accent) 22%, var(--bg))"],
+    "--on-sky": ["var(--on-accent)", "var(--ink)"],
+  },
   /** The faces of cockpit displays have no letters beyond western Europe's: those come from a near relation. */
   fonts: [
     ...latinFace("B612", [deck, plexExt], { weight: "400", preload: true }),

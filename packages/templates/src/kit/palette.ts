@@ -41,14 +41,22 @@ const names = {
 } as const;
 const roleNames = Object.keys(names) as (keyof typeof names)[];
 
+/** Colours of a template's own that keep to no role, each by its custom property, by day and by night. */
+export type Shades = Readonly<Record<`--${string}`, readonly [light: string, dark: string]>>;
+
 /**
- * The palette as custom properties: plain light values first, then both modes where the browser
- * knows `light-dark()`. Print is always light (design book 1.8, 1.12).
+ * The palette and the template's shades as custom properties: plain light values first, then both modes where the
+ * browser knows `light-dark()`. Print is always light (design book 1.8, 1.12).
  */
-export function paletteCss({ light, dark }: Palette): string {
-  const declare = (value: (role: keyof Roles) => string | undefined) =>
-    roleNames.flatMap((role) => (value(role) ? [`${names[role]}:${value(role)}`] : [])).join(";");
-  const plain = declare((role) => light[role]);
-  const both = declare((role) => (light[role] ? `light-dark(${light[role]},${dark[role] ?? light[role]})` : undefined));
+export function paletteCss({ light, dark }: Palette, shades: Shades = {}): string {
+  const colours = [
+    ...roleNames.flatMap((role) => {
+      const day = light[role];
+      return day ? [[names[role], day, dark[role] ?? day] as const] : [];
+    }),
+    ...Object.entries(shades).map(([name, [day, night]]) => [name, day, night] as const),
+  ];
+  const plain = colours.map(([name, day]) => `${name}:${day}`).join(";");
+  const both = colours.map(([name, day, night]) => `${name}:light-dark(${day},${night})`).join(";");
   return `:root{${plain}}@supports (color:light-dark(red,red)){:root{${both}}}@media print{:root{${plain}}}`;
 }

@@ -29,6 +29,10 @@ export const miseEnPlace = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#1A1613"],
     edge: ["#86796B", "#82766A"],
   }),
+  shades: {
+    "--paper": ["#fff", "#2d251e"],
+    "--wall": ["#7f1d15", "#4a1a13"],
+  },
   fonts: [
     ...latinFace("Young Serif", [young, youngExt], { weight: "400", preload: true }),
     ...latinFace("Rokkitt", [rokkitt, rokkittExt], { weight: "300 800" }),

@@ -29,6 +29,10 @@ export const quietRoom = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#151B18"],
     edge: ["#738279", "#6A7A71"],
   }),
+  shades: {
+    "--light": ["color-mix(in oklab, var(--bg) 26%, #fffdf4)", "color-mix(in oklab, var(--accent) 20%, var(--bg))"],
+    "--gleam": ["color-mix(in oklab, #fffdf4 62%, transparent)", "color-mix(in oklab, var(--accent) 9%, transparent)"],
+  },
   fonts: [
     ...latinFace("Lora", [lora, loraExt], { weight: "400 700", preload: true }),
     ...latinFace("Wix Madefor Text", [madefor, madeforExt], { weight: "400 800" }),

@@ -29,6 +29,10 @@ export const studioPortfolio = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#161615"],
     edge: ["#83827F", "#6E6C67"],
   }),
+  shades: {
+    "--mat": ["#fdfdfc", "#d9d7d2"],
+    "--wood": ["#2b2722", "#000000"],
+  },
   fonts: [
     ...latinFace("Playfair", [playfair, playfairExt], { weight: "300 900", preload: true }),
     ...latinFace("Albert Sans", [albert, albertExt], { weight: "100 900" }),

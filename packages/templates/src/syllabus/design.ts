@@ -30,6 +30,10 @@ export const syllabus = templateOf(manifest, {
     edge: ["#79888A", "#7D8F86"],
     second: ["#B3261E", "#FF9C8E"],
   }),
+  shades: {
+    "--cover": ["var(--accent)", "color-mix(in oklch, var(--accent) 16%, var(--surface))"],
+    "--on-cover": ["var(--on-accent)", "var(--ink)"],
+  },
   fonts: [
     ...latinFace("Petrona", [petrona, petronaExt], { weight: "100 900", preload: true }),
     ...latinFace("Nunito", [nunito, nunitoExt], { weight: "200 1000" }),

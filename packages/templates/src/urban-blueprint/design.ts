@@ -29,6 +29,11 @@ export const urbanBlueprint = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#151A21"],
     edge: ["#7C868F", "#6A727D"],
   }),
+  shades: {
+    "--green": ["#1e7b3c", "#63c98a"],
+    "--amber": ["#b86e00", "#f0b45a"],
+    "--violet": ["#5b3fa0", "#b9a2f2"],
+  },
   fonts: [
     ...latinFace("Overpass", [overpass, overpassExt], { weight: "100 900", preload: true }),
     { family: "Overpass Mono", url: mono, weight: "300 700", range: latin },
