@@ -54,11 +54,11 @@ export const allowances: readonly Allowance[] = [
     kinds: ["certifications"],
     why: "fields of the forms of template categories (contract.md 12)",
   })),
-  {
-    path: "packages/templates/src/view/creative-data.ts",
+  ...["kit/creative-lines.tsx", "view/creative-data.ts"].map((name) => ({
+    path: `packages/templates/src/${name}`,
     kinds: ["awards"],
     why: "a field of the form of a template category (contract.md 12)",
-  },
+  })),
   {
     path: "packages/templates/src/kit/records.tsx",
     kinds: ["certifications", "interests"],
@@ -130,6 +130,7 @@ export const mentions: readonly Pick<Allowance, "path" | "except" | "why">[] = [
   { path: "apps/server/src/db/migrations/", why: "names of tables and columns that there once were" },
   ...[
     "packages/model/src/template-data/work-forms.ts",
+    "packages/templates/src/kit/creative-lines.tsx",
     "packages/templates/src/view/academic-data.ts",
     "packages/templates/src/view/creative-data.ts",
   ].map((path) => ({
