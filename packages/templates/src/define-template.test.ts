@@ -8,7 +8,7 @@ import { manifestOf } from "./manifest-of.ts";
 const manifest = manifestOf({
   slug: "plain-sheet",
   name: "Plain sheet",
-  category: "Minimal",
+  category: "Modern",
   description: "A sheet.",
   tier: "free",
   family: "default",
