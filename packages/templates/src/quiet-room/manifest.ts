@@ -17,13 +17,13 @@ export const manifest = manifestOf({
   palette: { bg: "#E4ECE4", ink: "#22302A", accent: "#2F5B44" },
   match: {
     professions: `
-      physician, doctor, general practitioner, psychiatrist, psychologist, psychotherapist, therapist, counsellor,
-      nurse, registered nurse, nurse practitioner, midwife, dentist, physiotherapist, occupational therapist,
-      speech therapist, paediatrician, surgeon, social worker, dietitian
+      psychotherapist, therapist, psychologist, clinical psychologist, psychiatrist, counsellor, family therapist,
+      general practitioner, midwife, physiotherapist, occupational therapist, speech therapist, dietitian,
+      nutritionist, osteopath, doula
     `,
     keywords: `
-      patients, clinic, diagnosis, therapy, psychotherapy, clinical, ward, hospital, care plan, medication, triage,
-      mental health, counselling, rehabilitation, paediatrics, supervision, primary care
+      patients, clients, practice, diagnosis, therapy, psychotherapy, clinical, care plan, mental health, counselling,
+      rehabilitation, supervision, primary care
     `,
     density: 4,
     tone: 1,
