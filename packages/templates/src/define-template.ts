@@ -21,7 +21,6 @@ export type TemplateDesign = {
 };
 
 export type LoadedTemplate = TemplateDesign & { manifest: TemplateManifest };
-export type TemplateDefinition = { manifest: TemplateManifest; load: () => Promise<TemplateDesign> };
 
 /**
  * Joins a manifest with its design, and the design's faces with those of the scripts that it lacks.
@@ -30,20 +29,6 @@ export type TemplateDefinition = { manifest: TemplateManifest; load: () => Promi
 export function templateOf(manifest: TemplateManifest, design: TemplateDesign): LoadedTemplate {
   checkManifest(manifest);
   return { ...design, fonts: [...design.fonts, ...scriptFonts], manifest };
-}
-
-/**
- * Joins a manifest with a design that is loaded in parts.
- * @throws Error when the manifest cannot stand in the catalogue; caught by the tests, never by a visitor
- */
-export function defineTemplate(definition: TemplateDefinition): TemplateDefinition {
-  checkManifest(definition.manifest);
-  return definition;
-}
-
-/** A template that is loaded in parts, when all of them are there. */
-export async function loaded({ manifest, load }: TemplateDefinition): Promise<LoadedTemplate> {
-  return { ...(await load()), manifest };
 }
 
 function checkManifest({ slug, name, description }: TemplateManifest): void {

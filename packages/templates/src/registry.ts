@@ -1,28 +1,28 @@
-import { loaded, type LoadedTemplate } from "./define-template.ts";
+import type { LoadedTemplate } from "./define-template.ts";
 import { outsideLoaders } from "./outside/loaders.ts";
 
 /** Every template by its slug, one line each; nothing of one is loaded before it is wanted. */
 export const templateLoaders: Readonly<Record<string, () => Promise<LoadedTemplate>>> = {
-  default: async () => loaded((await import("./default/index.ts")).defaultTemplate),
+  default: async () => (await import("./default/design.ts")).defaultTemplate,
   modern: async () => (await import("./modern/design.ts")).modern,
   "minimal-pro": async () => (await import("./minimal-pro/design.ts")).minimalPro,
   "circuit-flow": async () => (await import("./circuit-flow/design.ts")).circuitFlow,
-  "tech-developer": async () => loaded((await import("./tech-developer/index.ts")).techDeveloper),
-  "academic-vision": async () => loaded((await import("./academic-vision/index.ts")).academicVision),
+  "tech-developer": async () => (await import("./tech-developer/design.ts")).techDeveloper,
+  "academic-vision": async () => (await import("./academic-vision/design.ts")).academicVision,
   "mech-blueprint": async () => (await import("./mech-blueprint/design.ts")).mechBlueprint,
   "urban-blueprint": async () => (await import("./urban-blueprint/design.ts")).urbanBlueprint,
   "executive-dashboard": async () => (await import("./executive-dashboard/design.ts")).executiveDashboard,
-  "aurora-luxury": async () => loaded((await import("./aurora-luxury/index.ts")).auroraLuxury),
+  "aurora-luxury": async () => (await import("./aurora-luxury/design.ts")).auroraLuxury,
   "bio-lab": async () => (await import("./bio-lab/design.ts")).bioLab,
   "eco-vision": async () => (await import("./eco-vision/design.ts")).ecoVision,
-  "modern-minimal": async () => loaded((await import("./modern-minimal/index.ts")).modernMinimal),
+  "modern-minimal": async () => (await import("./modern-minimal/design.ts")).modernMinimal,
   "studio-portfolio": async () => (await import("./studio-portfolio/design.ts")).studioPortfolio,
   "code-matrix": async () => (await import("./code-matrix/design.ts")).codeMatrix,
   minimal: async () => (await import("./minimal/design.ts")).minimal,
   "nexus-3d": async () => (await import("./nexus-3d/design.ts")).nexus3d,
   "creative-portfolio": async () => (await import("./creative-portfolio/design.ts")).creativePortfolio,
   "quantum-cyber": async () => (await import("./quantum-cyber/design.ts")).quantumCyber,
-  "modern-glassmorphism": async () => loaded((await import("./modern-glassmorphism/index.ts")).modernGlassmorphism),
+  "modern-glassmorphism": async () => (await import("./modern-glassmorphism/design.ts")).modernGlassmorphism,
   "data-viz": async () => (await import("./data-viz/design.ts")).dataViz,
   "system-portfolio": async () => (await import("./system-portfolio/design.ts")).systemPortfolio,
   "chem-lab": async () => (await import("./chem-lab/design.ts")).chemLab,

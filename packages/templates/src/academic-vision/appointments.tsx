@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ListSection } from "../kit/list-section.tsx";
-import { Section } from "../kit/section.tsx";
+import { ListSection, Section } from "../kit/lists.ts";
 import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";

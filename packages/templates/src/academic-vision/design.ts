@@ -4,38 +4,31 @@ import stixExt from "@fontsource-variable/stix-two-text/files/stix-two-text-lati
 import stixItalicExt from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-ext-wght-italic.woff2?url";
 import stixItalic from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-italic.woff2?url";
 import stix from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { abreast } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { AcademicVisionTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FFFDF8",
-    surface: "#F5F1E6",
-    ink: "#1A1A18",
-    muted: "#5D5A52",
-    accent: "#7B1E28",
-    onAccent: "#FFFFFF",
-    edge: "#8B887F",
-  },
-  dark: {
-    bg: "#171715",
-    surface: "#211F1C",
-    ink: "#EDE9DF",
-    muted: "#ACA699",
-    accent: "#E89AA0",
-    onAccent: "#171715",
-    edge: "#716C60",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "STIX Two Text", url: stix, weight: "400 700", range: latin, preload: true },
-  { family: "STIX Two Text", url: stixExt, weight: "400 700", range: latinExt },
-  { family: "STIX Two Text", url: stixItalic, weight: "400 700", style: "italic", range: latin },
-  { family: "STIX Two Text", url: stixItalicExt, weight: "400 700", style: "italic", range: latinExt },
-  { family: "Alegreya Sans", url: alegreya, weight: "400", range: latin },
-  { family: "Alegreya Sans", url: alegreyaExt, weight: "400", range: latinExt },
-  ...scriptFonts,
-];
+export const academicVision = templateOf(manifest, {
+  Component: AcademicVisionTemplate,
+  css: [abreast, styles].join("\n"),
+  palette: inBothModes({
+    bg: ["#FFFDF8", "#171715"],
+    surface: ["#F5F1E6", "#211F1C"],
+    ink: ["#1A1A18", "#EDE9DF"],
+    muted: ["#5D5A52", "#ACA699"],
+    accent: ["#7B1E28", "#E89AA0"],
+    onAccent: ["#FFFFFF", "#171715"],
+    edge: ["#8B887F", "#716C60"],
+  }),
+  fonts: [
+    ...latinFace("STIX Two Text", [stix, stixExt], { weight: "400 700", preload: true }),
+    ...latinFace("STIX Two Text", [stixItalic, stixItalicExt], { weight: "400 700", style: "italic" }),
+    ...latinFace("Alegreya Sans", [alegreya, alegreyaExt], { weight: "400" }),
+  ],
+  standIns,
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "academic-vision",
   name: "Academic Vision",
   category: "Academic",
@@ -15,22 +14,20 @@ export const manifest: TemplateManifest = {
     "Your figures as a table with three rules",
     "Prints as a two-column paper",
   ],
-  hasDemo: true,
   palette: { bg: "#FFFDF8", ink: "#1A1A18", accent: "#7B1E28" },
   match: {
-    professions: wordList(`
+    professions: `
       professor, associate professor, assistant professor, reader, lecturer, postdoc, postdoctoral researcher,
       phd student, doctoral researcher, researcher, research fellow, historian, philosopher, linguist,
       sociologist, archivist, academic librarian, theologian, classicist, literary scholar
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       research, publications, university, teaching, thesis, phd, peer review, journal, conference, archive, grant,
       supervision, seminar, humanities, fellowship, faculty
-    `),
-    seniority: "any",
+    `,
     needs: ["publications"],
     density: 6,
     tone: 0,
     ats: true,
   },
-};
+});

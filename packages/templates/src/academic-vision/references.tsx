@@ -1,11 +1,9 @@
 import { CitationParts } from "../kit/citations.tsx";
-import { ItemTitle } from "../kit/entry.tsx";
+import { Dates, ItemTitle, Prose, joinDots } from "../kit/words.ts";
 import { foldLabel } from "../kit/list-section.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId, RecordItem } from "../kit/records.tsx";
+import { RecordSection, type RecordId, type RecordItem } from "../kit/records.tsx";
 import { CutList, Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { RecordView, SectionView, SiteView } from "../view/site-view.ts";
 import { paperAnchor } from "./by-year.tsx";
 

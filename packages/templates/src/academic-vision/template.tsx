@@ -1,8 +1,6 @@
-import { ContactSection } from "../kit/entries.tsx";
+import { ContactSection, ResearchLines } from "../kit/parts.ts";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
-import { OwnForms, drawRecords } from "../kit/own-forms.tsx";
-import { ResearchLines } from "../kit/research.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { citationOf } from "./citation.ts";
 import { Abstract, Findings } from "./abstract.tsx";

@@ -1,12 +1,7 @@
 import type { CSSProperties } from "react";
-import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
+import { Dates, ItemTitle, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
 import { Facts, Quotes } from "../kit/facts.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { RecordSection } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { Folded, ListSection, RecordSection, Section, cutList, type RecordId } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { toneOf } from "./curtains.ts";
 import { numberInWords } from "./number-words.ts";

@@ -3,39 +3,38 @@ import cormorantItalic from "@fontsource-variable/cormorant/files/cormorant-lati
 import cormorant from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url";
 import tenorExt from "@fontsource/tenor-sans/files/tenor-sans-latin-ext-400-normal.woff2?url";
 import tenor from "@fontsource/tenor-sans/files/tenor-sans-latin-400-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latin, latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { printColumn } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { AuroraLuxuryTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#F4F2F5",
-    surface: "#E9E6EC",
-    ink: "#1C2024",
-    muted: "#5D6068",
-    accent: "#75551B",
-    second: "#19665A",
-    onAccent: "#FFFFFF",
-    edge: "#7F828B",
-  },
-  dark: {
-    bg: "#07141A",
-    surface: "#0D2028",
-    ink: "#F3EFE6",
-    muted: "#AFB8B4",
-    accent: "#D8BE8A",
-    second: "#5FD0B0",
-    onAccent: "#07141A",
-    edge: "#656D69",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Cormorant", url: cormorant, weight: "300 700", range: latin, preload: true },
-  { family: "Cormorant", url: cormorantExt, weight: "300 700", range: latinExt },
-  { family: "Cormorant Italic", url: cormorantItalic, weight: "300 700", range: latin },
-  { family: "Tenor Sans", url: tenor, weight: "400", range: latin },
-  { family: "Tenor Sans", url: tenorExt, weight: "400", range: latinExt },
-  ...scriptFonts,
-];
+export const auroraLuxury = templateOf(manifest, {
+  Component: AuroraLuxuryTemplate,
+  css: screenAndPaper({
+    letters: [styles],
+    stage: [stage],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#F4F2F5", "#07141A"],
+    surface: ["#E9E6EC", "#0D2028"],
+    ink: ["#1C2024", "#F3EFE6"],
+    muted: ["#5D6068", "#AFB8B4"],
+    accent: ["#75551B", "#D8BE8A"],
+    second: ["#19665A", "#5FD0B0"],
+    onAccent: ["#FFFFFF", "#07141A"],
+    edge: ["#7F828B", "#656D69"],
+  }),
+  fonts: [
+    ...latinFace("Cormorant", [cormorant, cormorantExt], { weight: "300 700", preload: true }),
+    { family: "Cormorant Italic", url: cormorantItalic, weight: "300 700", range: latin },
+    ...latinFace("Tenor Sans", [tenor, tenorExt], { weight: "400" }),
+  ],
+  standIns,
+});

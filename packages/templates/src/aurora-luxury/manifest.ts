@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "aurora-luxury",
   name: "Aurora Luxury",
   category: "Premium",
@@ -15,23 +14,21 @@ export const manifest: TemplateManifest = {
     "Triptych of tall plates",
     "Print as a folded card",
   ],
-  hasDemo: true,
   palette: { bg: "#07141A", ink: "#F3EFE6", accent: "#D8BE8A" },
   match: {
-    professions: wordList(`
+    professions: `
       fashion designer, jewellery designer, luxury retail manager, boutique manager, private banker,
       wealth manager, hotel director, hospitality director, general manager, interior designer, stylist,
       sommelier, perfumer, brand director, event director, lighting designer, real estate advisor, concierge,
       gallery director
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       luxury, couture, fashion, jewellery, clienteling, private clients, hospitality, haute, maison, bespoke,
       boutique, salon, brand, wealth, guest experience, atelier
-    `),
+    `,
     seniority: "senior",
-    needs: [],
     density: 5,
     tone: 0,
     ats: false,
   },
-};
+});

@@ -1,8 +1,6 @@
-import { WayList, canBeReached, lengthOf } from "../kit/contact-list.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
+import { FitName, Portrait, Present, SiteFrame, WayList, canBeReached, lengthOf } from "../kit/head.ts";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Engagements, Mastery, Particulars, Records, Triptych } from "./chapters.tsx";

@@ -2,36 +2,36 @@ import newsreaderExt from "@fontsource-variable/newsreader/files/newsreader-lati
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import schibstedExt from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2?url";
 import schibsted from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { DefaultTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FFFFFF",
-    surface: "#F3F5F8",
-    ink: "#15191F",
-    muted: "#565D68",
-    accent: "#1F4E79",
-    onAccent: "#FFFFFF",
-    edge: "#848B97",
-  },
-  dark: {
-    bg: "#12151A",
-    surface: "#1B2027",
-    ink: "#E9ECF0",
-    muted: "#A2A9B4",
-    accent: "#8FBCE6",
-    onAccent: "#12151A",
-    edge: "#666C77",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Schibsted Grotesk", url: schibsted, weight: "400 900", range: latin },
-  { family: "Schibsted Grotesk", url: schibstedExt, weight: "400 900", range: latinExt },
-  { family: "Newsreader", url: newsreader, weight: "200 800", range: latin, preload: true },
-  { family: "Newsreader", url: newsreaderExt, weight: "200 800", range: latinExt },
-  ...scriptFonts,
-];
+export const defaultTemplate = templateOf(manifest, {
+  Component: DefaultTemplate,
+  css: screenAndPaper({
+    letters: [styles],
+    stage: [themeSwitch, stage],
+    paper: [printColumn, printRail, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FFFFFF", "#12151A"],
+    surface: ["#F3F5F8", "#1B2027"],
+    ink: ["#15191F", "#E9ECF0"],
+    muted: ["#565D68", "#A2A9B4"],
+    accent: ["#1F4E79", "#8FBCE6"],
+    onAccent: ["#FFFFFF", "#12151A"],
+    edge: ["#848B97", "#666C77"],
+  }),
+  fonts: [
+    ...latinFace("Schibsted Grotesk", [schibsted, schibstedExt], { weight: "400 900" }),
+    ...latinFace("Newsreader", [newsreader, newsreaderExt], { weight: "200 800", preload: true }),
+  ],
+  standIns,
+});

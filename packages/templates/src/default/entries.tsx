@@ -1,9 +1,6 @@
 import type { CSSProperties } from "react";
-import { ItemTitle, Tags } from "../kit/entry.tsx";
-import { RecordSection, recordsOf } from "../kit/records.tsx";
-import type { RecordId } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { Dates, ItemTitle, Prose, Tags, joinDots } from "../kit/words.ts";
+import { RecordSection, Section, recordsOf, type RecordId } from "../kit/lists.ts";
 import { monthsOf } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "default",
   name: "Default",
   category: "Classic",
@@ -10,23 +9,20 @@ export const manifest: TemplateManifest = {
   family: "default",
   persona: "default",
   features: ["ATS-friendly order", "Margin index that follows reading", "Print layout", "Works without a photo"],
-  hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#15191F", accent: "#1F4E79" },
   match: {
-    professions: wordList(`
+    professions: `
       administrator, office manager, assistant, consultant, analyst, accountant, clerk, coordinator,
       public servant, civil servant, policy officer, project manager, operations manager, librarian, teacher,
       nurse, social worker, lawyer, paralegal, human resources, recruiter, translator, customer service,
       secretary, auditor, bookkeeper, logistics, buyer, quality manager
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       administration, reporting, compliance, policy, planning, coordination, scheduling, budget, stakeholder,
       documentation, process, office, public sector, records, procurement, case work
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 6,
     tone: 0,
     ats: true,
   },
-};
+});

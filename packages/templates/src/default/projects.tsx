@@ -1,7 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as two-line entries: title and links on one line, the sentence below. */

@@ -1,9 +1,6 @@
-import { About } from "../kit/about.tsx";
-import { headLinks } from "../kit/contact-list.tsx";
-import { ContactSection } from "../kit/entries.tsx";
+import { About, ContactSection, Highlights } from "../kit/parts.ts";
+import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
 import { Section } from "../kit/section.tsx";
 import { Slot, type Drawings } from "../kit/slots.tsx";
 import type { SiteView } from "../view/site-view.ts";

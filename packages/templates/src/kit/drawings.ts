@@ -1,5 +1,5 @@
 /** Where sections stand, and what draws them. */
-export { OwnForms, drawRecords } from "./own-forms.tsx";
+export { OwnForms, drawRecords, isFirstDrawn } from "./own-forms.tsx";
 export { WordList, plainDrawings } from "./plain-drawings.tsx";
 export { Shelves } from "./shelves.tsx";
 export { SkillBlocks, SkillGroups, skillAnchors } from "./skill-groups.tsx";

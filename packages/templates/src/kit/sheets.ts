@@ -1,4 +1,5 @@
 /** The kit's style sheets that a template may build on. */
+export { default as abreast } from "./abreast.css?raw";
 export { default as contactRow } from "./contact-row.css?raw";
 export { default as entries } from "./entries.css?raw";
 export { default as printColumn } from "./print-column.css?raw";

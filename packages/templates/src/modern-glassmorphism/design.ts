@@ -2,38 +2,41 @@ import displayExt from "@fontsource-variable/red-hat-display/files/red-hat-displ
 import display from "@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2?url";
 import textExt from "@fontsource-variable/red-hat-text/files/red-hat-text-latin-ext-wght-normal.woff2?url";
 import text from "@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import dock from "./dock.css?raw";
+import panes from "./panes.css?raw";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { ModernGlassmorphismTemplate } from "./template.tsx";
+import { ownerStyle } from "./owner-style.ts";
 
-export const palette: Palette = {
-  light: {
-    bg: "#DCE7EA",
-    surface: "#F2F7F8",
-    ink: "#10242B",
-    muted: "#47606A",
-    accent: "#0B6A84",
-    second: "#A64530",
-    onAccent: "#FFFFFF",
-    edge: "#6D838D",
-  },
-  dark: {
-    bg: "#0B1B22",
-    surface: "#15303A",
-    ink: "#E9F4F6",
-    muted: "#A3BBC3",
-    accent: "#6FD3EA",
-    second: "#F2B29E",
-    onAccent: "#0B1B22",
-    edge: "#667C84",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Red Hat Display", url: display, weight: "300 900", range: latin, preload: true },
-  { family: "Red Hat Display", url: displayExt, weight: "300 900", range: latinExt },
-  { family: "Red Hat Text", url: text, weight: "300 700", range: latin },
-  { family: "Red Hat Text", url: textExt, weight: "300 700", range: latinExt },
-  ...scriptFonts,
-];
+export const modernGlassmorphism = templateOf(manifest, {
+  Component: ModernGlassmorphismTemplate,
+  css: screenAndPaper({
+    letters: [entries, styles],
+    stage: [themeSwitch, stage, panes, dock],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#DCE7EA", "#0B1B22"],
+    surface: ["#F2F7F8", "#15303A"],
+    ink: ["#10242B", "#E9F4F6"],
+    muted: ["#47606A", "#A3BBC3"],
+    accent: ["#0B6A84", "#6FD3EA"],
+    second: ["#A64530", "#F2B29E"],
+    onAccent: ["#FFFFFF", "#0B1B22"],
+    edge: ["#6D838D", "#667C84"],
+  }),
+  fonts: [
+    ...latinFace("Red Hat Display", [display, displayExt], { weight: "300 900", preload: true }),
+    ...latinFace("Red Hat Text", [text, textExt], { weight: "300 700" }),
+  ],
+  standIns,
+  ownerStyle,
+});

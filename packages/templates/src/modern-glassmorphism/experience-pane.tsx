@@ -1,6 +1,5 @@
-import { Tags } from "../kit/entry.tsx";
+import { Dates, Prose, Tags, joinDots } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 
 /** Posts on one pane, none of them hidden in a window of its own. */

@@ -1,8 +1,6 @@
-import { headLinks } from "../kit/contact-list.tsx";
-import { LinkRow } from "../kit/entry.tsx";
-import { FitName, Present } from "../kit/frame.tsx";
+import { FitName, Present, headLinks } from "../kit/head.ts";
+import { LinkRow, Prose } from "../kit/words.ts";
 import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The name on the glass. */

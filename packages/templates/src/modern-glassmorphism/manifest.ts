@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "modern-glassmorphism",
   name: "Modern Glassmorphism",
   category: "Modern",
@@ -16,22 +15,19 @@ export const manifest: TemplateManifest = {
     "A reel of tilted project panes",
     "A floating dock to move about",
   ],
-  hasDemo: true,
   palette: { bg: "#DCE7EA", ink: "#10242B", accent: "#0B6A84" },
   match: {
-    professions: wordList(`
+    professions: `
       product designer, ui designer, ux designer, interaction designer, app developer, mobile developer,
       content creator, event manager, brand manager, community manager, social media manager,
       marketing specialist, interior designer, podcaster
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       app, design system, prototype, interface, brand, event, launch, social, video, community, product, campaign,
       mobile, figma
-    `),
-    seniority: "any",
-    needs: [],
+    `,
     density: 4,
     tone: 3,
     ats: false,
   },
-};
+});

@@ -1,7 +1,5 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags } from "../kit/words.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as tilted panes in a row that scrolls sideways; a pane straightens in the middle. */

@@ -1,33 +1,26 @@
 import instrumentExt from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { abreast, entries } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { ModernMinimalTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FFFFFF",
-    surface: "#F6F6F6",
-    ink: "#0B0B0B",
-    muted: "#6B6B6B",
-    accent: "#C43D16",
-    onAccent: "#FFFFFF",
-    edge: "#8C8C8C",
-  },
-  dark: {
-    bg: "#0C0C0C",
-    surface: "#171717",
-    ink: "#F4F4F4",
-    muted: "#9A9A9A",
-    accent: "#FF7A4D",
-    onAccent: "#0C0C0C",
-    edge: "#666666",
-  },
-};
-
-export const fonts: readonly FontFace[] = [
-  { family: "Instrument Sans", url: instrument, weight: "400 700", range: latin, preload: true },
-  { family: "Instrument Sans", url: instrumentExt, weight: "400 700", range: latinExt },
-  ...scriptFonts,
-];
+export const modernMinimal = templateOf(manifest, {
+  Component: ModernMinimalTemplate,
+  css: [entries, abreast, styles].join("\n"),
+  palette: inBothModes({
+    bg: ["#FFFFFF", "#0C0C0C"],
+    surface: ["#F6F6F6", "#171717"],
+    ink: ["#0B0B0B", "#F4F4F4"],
+    muted: ["#6B6B6B", "#9A9A9A"],
+    accent: ["#C43D16", "#FF7A4D"],
+    onAccent: ["#FFFFFF", "#0C0C0C"],
+    edge: ["#8C8C8C", "#666666"],
+  }),
+  fonts: [...latinFace("Instrument Sans", [instrument, instrumentExt], { weight: "400 700", preload: true })],
+  standIns,
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "modern-minimal",
   name: "Modern Minimal",
   category: "Modern",
@@ -10,21 +9,19 @@ export const manifest: TemplateManifest = {
   family: "modern",
   persona: "default",
   features: ["One size of type", "Sections as sentences", "Attention by subtraction", "Prints as it is"],
-  hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#0B0B0B", accent: "#C43D16" },
   match: {
-    professions: wordList(`
+    professions: `
       writer, copywriter, editor, strategist, brand strategist, consultant, researcher, senior designer,
       ux writer, content designer, journalist, translator, product manager, programme manager
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       writing, editing, strategy, research, content, interviews, positioning, facilitation, workshops, advisory,
       publishing, language
-    `),
+    `,
     seniority: "senior",
-    needs: [],
     density: 5,
     tone: 1,
     ats: true,
   },
-};
+});

@@ -1,16 +1,10 @@
 import { Career } from "../kit/career.tsx";
-import { ContactSection } from "../kit/entries.tsx";
+import { ContactSection, Highlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { Highlights } from "../kit/highlights.tsx";
-import { LinkRow } from "../kit/entry.tsx";
+import { LinkRow, Pictures, Prose, SafeLink, joinDots } from "../kit/words.ts";
 import { Line, lineDrawings } from "../kit/lines.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import { OwnForms, isFirstDrawn } from "../kit/own-forms.tsx";
-import { Pictures } from "../kit/pictures.tsx";
-import { plainDrawings } from "../kit/plain-drawings.tsx";
-import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
-import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
+import { ListSection, Section } from "../kit/lists.ts";
+import { OwnForms, Slot, isFirstDrawn, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 const forms = { skills: (view: SiteView) => <Skills view={view} /> };

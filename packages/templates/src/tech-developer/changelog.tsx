@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
 import { careerOf } from "../kit/career.tsx";
-import { Tags } from "../kit/entry.tsx";
+import { Dates, Tags, joinDots } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
-import { Dates, joinDots } from "../kit/text.tsx";
 import { yearRange } from "../view/dates.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import type { ProseView, TextBlock } from "../view/text-blocks.ts";

@@ -2,38 +2,41 @@ import geistExt from "@fontsource-variable/geist/files/geist-latin-ext-wght-norm
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import monoExt from "@fontsource-variable/geist-mono/files/geist-mono-latin-ext-wght-normal.woff2?url";
 import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
-import { latin, latinExt } from "../kit/fonts.ts";
-import type { FontFace } from "../kit/fonts.ts";
-import type { Palette } from "../kit/palette.ts";
-import { scriptFonts } from "../kit/script-fonts.ts";
+import { screenAndPaper, templateOf } from "../define-template.ts";
+import { latinFace } from "../kit/fonts.ts";
+import { namedChildren } from "../kit/on-screen.ts";
+import { inBothModes } from "../kit/palette.ts";
+import { abreast, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { manifest } from "./manifest.ts";
+import print from "./print.css?raw";
+import stage from "./stage.css?raw";
+import styles from "./styles.css?raw";
+import { standIns } from "./stand-ins.ts";
+import { TechDeveloperTemplate } from "./template.tsx";
 
-export const palette: Palette = {
-  light: {
-    bg: "#FFFFFF",
-    surface: "#F5F6F7",
-    ink: "#16191D",
-    muted: "#596069",
-    accent: "#0A6B52",
-    second: "#A04A00",
-    onAccent: "#FFFFFF",
-    edge: "#858D97",
-  },
-  dark: {
-    bg: "#0F1214",
-    surface: "#171B1F",
-    ink: "#E7EAEE",
-    muted: "#98A1AC",
-    accent: "#4CC9A0",
-    second: "#F0A35E",
-    onAccent: "#0F1214",
-    edge: "#606973",
-  },
-};
+/** The names that the index in the margin knows the sections by. */
+const sections = namedChildren(":is(section, .toc li)", "--t", 24);
 
-export const fonts: readonly FontFace[] = [
-  { family: "Geist", url: geist, weight: "100 900", range: latin, preload: true },
-  { family: "Geist", url: geistExt, weight: "100 900", range: latinExt },
-  { family: "Geist Mono", url: mono, weight: "100 900", range: latin },
-  { family: "Geist Mono", url: monoExt, weight: "100 900", range: latinExt },
-  ...scriptFonts,
-];
+export const techDeveloper = templateOf(manifest, {
+  Component: TechDeveloperTemplate,
+  css: screenAndPaper({
+    letters: [styles],
+    stage: [themeSwitch, abreast, stage, sections],
+    paper: [printColumn, print],
+  }),
+  palette: inBothModes({
+    bg: ["#FFFFFF", "#0F1214"],
+    surface: ["#F5F6F7", "#171B1F"],
+    ink: ["#16191D", "#E7EAEE"],
+    muted: ["#596069", "#98A1AC"],
+    accent: ["#0A6B52", "#4CC9A0"],
+    second: ["#A04A00", "#F0A35E"],
+    onAccent: ["#FFFFFF", "#0F1214"],
+    edge: ["#858D97", "#606973"],
+  }),
+  fonts: [
+    ...latinFace("Geist", [geist, geistExt], { weight: "100 900", preload: true }),
+    ...latinFace("Geist Mono", [mono, monoExt], { weight: "100 900" }),
+  ],
+  standIns,
+});

@@ -1,7 +1,6 @@
-import type { TemplateManifest } from "@vitrine/model";
-import { wordList } from "../word-list.ts";
+import { manifestOf } from "../manifest-of.ts";
 
-export const manifest: TemplateManifest = {
+export const manifest = manifestOf({
   slug: "tech-developer",
   name: "Tech Developer",
   category: "Technology",
@@ -16,23 +15,21 @@ export const manifest: TemplateManifest = {
     "Tree navigation and page index",
     "ATS-friendly order",
   ],
-  hasDemo: true,
   palette: { bg: "#FFFFFF", ink: "#16191D", accent: "#0A6B52" },
   match: {
-    professions: wordList(`
+    professions: `
       software engineer, software developer, frontend developer, backend developer, full stack developer,
       web developer, mobile developer, developer advocate, developer relations, technical writer,
       open source maintainer, qa engineer, test engineer, site reliability engineer, devops engineer,
       platform engineer, data engineer, engineering manager, tech lead, programmer
-    `),
-    keywords: wordList(`
+    `,
+    keywords: `
       javascript, typescript, python, java, react, node, api, documentation, open source, ci, testing, kubernetes,
       docker, postgresql, github, microservices, cloud, agile
-    `),
-    seniority: "any",
+    `,
     needs: ["code"],
     density: 6,
     tone: 2,
     ats: true,
   },
-};
+});

@@ -1,9 +1,6 @@
-import { LinkRow, Tags } from "../kit/entry.tsx";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags } from "../kit/words.ts";
 import { Facts, Quotes } from "../kit/facts.tsx";
-import { ListSection } from "../kit/list-section.tsx";
-import { OtherPictures, Picture } from "../kit/pictures.tsx";
-import { Section } from "../kit/section.tsx";
-import { Dates, Prose } from "../kit/text.tsx";
+import { ListSection, Section } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Skills as a dependency table: category, then packages. One category alone is a line under the title, which names it. */

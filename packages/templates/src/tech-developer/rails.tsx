@@ -1,6 +1,5 @@
 import { canBeReached } from "../kit/contact-list.tsx";
-import { sectionLinks, type SectionLink } from "../kit/section-links.ts";
-import { labelLang } from "../kit/section.tsx";
+import { labelLang, sectionLinks, type SectionLink } from "../kit/lists.ts";
 import { slotSections } from "../kit/slots.tsx";
 import { scopeTo } from "../view/section-scope.ts";
 import type { SectionView, SiteView } from "../view/site-view.ts";

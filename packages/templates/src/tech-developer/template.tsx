@@ -1,14 +1,9 @@
 import { About } from "../kit/about.tsx";
-import { ContactList, canBeReached, headLinks } from "../kit/contact-list.tsx";
-import { ItemTitle, LinkRow, Tags } from "../kit/entry.tsx";
-import { FitName, Portrait, Present, SiteFrame } from "../kit/frame.tsx";
-import { drawRecords } from "../kit/own-forms.tsx";
-import { RecordSection, recordIds } from "../kit/records.tsx";
-import type { RecordId, RecordItem } from "../kit/records.tsx";
-import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { ContactList, FitName, Portrait, Present, SiteFrame, canBeReached, headLinks } from "../kit/head.ts";
+import { Dates, ItemTitle, LinkRow, Prose, Tags, joinDots } from "../kit/words.ts";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { RecordSection, Section, recordIds, type RecordId, type RecordItem } from "../kit/lists.ts";
 import { steady } from "../kit/steady.tsx";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
 import { rememberLast } from "../view/remember-last.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Changelog, History } from "./changelog.tsx";
