@@ -94,7 +94,7 @@ function withoutLabelRest(layout: DocumentLayout, line: Line, label: string): Va
 }
 
 /** The part of a line from an offset on; null when nothing stands there. */
-function from(line: Line, start: number): Line | null {
+export function from(line: Line, start: number): Line | null {
   const segments = line.segments.flatMap((segment): Segment[] => {
     if (segment.end <= start) return [];
     const cut = Math.max(0, start - segment.start);
