@@ -1,5 +1,5 @@
 const glyphs = "•・‣⋄⋆▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔✗❖◆◇▶❯»›⬤◾◼⚫➔➜→☑★✦";
-const bulletPattern = new RegExp(`^\\s*([${glyphs}]|[-–—*+](?=\\s)|o(?=\\s{2,}|\\t))[\\s\\u00A0]*`, "u");
+const bulletPattern = new RegExp(`^\\s*([${glyphs}]|[-–—*+](?=\\s)|[-–](?=\\p{Lu}\\p{Ll}+\\s)|o(?=\\s{2,}|\\t))[\\s\\u00A0]*`, "u");
 
 /** Takes the list mark off the front of a line; `bullet` is null and `length` 0 when there is none. */
 export function takeBullet(text: string): { bullet: string | null; length: number } {

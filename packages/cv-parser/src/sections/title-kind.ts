@@ -87,12 +87,22 @@ function findBareKind(title: string): TitleMatch | null {
     .split(
       /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و)\s|(?<=\p{Script=Han})[和与及])\s*/u,
     )
+    .flatMap((part) => part.split(/\s+و(?=ال)/u))
     .filter((part) => part.trim() !== "");
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
   const first = kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
-  return kindByWord(title) ?? kindMisspelt(title);
+  return joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
+}
+
+const mostJoined = 6;
+
+/** "المهارات التقنية والذكاء الاصطناعي": a known title, and joined to it what else stands below. */
+function joinedInArabic(title: string): TitleMatch | null {
+  const [first = "", ...rest] = fold(title).split(/\s+و(?=ال)/u);
+  const kind = rest.length === 0 || wordsOf(title).length > mostJoined ? undefined : kindByTitle.get(compactKey(first));
+  return kind === undefined || /[\d:،.]/u.test(title) ? null : { kind, exact: true };
 }
 
 const leastMisspelt = 8;

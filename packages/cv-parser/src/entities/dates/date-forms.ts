@@ -110,6 +110,8 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${year})\\s/\\s(?<m>${monthNumber})${after}` },
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
   { pattern: `${before}(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}` },
+  // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
+  { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {

@@ -15,6 +15,9 @@ for (const field of Object.keys(fieldLabels) as FieldLabel[]) {
     if (!fieldOfLabel.has(key)) fieldOfLabel.set(key, field);
   }
 }
+/** The field that a label of a form names; undefined for other words. */
+export const fieldNamedBy = (label: string): FieldLabel | undefined => fieldOfLabel.get(phraseKey(label));
+
 const longLabels = [...fieldOfLabel.keys()].filter((label) => label.includes(" "));
 
 /** Fields of which an entry has one; the first of them that comes back begins another entry. */

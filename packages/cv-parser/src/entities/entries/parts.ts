@@ -5,9 +5,18 @@ import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
 import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
+import { fieldNamedBy } from "./labelled-entries.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
-import { gradeScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  isEmploymentType,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -92,7 +101,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     ...cutsOf(layout.text, cell, row),
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
-    const cleaned = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
+    const cleaned = cleanPart(pieceOf(layout.text, start + labelLength(layout, start, cut.start), cut.start), layout.text);
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
     if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
@@ -111,6 +120,18 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
   }
   return parts;
 }
+
+/** "Специальность: …", "Bölüm: …": what a part of an entry is said to be is no part of it; marks keep their labels. */
+function labelLength(layout: DocumentLayout, start: number, end: number): number {
+  const text = layout.text.slice(start, end);
+  const found = /^\s*([^:：]{3,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
+  const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
+  const field = found === null ? undefined : fieldNamedBy(found[1] ?? "");
+  if (found === null || field === undefined || !namingFields.has(field)) return 0;
+  return /[:：]/.test(found[0]) || isCut ? found[0].length : 0;
+}
+
+const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position", "employer", "place"]);
 
 /** "2.1 Analyst", "3) Analyst": what counts entries is no name. "1. Vorsitzende" counts none, so a lone dot says nothing. */
 function numberLength(text: string): number {
@@ -144,7 +165,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  cuts.push(...romanceAtCuts(text, offset, cuts));
+  cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts));
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
@@ -158,6 +179,22 @@ function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
     return !isTaken && jobScore(left) >= 1.5 && organisationScore(right) >= 1.6 ? [cut] : [];
+  });
+}
+
+/** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
+const schoolEnd = /(?:Üniversitesi|Lisesi|Enstitüsü|Yüksekokulu|大学|大學|学院|대학교|대학원)\s+(?=[\p{Lu}\p{Lo}])/gu;
+
+/** "… Üniversitesi Bilgisayar Mühendisliği": the subject stands behind the school, and nothing parts them. */
+function schoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(schoolEnd)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const start = match.index + match[0].trimEnd().length;
+    const isTaken = cuts.some((other) => offset + start < other.end && offset + end > other.start);
+    const rest = text.slice(end, end + 60);
+    return isTaken || !(isSubject(rest) || degreeScore(rest) >= 2.6)
+      ? []
+      : [{ start: offset + start, end: offset + end, separator: "pipe" as const }];
   });
 }
 

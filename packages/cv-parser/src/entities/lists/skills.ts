@@ -163,12 +163,29 @@ function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Fou
   const text = layout.text.slice(cell.start, cell.end);
   const separator = listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
   const pieces = splitList(layout.text, cell.start, cell.end, separator);
-  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : pieces;
+  const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
+  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : ended;
   return whole.map((piece) => ({
     piece,
     category,
     rule: category === null ? "skills.listed" : "skills.grouped",
   }));
+}
+
+const and = /\s+(?:and|und|et|y|e|i|en|og|och|ve|и|та|&)\s+/u;
+
+/** "Word, Excel e PowerPoint": the last two of a list stand around the only "and" of it. */
+function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
+  const range = piece?.ranges[0];
+  if (piece === undefined || range === undefined || piece.ranges.length > 1) return piece === undefined ? [] : [piece];
+  const text = layout.text.slice(range.start, range.end);
+  const found = and.exec(text);
+  if (found === null || found.index === 0) return [piece];
+  const halves = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const isNames = halves.every((half) => wordsOf(half).length === 1 && /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(half) && !and.test(half));
+  if (!isNames) return [piece];
+  const end = range.start + found.index;
+  return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
 }
 
 const sentence = { leastWords: 8, wordsAPiece: 3.5 };
