@@ -3,6 +3,7 @@ import { aSource } from "./fixtures/source-builder.ts";
 import type { SourceBuilder } from "./fixtures/source-builder.ts";
 import { shippedLabeller } from "./labels/shipped-weights.ts";
 import { parseSource } from "./parse-source.ts";
+import { withArabicLetters } from "./source/arabic-letters.ts";
 
 const read = (page: SourceBuilder) =>
   parseSource(page.build(), { now: new Date("2026-11-21T00:00:00Z") }, shippedLabeller()).cv;
@@ -141,6 +142,125 @@ describe("skills", () => {
     const lines = ["• Stressbestendig en positief ingesteld, met een blik op het geheel", "• Lassen, Draaien"];
     expect(skillsOf(lines, "Vaardigheden")).toEqual(["Lassen", "Draaien"]);
   });
+});
+
+describe("Arabic", () => {
+  const pageIn = (lines: readonly string[]) => {
+    const page = aSource();
+    lines.forEach((text, index) => page.flushRight(545, 40 + index * 16, text));
+    return page;
+  };
+
+  test("titles are known in the letters of Persian, with lines drawn out, and joined by the word for and", () => {
+    const cv = read(
+      pageIn([
+        "سلیم الھادی",
+        "salim@example.org",
+        "الخبـرات العملیة",
+        "محاسب – شركة النخیل | 2019 - 2023",
+        "التعلیم والشھادات",
+        "بكالوریوس محاسبة – جامعة النخیل | 2018",
+        "المھارات التقنیة والتقاریر السنویة",
+        "إعداد الجداول، مراجعة الحسابات",
+      ]),
+    );
+    expect(cv.experiences).toHaveLength(1);
+    expect(cv.educations).toMatchObject([{ end_date: "2018" }]);
+    expect(cv.skills).toHaveLength(2);
+  });
+
+  test("a document without a letter of Persian alone is in the letters of Arabic", () => {
+    const runs = pageIn(["سلیم الھادی ومن معھ في شركة النخیل"]).build().runs;
+    expect(withArabicLetters(runs)[0]?.text).toBe("سليم الهادي ومن معه في شركة النخيل");
+    const persian = pageIn(["پرویز کریمی در شرکت نخل و باغ بزرگ"]).build().runs;
+    expect(withArabicLetters(persian)).toEqual(persian);
+  });
+});
+
+test("lines set with two lines' space go on as those of a narrow page do", () => {
+  const page = aSource().text(50, 30, "Elio Marchesan", { size: 18, bold: true }).text(50, 56, "elio@example.org");
+  page.text(50, 84, "Esperienza", { size: 13, bold: true }).text(50, 108, "Fornaio, Forno del Ponte, 2015 - 2021");
+  const rows = [
+    "• Preparazione degli impasti per il pane e per i dolci della mattina, con farine di grani antichi",
+    "della valle.",
+    "• Guida di due apprendisti nella bottega, dalla scelta delle materie prime fino alla vendita ai",
+    "clienti.",
+  ];
+  [...rows, ...rows, ...rows, ...rows].forEach((text, index) => page.text(50, 130 + index * 22, text));
+  const [job] = read(page).experiences;
+  expect(read(page).experiences).toHaveLength(1);
+  expect(job?.description.split("\n")).toHaveLength(8);
+});
+
+test("a known title with a remark in smaller letters behind it is a title", () => {
+  const page = aSource().text(50, 40, "Лада Ветрова", { size: 18, bold: true }).text(50, 64, "lada@example.org");
+  page.text(50, 100, "ОПЫТ РАБОТЫ", { size: 12, bold: true }).text(50, 120, "Пекарь, Булочная на углу, 2018 – 2022");
+  page
+    .text(50, 160, "КЛЮЧЕВЫЕ ПРОЕКТЫ", { size: 12, bold: true })
+    .text(160, 163, "— названия ведут на сайт", { size: 8 });
+  page.text(50, 182, "Карта мельниц", { bold: true }).text(50, 196, "Карта всех мельниц области с их историей.");
+  page.text(50, 220, "Книга хлеба", { bold: true }).text(50, 234, "Рецепты трёх поколений пекарей в одной книге.");
+  const cv = read(page);
+  expect(cv.projects.map(({ title }) => title)).toEqual(["Карта мельниц", "Книга хлеба"]);
+  expect(cv.experiences).toHaveLength(1);
+});
+
+test.each([
+  ["on the row of what it names", 124],
+  ["above what is set in below it", 138],
+])("among skills a title in a margin of its own opens a list of its kind: %s", (_where, y) => {
+  const page = aSource().text(50, 40, "Ida Brenner", { size: 18, bold: true }).text(50, 64, "ida@example.org");
+  page.text(50, 220, "Berufserfahrung", { size: 14, bold: true });
+  page.text(50, 244, "2015 - 2020").text(200, 244, "Dreherin, Werk am Fluss");
+  page.text(50, 100, "Kenntnisse & Fähigkeiten", { size: 14, bold: true });
+  page.text(50, 124, "Sprachkenntnisse").lines(200, y, ["Deutsch: Muttersprache", "Englisch: Fließend"]);
+  page.text(50, y + 40, "Werkzeuge").lines(200, y + 40, ["Drehbank, Fräse"]);
+  const cv = read(page);
+  expect(cv.languages.map(({ name }) => name)).toEqual(["Deutsch", "Englisch"]);
+  expect(cv.skills.map(({ name }) => name)).toEqual(expect.arrayContaining(["Drehbank", "Fräse"]));
+});
+
+test("a school that its language names before the subject is cut off, and a town behind a dash", () => {
+  const page = aSource().text(50, 40, "Deniz Akarsu", { size: 18, bold: true }).text(50, 64, "deniz@example.org");
+  page.text(50, 100, "Eğitim Bilgileri", { size: 13, bold: true });
+  page.text(50, 122, "Çınar Üniversitesi Bilgisayar Mühendisliği (2018-2022)");
+  page.text(50, 144, "Ihlamur Anadolu Lisesi (2014-2018)");
+  expect(read(page).educations.map(({ degree, institution }) => [degree, institution])).toEqual([
+    ["Bilgisayar Mühendisliği", "Çınar Üniversitesi"],
+    ["", "Ihlamur Anadolu Lisesi"],
+  ]);
+});
+
+test("a name over three lines of large type is one name", () => {
+  const page = aSource().lines(200, 40, ["IOLANDA", "BEATRIZ", "VILAR REIS"], { size: 36, leading: 46 });
+  page.text(200, 190, "iolanda@example.org").text(200, 220, "EXPERIÊNCIA", { size: 13, bold: true });
+  page.text(200, 244, "Cozinheira, Casa do Largo, 2015 - 2020");
+  expect(read(page).personal_info.name).toBe("IOLANDA BEATRIZ VILAR REIS");
+});
+
+test("what counts the projects stands before their names", () => {
+  const page = aSource().text(50, 40, "顾晓岚", { size: 18, bold: true }).text(50, 64, "gu@example.org");
+  page.text(50, 100, "项目经验", { size: 13, bold: true });
+  ["河道水位网站", "茶园灌溉平台"].forEach((name, index) => {
+    page.text(50, 124 + index * 50, `项目${"一二".charAt(index)}`, { bold: true });
+    page.text(150, 124 + index * 50, name, { bold: true });
+    page.text(60, 140 + index * 50, "• 项目描述：记录每日数据并画出图表，供管理人员查看。");
+  });
+  expect(read(page).projects.map(({ title }) => title)).toEqual(["河道水位网站", "茶园灌溉平台"]);
+});
+
+test("fonts of two scripts make no two names of one", () => {
+  const page = aSource().text(50, 40, "顾晓岚", { size: 18, bold: true }).text(50, 64, "gu@example.org");
+  page.text(50, 100, "项目经历", { size: 13, bold: true });
+  page.text(50, 124, "基于").text(62, 124, "HydroNet", { bold: true }).text(106, 124, "的水位预测 . . . . . . . . . .");
+  page.text(60, 140, "• 根据降雨记录预测河道水位，并向村民发出提醒。");
+  expect(read(page).projects[0]?.title).toMatch(/^基于\s?HydroNet\s?的水位预测$/u);
+});
+
+test("the last two of a list of skills stand around its only and", () => {
+  const page = aSource().text(50, 40, "Rui Falcoeira", { size: 18, bold: true }).text(50, 66, "rui@example.org");
+  page.text(50, 100, "Habilidades", { size: 13, bold: true }).text(50, 122, "Word, Excel e PowerPoint");
+  expect(read(page).skills.map(({ name }) => name)).toEqual(["Word", "Excel", "PowerPoint"]);
 });
 
 test("a name, its period and a colon stand before what was done there", () => {

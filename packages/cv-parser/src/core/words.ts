@@ -23,7 +23,7 @@ export function fold(text: string): string {
   if (/^[ -@[-_a-z{-~]*$/.test(text)) return text.replaceAll("`", "'");
   return text
     .normalize("NFKC")
-    .replace(/\u00ad/g, "")
+    .replace(/[\u00ad\u0640]/g, "")
     .replace(/[’‘´`]/g, "'")
     .toLowerCase()
     .replace(/[ßøłıđðþæœیىھہةک]/g, (letter) => letterMap[letter] ?? letter)

@@ -12,7 +12,7 @@ const mixed: readonly SectionKind[] = ["skills", "languages", "other", "contact"
 const told: readonly SectionKind[] = ["languages", "interests"];
 const free: readonly SectionKind[] = ["skills", "languages", "other"];
 const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
-const label = /^([^:：]{2,30}?)\s*[:：]\s*(?=\S)/u;
+const label = /^([^:：\t]{2,30}?)\s*[:：]\s*(?=\S)/u;
 
 /**
  * "Languages: Spanish" and "Interests: Rowing" in a section of several things ("Skills & Interests", "Additional

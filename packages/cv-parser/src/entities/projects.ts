@@ -49,7 +49,7 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
   const named = parts.filter(
     ({ piece: { text } }, index) =>
-      !isCounter(text, parts.slice(index)) && (!isAddress(text) || (index === 0 && isNamedLikeASite(text))),
+      !isCounter(text, parts[index], parts[index + 1]) && (!isAddress(text) || (index === 0 && isNamedLikeASite(text))),
   );
   const role = roleAhead(named);
   const head = role === null ? named : named.slice(1);
@@ -102,7 +102,7 @@ function roleAhead([first, second]: readonly Part[]): Part | null {
 }
 
 /** "项目一" and "Project 2:" in front of a name count the projects. */
-const isCounter = (text: string, [own, next]: readonly Part[]): boolean =>
+const isCounter = (text: string, own: Part | undefined, next: Part | undefined): boolean =>
   own?.row === next?.row &&
   /^(?:项目|專案|プロジェクト|project|projekt|projet|proyecto|projeto|progetto|proje|проект)\s?(?:[一二三四五六七八九十]{1,2}|\d{1,2}|[IV]{1,3})\s?[:：.、]?$/iu.test(
     text,

@@ -122,6 +122,8 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
   { pattern: `${before}(?<y>${year})\\s+(?:${season})(?=\\s*(?:[),;]|$))` },
   { pattern: `${before}(?<y>${year})${after}` },
+  // "2022-2023г.": the word for "year" in Cyrillic without a blank.
+  { pattern: `${before}(?<y>${year})(?=г(?:г|од[а-я]{0,2})?(?!\\p{L}))` },
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
   { pattern: `${before}(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}` },

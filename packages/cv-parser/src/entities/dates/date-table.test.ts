@@ -44,6 +44,10 @@ const table: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ["09/2019 - tuttora", "2019-09..present"],
     ["2020.3 ~ 재학 중", "2020-03..present"],
     ["2018 - حاليا", "2018..present"],
+    ["07 2021 - 10 2022", "2021-07..2022-10"],
+    ["2019-2021г.", "2019..2021"],
+    ["2017- …: öğrenci", "2017..present"],
+    ["فبرایر 2020 – حتى الآن", "2020-02..present"],
   ],
   "whole days": [
     ["1st of June 2018", "2018-06.."],

@@ -76,6 +76,7 @@ function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: numbe
 }
 
 /** What it says for a row that it is a short name right below the date and right above the text of the entry. */
+const slantedName = { sign: 1.6, mostWords: 9 };
 const shortName = { sign: 0.6, mostWords: 4 };
 
 /** A plain name between the dated row and running text: no text begins with a name alone, whatever is named. */
@@ -84,6 +85,8 @@ function nameAbove(rows: readonly Row[], at: number, distance: number): number {
   if (distance !== 1 || row === undefined || next === undefined || row.prose || row.bullet) return 0;
   const isText = next.prose || next.bullet;
   const isName = startsWithCapital(row.text) && !/[.:;,!?]$/.test(row.text);
+  if (isText && isName && row.line.italic && next.bullet && wordsOf(row.text).length <= slantedName.mostWords)
+    return slantedName.sign;
   return isText && isName && wordsOf(row.text).length <= shortName.mostWords ? shortName.sign : 0;
 }
 

@@ -101,7 +101,10 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     ...cutsOf(layout.text, cell, row),
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
-    const cleaned = cleanPart(pieceOf(layout.text, start + labelLength(layout, start, cut.start), cut.start), layout.text);
+    const cleaned = cleanPart(
+      pieceOf(layout.text, start + labelLength(layout, start, cut.start), cut.start),
+      layout.text,
+    );
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
     if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
@@ -226,7 +229,7 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
   const offset = cell[0]?.start ?? 0;
   return cell.flatMap((segment, index) => {
     const above = cell[index - 1];
-    if (above === undefined || !changesStyle(above, segment)) return [];
+    if (above === undefined || !changesStyle(above, segment) || changesScript(above, segment)) return [];
     const near = cuts.find((cut) => cut.end >= segment.start - 1 && cut.start <= segment.start + 1);
     if (near !== undefined) {
       if (near.separator === "comma") near.separator = "style";
@@ -241,6 +244,14 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
       return [];
     return [{ start: segment.start, end: segment.start, separator: "style" as const }];
   });
+}
+
+const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+
+/** Two fonts for two scripts may differ in weight: "基于 TensorFlow 的分析" is one name. */
+function changesScript(above: Segment, segment: Segment): boolean {
+  const isHan = [above.text.trim().at(-1) ?? "", segment.text.trim().at(0) ?? ""].map((sign) => han.test(sign));
+  return isHan[0] !== isHan[1];
 }
 
 /** Small raised letters ("N" "o" "6") are no style of their own. */
@@ -284,6 +295,19 @@ function withoutFullStop(piece: Piece, source: string): Piece {
   return range !== undefined && /\p{Ll}{4}\.$/u.test(piece.text) ? pieceOf(source, range.start, range.end - 1) : piece;
 }
 
+const leastDots = 5;
+
+/** Length of a text without the row of dots that leads from it to the margin; an abbreviation keeps its dot. */
+function withoutLeader(text: string): number {
+  let end = text.length;
+  let dots = 0;
+  while (end > 0 && /[.…·_\s]/u.test(text.charAt(end - 1))) {
+    if (text.charAt(end - 1).trim() !== "") dots += 1;
+    end -= 1;
+  }
+  return dots >= leastDots ? end : text.length;
+}
+
 const looseEdge = /^[\s,;:|·•–—\-/]+|[\s,;:|·•–—\-/]+$/gu;
 
 /** Drops separators left at the edges and a bracket that has lost its partner. */
@@ -304,6 +328,6 @@ export function cleanPart(piece: Piece, source: string): Piece {
     else if (opens === 1 && closes === 1 && text.startsWith("(") && text.endsWith(")"))
       [text, start] = [text.slice(1, -1), start + 1];
   }
-  end = start + text.length;
+  end = start + withoutLeader(text);
   return pieceOf(source, start, end);
 }

@@ -39,7 +39,7 @@ const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
 const headEnd =
   /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
 const jobEnding =
-  /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|inhaber|inhaberin|(?<!^sev)erin|vrouw|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
+  /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|inhaber|inhaberin|(?<!^sev)erin|vrouw|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder|praktikant|praktikantin|praktikum)$/;
 
 /** Bounded, because each opening bracket would otherwise be followed to the end of the text. */
 const bracketed = /\([^)]{0,120}\)/g;

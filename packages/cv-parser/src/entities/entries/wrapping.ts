@@ -26,11 +26,20 @@ const wide = { least: 0.75, most: 2, leastLines: 16 };
 
 /** The space between lines of a document that is set with two lines' space throughout; 0 for others. */
 function usualGap(lines: readonly Line[]): number {
+  const known = gaps.get(lines) ?? measuredGap(lines);
+  gaps.set(lines, known);
+  return known;
+}
+
+/** Every section asks for the gap of the same document. */
+const gaps = new WeakMap<readonly Line[], number>();
+
+function measuredGap(lines: readonly Line[]): number {
   const set = lines.filter(({ gapBefore }) => gapBefore > 0).map(({ gapBefore, height }) => gapBefore / height);
   const middle = set.toSorted((first, second) => first - second)[Math.floor(set.length / 2)] ?? 0;
   if (set.length < wide.leastLines) return 0;
-  const gaps = lines.map(({ gapBefore }) => gapBefore).filter((gap) => gap > 0);
-  const usual = gaps.toSorted((first, second) => first - second)[Math.floor(gaps.length / 2)] ?? 0;
+  const spaces = lines.map(({ gapBefore }) => gapBefore).filter((gap) => gap > 0);
+  const usual = spaces.toSorted((first, second) => first - second)[Math.floor(spaces.length / 2)] ?? 0;
   return middle > wide.least && middle < wide.most ? usual : 0;
 }
 

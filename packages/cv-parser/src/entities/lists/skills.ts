@@ -35,7 +35,7 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
     }
     if (!goesOnBelow(rows, index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
-      if (isRated(rows, index))
+      if (isRated(rows, index) || isTold(rows, index))
         found.push(
           ...cells.map((cell) => ({
             piece: pieceOf(layout.text, cell.start, cell.end),
@@ -136,6 +136,15 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
   );
 }
 
+/** A name above a sentence is the skill that the sentence tells of. */
+function isTold(rows: readonly Row[], index: number): boolean {
+  const [name, text] = rows.slice(index, index + 2);
+  const isSentenceBelow = text !== undefined && !text.bullet && /[.!]$|^(?=(?:\S+\s+){9})/u.test(text.text);
+  return name !== undefined && isSentenceBelow && wordsOf(text.text).length >= leastTold && !/:\s*$/.test(name.text);
+}
+
+const leastTold = 8;
+
 /** A name above its level is a skill, unless it names a group ("Web Frameworks") whose skills are listed below. */
 function isRated(rows: readonly Row[], index: number): boolean {
   const [name, level, list] = rows.slice(index, index + 3);
@@ -182,7 +191,9 @@ function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
   const found = and.exec(text);
   if (found === null || found.index === 0) return [piece];
   const halves = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-  const isNames = halves.every((half) => wordsOf(half).length === 1 && /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(half) && !and.test(half));
+  const isNames = halves.every(
+    (half) => wordsOf(half).length === 1 && /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(half) && !and.test(half),
+  );
   if (!isNames) return [piece];
   const end = range.start + found.index;
   return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
