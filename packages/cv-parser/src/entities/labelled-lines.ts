@@ -67,7 +67,11 @@ const setIn = 12;
 function labelInMargin(section: Section, line: Line, next: Line | undefined): SectionKind | null {
   if (!free.includes(section.kind) || next === undefined || line.bullet !== null) return null;
   const match = titleKind(line.text);
-  const isBeside = next.page === line.page && next.x > line.x + setIn && next.y < line.y + line.height * 2.5;
+  const isBeside =
+    next.page === line.page &&
+    next.x > line.x + setIn &&
+    next.y > line.y - line.height &&
+    next.y < line.y + line.height * 2.5;
   if (match?.exact !== true || !isBeside || match.kind === section.kind || line.segments.length > 1) return null;
   return told.includes(match.kind) || match.kind === "certifications" ? match.kind : null;
 }
