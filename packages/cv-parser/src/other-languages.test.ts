@@ -141,6 +141,9 @@ describe("skills", () => {
   test("commas part the clauses of a sentence and no skills", () => {
     const lines = ["• Stressbestendig en positief ingesteld, met een blik op het geheel", "• Lassen, Draaien"];
     expect(skillsOf(lines, "Vaardigheden")).toEqual(["Lassen", "Draaien"]);
+    expect(skillsOf(["Lassen (al 3 jaar), Draaien (al 12 jaar), Solderen (al 4 jaar)"], "Vaardigheden")).toHaveLength(
+      3,
+    );
   });
 });
 

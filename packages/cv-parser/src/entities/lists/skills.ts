@@ -199,11 +199,13 @@ function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
   return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
 }
 
+/** "(3 years)" behind a skill makes no sentence of it. */
+const inBrackets = /[([（][^()[\]（）]{0,80}[)\]）]/gu;
 const sentence = { leastWords: 8, wordsAPiece: 3.5 };
 
 /** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */
 function isSentence(text: string, pieces: readonly Piece[]): boolean {
-  const words = wordsOf(text).length;
+  const words = wordsOf(text.replace(inBrackets, " ")).length;
   return (
     pieces.length > 1 &&
     words >= sentence.leastWords &&
