@@ -25,7 +25,8 @@ const closeRow = new RegExp(
   `^(?<date>(?<era>${eras})?\\s?(?<year>元|\\d{1,4})\\s*[年.．/]\\s*(?<month>\\d{1,2})\\s*月?)\\s*(?<event>[^\\d\\s].*)$`,
   "u",
 );
-const begins = /\s*(?:入学|編入学|編入|転入学|転入|進学|入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立)(?:\s.*|（.*|\(.*)?$/u;
+const begins =
+  /\s*(?:入学|編入学|編入|転入学|転入|進学|入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立)(?:\s.*|（.*|\(.*)?$/u;
 const ends = /\s*(?:卒業見込み?|卒業|修了見込み?|修了|中退|退学|退社|退職|退所|閉業)(?:\s.*|（.*|\(.*)?$/u;
 const isWorkEvent = /入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立|退社|退職|退所|閉業/u;
 const earns = /\s*(?:取得見込み?|取得|合格|登録|修得)\s*$/u;
@@ -141,7 +142,9 @@ function schoolFields(name: Piece): FoundItem["fields"] {
 function isSameName(known: string, name: string): boolean {
   const school = schoolAndSubject.exec(name)?.groups?.["school"];
   const isSchool = school !== undefined && known.startsWith(school);
-  return known !== "" && (name === "" || known.startsWith(name) || name.startsWith(known) || name === "同社" || isSchool);
+  return (
+    known !== "" && (name === "" || known.startsWith(name) || name.startsWith(known) || name === "同社" || isSchool)
+  );
 }
 
 const itemOf = (fields: FoundItem["fields"]): FoundItem => ({ fields, current: false, tags: [] });

@@ -93,7 +93,8 @@ function withTornStarts(lines: readonly ReadLine[], moving: ReadonlySet<ReadLine
   for (let index = lines.length - 1; index > 0; index -= 1) {
     const [above, each] = [lines[index - 1], lines[index]];
     if (above === undefined || each === undefined || !all.has(each) || all.has(above)) continue;
-    if (each.state.kind !== "summary" || above.isHeading || above.section !== each.section || !isTorn(above, each)) continue;
+    if (each.state.kind !== "summary" || above.isHeading || above.section !== each.section || !isTorn(above, each))
+      continue;
     above.state = { ...each.state, rank: "inside" };
     all.add(above);
   }

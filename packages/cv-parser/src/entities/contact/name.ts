@@ -103,7 +103,12 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
     found.push(candidateOf(whole, nameScore(whole.text, part, context) + bonus, "name.score"));
   }
   const third = rest[0];
-  if (next !== undefined && third !== undefined && goesOnBelow(part, next, layout) && goesOnBelow(next, third, layout)) {
+  if (
+    next !== undefined &&
+    third !== undefined &&
+    goesOnBelow(part, next, layout) &&
+    goesOnBelow(next, third, layout)
+  ) {
     const whole = joinPieces([part.piece, next.piece, third.piece], " ");
     found.push(candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.goesOn * 2, "name.score"));
   }
@@ -189,9 +194,14 @@ function meaningScore(text: string, part: ContactPart): number {
 /** "履 歴" and "書", or "PERSONAL RESUME": the rest of a title of the document that was set with wide gaps, or more of it. */
 function isTornTitle(key: string): boolean {
   const bare = key.replaceAll(" ", "");
-  const isPart = /^\p{Script=Han}{1,2}$/u.test(bare) && ["履歴書", "職務経歴書", "个人简历", "簡歴"].some((title) => title.includes(bare));
+  const isPart =
+    /^\p{Script=Han}{1,2}$/u.test(bare) &&
+    ["履歴書", "職務経歴書", "个人简历", "簡歴"].some((title) => title.includes(bare));
   const words = key.split(" ");
-  return isPart || (words.length === 2 && ["personal", "my", "professional"].includes(words[0] ?? "") && documents.has(words[1] ?? ""));
+  return (
+    isPart ||
+    (words.length === 2 && ["personal", "my", "professional"].includes(words[0] ?? "") && documents.has(words[1] ?? ""))
+  );
 }
 
 function placeInDocument(part: ContactPart, { layout, largest }: NameContext): number {
