@@ -1,5 +1,8 @@
-const glyphs = "•・‣⋄⋆▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔✗❖◆◇▶❯»›⬤◾◼⚫➔➜→☑★✦";
-const bulletPattern = new RegExp(`^\\s*([${glyphs}]|[-–—*+](?=\\s)|o(?=\\s{2,}|\\t))[\\s\\u00A0]*`, "u");
+const glyphs = "•・‣⋄⋆▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔✗❖◆◇▶❯»›⬤◾◼⚫➔➜→☑★✦◈❑❒⦿⚬";
+const bulletPattern = new RegExp(
+  `^\\s*([${glyphs}]|[-–—*+](?=\\s)|[-–](?=\\p{Lu}\\p{Ll}+\\s)|o(?=\\s{2,}|\\t))[\\s\\u00A0]*`,
+  "u",
+);
 
 /** Takes the list mark off the front of a line; `bullet` is null and `length` 0 when there is none. */
 export function takeBullet(text: string): { bullet: string | null; length: number } {
@@ -10,5 +13,5 @@ export function takeBullet(text: string): { bullet: string | null; length: numbe
 /** True when the whole text is a list mark. */
 export function isBulletOnly(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length === 1 && takeBullet(`${trimmed} `).bullet !== null;
+  return trimmed === "o" || (trimmed.length === 1 && takeBullet(`${trimmed} `).bullet !== null);
 }

@@ -8,6 +8,13 @@ const letterMap: Readonly<Record<string, string>> = {
   þ: "th",
   æ: "ae",
   œ: "oe",
+  // Letters that fonts and keyboards of Persian and Urdu write for those of Arabic, and spellings that look alike.
+  ی: "ي",
+  ى: "ي",
+  ھ: "ه",
+  ہ: "ه",
+  ة: "ه",
+  ک: "ك",
 };
 
 /** Lower case without accents, so that one spelling in the lexicon meets every way a CV writes it. */
@@ -16,10 +23,10 @@ export function fold(text: string): string {
   if (/^[ -@[-_a-z{-~]*$/.test(text)) return text.replaceAll("`", "'");
   return text
     .normalize("NFKC")
-    .replace(/\u00ad/g, "")
+    .replace(/[\u00ad\u0640]/g, "")
     .replace(/[’‘´`]/g, "'")
     .toLowerCase()
-    .replace(/[ßøłıđðþæœ]/g, (letter) => letterMap[letter] ?? letter)
+    .replace(/[ßøłıđðþæœیىھہةک]/g, (letter) => letterMap[letter] ?? letter)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");
 }
@@ -69,10 +76,12 @@ function foldUnit(unit: string): string {
   const digit = digitOf(unit);
   if (digit !== null) return digit;
   if (unit === "…" || /\p{Script=Hangul}/u.test(unit)) return unit;
-  const base = unit.normalize("NFKD").charAt(0).toLowerCase();
+  const base = sameLength(unit.normalize("NFKD").charAt(0).toLowerCase());
   if (base === "ς") return "σ";
   return base.length === unit.length ? base : unit;
 }
+
+const sameLength = (letter: string): string => (/[یىھہةک]/.test(letter) ? (letterMap[letter] ?? letter) : letter);
 
 /** The value of a digit of the Arabic, Persian and Indian scripts, whose digits stand in runs of ten. */
 function digitOf(unit: string): string | null {

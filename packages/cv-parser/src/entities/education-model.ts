@@ -92,6 +92,7 @@ function educationChange(from: EducationLabel, to: EducationLabel, separator: Se
   if (separator === "at") return from === "degree" && to === "institution" ? 3 : -2;
   if (to === "degree" && from !== "institution") return -0.4;
   if (to === "location" && from === "institution" && (separator === "comma" || separator === "paren")) return 0.4;
+  if (to === "location" && from === "institution" && separator === "dash") return 0.9;
   if (to === "location" && from === "degree" && separator === "comma") return -1.5;
   return 0;
 }

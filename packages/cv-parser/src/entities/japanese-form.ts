@@ -25,7 +25,8 @@ const closeRow = new RegExp(
   `^(?<date>(?<era>${eras})?\\s?(?<year>元|\\d{1,4})\\s*[年.．/]\\s*(?<month>\\d{1,2})\\s*月?)\\s*(?<event>[^\\d\\s].*)$`,
   "u",
 );
-const begins = /\s*(?:入学|編入学|編入|進学|入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立)(?:\s.*|（.*|\(.*)?$/u;
+const begins =
+  /\s*(?:入学|編入学|編入|転入学|転入|進学|入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立)(?:\s.*|（.*|\(.*)?$/u;
 const ends = /\s*(?:卒業見込み?|卒業|修了見込み?|修了|中退|退学|退社|退職|退所|閉業)(?:\s.*|（.*|\(.*)?$/u;
 const isWorkEvent = /入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立|退社|退職|退所|閉業/u;
 const earns = /\s*(?:取得見込み?|取得|合格|登録|修得)\s*$/u;
@@ -119,7 +120,7 @@ function place(form: JapaneseForm, { kind, isWork, name, date, rest }: Event): v
 
 /** A school, and behind a blank its faculty and department. */
 const schoolAndSubject =
-  /^(?<school>(?:\S{1,4}立\s)?\S*?(?:大学院|大学|高等学校|高校|高等専門学校|専門学校|短期大学|学校|学院|スクール)\S*)(?<subject>\s+\S.*)$/u;
+  /^(?<school>(?:\S{1,4}立\s)?(?:\S+\s){0,2}?\S*?(?:大学院|大学|高等学校|高校|高等専門学校|専門学校|短期大学|学校|学院|スクール)\S*)(?<subject>\s+\S.*)$/u;
 
 function schoolFields(name: Piece): FoundItem["fields"] {
   const { school, subject } = schoolAndSubject.exec(name.text)?.groups ?? {};
@@ -139,7 +140,11 @@ function schoolFields(name: Piece): FoundItem["fields"] {
 
 /** Who leaves or finishes names the place in fewer words than who begins there, or in none. */
 function isSameName(known: string, name: string): boolean {
-  return known !== "" && (name === "" || known.startsWith(name) || name.startsWith(known) || name === "同社");
+  const school = schoolAndSubject.exec(name)?.groups?.["school"];
+  const isSchool = school !== undefined && known.startsWith(school);
+  return (
+    known !== "" && (name === "" || known.startsWith(name) || name.startsWith(known) || name === "同社" || isSchool)
+  );
 }
 
 const itemOf = (fields: FoundItem["fields"]): FoundItem => ({ fields, current: false, tags: [] });

@@ -12,7 +12,7 @@ const mixed: readonly SectionKind[] = ["skills", "languages", "other", "contact"
 const told: readonly SectionKind[] = ["languages", "interests"];
 const free: readonly SectionKind[] = ["skills", "languages", "other"];
 const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
-const label = /^([^:：]{2,30}?)\s*[:：]\s*(?=\S)/u;
+const label = /^([^:：\t]{2,30}?)\s*[:：]\s*(?=\S)/u;
 
 /**
  * "Languages: Spanish" and "Interests: Rowing" in a section of several things ("Skills & Interests", "Additional
@@ -23,7 +23,21 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
   const own: Section = { ...section, lines: [] };
   const out: Section[] = [own];
   let open = own;
-  for (const { line, text, continues } of rowsOf(layout, section.lines)) {
+  let labelX: number | null = null;
+  const rows = rowsOf(layout, section.lines);
+  for (const [index, { line, text, continues }] of rows.entries()) {
+    const beside = labelInMargin(section, line, rows[index + 1]?.line);
+    if (beside !== null) {
+      labelX = line.x;
+      open = { kind: beside, title: line.text, headings: [], lines: [], score: section.score };
+      out.push(open);
+      continue;
+    }
+    if (labelX !== null && line.x > labelX + setIn) {
+      open.lines.push(line);
+      continue;
+    }
+    if (labelX !== null) [labelX, open] = [null, own];
     const found = labelOf(line, text);
     const kind = found === null ? null : kindBehind(section, found.title, text.slice(found.length));
     if (found !== null && kind !== null && kind !== section.kind) {
@@ -45,6 +59,21 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
     open.lines.push(line);
   }
   return out.filter((each) => each === own || each.lines.length > 0);
+}
+
+const setIn = 12;
+
+/** "Sprachkenntnisse" in a margin of its own among skills, with what it names set in beside and below it. */
+function labelInMargin(section: Section, line: Line, next: Line | undefined): SectionKind | null {
+  if (!free.includes(section.kind) || next === undefined || line.bullet !== null) return null;
+  const match = titleKind(line.text);
+  const isBeside =
+    next.page === line.page &&
+    next.x > line.x + setIn &&
+    next.y > line.y - line.height &&
+    next.y < line.y + line.height * 2.5;
+  if (match?.exact !== true || !isBeside || match.kind === section.kind || line.segments.length > 1) return null;
+  return told.includes(match.kind) || match.kind === "certifications" ? match.kind : null;
 }
 
 const tableHeads = phraseSet(levelTableHeads);

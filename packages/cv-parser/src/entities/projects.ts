@@ -48,7 +48,8 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const parts = partsOf(layout, entry.header);
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
   const named = parts.filter(
-    ({ piece: { text } }, index) => !isAddress(text) || (index === 0 && isNamedLikeASite(text)),
+    ({ piece: { text } }, index) =>
+      !isCounter(text, parts[index], parts[index + 1]) && (!isAddress(text) || (index === 0 && isNamedLikeASite(text))),
   );
   const role = roleAhead(named);
   const head = role === null ? named : named.slice(1);
@@ -99,6 +100,13 @@ function roleAhead([first, second]: readonly Part[]): Part | null {
   const isName = placeScore(second.piece.text) < 0.9 && jobScore(second.piece.text) < 1.5;
   return isApart && isName && jobScore(first.piece.text) >= 3 && wordsOf(first.piece.text).length <= 4 ? first : null;
 }
+
+/** "项目一" and "Project 2:" in front of a name count the projects. */
+const isCounter = (text: string, own: Part | undefined, next: Part | undefined): boolean =>
+  own?.row === next?.row &&
+  /^(?:项目|專案|プロジェクト|project|projekt|projet|proyecto|projeto|progetto|proje|проект)\s?(?:[一二三四五六七八九十]{1,2}|\d{1,2}|[IV]{1,3})\s?[:：.、]?$/iu.test(
+    text,
+  );
 
 /** "InfoQ.com" in front of all else is what a project is called; addresses with a path are where it is. */
 const isNamedLikeASite = (text: string): boolean => /^(?!www\.)(?:[\p{L}\d-]+\.)+\p{L}{2,6}$/u.test(text);

@@ -1,5 +1,6 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
+import { wordsOf } from "../core/words.ts";
 import type { RankOf, RankShares } from "../entities/entries/line-ranks.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { bestPath, emissionsOf, marginalsOf, stepsOf } from "./line-chain.ts";
@@ -28,7 +29,7 @@ export type Placed = { sections: Section[]; rankOf: RankOf };
  */
 export function placeLines(layout: DocumentLayout, sections: readonly Section[], weights: ChainWeights): Placed {
   const lines = readLines(layout, sections, weights);
-  const moving = movingLines(lines);
+  const moving = withTornStarts(lines, movingLines(lines));
   // Cells that rules take out of a line later begin elsewhere and are unknown.
   const ranks = new Map(lines.map(({ line, ranks }) => [line.start, ranks]));
   return {
@@ -82,6 +83,29 @@ function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   }
   close(lines.length);
   return moving;
+}
+
+const leastTorn = 5;
+
+/** A paragraph goes as a whole: the full line right above moved lines of the same text goes with them. */
+function withTornStarts(lines: readonly ReadLine[], moving: ReadonlySet<ReadLine>): ReadonlySet<ReadLine> {
+  const all = new Set(moving);
+  for (let index = lines.length - 1; index > 0; index -= 1) {
+    const [above, each] = [lines[index - 1], lines[index]];
+    if (above === undefined || each === undefined || !all.has(each) || all.has(above)) continue;
+    if (each.state.kind !== "summary" || above.isHeading || above.section !== each.section || !isTorn(above, each))
+      continue;
+    above.state = { ...each.state, rank: "inside" };
+    all.add(above);
+  }
+  return all;
+}
+
+function isTorn({ line: above }: ReadLine, { line }: ReadLine): boolean {
+  const isNext = above.page === line.page && above.column === line.column && line.gapBefore <= line.height * 0.75;
+  const isAlike = Math.abs(above.fontSize - line.fontSize) < 0.3 && above.bold === line.bold && above.bullet === null;
+  const words = [above, line].map(({ text }) => wordsOf(text).length);
+  return isNext && isAlike && words.every((count) => count >= leastTorn) && above.width >= line.width * 0.8;
 }
 
 type Beside = { above: ReadLine | undefined; below: ReadLine | undefined };

@@ -1,4 +1,5 @@
 import { isColumnName } from "../lexicon/column-names.ts";
+import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import type { Gutter } from "./gutter.ts";
 import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
 import type { Side } from "./side.ts";
@@ -31,6 +32,8 @@ const weights = {
   endsOfRows: 5,
   /** Labels set towards the gutter or heavier than the values beside them, row for row: "Languages | English, Dutch". */
   labelledRows: 5,
+  /** Labels that the lexicon knows to stand before what is told of a person. */
+  personalLabels: 8,
   /** A row of names of columns at the head of both sides: one table ("Year | School || Subject | Grade"). */
   tableHead: 9,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
@@ -67,7 +70,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
     return { kind: "none", score: 0, side: "left", belonging: 0 };
   }
   const isPaired = hasPairedCells(left, right);
-  const isLighter = left.characters < 0.8 * right.characters || isPaired;
+  const isLighter = left.characters < 0.8 * right.characters || isPaired || holdsPersonalLabels(left, right);
   const leftBelongs = isLighter ? rowBelonging(left, right, "left") : -Infinity;
   const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
   const belonging = Math.max(leftBelongs, rightBelongs);
@@ -128,6 +131,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (isTitled ? weights.bothTitled : 0) +
     (side === "right" && holdsEndsOfRows(part, other) ? weights.endsOfRows : 0) +
     (side === "left" && holdsLabels(part, other) ? weights.labelledRows : 0) +
+    (side === "left" && holdsPersonalLabels(part, other) ? weights.personalLabels : 0) +
     (hasTableHead(part, other) ? weights.tableHead : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
@@ -161,6 +165,12 @@ function holdsLabels(part: Side, other: Side): boolean {
   if (!isTable || part.meanLength > other.meanLength || alignedRows(part, other) < 0.9) return false;
   const endsAtGutter = part.rightSpread < 2 && part.leftSpread > 6;
   return endsAtGutter || (boldShare(part) > 0.8 && boldShare(other) < 0.2);
+}
+
+/** Most rows say what is told of the person beside them: "Date of birth", "Telefoon". */
+function holdsPersonalLabels(part: Side, other: Side): boolean {
+  const known = part.rows.filter((row) => isPersonalLabel(rowText(row))).length;
+  return known >= 3 && known >= part.rows.length * 0.6 && alignedRows(part, other) >= 0.9;
 }
 
 const longestLabel = 30;

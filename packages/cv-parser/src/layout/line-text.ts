@@ -83,7 +83,7 @@ class LineBuilder {
 
   #withoutBullet(text: string): { body: string; from: number } {
     if (this.#text !== "" || this.#bullet !== null) return { body: text, from: 0 };
-    const { bullet, length } = takeBullet(isBulletOnly(text) ? `${text} ` : text);
+    const { bullet, length } = takeBullet(isBulletOnly(text) ? `${text}\t` : text);
     if (bullet === null) return { body: text, from: 0 };
     this.#bullet = bullet;
     const from = Math.min(length, text.length);

@@ -60,7 +60,7 @@ export const sectionTitles: Readonly<Record<Exclude<SectionKind, "header">, stri
     things i like|what i love|when not working|off the clock|my interests|life outside work|ausserberufliches|was mir spass macht|meine interessen|mes passions|mes loisirs|ce que j'aime|divers et loisirs|mis aficiones|mis intereses|meus interesses|nos tempos livres|i miei interessi|cosa mi piace|nel tempo libero|mijn hobby's|mijn interesses|in mijn vrije tijd|naast het werk|业余爱好|
     hobby-uri|hobbyuri|pasiuni|interese|pasiuni si interese|timp liber|zajmy|konicky|zaliby|zajmy a konicky|osobni zajmy|volny cas|konicky a zajmy|zaujmy|zaluby|hobbi|hobbik|erdeklodes|erdeklodesi kor|szabadidos tevekenyseg|harrastukset|harrastukset ja kiinnostuksen kohteet|kiinnostuksen kohteet|vapaa-aika|intressen|fritidsintressen|fritid|hobbyer|fritidsinteresser|ilgi alanlari|hobiler|hobiler ve ilgi alanlari|zainteresowania|
     hobbies and interest|interest and hobbies|leisure interests|sports|sports and hobbies|sport und freizeit|freizeit und hobbys|sports et loisirs|loisirs et centres d'interet|intereses personales y aficiones|hobiler ve ilgi alanlari`,
-  links: `links|link|social|social media|social links|social networks|social profiles|profiles|online|online presence|online profiles|web|web presence|on the web|find me online|find me|websites|website|connect|follow me|websites and profiles|websites portfolios profiles|
+  links: `links|link|social|social media|social links|social networks|social profiles|profiles|online|online presence|online profiles|web presence|on the web|find me online|find me|websites|website|connect|follow me|websites and profiles|websites portfolios profiles|
     online-profile|profile im netz|netzwerke|soziale netzwerke|soziale medien|liens|reseaux sociaux|reseaux|presence en ligne|sites web|enlaces|redes sociales|redes|presencia en linea|redes sociais|ligacoes|collegamenti|social network|profili online|presenza online|koppelingen|sociale media|online aanwezigheid|linki|profile spolecznosciowe|lankar|lenker|baglantilar|sosyal medya|ссылки|социальные сети|链接|社交媒体`,
   references: `references|referees|reference|references available upon request|references available on request|professional references|testimonials|recommendations|
     referenzen|empfehlungen|references professionnelles|recommandations|referencias|recomendaciones|referencias profissionais|recomendacoes|referenze|raccomandazioni|referenties|aanbevelingen|referencje|referenser|referencer|referanser|referanslar|рекомендации|推荐人|
@@ -73,7 +73,7 @@ export const sectionTitles: Readonly<Record<Exclude<SectionKind, "header">, stri
 
 /** Words that only qualify a title ("Selected", "Additional"), folded. */
 export const titleModifiers =
-  "selected key main relevant professional personal academic technical other additional further recent current previous notable important major select featured core general summary overview history background details information my work career related wichtige ausgewahlte weitere berufliche sonstige principales autres otras otros outras altre overige";
+  "selected key main relevant professional personal academic technical other additional further recent current previous notable important major select featured core general summary overview history background details information my work career related wichtige ausgewahlte weitere berufliche sonstige principales autres otras otros outras altre overige personnelles personnels techniques professionnelles professionnels universitaires etudiants complementaires personali professionali tecniche tecnici informatiche personales profesionales tecnicas tecnicos academicos academicas destacados informaticos pessoais profissionais principais complementares personliche technische fachliche eigene persoonlijke professionele digitale aanvullende zawodowe techniczne osobiste dodatkowe wlasne kisisel teknik mesleki akademik profesyonel личные профессиональные технические учебные дополнительные дополнительныи дополнительное основные основное ключевые мои мои";
 
 /** Words that alone tell the kind of an unusual title ("Places that shaped my career"). The first match wins. */
 export const sectionTitleWords: readonly (readonly [SectionKind, string])[] = [
@@ -87,7 +87,7 @@ export const sectionTitleWords: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "certifications",
-    "certifications certification certificates licenses licences licensure accreditations zertifikate zertifizierungen weiterbildung weiterbildungen fortbildungen certificats certificaciones certificados certificacoes certificazioni certificaten certyfikaty courses cursos corsi trainings certificari cursuri certifikaty certifikace kurzy skoleni tanusitvanyok kurssit certifieringar sertifikalar kurslar szkolenia",
+    "certifications certification certificates licenses licences licensure accreditations zertifikate zertifizierungen weiterbildung weiterbildungen fortbildungen certificats certificaciones certificados certificacoes certificazioni certificaten certyfikaty courses cursos corsi trainings certificari cursuri certifikaty certifikace kurzy skoleni tanusitvanyok kurssit certifieringar sertifikalar kurslar szkolenia сертификаты курсы الدورات الشهادات",
   ],
   [
     "awards",
@@ -95,7 +95,7 @@ export const sectionTitleWords: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "languages",
-    "languages sprachen sprachkenntnisse langues idiomas lingue talen jezyki limbi jazyky nyelvek kielitaito sprakkunskaper diller",
+    "languages sprachen sprachkenntnisse langues idiomas lingue talen jezyki limbi jazyky nyelvek kielitaito sprakkunskaper diller языки языков اللغات",
   ],
   ["references", "references referees referenzen referencias referenze referenties"],
   [
@@ -104,19 +104,19 @@ export const sectionTitleWords: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "projects",
-    "projects projekte projets proyectos projetos progetti projecten projekty portfolio proiecte prosjekter projeler",
+    "projects projekte projets proyectos projetos progetti projecten projekty portfolio proiecte prosjekter projeler проекты проектов projeleri المشاريع مشاريع",
   ],
   [
     "education",
-    "education educational ausbildung bildung studium formation formations educacion formacion estudios educacao formacao istruzione formazione opleiding opleidingen wyksztalcenie utbildning studies studied educatie studii vzdelani vzdelanie tanulmanyok koulutus egitim",
+    "education educational ausbildung bildung studium formation formations educacion formacion estudios educacao formacao istruzione formazione opleiding opleidingen wyksztalcenie utbildning studies studied educatie studii vzdelani образование ogrenim egitimi التعليم المؤهلات الدراسة vzdelanie tanulmanyok koulutus egitim",
   ],
   [
     "experience",
-    "experience experiences employment career werdegang berufserfahrung experiencia experiencias esperienza esperienze werkervaring ervaring doswiadczenie erfarenhet worked internships jobs experienta zkusenosti skusenosti munkatapasztalat tyokokemus deneyimi arbetslivserfarenhet erhvervserfaring arbeidserfaring",
+    "experience experiences employment career werdegang berufserfahrung experiencia experiencias esperienza esperienze werkervaring ervaring doswiadczenie erfarenhet worked internships jobs experienta zkusenosti skusenosti munkatapasztalat tyokokemus deneyimi arbetslivserfarenhet erhvervserfaring arbeidserfaring опыт deneyimler deneyim experiencias الخبرات الخبرة خبرات",
   ],
   [
     "skills",
-    "skills skill competencies competences expertise kenntnisse kompetenzen fahigkeiten competences habilidades competencias competenze vaardigheden competenties umiejetnosci technologies proficiencies strengths competente aptitudini abilitati dovednosti znalosti zrucnosti keszsegek taidot fardigheter kompetencer beceriler yetkinlikler kompetencje",
+    "skills skill competencies competences expertise kenntnisse kompetenzen fahigkeiten competences habilidades competencias competenze vaardigheden competenties umiejetnosci technologies proficiencies strengths competente aptitudini abilitati dovednosti znalosti zrucnosti keszsegek taidot fardigheter kompetencer beceriler yetkinlikler kompetencje becerileri yetenekler навыки умения компетенции المهارات مهارات",
   ],
   ["summary", "profile summary profil perfil profilo profiel objective about zusammenfassung resumen resumo"],
   ["links", "links profiles"],

@@ -11,17 +11,24 @@ export type MarginHeading = {
 
 type Split = { margin: Line; content: Line };
 
+/** How far in, in points, text beside a title may begin, as its bullets do. */
+const farthestFromEdge = 30;
+/** Titles that nothing parts from their text are believed where the margin holds as many others. */
+const leastGuessed = 2;
+
 /** Finds headings that stand in a margin to the left of the text, set apart by place and not by a line of their own. */
 export class MarginReader {
   readonly #layout: DocumentLayout;
   readonly #edges: ReadonlyMap<string, number>;
   readonly #style: string | null;
+  readonly #known: ReadonlySet<string>;
   #open: Line | null = null;
   #started = false;
 
   constructor(layout: DocumentLayout) {
     this.#layout = layout;
     this.#edges = textEdges(layout);
+    this.#known = this.#knownTitles();
     this.#style = this.#commonStyle();
   }
 
@@ -33,6 +40,8 @@ export class MarginReader {
       return null;
     }
     const { margin, content } = split;
+    // "Website https://…" in small letters below an entry: no title is smaller than the text.
+    if (margin.fontSize < this.#layout.bodyFontSize - 0.5) return null;
     const above = this.#open;
     const areBothTitles = [above?.text ?? "", margin.text].every((text) => titleKind(text)?.exact === true);
     if (
@@ -50,6 +59,7 @@ export class MarginReader {
       this.#style !== null &&
       marginStyle(margin) === this.#style &&
       marginStyle(content) !== this.#style &&
+      this.#beginsAtEdge(line, content) &&
       isTitleLike(margin.text);
     const below = next === undefined ? null : this.#split(next);
     const opens =
@@ -63,24 +73,42 @@ export class MarginReader {
     return { heading: margin, content, continues: false };
   }
 
+  /** Text beside a title begins where all text does; a further name of an entry begins where the first one ends. */
+  #beginsAtEdge(line: Line, content: Line): boolean {
+    const edge = this.#edges.get(columnKey(line));
+    return edge === undefined || content.x <= edge + farthestFromEdge;
+  }
+
   /** What follows text that stands beside a title begins beside it too, or is the next title in the margin. */
   #goesOnBeside({ margin, content }: Split, next: Line | undefined): boolean {
     if (next === undefined) return true;
+    if (/^\p{Ll}/u.test(content.text) || this.#known.size < leastGuessed) return false;
     if (next.x >= content.x - 4) return true;
     const below = this.#split(next);
-    return below !== null && below.margin.text !== margin.text && titleKind(below.margin.text)?.exact === true;
+    if (below === null || isGuessed(next, below)) return false;
+    return below.margin.text !== margin.text && titleKind(below.margin.text)?.exact === true;
+  }
+
+  /** The different known titles in the margin: "Work" before "Role" in each entry is one, and no title. */
+  #knownTitles(): Set<string> {
+    return new Set(
+      this.#layout.lines.flatMap((line) => {
+        const text = this.#split(line)?.margin.text ?? "";
+        return titleKind(text)?.exact === true ? [text] : [];
+      }),
+    );
   }
 
   /** The style of margin titles once at least three known ones share it; then unknown ones count too. */
   #commonStyle(): string | null {
-    const counts = new Map<string, number>();
+    const titles = new Map<string, Set<string>>();
     for (const line of this.#layout.lines) {
       const split = this.#split(line);
       if (split === null || titleKind(split.margin.text)?.exact !== true) continue;
       const style = marginStyle(split.margin);
-      counts.set(style, (counts.get(style) ?? 0) + 1);
+      titles.set(style, (titles.get(style) ?? new Set()).add(split.margin.text));
     }
-    const common = [...counts].find(([, count]) => count >= 3);
+    const common = [...titles].find(([, texts]) => texts.size >= 3);
     return common?.[0] ?? null;
   }
 

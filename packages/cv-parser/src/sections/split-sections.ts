@@ -7,7 +7,7 @@ import { weaveDateColumns } from "./date-columns.ts";
 import { headingScore, headingWeights, isAligned } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
-import { MarginReader } from "./margin-heading.ts";
+import { lineOf, MarginReader } from "./margin-heading.ts";
 import { letterPages } from "./letter-pages.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
 import { attachSatellites } from "./satellites.ts";
@@ -34,9 +34,10 @@ export function splitSections(source: DocumentLayout): Section[] {
     if (margin !== null) builder.addMarginHeading(line, margin);
     else if (builder.continuesHeading(line, lines[index - 1])) builder.extendHeading(line);
     else {
-      const score = headingScore(line, { layout, styles, index });
-      if (isHeading(line, { lines, index, styles, score, named: builder.named }))
-        builder.openSection(line, Math.min(1, score / 8));
+      const title = withoutRemark(line);
+      const score = headingScore(title, { layout, styles, index });
+      if (isHeading(title, { lines, index, styles, score, named: builder.named }))
+        builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
     }
   });
@@ -45,6 +46,17 @@ export function splitSections(source: DocumentLayout): Section[] {
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));
   return [...sections, { kind: "other", title: "", headings: [], lines: letterLines, score: 1 }];
+}
+
+const smallerRemark = 0.85;
+
+/** "KEY PROJECTS — names are links": a known title and, in smaller letters behind it, a remark that names nothing. */
+function withoutRemark(line: Line): Line {
+  const [first] = line.segments;
+  const end = line.segments.findIndex((segment) => segment.fontSize < (first?.fontSize ?? 0) * smallerRemark);
+  if (first === undefined || end < 1 || line.bullet !== null) return line;
+  const title = lineOf(line, line.segments.slice(0, end));
+  return titleKind(title.text)?.exact === true ? title : line;
 }
 
 type HeadingContext = { lines: readonly Line[]; index: number; styles: HeadingStyles; score: number; named: boolean };

@@ -3,12 +3,13 @@ import { sectionKinds } from "../core/section.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
+import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
 
 export type TitleMatch = { kind: SectionKind; exact: boolean };
 
 const connectors = wordSet(
-  "and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los",
+  "and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los и та oraz de di del da do dos das van von w",
 );
 
 const kindByTitle = new Map<string, SectionKind>();
@@ -17,6 +18,8 @@ for (const kind of sectionKinds) {
   const titles = `${sectionTitles[kind]}|${titlesOfScripts[kind] ?? ""}`;
   for (const title of titles.split("|")) addTitle(title.trim(), kind);
 }
+// After the usual ones of all kinds, which keep what they mean.
+for (const kind of sectionKinds) for (const title of furtherTitles(kind).split("|")) addTitle(title.trim(), kind);
 
 // A kind of the model that takes lines under its own title is no other list, whatever the lexicon takes it for.
 for (const { titles, lineField } of kindsOfSite) {
@@ -81,13 +84,25 @@ function findBareKind(title: string): TitleMatch | null {
   const exact = kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
   if (exact !== undefined) return { kind: exact, exact: true };
   const parts = fold(title)
-    .split(/\s*(?:[&/,+|]|\s(?:and|und|et|y|e|en|og|och|ve)\s)\s*/)
+    .split(
+      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و)\s|(?<=\p{Script=Han})[和与及])\s*/u,
+    )
+    .flatMap((part) => part.split(/\s+و(?=ال)/u))
     .filter((part) => part.trim() !== "");
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
   const first = kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
-  return kindByWord(title) ?? kindMisspelt(title);
+  return joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
+}
+
+const mostJoined = 6;
+
+/** "المهارات التقنية والذكاء الاصطناعي": a known title, and joined to it what else stands below. */
+function joinedInArabic(title: string): TitleMatch | null {
+  const [first = "", ...rest] = fold(title).split(/\s+و(?=ال)/u);
+  const kind = rest.length === 0 || wordsOf(title).length > mostJoined ? undefined : kindByTitle.get(compactKey(first));
+  return kind === undefined || /[\d:،.]/u.test(title) ? null : { kind, exact: true };
 }
 
 const leastMisspelt = 8;

@@ -6,6 +6,7 @@ import type { OcrLimits } from "./ocr/patience.ts";
 import { withPdf } from "./pdf/installed-pdf.ts";
 import { readPage } from "./pdf/read-page.ts";
 import type { PageText } from "./pdf/read-page.ts";
+import { withArabicLetters } from "./arabic-letters.ts";
 import { bareAmong, doubtfulPages, pageDiagnostics, readTextLayer } from "./pdf/text-layer.ts";
 
 export type ReadPdfOptions = {
@@ -36,7 +37,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
   return {
     kind: "pdf",
     pages: pages.map(({ page }) => read.pages.get(page.number)?.(page) ?? page),
-    runs: pages.flatMap(({ page, runs }) => read.runs.get(page.number) ?? runs),
+    runs: withArabicLetters(pages.flatMap(({ page, runs }) => read.runs.get(page.number) ?? runs)),
     positioned: true,
     language: first.language,
     diagnostics: [...first.diagnostics, ...pageDiagnostics(pages), ...read.diagnostics],

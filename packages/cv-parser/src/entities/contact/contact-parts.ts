@@ -50,25 +50,30 @@ function partedBy({ text }: Line): RegExp {
   return /\S@\S|(?:\d[\s().-]?){8}/.test(text) ? separatorsOfContacts : separators;
 }
 
+/** A label is a cell of its own however narrow its column is ("Anschrift" beside "Hegelstraße 5"). */
+const isWholeLabel = (text: string): boolean => labels.has(phraseKey(text)) || facts.has(phraseKey(text));
+
 /** Forms spread a label over its cell ("氏 名", "現 住 所"). */
 const loneSign = /^\s*\p{Script=Han}\s*$/u;
 
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {
-  const cells: { start: number; end: number; fontSize: number; isSign: boolean }[] = [];
+  const cells: { start: number; end: number; fontSize: number; isSign: boolean; text: string }[] = [];
   for (const segment of line.segments) {
     const last = cells.at(-1);
     const apart =
       segment.gapBefore > segment.fontSize * 0.9 ||
       Math.abs((last?.fontSize ?? segment.fontSize) - segment.fontSize) > 2;
+    const isLabel = last !== undefined && isWholeLabel(last.text);
     const isSpread = last?.isSign === true && loneSign.test(segment.text);
-    if (last === undefined || (apart && !isSpread))
+    if (last === undefined || isLabel || (apart && !isSpread))
       cells.push({
         start: segment.start,
         end: segment.end,
         fontSize: segment.fontSize,
         isSign: loneSign.test(segment.text),
+        text: segment.text,
       });
-    else last.end = segment.end;
+    else [last.end, last.text] = [segment.end, `${last.text} ${segment.text}`];
   }
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, fontSize: line.fontSize }];
 }

@@ -58,7 +58,7 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], email: 
   const parts = contactParts(layout, lines).slice(0, 24);
   const mailWords = compactKey((email?.value ?? "").replace(/\.[^.@]+$/, ""));
   const context = { layout, largest, mailWords };
-  const candidates = parts.flatMap((part, index) => namesOf(part, parts[index + 1], context));
+  const candidates = parts.flatMap((_, index) => namesOf(parts.slice(index, index + 3), context));
   const best = bestCandidate(candidates);
   if (best === null || best.score < nameWeights.threshold) return null;
   return { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) };
@@ -79,10 +79,10 @@ export function findNameByMail(layout: DocumentLayout, email: Candidate | null):
   return findName(layout, repeated, email);
 }
 
-/** The part itself, its beginning up to a comma or dash, and a name broken over two lines of large type. */
-function namesOf(part: ContactPart, next: ContactPart | undefined, context: NameContext): Candidate[] {
-  const range = part.piece.ranges[0];
-  if (range === undefined) return [];
+/** The first part itself, its beginning up to a comma or dash, and a name broken over two or three lines of large type. */
+function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameContext): Candidate[] {
+  const range = part?.piece.ranges[0];
+  if (part === undefined || range === undefined) return [];
   const { layout } = context;
   const text = layout.text.slice(range.start, range.end);
   const pieces: Piece[] = [part.piece];
@@ -101,6 +101,16 @@ function namesOf(part: ContactPart, next: ContactPart | undefined, context: Name
     const isOpen = isHyphenated || particles.has(wordsOf(text).at(-1) ?? "");
     const bonus = isOpen ? nameWeights.openAbove : nameWeights.goesOn;
     found.push(candidateOf(whole, nameScore(whole.text, part, context) + bonus, "name.score"));
+  }
+  const third = rest[0];
+  if (
+    next !== undefined &&
+    third !== undefined &&
+    goesOnBelow(part, next, layout) &&
+    goesOnBelow(next, third, layout)
+  ) {
+    const whole = joinPieces([part.piece, next.piece, third.piece], " ");
+    found.push(candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.goesOn * 2, "name.score"));
   }
   if (next !== undefined && isSpreadName(part, next)) {
     const whole = joinPieces([part.piece, next.piece], " ");
@@ -174,11 +184,24 @@ function meaningScore(text: string, part: ContactPart): number {
   if (organisationScore(text) >= 1.7) score += weights.organisation;
   if (placeScore(text) >= 2) score += weights.place;
   if (titleKind(text)?.exact === true) score += weights.title;
-  if (documents.has(key) || documents.has(key.replaceAll(" ", ""))) score += weights.documentTitle;
+  if (documents.has(key) || documents.has(key.replaceAll(" ", "")) || isTornTitle(key)) score += weights.documentTitle;
   if (isNameLabel(part.label)) score += weights.nameLabel;
   else if (isFactLabel(part.label) || part.label !== "") score += weights.label;
   if (titles.has(wordsOf(text)[0] ?? "") && wordsOf(text).length > 1) score += weights.honorific;
   return score;
+}
+
+/** "履 歴" and "書", or "PERSONAL RESUME": the rest of a title of the document that was set with wide gaps, or more of it. */
+function isTornTitle(key: string): boolean {
+  const bare = key.replaceAll(" ", "");
+  const isPart =
+    /^\p{Script=Han}{1,2}$/u.test(bare) &&
+    ["履歴書", "職務経歴書", "个人简历", "簡歴"].some((title) => title.includes(bare));
+  const words = key.split(" ");
+  return (
+    isPart ||
+    (words.length === 2 && ["personal", "my", "professional"].includes(words[0] ?? "") && documents.has(words[1] ?? ""))
+  );
 }
 
 function placeInDocument(part: ContactPart, { layout, largest }: NameContext): number {

@@ -81,6 +81,13 @@ function yearOfEra(digits: string, lead: string): number {
 
 /** The ways to write a date, the more telling before those that are a part of them. */
 export const dateForms: readonly DateForm[] = [
+  // "1986(昭和61)年9月" and "令和元年(2019年)5月": the year of both calendars, one of them in brackets.
+  {
+    pattern: `${before}(?<y>${year})\\s?年?\\s?[(（]\\s?(?:${eras})\\s?(?:元|\\d{1,3})\\s?年?\\s?[)）]\\s?年?(?:\\s*(?<m>\\d{1,2})\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
+  },
+  {
+    pattern: `${before}(?:${eras})\\s?(?:元|\\d{1,3})\\s?年?\\s?[(（]\\s?(?<y>${year})\\s?年?\\s?[)）]\\s?年?(?:\\s*(?<m>\\d{1,2})\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
+  },
   {
     pattern: `${before}(?<e>${eras})\\s?(?<y>元|\\d{1,3})\\s?年(?:\\s?(?<m>\\d{1,2})\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
     yearOf: yearOfEra,
@@ -102,16 +109,21 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${year})[-./](?<m>${monthNumber})(?<d>[-./](?:${dayNumber}))?${after}` },
   { pattern: `${before}(?<y>${year})\\s/\\s(?<m>${monthNumber})${after}` },
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
-  { pattern: `${before}(?<m>${monthNumber})\\s?[./-]\\s?(?<y>${year})${after}` },
+  { pattern: `${before}(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}` },
+  // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
+  { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {
     pattern: `${before}(?:(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|-(?<t>\\d\\d))${after}`,
   },
+  { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
   { pattern: `${before}(?<y>${year})\\s+(?:${season})(?=\\s*(?:[),;]|$))` },
   { pattern: `${before}(?<y>${year})${after}` },
+  // "2022-2023г.": the word for "year" in Cyrillic without a blank.
+  { pattern: `${before}(?<y>${year})(?=г(?:г|од[а-я]{0,2})?(?!\\p{L}))` },
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
   { pattern: `${before}(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}` },

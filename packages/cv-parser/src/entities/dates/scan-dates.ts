@@ -45,7 +45,10 @@ const presentAfter = new RegExp(
   `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の))\\.?`,
   "u",
 );
-const openAfter = new RegExp(`^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\+(?=$|[\\s)\\]|,·]))`, "u");
+const openAfter = new RegExp(
+  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=:)|\\+(?=$|[\\s)\\]|,·]))`,
+  "u",
+);
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
 const andOnly = /^\s+(?:and|und|et|y|e|en|i|och)\s+$/u;
 const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?$`, "u");

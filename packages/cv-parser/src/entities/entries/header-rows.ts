@@ -53,7 +53,7 @@ function meanLikeness(entries: readonly Entry[], { distance, ...signs }: RowSign
     const rows = [...entry.header, ...entry.body];
     const at = anchorIndex(entry) + distance;
     const row = rows[at];
-    return row === undefined ? [] : [likeness(row, signs) + nameAbove(rows, at, distance)];
+    return row === undefined ? [] : [likeness(row, signs) + nameAbove(rows, at, distance) + sizeAbove(rows, at)];
   });
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
@@ -66,7 +66,7 @@ function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: numbe
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
     if (row === undefined) break;
-    const own = likeness(row, signs) + nameAbove(rows, end, end - anchor);
+    const own = likeness(row, signs) + nameAbove(rows, end, end - anchor) + sizeAbove(rows, end);
     const isLike = mean * 0.6 + own * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
     const isSecondHalf = /\p{L}-$/u.test(entry.header[end - 1]?.text ?? "");
     if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], signs.fit)) break;
@@ -76,6 +76,7 @@ function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: numbe
 }
 
 /** What it says for a row that it is a short name right below the date and right above the text of the entry. */
+const slantedName = { sign: 1.6, mostWords: 9 };
 const shortName = { sign: 0.6, mostWords: 4 };
 
 /** A plain name between the dated row and running text: no text begins with a name alone, whatever is named. */
@@ -84,7 +85,20 @@ function nameAbove(rows: readonly Row[], at: number, distance: number): number {
   if (distance !== 1 || row === undefined || next === undefined || row.prose || row.bullet) return 0;
   const isText = next.prose || next.bullet;
   const isName = startsWithCapital(row.text) && !/[.:;,!?]$/.test(row.text);
+  if (isText && isName && row.line.italic && next.bullet && wordsOf(row.text).length <= slantedName.mostWords)
+    return slantedName.sign;
   return isText && isName && wordsOf(row.text).length <= shortName.mostWords ? shortName.sign : 0;
+}
+
+/** What it says for a row that it is as large as the rows that name the entry, while the text below it is smaller. */
+const largerThanText = { sign: 2.4, ratio: 1.12 };
+
+function sizeAbove(rows: readonly Row[], at: number): number {
+  const [first, row] = [rows[at - 1], rows[at]];
+  const text = rows.slice(at + 1).find((other) => other.prose || other.bullet);
+  if (first === undefined || row === undefined || text === undefined || row.prose || row.bullet) return 0;
+  const isLarger = row.line.fontSize >= text.line.fontSize * largerThanText.ratio;
+  return isLarger && Math.abs(row.line.fontSize - first.line.fontSize) < 0.6 ? largerThanText.sign : 0;
 }
 
 /** A few plain words above a row that surely names something of the entry stand between two names, as a subject does. */

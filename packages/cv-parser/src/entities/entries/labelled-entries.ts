@@ -15,6 +15,9 @@ for (const field of Object.keys(fieldLabels) as FieldLabel[]) {
     if (!fieldOfLabel.has(key)) fieldOfLabel.set(key, field);
   }
 }
+/** The field that a label of a form names; undefined for other words. */
+export const fieldNamedBy = (label: string): FieldLabel | undefined => fieldOfLabel.get(phraseKey(label));
+
 const longLabels = [...fieldOfLabel.keys()].filter((label) => label.includes(" "));
 
 /** Fields of which an entry has one; the first of them that comes back begins another entry. */
@@ -94,7 +97,7 @@ function withoutLabelRest(layout: DocumentLayout, line: Line, label: string): Va
 }
 
 /** The part of a line from an offset on; null when nothing stands there. */
-function from(line: Line, start: number): Line | null {
+export function from(line: Line, start: number): Line | null {
   const segments = line.segments.flatMap((segment): Segment[] => {
     if (segment.end <= start) return [];
     const cut = Math.max(0, start - segment.start);

@@ -5,9 +5,18 @@ import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
 import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
+import { fieldNamedBy } from "./labelled-entries.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
-import { gradeScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  isEmploymentType,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -92,7 +101,10 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     ...cutsOf(layout.text, cell, row),
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
-    const cleaned = cleanPart(pieceOf(layout.text, start, cut.start), layout.text);
+    const cleaned = cleanPart(
+      pieceOf(layout.text, start + labelLength(layout, start, cut.start), cut.start),
+      layout.text,
+    );
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
     if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
@@ -111,6 +123,18 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
   }
   return parts;
 }
+
+/** "Специальность: …", "Bölüm: …": what a part of an entry is said to be is no part of it; marks keep their labels. */
+function labelLength(layout: DocumentLayout, start: number, end: number): number {
+  const text = layout.text.slice(start, end);
+  const found = /^\s*([^:：]{3,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
+  const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
+  const field = found === null ? undefined : fieldNamedBy(found[1] ?? "");
+  if (found === null || field === undefined || !namingFields.has(field)) return 0;
+  return /[:：]/.test(found[0]) || isCut ? found[0].length : 0;
+}
+
+const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position", "employer", "place"]);
 
 /** "2.1 Analyst", "3) Analyst": what counts entries is no name. "1. Vorsitzende" counts none, so a lone dot says nothing. */
 function numberLength(text: string): number {
@@ -144,7 +168,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  cuts.push(...romanceAtCuts(text, offset, cuts));
+  cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts));
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
@@ -158,6 +182,22 @@ function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
     return !isTaken && jobScore(left) >= 1.5 && organisationScore(right) >= 1.6 ? [cut] : [];
+  });
+}
+
+/** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
+const schoolEnd = /(?:Üniversitesi|Lisesi|Enstitüsü|Yüksekokulu|大学|大學|学院|대학교|대학원)\s+(?=[\p{Lu}\p{Lo}])/gu;
+
+/** "… Üniversitesi Bilgisayar Mühendisliği": the subject stands behind the school, and nothing parts them. */
+function schoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(schoolEnd)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const start = match.index + match[0].trimEnd().length;
+    const isTaken = cuts.some((other) => offset + start < other.end && offset + end > other.start);
+    const rest = text.slice(end, end + 60);
+    return isTaken || !(isSubject(rest) || degreeScore(rest) >= 2.6)
+      ? []
+      : [{ start: offset + start, end: offset + end, separator: "pipe" as const }];
   });
 }
 
@@ -189,7 +229,7 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
   const offset = cell[0]?.start ?? 0;
   return cell.flatMap((segment, index) => {
     const above = cell[index - 1];
-    if (above === undefined || !changesStyle(above, segment)) return [];
+    if (above === undefined || !changesStyle(above, segment) || changesScript(above, segment)) return [];
     const near = cuts.find((cut) => cut.end >= segment.start - 1 && cut.start <= segment.start + 1);
     if (near !== undefined) {
       if (near.separator === "comma") near.separator = "style";
@@ -204,6 +244,14 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
       return [];
     return [{ start: segment.start, end: segment.start, separator: "style" as const }];
   });
+}
+
+const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+
+/** Two fonts for two scripts may differ in weight: "基于 TensorFlow 的分析" is one name. */
+function changesScript(above: Segment, segment: Segment): boolean {
+  const isHan = [above.text.trim().at(-1) ?? "", segment.text.trim().at(0) ?? ""].map((sign) => han.test(sign));
+  return isHan[0] !== isHan[1];
 }
 
 /** Small raised letters ("N" "o" "6") are no style of their own. */
@@ -247,6 +295,19 @@ function withoutFullStop(piece: Piece, source: string): Piece {
   return range !== undefined && /\p{Ll}{4}\.$/u.test(piece.text) ? pieceOf(source, range.start, range.end - 1) : piece;
 }
 
+const leastDots = 5;
+
+/** Length of a text without the row of dots that leads from it to the margin; an abbreviation keeps its dot. */
+function withoutLeader(text: string): number {
+  let end = text.length;
+  let dots = 0;
+  while (end > 0 && /[.…·_\s]/u.test(text.charAt(end - 1))) {
+    if (text.charAt(end - 1).trim() !== "") dots += 1;
+    end -= 1;
+  }
+  return dots >= leastDots ? end : text.length;
+}
+
 const looseEdge = /^[\s,;:|·•–—\-/]+|[\s,;:|·•–—\-/]+$/gu;
 
 /** Drops separators left at the edges and a bracket that has lost its partner. */
@@ -267,6 +328,6 @@ export function cleanPart(piece: Piece, source: string): Piece {
     else if (opens === 1 && closes === 1 && text.startsWith("(") && text.endsWith(")"))
       [text, start] = [text.slice(1, -1), start + 1];
   }
-  end = start + text.length;
+  end = start + withoutLeader(text);
   return pieceOf(source, start, end);
 }

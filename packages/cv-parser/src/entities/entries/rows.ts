@@ -149,9 +149,14 @@ function anchorOf(row: Row): DateMatch | null {
       /(?:^|\s)(?:in|im|en|since|by|during|nel|em|from|of|for|the|until|before|after)\s+$/i.test(before))
   )
     return null;
-  if (/\p{Ll}\.\s*$/u.test(after) || words > 18) return null;
+  // "Acme 2017 – 2018: what was done there": a name and its period stand before the text.
+  const isTold = match.kind !== "single" && /^\s*:\s/u.test(after) && wordsOf(before).length <= 8;
+  if (!isTold && (/\p{Ll}\.\s*$/u.test(after) || words > 18)) return null;
   const atEdge =
-    /^[\s([–—|,:·•-]*$/.test(before) || /^[\s)\].,|·•–—-]*$/.test(after) || /^\s*[|·•)(,–—-]|^\s\/\s/.test(after);
+    /^[\s([–—|,:·•-]*$/.test(before) ||
+    /^[\s)\].,|·•–—-]*$/.test(after) ||
+    /^\s*[|·•)(,–—-]|^\s\/\s/.test(after) ||
+    isTold;
   if (!atEdge) return null;
   if (match.kind === "single" && row.bullet && words > 9 && !/[,(|–—-]\s*$/.test(before)) return null;
   return match;

@@ -39,7 +39,7 @@ const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
 const headEnd =
   /^(?:of|for|in|de|du|des|del|della|di|da|do|dos|für|fur|im|der|van|en|to|at|with|und|et|y|e|and|bei|responsible)$/;
 const jobEnding =
-  /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|inhaber|inhaberin|(?<!^sev)erin|vrouw|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder)$/;
+  /(?:arzt|ärztin|arztin|kraft|leitung|chef|chefin|lehrerin|pflegerin|entwicklerin|beraterin|planerin|fachfrau|fachmann|helfer|helferin|inhaber|inhaberin|(?<!^sev)erin|vrouw|angestellte|angestellter|assistentin|ontwikkelaar|leider|leidster|begeleider|begeleidster|kundige|monteur|nomist|nome|onomo|pologist|apist|patissier|euse|iste|ista|logist|login|logue|grafo|graphe|meister|meisterin|leiter|leiterin|macher|arbeiter|techniker|ingenieur|entwickler|berater|kaufmann|kauffrau|führer|pfleger|lehrer|planer|manager|engineer|medewerker|adviseur|beheerder|praktikant|praktikantin|praktikum)$/;
 
 /** Bounded, because each opening bracket would otherwise be followed to the end of the text. */
 const bracketed = /\([^)]{0,120}\)/g;
@@ -49,15 +49,20 @@ const nameWithTown = /^\p{Lu}[^()]{2,60}\s\(\p{Lu}\p{Ll}[\p{L}' -]{1,30}(?:, \p{
 
 /** Chinese and Japanese write no blanks: the last signs tell what a name names. */
 const chineseJob =
-  /(?:工程师|经理|主管|总监|教师|老师|讲师|教授|分析师|设计师|架构师|顾问|专员|助理|实习生|会计|律师|医生|医师|护士|程序员|研究员|编辑|记者|翻译|秘书|店长|エンジニア|マネージャー|部長|課長|教員|看護師|デザイナー)$/;
+  /(?:工程师|经理|主管|总监|教师|老师|讲师|教授|分析师|设计师|架构师|顾问|专员|助理|实习生|会计|律师|医生|医师|护士|程序员|研究员|编辑|记者|翻译|秘书|店长|エンジニア|マネージャー|部長|課長|教員|看護師|デザイナー|アナリスト|アーキテクト|コンサルタント|ディレクター|プロデューサー|店長|講師|医師|薬剤師|엔지니어|개발자|매니저|디자이너|컨설턴트|마케터|기획자|팀장|과장|대리|부장|차장|실장|본부장|점장|사원|연구원|인턴|강사|교사|간호사|조교|대표이사)$/;
 /** Work that names a post where the text is as short as one: "新媒体运营", "后台开发". */
 const chineseWork =
   /^\S{0,8}(?:运营|开发|测试|运维|前端|后端|全栈|算法|产品|策划|销售|客服|文员|行政|人事|出纳|采购|实施|技术支持|负责人|组长|班长|队长|部长|主席|会长|干事|委员|志愿者|创始人|合伙人|技术员|操作员|质检员|导师|厨师|司机|営業|事務|販売|開発|主任|係長|店員|スタッフ|リーダー|プログラマー?|アルバイト|ディレクター|コンサルタント)$/;
 const chineseOrganisation =
-  /(?:公司|集团|银行|医院|学校|研究院|研究所|中心|事务所|工作室|出版社|株式会社|病院|銀行)$|^株式会社/;
+  /(?:公司|集团|银行|医院|学校|研究院|研究所|中心|事务所|工作室|出版社|株式会社|合同会社|有限会社|病院|銀行|協会|組合|주식회사|유한회사|그룹|은행|병원|연구소|센터|재단|협회|공사|공단)$|^(?:株式会社|合同会社|有限会社|주식회사|[(（]주[)）]|㈜)/;
 
-const chineseSchool = /(?:大学|学院|中学|高中|学校|大學|學院|高校|高等学校|专科学校|党校)$/;
-const chineseDegree = /^(?:学士|硕士|博士|本科|大专|专科|研究生|學士|碩士|修士)/;
+const chineseSchool =
+  /(?:大学|学院|中学|高中|学校|大學|學院|高校|高等学校|专科学校|党校|大学院|専門学校|小学校|中学校|대학교|대학|대학원|고등학교|전문학교|아카데미)$/;
+const chineseDegree =
+  /^(?:学士|硕士|博士|本科|大专|专科|研究生|學士|碩士|修士)|(?:^|\s)(?:전문)?(?:학사|석사|박사)(?:\s|$)/;
+/** What is studied, in scripts that write no blanks: the last signs tell. */
+const chineseSubject =
+  /^\S{2,14}(?:科学|工程|技术|专业|管理|学科|学部|専攻|学科|学専攻|공학|공학과|공학부|공학전공|학과|학부|전공)$/;
 
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
@@ -204,7 +209,8 @@ const subject = new RegExp(`^(?:${subjectStems})`, "u");
 
 /** True when a text names a field of study by one of its words. */
 export function isSubject(text: string): boolean {
-  return wordsOf(text.slice(0, 120)).some((word) => subject.test(word));
+  const start = text.slice(0, 120);
+  return chineseSubject.test(start.trim()) || wordsOf(start).some((word) => subject.test(word));
 }
 
 const kindOfSchool =

@@ -4,11 +4,12 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 export const columnKey = (line: Line) => `${line.page}/${line.column}`;
 
 /** Where the text of a column ends on the right, and how many lines reach there. */
-export type RightEdge = { right: number; support: number };
+export type RightEdge = { right: number; support: number; leading: number };
 
 /** The right edge of each column: a line that stops well before it was not broken by the margin. */
 export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<string, RightEdge> {
   const rights = new Map<string, number[]>();
+  const leading = usualGap(layout.lines);
   const places = new Set(layout.lines.map(columnKey));
   // Lines of columns that were made while sections were read have no others to be measured by.
   for (const line of [...layout.lines, ...own.filter((other) => !places.has(columnKey(other)))])
@@ -16,15 +17,38 @@ export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<st
   return new Map(
     [...rights].map(([key, ends]) => {
       const right = Math.max(...ends);
-      return [key, { right, support: ends.filter((end) => end > right - layout.bodyFontSize * 5).length }];
+      return [key, { right, support: ends.filter((end) => end > right - layout.bodyFontSize * 5).length, leading }];
     }),
   );
+}
+
+const wide = { least: 0.75, most: 2, leastLines: 16 };
+
+/** The space between lines of a document that is set with two lines' space throughout; 0 for others. */
+function usualGap(lines: readonly Line[]): number {
+  const known = gaps.get(lines) ?? measuredGap(lines);
+  gaps.set(lines, known);
+  return known;
+}
+
+/** Every section asks for the gap of the same document. */
+const gaps = new WeakMap<readonly Line[], number>();
+
+function measuredGap(lines: readonly Line[]): number {
+  const set = lines.filter(({ gapBefore }) => gapBefore > 0).map(({ gapBefore, height }) => gapBefore / height);
+  const middle = set.toSorted((first, second) => first - second)[Math.floor(set.length / 2)] ?? 0;
+  if (set.length < wide.leastLines) return 0;
+  const spaces = lines.map(({ gapBefore }) => gapBefore).filter((gap) => gap > 0);
+  const usual = spaces.toSorted((first, second) => first - second)[Math.floor(spaces.length / 2)] ?? 0;
+  return middle > wide.least && middle < wide.most ? usual : 0;
 }
 
 /** True when `line` is the rest of a paragraph or bullet whose line above was full. */
 export function continuesLine(above: Line, line: Line, edges: Map<string, RightEdge> | null): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
-  if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > line.height * 0.75) return false;
+  const usual = edges?.get(columnKey(above))?.leading ?? 0;
+  if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > Math.max(line.height * 0.75, usual * 1.1))
+    return false;
   if (edges !== null && above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5))
     return continuesCell(above, line);
   const boldAbove = above.segments.at(-1)?.bold ?? above.bold;
@@ -36,7 +60,7 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   const shift = Math.abs(line.x - above.x);
   const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
   if (shift > above.fontSize * 0.8 && flushRight) return false;
-  const edge = edges.get(columnKey(above)) ?? { right: Infinity, support: 0 };
+  const edge = edges.get(columnKey(above)) ?? { right: Infinity, support: 0, leading: 0 };
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
   // Gaps between the cells of a row make no word wider.
   const { text, width } = line.segments[0] ?? line;

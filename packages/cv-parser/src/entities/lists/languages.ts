@@ -3,8 +3,9 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { wordSet, wordsOf } from "../../core/words.ts";
-import { languageExams, languageLevels, languageNames } from "../../lexicon/languages.ts";
+import { compactKey, wordSet, wordsOf } from "../../core/words.ts";
+import { languageExams, languageLevels, languageNames, levelTableHeads } from "../../lexicon/languages.ts";
+import { from } from "../entries/labelled-entries.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { cellsOf, splitList } from "./split-list.ts";
 
@@ -23,7 +24,7 @@ export type LanguageReading = {
 /** Reads spoken languages with their levels: "English (Native)", "Deutsch: C1", name and level on two lines or in two cells. */
 export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): LanguageReading {
   const found: Language[] = [];
-  for (const line of lines) {
+  for (const line of lines.flatMap((each) => withoutTableHead(layout, each))) {
     const rowStart = found.length;
     let levelIndex = 0;
     for (const piece of piecesOf(layout, line)) {
@@ -45,6 +46,20 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
     ? found.filter((language) => language.known || language.level !== null)
     : found;
   return { items: spoken ? kept.filter(isNamed).map(toItem) : [], spoken };
+}
+
+const heads = new Set(levelTableHeads.split("|").map(compactKey));
+
+/** "Mother tongue(s): Russian" and "Listening B2" of the Europass form: the label names no language, and a skill has a level only. */
+function withoutTableHead(layout: DocumentLayout, line: Line): Line[] {
+  const text = layout.text.slice(line.start, line.end);
+  const label = /^[^:：]{4,40}[:：]\s*/u.exec(text);
+  if (label !== null && heads.has(compactKey(label[0]))) {
+    const rest = from(line, line.start + label[0].length);
+    return rest === null ? [] : [rest];
+  }
+  const skill = /^(?<head>.{4,40}?)[\s:]+[abc][12]\+?(?=\s|$)/iu.exec(text)?.groups?.["head"];
+  return skill !== undefined && heads.has(compactKey(skill)) ? [] : [line];
 }
 
 /** Not "S: 25" of an exam's marks, the exam, or a sentence; a name that nobody taught us has at least three letters. */

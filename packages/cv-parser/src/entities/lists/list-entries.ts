@@ -10,6 +10,8 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const rows = numbered(rowsOf(layout, unweave(layout, lines)));
   const bullets = rows.filter((row) => row.bullet).length;
   const loose = rows.filter((row) => !row.bullet && !row.continues).length;
+  if (bullets > 0 && areDescribed(rows))
+    return segmentEntries(rows, { layout, fit: () => 1 }).map(({ header }) => header);
   if (bullets > 0 && bullets >= loose)
     return groupBy(rows, (row) => row.bullet || isSubTitle(row)).filter((group) => group.some((row) => row.bullet));
   const flat = rows.map((row, index) => {
@@ -31,6 +33,12 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   if (isListOfLines(flat)) return groupBy(flat, (row) => !row.continues);
   if (blocks.length === 1 && isPlainList(flat)) return groupBy(flat, (row) => !row.continues);
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
+}
+
+/** Bullets without dates below names with dates tell more of them, such as the address of a certificate. */
+function areDescribed(rows: readonly Row[]): boolean {
+  const dated = rows.filter((row) => !row.bullet && row.anchor !== null).length;
+  return dated >= 2 && !rows[0]?.bullet && !rows.some((row) => row.bullet && row.dates.length > 0);
 }
 
 const maxPlainItem = 60;

@@ -33,9 +33,9 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       category = groups.at(-1)?.label ?? null;
       return;
     }
-    if (isLabelRow(rows, index, layout)) {
+    if (!goesOnBelow(rows, index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
-      if (isRated(rows, index))
+      if (isRated(rows, index) || isTold(rows, index))
         found.push(
           ...cells.map((cell) => ({
             piece: pieceOf(layout.text, cell.start, cell.end),
@@ -45,7 +45,8 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
         );
       return;
     }
-    if (row.continues && !(isLineList && beginsItem(row, rows[index - 1])) && extendLast(layout, found, row)) return;
+    const goesOn = row.continues || goesOnBelow(rows, index);
+    if (goesOn && !(isLineList && beginsItem(row, rows[index - 1])) && extendLast(layout, found, row)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
   return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(
@@ -67,6 +68,21 @@ function beginsItem({ text }: Row, above: Row | undefined): boolean {
   return startsWithCapital(text) && !/(?:[-–/&+(]|\s(?:and|und|et|y|e|en|of|de|di|in))$/iu.test(above?.text ?? "");
 }
 
+const leastBroken = 2;
+
+/**
+ * In a narrow column a small letter right below a name of several words, or below a marked one, is the rest of that name:
+ * "Umiejętność pracy" above "w zespole". Where most rows begin small, small letters say nothing.
+ */
+function goesOnBelow(rows: readonly Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}/u.test(row.text)) return false;
+  const isClose = above.line.column === row.line.column && row.line.gapBefore <= row.line.height * 0.55;
+  const isOpen = !/[,;:|•·.]$/.test(above.text) && wordsOf(above.text).length >= leastBroken;
+  const small = rows.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return isClose && isOpen && small * 2 <= rows.length && (above.bullet || startsWithCapital(above.text));
+}
+
 type Group = { label: Piece; cells: Cell[] };
 
 /** The groups of a row; a further cell with a label of its own begins another one. */
@@ -75,9 +91,13 @@ function groupsOf(layout: DocumentLayout, cells: Cell[]): Group[] {
   return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index])) ?? []);
 }
 
+/** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
+const label =
+  /^[^:：,(]{1,48}(?:[:：](?=\s|$)|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
+
 /** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
 function labelEnd(layout: DocumentLayout, cell: Cell): number {
-  return /^[^:：,(]{1,48}[:：](?=\s|$)/u.exec(layout.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+  return label.exec(layout.text.slice(cell.start, cell.end))?.[0].length ?? 0;
 }
 
 /** "Label: a, b" or a label cell before list cells. */
@@ -116,6 +136,15 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
   );
 }
 
+/** A name above a sentence is the skill that the sentence tells of. */
+function isTold(rows: readonly Row[], index: number): boolean {
+  const [name, text] = rows.slice(index, index + 2);
+  const isSentenceBelow = text !== undefined && !text.bullet && /[.!]$|^(?=(?:\S+\s+){9})/u.test(text.text);
+  return name !== undefined && isSentenceBelow && wordsOf(text.text).length >= leastTold && !/:\s*$/.test(name.text);
+}
+
+const leastTold = 8;
+
 /** A name above its level is a skill, unless it names a group ("Web Frameworks") whose skills are listed below. */
 function isRated(rows: readonly Row[], index: number): boolean {
   const [name, level, list] = rows.slice(index, index + 3);
@@ -142,11 +171,47 @@ function isLevelText(text: string): boolean {
 function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
   const text = layout.text.slice(cell.start, cell.end);
   const separator = listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
-  return splitList(layout.text, cell.start, cell.end, separator).map((piece) => ({
+  const pieces = splitList(layout.text, cell.start, cell.end, separator);
+  const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
+  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : ended;
+  return whole.map((piece) => ({
     piece,
     category,
     rule: category === null ? "skills.listed" : "skills.grouped",
   }));
+}
+
+const and = /\s+(?:and|und|et|y|e|i|en|og|och|ve|и|та|&)\s+/u;
+
+/** "Word, Excel e PowerPoint": the last two of a list stand around the only "and" of it. */
+function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
+  const range = piece?.ranges[0];
+  if (piece === undefined || range === undefined || piece.ranges.length > 1) return piece === undefined ? [] : [piece];
+  const text = layout.text.slice(range.start, range.end);
+  const found = and.exec(text);
+  if (found === null || found.index === 0) return [piece];
+  const halves = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const isNames = halves.every(
+    (half) => wordsOf(half).length === 1 && /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(half) && !and.test(half),
+  );
+  if (!isNames) return [piece];
+  const end = range.start + found.index;
+  return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
+}
+
+/** "(3 years)" behind a skill makes no sentence of it. */
+const inBrackets = /[([（][^()[\]（）]{0,80}[)\]）]/gu;
+const sentence = { leastWords: 8, wordsAPiece: 3.5 };
+
+/** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */
+function isSentence(text: string, pieces: readonly Piece[]): boolean {
+  const words = wordsOf(text.replace(inBrackets, " ")).length;
+  return (
+    pieces.length > 1 &&
+    words >= sentence.leastWords &&
+    words >= pieces.length * sentence.wordsAPiece &&
+    !/[|•·;\t]/.test(text)
+  );
 }
 
 /** The first item of a wrapped line may be the rest of the last item above it. */
@@ -165,13 +230,17 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
   return true;
 }
 
+/** What stands before a skill and is none: "and", and how well it is known in Chinese ("熟悉 React"). */
+const leadWords =
+  /^(?:(?:and|und|et|y|e|en|&)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
+
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
   if (range === undefined) return found;
   if (found.piece.ranges.length > 1) return { ...found, piece: withoutWrappedLevel(layout, found.piece) };
   let text = layout.text.slice(range.start, range.end).replace(/[\s.;:]+$/, "");
-  const lead = /^(?:and|und|et|y|e|en|&)\s+/i.exec(text)?.[0].length ?? 0;
+  const lead = leadWords.exec(text)?.[0].length ?? 0;
   const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
   if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
     text = text.slice(0, bracket.index);

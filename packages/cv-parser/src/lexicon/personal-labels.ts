@@ -1,0 +1,7 @@
+import { phraseKey, phraseSet } from "../core/words.ts";
+import { contactLabels, nameLabels, personalFactLabels } from "./contact.ts";
+
+const labels = phraseSet([contactLabels, nameLabels, personalFactLabels].join("|"));
+
+/** True for a text that says what is told of a person behind it: "Date of birth:", "Telefoon". */
+export const isPersonalLabel = (text: string): boolean => labels.has(phraseKey(text));
