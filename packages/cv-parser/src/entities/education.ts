@@ -19,6 +19,7 @@ import { isBareLabel, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
+import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
@@ -79,7 +80,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
   const signs = { layout, fit, rankOf };
-  return trimHeaders(segmentEntries(rows, signs), signs).map(withSchoolRow);
+  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, fit).map(withSchoolRow);
 }
 
 /** In a list of bullets that hold a degree and a year each, the bullets are the entries however they end. */

@@ -21,6 +21,7 @@ import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
+import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
 import { experienceModel } from "./experience-model.ts";
@@ -72,7 +73,7 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], rankO
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   const signs = { layout, fit, rankOf };
-  return trimHeaders(segmentEntries(rows, signs), signs);
+  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout);
 }
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {

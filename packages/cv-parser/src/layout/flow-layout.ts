@@ -12,6 +12,7 @@ const blockGap = 10;
 /** Lays out a format that has an order but no positions: its lines are taken as they come. Pure. */
 export function layoutFlow(source: SourceDocument, flow: readonly FlowLine[]): DocumentLayout {
   const lines = flow
+    .map(withoutRule)
     .flatMap(wrapFlowLine)
     .map(toLocalLine)
     .filter(({ line }) => line.text !== "");
@@ -28,6 +29,20 @@ export function layoutFlow(source: SourceDocument, flow: readonly FlowLine[]): D
     positioned: source.positioned,
     language: source.language,
   };
+}
+
+const drawnRule = /^[\s_=*—–-]{8,}(?=[\p{L}\p{N}])/u;
+
+/** A row of underscores in front of a title draws a line above it; it stands in the same paragraph only because it fills the row. */
+function withoutRule(line: FlowLine): FlowLine {
+  let left = drawnRule.exec(line.runs.map((run) => run.text).join(""))?.[0].length ?? 0;
+  if (left === 0) return line;
+  const runs = line.runs.map((run) => {
+    const taken = Math.min(left, run.text.length);
+    left -= taken;
+    return { ...run, text: run.text.slice(taken) };
+  });
+  return { ...line, runs: runs.filter((run) => run.text !== ""), gapBefore: true };
 }
 
 function toLocalLine(flow: FlowLine): LocalLine {

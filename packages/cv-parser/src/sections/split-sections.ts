@@ -13,6 +13,7 @@ import { weaveMarginTitles } from "./margin-column.ts";
 import { attachSatellites } from "./satellites.ts";
 import { withoutSignature } from "./signature-line.ts";
 import { withoutNoise } from "./noise-lines.ts";
+import { withoutRecurringTitles } from "./recurring-titles.ts";
 import { titleKind } from "./title-kind.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 
@@ -40,7 +41,7 @@ export function splitSections(source: DocumentLayout): Section[] {
       else builder.addLine(line);
     }
   });
-  const unsigned = withoutSignature(adoptEntries(withoutNoise(builder.sections)), lines);
+  const unsigned = withoutSignature(adoptEntries(withoutRecurringTitles(withoutNoise(builder.sections))), lines);
   const sections = withContactFooters(unsigned, source.positioned ? lines : []);
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));

@@ -241,13 +241,14 @@ function withHyphen(piece: Piece, source: string): Piece {
   return isBroken ? pieceOf(source, range.start, range.end + 1) : piece;
 }
 
-/** A full stop behind a whole word ends the header; behind few letters it may stand for the rest of a word. */
+/** A full stop behind a whole word or the letters of a state ends the header; behind few letters it may stand for the rest of a word. */
 function withoutFullStop(piece: Piece, source: string): Piece {
   const range = piece.ranges[0];
-  return range !== undefined && /\p{Ll}{4}\.$/u.test(piece.text) ? pieceOf(source, range.start, range.end - 1) : piece;
+  return range !== undefined && /\p{Ll}{4}\.$|(?:^|\s)[A-Z]{2}\.$/u.test(piece.text) ? pieceOf(source, range.start, range.end - 1) : piece;
 }
 
-const looseEdge = /^[\s,;:|·•–—\-/]+|[\s,;:|·•–—\-/]+$/gu;
+/** A full stop between a date and what follows ("2014. Lecturer") is one of them; ".NET" is a name. */
+const looseEdge = /^(?:[\s,;:|·•–—\-/]|\.(?=\s))+|[\s,;:|·•–—\-/]+$/gu;
 
 /** Drops separators left at the edges and a bracket that has lost its partner. */
 export function cleanPart(piece: Piece, source: string): Piece {

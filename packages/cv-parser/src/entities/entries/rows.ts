@@ -96,10 +96,12 @@ function stretchesOf(line: Line): { start: number; end: number }[] {
   return [{ start: line.start, end: line.end }, ...outside.map(({ start, end }) => ({ start, end }))];
 }
 
-/** A row that is a range with both ends has nothing that could go on below, however full it is. */
-function isWholeRange({ line, dates }: Row): boolean {
-  const [date] = dates;
-  return date?.kind === "range" && date.to !== null && date.start <= line.start + 1 && date.end >= line.end - 1;
+/** A row that is a range with both ends, or closes with one in brackets, has nothing that could go on below, however full it is. */
+function isWholeRange({ line, text, dates }: Row): boolean {
+  const date = dates.at(-1);
+  if (date?.kind !== "range" || date.to === null) return false;
+  const isAlone = date.start <= line.start + 1 && date.end >= line.end - 1;
+  return isAlone || (/^\s*\)\s*$/u.test(text.slice(date.end - line.start)) && /\(\s*$/u.test(text.slice(0, date.start - line.start)));
 }
 
 /** Two years in cells of their own, one beside or above the other, or alone at the start of a row, are the two ends of one range. */
