@@ -47,7 +47,7 @@ export function readEducations(
     const header = headers[index] ?? [];
     const dates = entryDates(entry.header, "end");
     const grade = fieldOf(header, "grade");
-    const named = fieldOf(header, "degree");
+    const named = withoutDegreeLabel(layout, fieldOf(header, "degree"));
     const { degree, body } =
       named === undefined ? degreeBelow(layout, entry.body) : withSubject(layout, named, entry.body);
     const description = descriptionOf(layout, body);
@@ -122,6 +122,18 @@ function withSchoolRow(entry: Entry): Entry {
 }
 
 const longestDegree = 14;
+
+const degreeLabel =
+  /^(?:intended\s+)?(?:majors?|degree|field of study|programme?|course of study)\s*:\s*(?=\p{L})|^(?:expected\s+)?(?:graduation|completion)(?:\s+date)?\s*[:,]?\s*[.,]?\s*(?=\p{Lu})/iu;
+
+/** "Major: Physics" names what was studied. */
+function withoutDegreeLabel(layout: DocumentLayout, degree: Candidate | undefined): Candidate | undefined {
+  const [range, ...more] = degree?.ranges ?? [];
+  if (degree === undefined || range === undefined) return degree;
+  const lead = degreeLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
+  if (lead === 0) return degree;
+  return { ...degree, value: degree.value.slice(lead), ranges: [{ start: range.start + lead, end: range.end }, ...more] };
+}
 
 /** Below a header without a degree, the one row or bullet that begins with one names it. */
 function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate | undefined; body: Row[] } {

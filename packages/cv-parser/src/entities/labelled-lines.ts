@@ -12,7 +12,7 @@ const mixed: readonly SectionKind[] = ["skills", "languages", "other", "contact"
 const told: readonly SectionKind[] = ["languages", "interests"];
 const free: readonly SectionKind[] = ["skills", "languages", "other"];
 const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
-const label = /^([^:：]{2,30}?)\s*[:：]\s*(?=\S)/u;
+const label = /^([^:：]{2,30}?)(?:\s*[:：]|\s[–—-]\s)\s*(?=\S)/u;
 
 /**
  * "Languages: Spanish" and "Interests: Rowing" in a section of several things ("Skills & Interests", "Additional
@@ -23,7 +23,13 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
   const own: Section = { ...section, lines: [] };
   const out: Section[] = [own];
   let open = own;
-  for (const { line, text, continues } of rowsOf(layout, section.lines)) {
+  const rows = rowsOf(layout, section.lines);
+  for (const [index, { line, text, continues }] of rows.entries()) {
+    if (section.kind !== "languages" && namesLanguages(text, rows[index + 1]?.text)) {
+      open = { kind: "languages", title: text, headings: [line], lines: [], score: section.score };
+      out.push(open);
+      continue;
+    }
     const found = labelOf(line, text);
     const kind = found === null ? null : kindBehind(section, found.title, text.slice(found.length));
     if (found !== null && kind !== null && kind !== section.kind) {
@@ -44,7 +50,7 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
     if (!continues && !(open.kind === "languages" && tellsOfLanguage(text))) open = own;
     open.lines.push(line);
   }
-  return out.filter((each) => each === own || each.lines.length > 0);
+  return out.filter((each) => each === own || each.lines.length > 0 || each.headings.length > 0);
 }
 
 const tableHeads = phraseSet(levelTableHeads);
@@ -64,6 +70,12 @@ function tellsOfLanguage(text: string): boolean {
   return (
     languages.has(first) && rest.every((word) => levels.has(word) || languages.has(word) || /^[abc][12]$/.test(word))
   );
+}
+
+/** "Languages" in smaller type above languages, inside a section of another title. */
+function namesLanguages(text: string, below: string | undefined): boolean {
+  const match = titleKind(text);
+  return match?.exact === true && match.kind === "languages" && below !== undefined && tellsOfLanguage(below);
 }
 
 /** A label before a colon, or in a cell of its own before a list. */

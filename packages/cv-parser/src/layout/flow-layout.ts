@@ -11,8 +11,7 @@ const blockGap = 10;
 
 /** Lays out a format that has an order but no positions: its lines are taken as they come. Pure. */
 export function layoutFlow(source: SourceDocument, flow: readonly FlowLine[]): DocumentLayout {
-  const lines = flow
-    .map(withoutRule)
+  const lines = withoutRules(flow)
     .flatMap(wrapFlowLine)
     .map(toLocalLine)
     .filter(({ line }) => line.text !== "");
@@ -32,6 +31,18 @@ export function layoutFlow(source: SourceDocument, flow: readonly FlowLine[]): D
 }
 
 const drawnRule = /^[\s_=*—–-]{8,}(?=[\p{L}\p{N}])/u;
+
+const nothingButRule = /^[\s_=*—–-]{5,}$/u;
+
+/** Rows of underscores part what stands above and below them, and say nothing. */
+function withoutRules(flow: readonly FlowLine[]): FlowLine[] {
+  const isRule = ({ runs }: FlowLine) => nothingButRule.test(runs.map((run) => run.text).join(""));
+  return flow.flatMap((line, index) => {
+    if (isRule(line)) return [];
+    const above = flow[index - 1];
+    return [withoutRule(above !== undefined && isRule(above) ? { ...line, gapBefore: true } : line)];
+  });
+}
 
 /** A row of underscores in front of a title draws a line above it; it stands in the same paragraph only because it fills the row. */
 function withoutRule(line: FlowLine): FlowLine {

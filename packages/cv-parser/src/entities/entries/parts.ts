@@ -7,7 +7,7 @@ import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
-import { gradeScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -39,6 +39,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s*(?:[|¦•·∙●▪◦⋅‧■♦◆]|\s\/\s|\t)\s*/gu],
   // "B.Tech - in Computer Science" is one name.
   ["dash", /\s+[–—−-]\s+(?!(?:in|of|en|em|im|für)\s)|\s*[—]\s*/gu],
+  ["pipe", /\s~\s*(?=\d)/gu],
   ["at", /(?:^|\s+)(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
@@ -144,10 +145,19 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  cuts.push(...romanceAtCuts(text, offset, cuts));
+  cuts.push(...romanceAtCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
+}
+
+/** "BSc in Physics from Hillside University". */
+function degreeFromCuts(text: string, offset: number): Cut[] {
+  return [...text.matchAll(/\s+from\s+(?:the\s+)?(?=\p{Lu})/gu)].flatMap((match) => {
+    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
+    const right = text.slice(match.index + match[0].length).split(/[,|·(]|\s[–—-]\s/u)[0] ?? "";
+    return degreeScore(text.slice(0, match.index)) >= 1.2 && institutionScore(right) >= 2.5 ? [cut] : [];
+  });
 }
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */

@@ -137,6 +137,8 @@ function anchorOf(row: Row): DateMatch | null {
   );
   if (apart && row.line.segments.length > 1) return match;
   const words = wordsOf(before + after).length;
+  // A row that goes on from the one above in small letters tells of a time and begins nothing.
+  if (/^\p{Ll}/u.test(row.text) && words > 7 && /\p{L}/u.test(before) && /^\s*,?\s+\p{Ll}/u.test(after)) return null;
   // "2014 Master's degree. University of …": a row that a date opens tells what happened then, however it ends.
   if (
     /^\s*$/.test(before) &&
