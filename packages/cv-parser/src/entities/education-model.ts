@@ -80,7 +80,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
 
 /** "(Currently 3rd year)" beside a date says how far somebody is. */
 const stillGoing =
-  /^(?:currently|presently|actualmente|atualmente|attualmente|actuellement|aktuell|derzeit|momenteel)(?!\p{L})/iu;
+  /^(?:in progress|ongoing|estimated|expected|top \d|currently|presently|actualmente|atualmente|attualmente|actuellement|aktuell|derzeit|momenteel)(?!\p{L})/iu;
 
 /** Behind a comma or in a row of its own after a degree that says its subject, and something else: "BSc in Physics, UPEM, Marne la Vallée". */
 function isBehindSchool(part: Part, { earlier }: LabelContext): boolean {

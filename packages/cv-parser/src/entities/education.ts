@@ -39,7 +39,7 @@ export function readEducations(
 ): FoundItem[] {
   const entries = educationEntries(layout, lines, rankOf);
   const headers = labelHeaders(
-    entries.map((entry) => partsOf(layout, entry.header)),
+    entries.map((entry) => partsOf(layout, entry.header).map((part) => withoutDegreeLabel(layout, part))),
     educationModel,
     parts,
   );
@@ -47,7 +47,7 @@ export function readEducations(
     const header = headers[index] ?? [];
     const dates = entryDates(entry.header, "end");
     const grade = fieldOf(header, "grade");
-    const named = withoutDegreeLabel(layout, fieldOf(header, "degree"));
+    const named = fieldOf(header, "degree");
     const { degree, body } =
       named === undefined ? degreeBelow(layout, entry.body) : withSubject(layout, named, entry.body);
     const description = descriptionOf(layout, body);
@@ -77,10 +77,23 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf: RankOf | null): Entry[] {
   const rows = bulletedEntries(rowsOf(layout, unweave(layout, withoutRightDates(lines))));
+  rows.forEach((row, index) => {
+    row.prose &&= !isLongHead(row, rows[index + 1]);
+  });
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
   const signs = { layout, fit, rankOf };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, fit).map(withSchoolRow);
+}
+
+const longestHead = 18;
+
+/** A school and a degree in one long row right above the date are no running text. */
+function isLongHead({ text, bullet, continues }: Row, below: Row | undefined): boolean {
+  if (bullet || continues || below === undefined || below.anchor === null || /[.;!?]$/.test(text)) return false;
+  const parts = text.split(/[,|]|\s[–—-]\s/u);
+  const isBoth = parts.some((part) => institutionScore(part) >= 2.5) && parts.some((part) => degreeScore(part) >= 2.6);
+  return isBoth && wordsOf(text).length <= longestHead;
 }
 
 /** In a list of bullets that hold a degree and a year each, the bullets are the entries however they end. */
@@ -127,12 +140,11 @@ const degreeLabel =
   /^(?:intended\s+)?(?:majors?|degree|field of study|programme?|course of study)\s*:\s*(?=\p{L})|^(?:expected\s+)?(?:graduation|completion)(?:\s+date)?\s*[:,]?\s*[.,]?\s*(?=\p{Lu})/iu;
 
 /** "Major: Physics" names what was studied. */
-function withoutDegreeLabel(layout: DocumentLayout, degree: Candidate | undefined): Candidate | undefined {
-  const [range, ...more] = degree?.ranges ?? [];
-  if (degree === undefined || range === undefined) return degree;
+function withoutDegreeLabel(layout: DocumentLayout, part: Part): Part {
+  const [range] = part.piece.ranges;
+  if (range === undefined) return part;
   const lead = degreeLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
-  if (lead === 0) return degree;
-  return { ...degree, value: degree.value.slice(lead), ranges: [{ start: range.start + lead, end: range.end }, ...more] };
+  return lead === 0 ? part : { ...part, piece: pieceOf(layout.text, range.start + lead, part.piece.ranges.at(-1)?.end ?? range.end) };
 }
 
 /** Below a header without a degree, the one row or bullet that begins with one names it. */

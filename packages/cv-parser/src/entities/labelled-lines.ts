@@ -30,6 +30,12 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       out.push(open);
       continue;
     }
+    const spoken = section.kind === "skills" ? spokenBehind(text) : -1;
+    if (spoken >= 0) {
+      out.push({ kind: "languages", title: "", headings: [], lines: [cutFrom(line, spoken)], score: section.score });
+      open = own;
+      continue;
+    }
     const found = labelOf(line, text);
     const kind = found === null ? null : kindBehind(section, found.title, text.slice(found.length));
     if (found !== null && kind !== null && kind !== section.kind) {
@@ -53,6 +59,19 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
   return out.filter((each) => each === own || each.lines.length > 0 || each.headings.length > 0);
 }
 
+const sentenceOfLanguages = /^(?:other|others|languages?)?\s*[:–-]?\s*(?=(?:fluent|bilingual|conversational|native|proficient)\s+(?:in\s+|speaker of\s+)?\p{Lu})/iu;
+const smallWords = wordSet("in and or both written spoken verbal speaker of speaking reading writing oral language languages");
+
+/** Where "Fluent in English and Vietnamese" begins behind its label, for a row of nothing but languages and levels; -1 for others. */
+function spokenBehind(text: string): number {
+  const lead = sentenceOfLanguages.exec(text)?.[0].length ?? -1;
+  if (lead < 0 || text.length > mostSpoken) return -1;
+  const words = wordsOf(text.slice(lead));
+  const isSpoken = words.every((word) => languages.has(word) || levels.has(word) || smallWords.has(word));
+  return isSpoken && words.some((word) => languages.has(word)) ? lead : -1;
+}
+
+const mostSpoken = 160;
 const tableHeads = phraseSet(levelTableHeads);
 const leastLevels = 2;
 

@@ -14,7 +14,7 @@ import { attachSatellites } from "./satellites.ts";
 import { withoutSignature } from "./signature-line.ts";
 import { withoutNoise } from "./noise-lines.ts";
 import { withoutRecurringTitles } from "./recurring-titles.ts";
-import { titleKind } from "./title-kind.ts";
+import { endsInTitleWord, titleKind } from "./title-kind.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 
 /**
@@ -36,7 +36,7 @@ export function splitSections(source: DocumentLayout): Section[] {
     else if (builder.continuesHeading(line, lines[index - 1])) builder.extendHeading(line);
     else {
       const score = headingScore(line, { layout, styles, index });
-      if (isHeading(line, { lines, index, styles, score, named: builder.named }))
+      if (isHeading(line, { lines, index, styles, score, named: builder.named, positioned: layout.positioned }))
         builder.openSection(line, Math.min(1, score / 8));
       else builder.addLine(line);
     }
@@ -48,20 +48,31 @@ export function splitSections(source: DocumentLayout): Section[] {
   return [...sections, { kind: "other", title: "", headings: [], lines: letterLines, score: 1 }];
 }
 
-type HeadingContext = { lines: readonly Line[]; index: number; styles: HeadingStyles; score: number; named: boolean };
+type HeadingContext = {
+  lines: readonly Line[];
+  index: number;
+  styles: HeadingStyles;
+  score: number;
+  named: boolean;
+  /** False where lines have an order and no places. */
+  positioned: boolean;
+};
 
 /** A known title that scores well; or, after the first of them, an unknown one in their style and with their space. */
-function isHeading(line: Line, { lines, index, styles, score, named }: HeadingContext): boolean {
+function isHeading(line: Line, { lines, index, styles, score, named, positioned }: HeadingContext): boolean {
   if (opensWrappedHeading(line, lines[index + 1], styles)) return true;
   if (score < headingWeights.threshold) return false;
   if (titleKind(line.text)?.exact === true) return true;
   const above = lines[index - 1];
   const freshColumn = above === undefined || above.column !== line.column || above.page !== line.page;
   if (!isAligned(line, styles)) return false;
-  const spaced = freshColumn || line.gapBefore >= styles.mainGap * 0.85;
+  // Word says nothing of the space that a list leaves below it.
+  const isBelowList = !positioned && (above?.bullet ?? null) !== null && line.bullet === null;
+  const spaced = freshColumn || line.gapBefore >= styles.mainGap * 0.85 || isBelowList;
   // Before the first sure title, a word that tells of a section must be among the words.
   const isTold = named || titleKind(line.text) !== null;
-  return isTold && spaced && styles.isExclusive && styleKey(line) === styles.main;
+  if (styleKey(line) !== styles.main || !isTold || !spaced) return false;
+  return styles.isExclusive || (line.segments.length === 1 && endsInTitleWord(line.text));
 }
 
 /** The first row of a known title that is broken over two rows. */

@@ -121,3 +121,14 @@ function kindByWord(title: string): TitleMatch | null {
     words.every((word) => modifiers.has(word) || connectors.has(word) || kindWords.some(([, set]) => set.has(word)));
   return { kind: found[0], exact };
 }
+
+const mostTitleWords = 4;
+
+/** "Software Engineering Skills", "Skill Areas": a few capitalised words, the last of which tells of a section, as no employer ends. */
+export function endsInTitleWord(line: string): boolean {
+  const words = wordsOf(line);
+  const last = words.at(-1) ?? "";
+  const isTold = kindWords.some(([kind, set]) => kind !== "links" && kind !== "contact" && set.has(last));
+  const isArea = /^(?:areas|areas and tools|highlights|background|history|overview)$/.test(last) && titleKind(line) !== null;
+  return words.length <= mostTitleWords && !words.includes("of") && !/[\d,.|]/.test(line) && (isTold || isArea);
+}

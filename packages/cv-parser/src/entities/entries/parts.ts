@@ -7,7 +7,7 @@ import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
-import { degreeScore, gradeScore, institutionScore, isEmploymentType, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isEmploymentType, isSubject, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -142,6 +142,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depthAt(text, match.index) > 0 && separator !== "pipe";
+      if (separator === "dash" && isBeforeCampus(text, match.index, match.index + match[0].length)) continue;
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
@@ -149,6 +150,15 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
+}
+
+const campus = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?=\s*(?:$|[,|(\t]))/u;
+
+/** "University of Wisconsin – Madison": the state's university goes by its town as well. */
+function isBeforeCampus(text: string, from: number, to: number): boolean {
+  const name = campus.exec(text.slice(to, to + 60))?.[0];
+  if (name === undefined || !/\bUniversity of(?: \p{Lu}\p{L}+){1,3}$/u.test(text.slice(Math.max(0, from - 60), from))) return false;
+  return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }
 
 /** "BSc in Physics from Hillside University". */

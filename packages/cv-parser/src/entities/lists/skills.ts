@@ -210,7 +210,7 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   if (range === undefined) return found;
   if (found.piece.ranges.length > 1) return { ...found, piece: withoutWrappedLevel(layout, found.piece) };
   let text = layout.text.slice(range.start, range.end).replace(/(?:(?:,\s*|\s)etc\.?)?[\s.;:]+$|(?:,\s*|\s)etc$/iu, "");
-  const lead = /^(?:and|und|et|y|e|en|&)\s+/i.exec(text)?.[0].length ?? 0;
+  const lead = /^(?:and|und|et|y|e|en|&)\s+|^(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+/i.exec(text)?.[0].length ?? 0;
   const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
   if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
     text = text.slice(0, bracket.index);
