@@ -76,7 +76,10 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 }
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf: RankOf | null): Entry[] {
-  const rows = bulletedEntries(rowsOf(layout, unweave(layout, withoutRightDates(lines))));
+  const plain = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
+  const listed = listedSchools(plain);
+  if (listed !== null) return listed;
+  const rows = bulletedEntries(plain);
   rows.forEach((row, index) => {
     row.prose &&= !isLongHead(row, rows[index + 1]);
   });
@@ -94,6 +97,23 @@ function isLongHead({ text, bullet, continues }: Row, below: Row | undefined): b
   const parts = text.split(/[,|]|\s[–—-]\s/u);
   const isBoth = parts.some((part) => institutionScore(part) >= 2.5) && parts.some((part) => degreeScore(part) >= 2.6);
   return isBoth && wordsOf(text).length <= longestHead;
+}
+
+/** A section of nothing but bullets of several parts, most of which name a school or a degree: the bullets are the entries, dated or not. */
+function listedSchools(rows: readonly Row[]): Entry[] | null {
+  const items = rows.filter((row) => !row.continues);
+  const isNamed = ({ text }: Row): boolean =>
+    text.split(/[,:|(]|\s[–—-]\s/u).some((part) => institutionScore(part) >= 2.5 || degreeScore(part) >= 2.6);
+  const isParted = ({ bullet, text }: Row): boolean => bullet && /[:|,]\s|\s[–—-]\s/u.test(text);
+  const isList = items.length >= 2 && items.every(isParted) && items.filter(isNamed).length >= items.length * 0.6;
+  if (!isList || items.every((row) => row.anchor !== null)) return null;
+  const entries: Entry[] = [];
+  for (const row of rows) {
+    const head = { ...row, bullet: false, prose: false, anchor: row.anchor ?? row.dates.at(-1) ?? null };
+    if (row.continues) entries.at(-1)?.header.push(head);
+    else entries.push({ header: [head], body: [] });
+  }
+  return entries;
 }
 
 /** In a list of bullets that hold a degree and a year each, the bullets are the entries however they end. */

@@ -52,7 +52,7 @@ export function readExperiences(
     parts,
   );
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
-  return inheritEmployers(items).filter(
+  return inheritEmployers(withWholePosts(layout, items)).filter(
     (item) => item.fields.position !== undefined || item.fields.company !== undefined,
   );
 }
@@ -138,6 +138,31 @@ export function joinPart(piece: Piece, part: Part): Piece {
   const goesOn = part.separator === "style" && /^\p{Ll}/u.test(part.piece.text);
   if (part.separator !== "paren") return joinPieces([piece, part.piece], goesOn ? " " : separatorOf[part.separator]);
   return { text: `${piece.text} (${part.piece.text})`, ranges: [...piece.ranges, ...part.piece.ranges] };
+}
+
+/**
+ * "Analyst, Software Engineering" below an employer that has a row to itself above its first post: what a comma parts
+ * from a further post there is no employer, unless its words tell of one.
+ */
+function withWholePosts(layout: DocumentLayout, items: readonly FoundItem[]): FoundItem[] {
+  let isGroup = false;
+  return items.map((item) => {
+    const { company, position } = item.fields;
+    const [post, named] = [position?.ranges[0], company?.ranges[0]];
+    if (company === undefined || position === undefined || post === undefined || named === undefined) return item;
+    if (named.end <= post.start) {
+      isGroup = layout.text.slice(named.end, post.start).includes("\n");
+      return item;
+    }
+    const isOne = position.ranges.length === 1 && company.ranges.length === 1;
+    const isFollowed = isOne && /^,\s$/u.test(layout.text.slice(post.end, named.start));
+    if (!isGroup || !isFollowed || organisationScore(company.value) >= 2.5) {
+      isGroup = false;
+      return item;
+    }
+    const whole = pieceOf(layout.text, post.start, named.end);
+    return { ...item, fields: { ...item.fields, company: undefined, position: candidateOf(whole, position.score, position.rule) } };
+  });
 }
 
 /** Several posts at one employer: the employer and the place are named once, above the first of them. */
