@@ -86,7 +86,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
   const signs = { layout, fit, rankOf };
-  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, fit).map(withSchoolRow);
+  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { fit }).map(withSchoolRow);
 }
 
 const longestHead = 18;

@@ -73,7 +73,13 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], rankO
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   const signs = { layout, fit, rankOf };
-  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout);
+  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { isWhole: namesPostAndEmployer });
+}
+
+/** "Analyst, Heron Bank" in the row of the date. */
+function namesPostAndEmployer(header: readonly Row[]): boolean {
+  const parts = header.flatMap(({ text }) => text.split(/[,|\t]|\sat\s|\s[–—-]\s/u));
+  return parts.some((part) => jobScore(part) >= 1.5) && parts.some((part) => jobScore(part) < 1.5 && organisationScore(part) >= 1.6);
 }
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {

@@ -10,12 +10,19 @@ const leastAlike = { entries: 2, share: 0.5 };
 const mostWords = 16;
 const leastFit = 1;
 
+/** What the words of such a row must fit, and whether a header names all that there is to name without it. */
+type SiblingSigns = { fit?: RowFit; isWhole?: (header: readonly Row[]) => boolean };
+
 /**
  * Entries of a section are written alike: where the row right below the date names something in most of them, or is
  * all that stands there, a row that is set like those names something in the others too, however long it is
- * ("Department of Anatomy, Genetics and Pathology, University of Leeds"). With `fit` its words must fit as well.
+ * ("Department of Anatomy, Genetics and Pathology, University of Leeds").
  */
-export function withSiblingRows(entries: readonly Entry[], layout: DocumentLayout, fit: RowFit = () => leastFit): Entry[] {
+export function withSiblingRows(
+  entries: readonly Entry[],
+  layout: DocumentLayout,
+  { fit = () => leastFit, isWhole = () => false }: SiblingSigns = {},
+): Entry[] {
   const looks = entries.flatMap((entry) => {
     const anchor = anchorOf(entry);
     const [row, ...more] = [...entry.header, ...entry.body].slice(anchor + 1);
@@ -24,16 +31,16 @@ export function withSiblingRows(entries: readonly Entry[], layout: DocumentLayou
     return isAlone || entry.header.includes(row) ? [lookOf(row, layout)] : [];
   });
   const dated = entries.filter((entry) => anchorOf(entry) >= 0).length;
-  const usual = [...new Set(looks)].filter((look) => {
-    const count = looks.filter((other) => other === look).length;
-    return count >= leastAlike.entries && count >= dated * leastAlike.share;
-  });
-  if (usual.length === 0) return [...entries];
+  const counts = new Map<string, number>();
+  for (const look of looks) counts.set(look, (counts.get(look) ?? 0) + 1);
+  const least = Math.max(leastAlike.entries, dated * leastAlike.share);
+  const usual = new Set([...counts].filter(([, count]) => count >= least).map(([look]) => look));
+  if (usual.size === 0) return [...entries];
   return entries.map((entry) => {
     const [row, next] = entry.body;
     const endsAtDate = entry.header.length === anchorOf(entry) + 1;
     const isNamed =
-      row !== undefined && endsAtDate && isNameLike(row, next) && fit(row.text) >= leastFit && usual.includes(lookOf(row, layout));
+      row !== undefined && endsAtDate && !isWhole(entry.header) && isNameLike(row, next) && fit(row.text) >= leastFit && usual.has(lookOf(row, layout));
     return isNamed ? { header: [...entry.header, row], body: entry.body.slice(1) } : entry;
   });
 }
@@ -48,5 +55,5 @@ const lookOf = (row: Row, layout: DocumentLayout): string =>
 function isNameLike(row: Row, next: Row | undefined): boolean {
   const { text, bullet, continues } = row;
   if (bullet || continues || next?.continues === true) return false;
-  return startsWithCapital(text) && !/[.;:!?]$/u.test(text) && wordsOf(text).length <= mostWords;
+  return startsWithCapital(text) && !/[.;:!?]$|^[\p{L} ]{2,24}:\s/u.test(text) && wordsOf(text).length <= mostWords;
 }
