@@ -51,7 +51,10 @@ describe("pages of strangers", () => {
       const section = { kind, title: "Title", headings: [], lines: layout.lines, score: 1 };
       return withLabelledLines(layout, section).map((each) => [each.kind, each.lines.length]);
     };
-    expect(kinds("skills", "Tools: Git, Flask\nOther: Fluent in English and Vietnamese")).toContainEqual(["languages", 1]);
+    expect(kinds("skills", "Tools: Git, Flask\nOther: Fluent in English and Vietnamese")).toContainEqual([
+      "languages",
+      1,
+    ]);
     expect(kinds("interests", "Coding\nLanguages\nSwedish\nArabic")).toContainEqual(["languages", 2]);
     expect(kinds("skills", "Other: Fluent in Java and Python")).toEqual([["skills", 1]]);
   });
@@ -62,6 +65,7 @@ describe("pages of strangers", () => {
     ["Activities and Certifications", "certifications"],
     ["Leadership & Management Experience", "experience"],
     ["Submitted Articles", "publications"],
+    ["Research & Working Experience", "experience"],
     ["Graduate Coursework", "other"],
   ])("the title %s", (title, kind) => {
     expect(titleKind(title)).toEqual({ kind, exact: true });

@@ -112,9 +112,11 @@ const departmentWord = /^(?:department|dept\.?|faculty|division|school|institute
 /** "Department of Physics, University of …" in one row: the department is a part of the school. */
 function isDepartment(part: Part, { around }: LabelContext): boolean {
   if (!departmentWord.test(part.piece.text)) return false;
-  return around.slice(around.indexOf(part) + 1).some(
-    ({ row, separator, piece }) => row === part.row && separator === "comma" && institutionScore(piece.text) >= 2.5,
-  );
+  return around
+    .slice(around.indexOf(part) + 1)
+    .some(
+      ({ row, separator, piece }) => row === part.row && separator === "comma" && institutionScore(piece.text) >= 2.5,
+    );
 }
 
 function educationChange(from: EducationLabel, to: EducationLabel, separator: Separator): number {

@@ -23,7 +23,14 @@ import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
-import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
+import {
+  isAddress,
+  isEmploymentType,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./entries/word-scores.ts";
 import { experienceModel } from "./experience-model.ts";
 import type { ExperienceLabel } from "./experience-model.ts";
 
@@ -79,7 +86,10 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], rankO
 /** "Analyst, Heron Bank" in the row of the date. */
 function namesPostAndEmployer(header: readonly Row[]): boolean {
   const parts = header.flatMap(({ text }) => text.split(/[,|\t]|\sat\s|\s[–—-]\s/u));
-  return parts.some((part) => jobScore(part) >= 1.5) && parts.some((part) => jobScore(part) < 1.5 && organisationScore(part) >= 1.6);
+  return (
+    parts.some((part) => jobScore(part) >= 1.5) &&
+    parts.some((part) => jobScore(part) < 1.5 && organisationScore(part) >= 1.6)
+  );
 }
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
@@ -148,7 +158,7 @@ export function joinPart(piece: Piece, part: Part): Piece {
 
 /**
  * "Analyst, Software Engineering" below an employer that has a row to itself above its first post: what a comma parts
- * from a further post there is no employer, unless its words tell of one.
+ * from a further post there is its field, unless the words tell of an employer or of no field.
  */
 function withWholePosts(layout: DocumentLayout, items: readonly FoundItem[]): FoundItem[] {
   let isGroup = false;
@@ -162,12 +172,15 @@ function withWholePosts(layout: DocumentLayout, items: readonly FoundItem[]): Fo
     }
     const isOne = position.ranges.length === 1 && company.ranges.length === 1;
     const isFollowed = isOne && /^,\s$/u.test(layout.text.slice(post.end, named.start));
-    if (!isGroup || !isFollowed || organisationScore(company.value) >= 2.5) {
+    if (!isGroup || !isFollowed || organisationScore(company.value) >= 2.5 || !isSubject(company.value)) {
       isGroup = false;
       return item;
     }
     const whole = pieceOf(layout.text, post.start, named.end);
-    return { ...item, fields: { ...item.fields, company: undefined, position: candidateOf(whole, position.score, position.rule) } };
+    return {
+      ...item,
+      fields: { ...item.fields, company: undefined, position: candidateOf(whole, position.score, position.rule) },
+    };
   });
 }
 

@@ -59,8 +59,11 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
   return out.filter((each) => each === own || each.lines.length > 0 || each.headings.length > 0);
 }
 
-const sentenceOfLanguages = /^(?:other|others|languages?)?\s*[:–-]?\s*(?=(?:fluent|bilingual|conversational|native|proficient)\s+(?:in\s+|speaker of\s+)?\p{Lu})/iu;
-const smallWords = wordSet("in and or both written spoken verbal speaker of speaking reading writing oral language languages");
+const sentenceOfLanguages =
+  /^(?:other|others|languages?)?\s*[:–-]?\s*(?=(?:fluent|bilingual|conversational|native|proficient)\s+(?:in\s+|speaker of\s+)?\p{Lu})/iu;
+const smallWords = wordSet(
+  "in and or both written spoken verbal speaker of speaking reading writing oral language languages",
+);
 
 /** Where "Fluent in English and Vietnamese" begins behind its label, for a row of nothing but languages and levels; -1 for others. */
 function spokenBehind(text: string): number {

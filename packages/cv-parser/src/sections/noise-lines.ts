@@ -27,7 +27,10 @@ export function withoutNoise(sections: readonly Section[]): Section[] {
   const kept = sections.map((section) => {
     const lines = section.lines.filter((line, index) => {
       const above = section.lines[index - 1];
-      const isNoise = isNoiseLine(line) || (section.headings.length > 0 && isDocumentTitle(line)) || (above !== undefined && noise.at(-1) === above && goesOn(above, line));
+      const isNoise =
+        isNoiseLine(line) ||
+        (section.headings.length > 0 && isDocumentTitle(line)) ||
+        (above !== undefined && noise.at(-1) === above && goesOn(above, line));
       if (isNoise) noise.push(line);
       return !isNoise;
     });

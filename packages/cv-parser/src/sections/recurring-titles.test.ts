@@ -11,7 +11,8 @@ const section = (kind: SectionKind, title: string): Section => ({
   lines: lines.slice(1),
   score: 1,
 });
-const kinds = (sections: Section[]) => withoutRecurringTitles(sections).map(({ kind, lines: own }) => [kind, own.length]);
+const kinds = (sections: Section[]) =>
+  withoutRecurringTitles(sections).map(({ kind, lines: own }) => [kind, own.length]);
 
 test("a title that comes back below each job belongs to the jobs, with its lines", () => {
   const part = section("summary", "Synopsis:");

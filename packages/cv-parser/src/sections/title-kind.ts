@@ -84,7 +84,8 @@ function findBareKind(title: string): TitleMatch | null {
     .split(/\s*(?:[&/,+|]|\s(?:and|und|et|y|e|en|og|och|ve)\s)\s*/)
     .filter((part) => part.trim() !== "");
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
-  const first = kinds[0];
+  // "Research & Working Experience": what no list holds lends its words to the part that one does.
+  const first = kinds.find((kind) => kind !== "other") ?? kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
   return kindByWord(title) ?? kindMisspelt(title);
@@ -129,6 +130,7 @@ export function endsInTitleWord(line: string): boolean {
   const words = wordsOf(line);
   const last = words.at(-1) ?? "";
   const isTold = kindWords.some(([kind, set]) => kind !== "links" && kind !== "contact" && set.has(last));
-  const isArea = /^(?:areas|areas and tools|highlights|background|history|overview)$/.test(last) && titleKind(line) !== null;
+  const isArea =
+    /^(?:areas|areas and tools|highlights|background|history|overview)$/.test(last) && titleKind(line) !== null;
   return words.length <= mostTitleWords && !words.includes("of") && !/[\d,.|]/.test(line) && (isTold || isArea);
 }

@@ -236,7 +236,8 @@ function withoutCredentials(candidate: Candidate): Candidate {
   const first = candidate.ranges[0];
   const words = [...candidate.value.matchAll(/\S+/gu)];
   const begins = words.findIndex(([word], index) => index >= 2 && isCredential(word));
-  if (first === undefined || candidate.ranges.length !== 1 || begins < 0 || isAllCaps(candidate.value)) return candidate;
+  if (first === undefined || candidate.ranges.length !== 1 || begins < 0 || isAllCaps(candidate.value))
+    return candidate;
   const isTail = words.slice(begins).every(([word]) => isCredential(word) || /^\p{Lu}{2,6},?$/u.test(word));
   const last = words[begins - 1];
   if (!isTail || last === undefined) return candidate;

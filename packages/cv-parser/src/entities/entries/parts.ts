@@ -7,7 +7,16 @@ import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
-import { degreeScore, gradeScore, institutionScore, isEmploymentType, isSubject, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  institutionScore,
+  isEmploymentType,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -157,7 +166,8 @@ const campus = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?=\s*(?:$|[,|(\t]))/u;
 /** "University of Wisconsin – Madison": the state's university goes by its town as well. */
 function isBeforeCampus(text: string, from: number, to: number): boolean {
   const name = campus.exec(text.slice(to, to + 60))?.[0];
-  if (name === undefined || !/\bUniversity of(?: \p{Lu}\p{L}+){1,3}$/u.test(text.slice(Math.max(0, from - 60), from))) return false;
+  if (name === undefined || !/\bUniversity of(?: \p{Lu}\p{L}+){1,3}$/u.test(text.slice(Math.max(0, from - 60), from)))
+    return false;
   return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }
 
@@ -264,7 +274,9 @@ function withHyphen(piece: Piece, source: string): Piece {
 /** A full stop behind a whole word or the letters of a state ends the header; behind few letters it may stand for the rest of a word. */
 function withoutFullStop(piece: Piece, source: string): Piece {
   const range = piece.ranges[0];
-  return range !== undefined && /\p{Ll}{4}\.$|(?:^|\s)[A-Z]{2}\.$/u.test(piece.text) ? pieceOf(source, range.start, range.end - 1) : piece;
+  return range !== undefined && /\p{Ll}{4}\.$|(?:^|\s)[A-Z]{2}\.$/u.test(piece.text)
+    ? pieceOf(source, range.start, range.end - 1)
+    : piece;
 }
 
 /** A full stop between a date and what follows ("2014. Lecturer") is one of them; ".NET" is a name. */

@@ -101,7 +101,10 @@ function isWholeRange({ line, text, dates }: Row): boolean {
   const date = dates.at(-1);
   if (date?.kind !== "range" || date.to === null) return false;
   const isAlone = date.start <= line.start + 1 && date.end >= line.end - 1;
-  return isAlone || (/^\s*\)\s*$/u.test(text.slice(date.end - line.start)) && /\(\s*$/u.test(text.slice(0, date.start - line.start)));
+  return (
+    isAlone ||
+    (/^\s*\)\s*$/u.test(text.slice(date.end - line.start)) && /\(\s*$/u.test(text.slice(0, date.start - line.start)))
+  );
 }
 
 /** Two years in cells of their own, one beside or above the other, or alone at the start of a row, are the two ends of one range. */

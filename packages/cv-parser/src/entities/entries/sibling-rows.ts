@@ -40,7 +40,12 @@ export function withSiblingRows(
     const [row, next] = entry.body;
     const endsAtDate = entry.header.length === anchorOf(entry) + 1;
     const isNamed =
-      row !== undefined && endsAtDate && !isWhole(entry.header) && isNameLike(row, next) && fit(row.text) >= leastFit && usual.has(lookOf(row, layout));
+      row !== undefined &&
+      endsAtDate &&
+      !isWhole(entry.header) &&
+      isNameLike(row, next) &&
+      fit(row.text) >= leastFit &&
+      usual.has(lookOf(row, layout));
     return isNamed ? { header: [...entry.header, row], body: entry.body.slice(1) } : entry;
   });
 }

@@ -16,7 +16,10 @@ const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surna
 /** Behind "and" the last author may be named as people are: "and Maria B. Lund (2019)". */
 const lastAuthor = `${surname}(?:\\s\\p{Lu}\\.)?\\s${surname}(?=[.,]?\\s?\\(?(?:19|20)\\d\\d)`;
 const between = "(?:\\s*[,;]?\\s+(?:and|und|et|y|e|en|i|&)\\s+|\\s*[,;]\\s*(?:&\\s*)?)";
-const authors = new RegExp(`^${author}(?:${between}(?:${lastAuthor}|${author})){0,40}(?:${between}(?:et al\\.?|…|\\.{3}))?`, "u");
+const authors = new RegExp(
+  `^${author}(?:${between}(?:${lastAuthor}|${author})){0,40}(?:${between}(?:et al\\.?|…|\\.{3}))?`,
+  "u",
+);
 const year = /^[\s.,:]*[([]?(?:19|20)\d\d[a-z]?(?:,\s\p{L}+(?:\s\d{1,2})?)?[)\]]?[\s.,:]*/u;
 /** A number of the list, or how much a journal is cited. */
 const mark = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|\d{1,3}\.\d{1,3}(?=\s+\p{Lu}))\s+/u;

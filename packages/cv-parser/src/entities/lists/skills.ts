@@ -66,13 +66,21 @@ const leastExplaining = 6;
 function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number, group: Group | undefined): boolean {
   const first = group?.cells[0];
   const row = rows[index];
-  if (first === undefined || group === undefined || row === undefined || !row.bullet || groupWords.has(wordsOf(group.label.text).at(-1) ?? ""))
+  if (
+    first === undefined ||
+    group === undefined ||
+    row === undefined ||
+    !row.bullet ||
+    groupWords.has(wordsOf(group.label.text).at(-1) ?? "")
+  )
     return false;
   const end = rows.findIndex((other, at) => at > index && !other.continues);
   const last = rows[(end < 0 ? rows.length : end) - 1] ?? row;
   const text = layout.text.slice(first.start, last.line.end).trim();
   const opening = wordsOf(text.split(listMarks)[0]?.split("(")[0] ?? "").length;
-  return opening >= leastExplaining || (/[.!?]$/.test(text) && /\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(text) && opening > 2);
+  return (
+    opening >= leastExplaining || (/[.!?]$/.test(text) && /\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(text) && opening > 2)
+  );
 }
 
 const leastLines = 4;
@@ -172,7 +180,10 @@ function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Fou
   const text = layout.text.slice(cell.start, cell.end);
   const separator = listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
   const pieces = splitList(layout.text, cell.start, cell.end, separator);
-  const pair = pieces.length === 1 && toolGroup.test(category?.text ?? "") ? /^(\S+)\s(?:and|&)\s(\S+)$/u.exec(pieces[0]?.text ?? "") : null;
+  const pair =
+    pieces.length === 1 && toolGroup.test(category?.text ?? "")
+      ? /^(\S+)\s(?:and|&)\s(\S+)$/u.exec(pieces[0]?.text ?? "")
+      : null;
   const [only] = pieces[0]?.ranges ?? [];
   const named =
     pair === null || only === undefined
@@ -210,7 +221,10 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   if (range === undefined) return found;
   if (found.piece.ranges.length > 1) return { ...found, piece: withoutWrappedLevel(layout, found.piece) };
   let text = layout.text.slice(range.start, range.end).replace(/(?:(?:,\s*|\s)etc\.?)?[\s.;:]+$|(?:,\s*|\s)etc$/iu, "");
-  const lead = /^(?:and|und|et|y|e|en|&)\s+|^(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+/i.exec(text)?.[0].length ?? 0;
+  const lead =
+    /^(?:and|und|et|y|e|en|&)\s+|^(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+/i.exec(
+      text,
+    )?.[0].length ?? 0;
   const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
   if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
     text = text.slice(0, bracket.index);

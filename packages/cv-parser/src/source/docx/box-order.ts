@@ -2,7 +2,14 @@ import { childOf, find, textOf } from "./xml.ts";
 import type { XmlElement } from "./xml.ts";
 
 /** Where a text box stands, in the units of the file; `columns` says from where its left edge is counted. */
-export type BoxPlace = { rows: string; columns: string | null; left: number; top: number; width: number; height: number };
+export type BoxPlace = {
+  rows: string;
+  columns: string | null;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
 
 /** The place that a drawing gives its text box, or null where it floats with the text. */
 export function placeOfBox(drawing: XmlElement): BoxPlace | null {
@@ -45,8 +52,10 @@ function ordered<Box extends { place: BoxPlace | null }>(boxes: readonly Box[]):
   return columns.length > 1 ? columns.flatMap(ordered) : sortedBy(boxes, (place) => place.top);
 }
 
-const sortedBy = <Box extends { place: BoxPlace | null }>(boxes: readonly Box[], of: (place: BoxPlace) => number): Box[] =>
-  boxes.toSorted((one, other) => (one.place && other.place ? of(one.place) - of(other.place) : 0));
+const sortedBy = <Box extends { place: BoxPlace | null }>(
+  boxes: readonly Box[],
+  of: (place: BoxPlace) => number,
+): Box[] => boxes.toSorted((one, other) => (one.place && other.place ? of(one.place) - of(other.place) : 0));
 
 /** Boxes overlap a little where their margins meet. */
 const overlap = 0.12;
