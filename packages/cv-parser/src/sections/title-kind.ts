@@ -84,8 +84,8 @@ function findBareKind(title: string): TitleMatch | null {
     .split(/\s*(?:[&/,+|]|\s(?:and|und|et|y|e|en|og|och|ve)\s)\s*/)
     .filter((part) => part.trim() !== "");
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
-  // "Research & Working Experience": what no list holds lends its words to the part that one does.
-  const first = kinds.find((kind) => kind !== "other") ?? kinds[0];
+  // "Research & Working Experience" is a list of jobs.
+  const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
   return kindByWord(title) ?? kindMisspelt(title);
