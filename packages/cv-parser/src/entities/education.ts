@@ -161,12 +161,10 @@ const degreeLabel =
 
 /** "Major: Physics" names what was studied. */
 function withoutDegreeLabel(layout: DocumentLayout, part: Part): Part {
-  const [range] = part.piece.ranges;
-  if (range === undefined) return part;
+  const [range, ...more] = part.piece.ranges;
+  if (range === undefined || more.length > 0) return part;
   const lead = degreeLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
-  return lead === 0
-    ? part
-    : { ...part, piece: pieceOf(layout.text, range.start + lead, part.piece.ranges.at(-1)?.end ?? range.end) };
+  return lead === 0 ? part : { ...part, piece: pieceOf(layout.text, range.start + lead, range.end) };
 }
 
 /** Below a header without a degree, the one row or bullet that begins with one names it. */
