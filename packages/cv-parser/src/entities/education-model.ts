@@ -1,5 +1,6 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
+import { startsWithCapital, wordsOf } from "../core/words.ts";
 import { townBefore } from "./experience-model.ts";
 import {
   degreeScore,
@@ -34,8 +35,9 @@ export const educationModel: LabelModel<EducationLabel> = {
 
 function educationEmission(part: Part, label: EducationLabel, context: LabelContext): number {
   const { text } = part.piece;
-  // "Cambridge, MA" names a state.
-  const degree = part.separator === "comma" && part.place === "last" && isRegion(text) ? 0 : degreeScore(text);
+  // "Cambridge, MA" and "Cambridge MA" name a state.
+  const isTown = part.separator === "comma" && ((part.place === "last" && isRegion(text)) || placeScore(text) >= 2.5);
+  const degree = isTown ? 0 : degreeScore(text);
   const institution = institutionScore(text);
   const place = placeScore(text);
   const grade = gradeScore(text);
@@ -48,7 +50,8 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
         (institution >= 2.5 && degree < 3 ? 1.6 : 0) -
         (grade >= 3 ? 3 : 0) -
         (place >= 2.5 ? 1.5 : 0) -
-        (degree < 1 && isBehindSchool(part, context) ? 1.6 : 0) -
+        (degree < 1 && (isBehindSchool(part, context) || isTownOfSchool(part, context)) ? 1.6 : 0) -
+        (isDepartment(part, context) ? 3 : 0) -
         (stillGoing.test(text) ? 2.5 : 0)
       );
     case "institution":
@@ -58,11 +61,12 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
         (degree >= 3 ? 2 : degree > 1 ? 0.5 : 0) -
         (grade >= 2 ? 2.5 : 0) -
         (place >= 2.5 && institution < 2 ? 2 : 0) +
+        (isDepartment(part, context) ? 4 : 0) +
         Math.min(0.8, context.repeats(text) * 0.4)
       );
     case "location":
       return (
-        (townBefore(part, context) ? 1.5 : place < 0.9 ? -0.8 : place) -
+        (townBefore(part, context) || isTownOfSchool(part, context) ? 1.5 : place < 0.9 ? -0.8 : place) -
         (institution >= 2.5 ? 1.5 : 0) -
         (degree >= 2 ? 2 : 0) +
         (context.last && place >= 0 ? 0.1 : 0)
@@ -76,7 +80,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
 
 /** "(Currently 3rd year)" beside a date says how far somebody is. */
 const stillGoing =
-  /^(?:currently|presently|actualmente|atualmente|attualmente|actuellement|aktuell|derzeit|momenteel)(?!\p{L})/iu;
+  /^(?:in progress|ongoing|estimated|expected|top \d|currently|presently|actualmente|atualmente|attualmente|actuellement|aktuell|derzeit|momenteel)(?!\p{L})/iu;
 
 /** Behind a comma or in a row of its own after a degree that says its subject, and something else: "BSc in Physics, UPEM, Marne la Vallée". */
 function isBehindSchool(part: Part, { earlier }: LabelContext): boolean {
@@ -86,6 +90,33 @@ function isBehindSchool(part: Part, { earlier }: LabelContext): boolean {
     earlier.slice(0, -1).some(isWhole) ||
     (earlier.some(isWhole) && institutionScore(earlier.at(-1)?.piece.text ?? "") >= 2.5)
   );
+}
+
+const longestTown = 3;
+
+/** "Hillside Polytechnic, Marlow": a short name right behind the school, where the header names a degree or subject elsewhere. */
+function isTownOfSchool(part: Part, { earlier, around, repeats }: LabelContext): boolean {
+  const { text } = part.piece;
+  const school = earlier.at(-1);
+  if (part.separator !== "comma" || school === undefined || school.row !== part.row) return false;
+  const isName = startsWithCapital(text) && wordsOf(text).length <= longestTown && !/\d/.test(text) && !isSubject(text);
+  const isSchool = institutionScore(school.piece.text) >= 2.5 || repeats(text) > 0;
+  if (!isName || !isSchool || institutionScore(text) >= 1) return false;
+  return around.some((other) => other !== part && other !== school && isStudy(other.piece.text));
+}
+
+const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
+
+const departmentWord = /^(?:department|dept\.?|faculty|division|school|institute) of\s|\s(?:department|faculty)$/iu;
+
+/** "Department of Physics, University of …" in one row: the department is a part of the school. */
+function isDepartment(part: Part, { around }: LabelContext): boolean {
+  if (!departmentWord.test(part.piece.text)) return false;
+  return around
+    .slice(around.indexOf(part) + 1)
+    .some(
+      ({ row, separator, piece }) => row === part.row && separator === "comma" && institutionScore(piece.text) >= 2.5,
+    );
 }
 
 function educationChange(from: EducationLabel, to: EducationLabel, separator: Separator): number {

@@ -19,6 +19,7 @@ import { isBareLabel, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
+import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
@@ -38,7 +39,7 @@ export function readEducations(
 ): FoundItem[] {
   const entries = educationEntries(layout, lines, rankOf);
   const headers = labelHeaders(
-    entries.map((entry) => partsOf(layout, entry.header)),
+    entries.map((entry) => partsOf(layout, entry.header).map((part) => withoutDegreeLabel(layout, part))),
     educationModel,
     parts,
   );
@@ -75,11 +76,44 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 }
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf: RankOf | null): Entry[] {
-  const rows = bulletedEntries(rowsOf(layout, unweave(layout, withoutRightDates(lines))));
+  const plain = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
+  const listed = listedSchools(plain);
+  if (listed !== null) return listed;
+  const rows = bulletedEntries(plain);
+  rows.forEach((row, index) => {
+    row.prose &&= !isLongHead(row, rows[index + 1]);
+  });
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
   const signs = { layout, fit, rankOf };
-  return trimHeaders(segmentEntries(rows, signs), signs).map(withSchoolRow);
+  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { fit }).map(withSchoolRow);
+}
+
+const longestHead = 18;
+
+/** A school and a degree in one long row right above the date are no running text. */
+function isLongHead({ text, bullet, continues }: Row, below: Row | undefined): boolean {
+  if (bullet || continues || below === undefined || below.anchor === null || /[.;!?]$/.test(text)) return false;
+  const parts = text.split(/[,|]|\s[–—-]\s/u);
+  const isBoth = parts.some((part) => institutionScore(part) >= 2.5) && parts.some((part) => degreeScore(part) >= 2.6);
+  return isBoth && wordsOf(text).length <= longestHead;
+}
+
+/** A section of nothing but bullets of several parts, most of which name a school or a degree: the bullets are the entries, dated or not. */
+function listedSchools(rows: readonly Row[]): Entry[] | null {
+  const items = rows.filter((row) => !row.continues);
+  const isNamed = ({ text }: Row): boolean =>
+    text.split(/[,:|(]|\s[–—-]\s/u).some((part) => institutionScore(part) >= 2.5 || degreeScore(part) >= 2.6);
+  const isParted = ({ bullet, text }: Row): boolean => bullet && /[:|,]\s|\s[–—-]\s/u.test(text);
+  const isList = items.length >= 2 && items.every(isParted) && items.filter(isNamed).length >= items.length * 0.6;
+  if (!isList || items.every((row) => row.anchor !== null)) return null;
+  const entries: Entry[] = [];
+  for (const row of rows) {
+    const head = { ...row, bullet: false, prose: false, anchor: row.anchor ?? row.dates.at(-1) ?? null };
+    if (row.continues) entries.at(-1)?.header.push(head);
+    else entries.push({ header: [head], body: [] });
+  }
+  return entries;
 }
 
 /** In a list of bullets that hold a degree and a year each, the bullets are the entries however they end. */
@@ -121,6 +155,17 @@ function withSchoolRow(entry: Entry): Entry {
 }
 
 const longestDegree = 14;
+
+const degreeLabel =
+  /^(?:intended\s+)?(?:majors?|degree|field of study|programme?|course of study)\s*:\s*(?=\p{L})|^(?:expected\s+)?(?:graduation|completion)(?:\s+date)?\s*[:,]?\s*[.,]?\s*(?=\p{Lu})/iu;
+
+/** "Major: Physics" names what was studied. */
+function withoutDegreeLabel(layout: DocumentLayout, part: Part): Part {
+  const [range, ...more] = part.piece.ranges;
+  if (range === undefined || more.length > 0) return part;
+  const lead = degreeLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
+  return lead === 0 ? part : { ...part, piece: pieceOf(layout.text, range.start + lead, range.end) };
+}
 
 /** Below a header without a degree, the one row or bullet that begins with one names it. */
 function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate | undefined; body: Row[] } {

@@ -31,12 +31,17 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
   repeatable: ["extra"],
 };
 
+/** "Advisor: Dr. Vale", "Course: Cognitive Psychology": who led it and what it was about name neither post nor employer. */
+const personBeside =
+  /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s/iu;
+
 function experienceEmission(part: Part, label: ExperienceLabel, context: LabelContext): number {
   const { text } = part.piece;
   const job = jobScore(text);
   const organisation = organisationScore(text);
   const place = placeScore(text);
   if (isAddress(text) && !isNamedLikeASite(text)) return label === "extra" ? 2 : -3;
+  if (personBeside.test(text)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "position":
       return (

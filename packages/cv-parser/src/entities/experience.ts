@@ -21,8 +21,16 @@ import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
+import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
-import { isAddress, isEmploymentType, jobScore, organisationScore, placeScore } from "./entries/word-scores.ts";
+import {
+  isAddress,
+  isEmploymentType,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./entries/word-scores.ts";
 import { experienceModel } from "./experience-model.ts";
 import type { ExperienceLabel } from "./experience-model.ts";
 
@@ -51,7 +59,7 @@ export function readExperiences(
     parts,
   );
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
-  return inheritEmployers(items).filter(
+  return inheritEmployers(withWholePosts(layout, items)).filter(
     (item) => item.fields.position !== undefined || item.fields.company !== undefined,
   );
 }
@@ -72,7 +80,16 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], rankO
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   const signs = { layout, fit, rankOf };
-  return trimHeaders(segmentEntries(rows, signs), signs);
+  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { isWhole: namesPostAndEmployer });
+}
+
+/** "Analyst, Heron Bank" in the row of the date. */
+function namesPostAndEmployer(header: readonly Row[]): boolean {
+  const parts = header.flatMap(({ text }) => text.split(/[,|\t]|\sat\s|\s[–—-]\s/u));
+  return (
+    parts.some((part) => jobScore(part) >= 1.5) &&
+    parts.some((part) => jobScore(part) < 1.5 && organisationScore(part) >= 1.6)
+  );
 }
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
@@ -137,6 +154,34 @@ export function joinPart(piece: Piece, part: Part): Piece {
   const goesOn = part.separator === "style" && /^\p{Ll}/u.test(part.piece.text);
   if (part.separator !== "paren") return joinPieces([piece, part.piece], goesOn ? " " : separatorOf[part.separator]);
   return { text: `${piece.text} (${part.piece.text})`, ranges: [...piece.ranges, ...part.piece.ranges] };
+}
+
+/**
+ * "Analyst, Software Engineering" below an employer that has a row to itself above its first post: what a comma parts
+ * from a further post there is its field, unless the words tell of an employer or of no field.
+ */
+function withWholePosts(layout: DocumentLayout, items: readonly FoundItem[]): FoundItem[] {
+  let isGroup = false;
+  return items.map((item) => {
+    const { company, position } = item.fields;
+    const [post, named] = [position?.ranges[0], company?.ranges[0]];
+    if (company === undefined || position === undefined || post === undefined || named === undefined) return item;
+    if (named.end <= post.start) {
+      isGroup = layout.text.slice(named.end, post.start).includes("\n");
+      return item;
+    }
+    const isOne = position.ranges.length === 1 && company.ranges.length === 1;
+    const isFollowed = isOne && /^,\s$/u.test(layout.text.slice(post.end, named.start));
+    if (!isGroup || !isFollowed || organisationScore(company.value) >= 2.5 || !isSubject(company.value)) {
+      isGroup = false;
+      return item;
+    }
+    const whole = pieceOf(layout.text, post.start, named.end);
+    return {
+      ...item,
+      fields: { ...item.fields, company: undefined, position: candidateOf(whole, position.score, position.rule) },
+    };
+  });
 }
 
 /** Several posts at one employer: the employer and the place are named once, above the first of them. */

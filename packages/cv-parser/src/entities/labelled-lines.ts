@@ -12,7 +12,7 @@ const mixed: readonly SectionKind[] = ["skills", "languages", "other", "contact"
 const told: readonly SectionKind[] = ["languages", "interests"];
 const free: readonly SectionKind[] = ["skills", "languages", "other"];
 const parted: readonly SectionKind[] = ["skills", "languages", "interests", "certifications"];
-const label = /^([^:：\t]{2,30}?)\s*[:：]\s*(?=\S)/u;
+const label = /^([^:：\t]{2,30}?)(?:\s*[:：]|\s[–—-]\s)\s*(?=\S)/u;
 
 /**
  * "Languages: Spanish" and "Interests: Rowing" in a section of several things ("Skills & Interests", "Additional
@@ -38,6 +38,17 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       continue;
     }
     if (labelX !== null) [labelX, open] = [null, own];
+    if (section.kind !== "languages" && namesLanguages(text, rows[index + 1]?.text)) {
+      open = { kind: "languages", title: text, headings: [line], lines: [], score: section.score };
+      out.push(open);
+      continue;
+    }
+    const spoken = section.kind === "skills" ? spokenBehind(text) : -1;
+    if (spoken >= 0) {
+      out.push({ kind: "languages", title: "", headings: [], lines: [cutFrom(line, spoken)], score: section.score });
+      open = own;
+      continue;
+    }
     const found = labelOf(line, text);
     const kind = found === null ? null : kindBehind(section, found.title, text.slice(found.length));
     if (found !== null && kind !== null && kind !== section.kind) {
@@ -58,7 +69,7 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
     if (!continues && !(open.kind === "languages" && tellsOfLanguage(text))) open = own;
     open.lines.push(line);
   }
-  return out.filter((each) => each === own || each.lines.length > 0);
+  return out.filter((each) => each === own || each.lines.length > 0 || each.headings.length > 0);
 }
 
 const setIn = 12;
@@ -76,6 +87,22 @@ function labelInMargin(section: Section, line: Line, next: Line | undefined): Se
   return told.includes(match.kind) || match.kind === "certifications" ? match.kind : null;
 }
 
+const sentenceOfLanguages =
+  /^(?:other|others|languages?)?\s*[:–-]?\s*(?=(?:fluent|bilingual|conversational|native|proficient)\s+(?:in\s+|speaker of\s+)?\p{Lu})/iu;
+const smallWords = wordSet(
+  "in and or both written spoken verbal speaker of speaking reading writing oral language languages",
+);
+
+/** Where "Fluent in English and Vietnamese" begins behind its label, for a row of nothing but languages and levels; -1 for others. */
+function spokenBehind(text: string): number {
+  const lead = sentenceOfLanguages.exec(text)?.[0].length ?? -1;
+  if (lead < 0 || text.length > mostSpoken) return -1;
+  const words = wordsOf(text.slice(lead));
+  const isSpoken = words.every((word) => languages.has(word) || levels.has(word) || smallWords.has(word));
+  return isSpoken && words.some((word) => languages.has(word)) ? lead : -1;
+}
+
+const mostSpoken = 160;
 const tableHeads = phraseSet(levelTableHeads);
 const leastLevels = 2;
 
@@ -93,6 +120,12 @@ function tellsOfLanguage(text: string): boolean {
   return (
     languages.has(first) && rest.every((word) => levels.has(word) || languages.has(word) || /^[abc][12]$/.test(word))
   );
+}
+
+/** "Languages" in smaller type above languages, inside a section of another title. */
+function namesLanguages(text: string, below: string | undefined): boolean {
+  const match = titleKind(text);
+  return match?.exact === true && match.kind === "languages" && below !== undefined && tellsOfLanguage(below);
 }
 
 /** A label before a colon, or in a cell of its own before a list. */

@@ -22,6 +22,10 @@ function isShortList(rows: readonly Row[]): boolean {
   return items.length >= leastItems && items.every(isName);
 }
 
+/** A longer title that names what is dated like jobs and is none. */
+const tellsOfElse =
+  /\b(?:memberships?|affiliations?|committees|students|supervision|theses|talks|presentations|conferences|posters)\b/iu;
+
 /**
  * The kind of a section whose title is unknown or only hints at one: dated rows that name jobs make it experience,
  * dated rows that name degrees or schools make it education. A list of short names under a title of its own holds
@@ -39,6 +43,7 @@ export function contentKind(
     return datedKind(rowsOf(layout, section.lines)) === "experience" ? "experience" : "summary";
   if (titleKind(section.title)?.exact === true) return section.kind;
   if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
+  if (tellsOfElse.test(section.title)) return "other";
   const rows = rowsOf(layout, section.lines);
   if (!rows.some(isPeriod))
     return !hasSkills && section.kind === "other" && isShortList(rows) ? "skills" : section.kind;

@@ -11,7 +11,7 @@ const blockGap = 10;
 
 /** Lays out a format that has an order but no positions: its lines are taken as they come. Pure. */
 export function layoutFlow(source: SourceDocument, flow: readonly FlowLine[]): DocumentLayout {
-  const lines = flow
+  const lines = withoutRules(flow)
     .flatMap(wrapFlowLine)
     .map(toLocalLine)
     .filter(({ line }) => line.text !== "");
@@ -28,6 +28,32 @@ export function layoutFlow(source: SourceDocument, flow: readonly FlowLine[]): D
     positioned: source.positioned,
     language: source.language,
   };
+}
+
+const drawnRule = /^[\s_=*—–-]{8,}(?=[\p{L}\p{N}])/u;
+
+const nothingButRule = /^[\s_=*—–-]{5,}$/u;
+
+/** Rows of underscores part what stands above and below them, and say nothing. */
+function withoutRules(flow: readonly FlowLine[]): FlowLine[] {
+  const isRule = ({ runs }: FlowLine) => nothingButRule.test(runs.map((run) => run.text).join(""));
+  return flow.flatMap((line, index) => {
+    if (isRule(line)) return [];
+    const above = flow[index - 1];
+    return [withoutRule(above !== undefined && isRule(above) ? { ...line, gapBefore: true } : line)];
+  });
+}
+
+/** A row of underscores in front of a title draws a line above it; it stands in the same paragraph only because it fills the row. */
+function withoutRule(line: FlowLine): FlowLine {
+  let left = drawnRule.exec(line.runs.map((run) => run.text).join(""))?.[0].length ?? 0;
+  if (left === 0) return line;
+  const runs = line.runs.map((run) => {
+    const taken = Math.min(left, run.text.length);
+    left -= taken;
+    return { ...run, text: run.text.slice(taken) };
+  });
+  return { ...line, runs: runs.filter((run) => run.text !== ""), gapBefore: true };
 }
 
 function toLocalLine(flow: FlowLine): LocalLine {

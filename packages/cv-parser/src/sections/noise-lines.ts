@@ -27,7 +27,10 @@ export function withoutNoise(sections: readonly Section[]): Section[] {
   const kept = sections.map((section) => {
     const lines = section.lines.filter((line, index) => {
       const above = section.lines[index - 1];
-      const isNoise = isNoiseLine(line) || (above !== undefined && noise.at(-1) === above && goesOn(above, line));
+      const isNoise =
+        isNoiseLine(line) ||
+        (section.headings.length > 0 && isDocumentTitle(line)) ||
+        (above !== undefined && noise.at(-1) === above && goesOn(above, line));
       if (isNoise) noise.push(line);
       return !isNoise;
     });
@@ -43,6 +46,9 @@ function isNoiseLine({ text, bullet }: Line): boolean {
   if (text.length > maxCredit || bullet !== null) return false;
   return pageMark.test(folded) || credit.test(folded) || copyright.test(text);
 }
+
+/** "Curriculum Vitae" typed again at the top of each page. */
+const isDocumentTitle = ({ text }: Line): boolean => /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])$/iu.test(text.trim());
 
 /** The rest of a sentence of consent that is broken over lines. */
 function goesOn(above: Line, line: Line): boolean {

@@ -13,7 +13,8 @@ import { weaveMarginTitles } from "./margin-column.ts";
 import { attachSatellites } from "./satellites.ts";
 import { withoutSignature } from "./signature-line.ts";
 import { withoutNoise } from "./noise-lines.ts";
-import { titleKind } from "./title-kind.ts";
+import { withoutRecurringTitles } from "./recurring-titles.ts";
+import { endsInTitleWord, titleKind } from "./title-kind.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 
 /**
@@ -36,12 +37,12 @@ export function splitSections(source: DocumentLayout): Section[] {
     else {
       const title = withoutRemark(line);
       const score = headingScore(title, { layout, styles, index });
-      if (isHeading(title, { lines, index, styles, score, named: builder.named }))
+      if (isHeading(title, { lines, index, styles, score, named: builder.named, positioned: layout.positioned }))
         builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
     }
   });
-  const unsigned = withoutSignature(adoptEntries(withoutNoise(builder.sections)), lines);
+  const unsigned = withoutSignature(adoptEntries(withoutRecurringTitles(withoutNoise(builder.sections))), lines);
   const sections = withContactFooters(unsigned, source.positioned ? lines : []);
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));
@@ -59,20 +60,31 @@ function withoutRemark(line: Line): Line {
   return titleKind(title.text)?.exact === true ? title : line;
 }
 
-type HeadingContext = { lines: readonly Line[]; index: number; styles: HeadingStyles; score: number; named: boolean };
+type HeadingContext = {
+  lines: readonly Line[];
+  index: number;
+  styles: HeadingStyles;
+  score: number;
+  named: boolean;
+  /** False where lines have an order and no places. */
+  positioned: boolean;
+};
 
 /** A known title that scores well; or, after the first of them, an unknown one in their style and with their space. */
-function isHeading(line: Line, { lines, index, styles, score, named }: HeadingContext): boolean {
+function isHeading(line: Line, { lines, index, styles, score, named, positioned }: HeadingContext): boolean {
   if (opensWrappedHeading(line, lines[index + 1], styles)) return true;
   if (score < headingWeights.threshold) return false;
   if (titleKind(line.text)?.exact === true) return true;
   const above = lines[index - 1];
   const freshColumn = above === undefined || above.column !== line.column || above.page !== line.page;
   if (!isAligned(line, styles)) return false;
-  const spaced = freshColumn || line.gapBefore >= styles.mainGap * 0.85;
+  // Word says nothing of the space that a list leaves below it.
+  const isBelowList = !positioned && (above?.bullet ?? null) !== null && line.bullet === null;
+  const spaced = freshColumn || line.gapBefore >= styles.mainGap * 0.85 || isBelowList;
   // Before the first sure title, a word that tells of a section must be among the words.
   const isTold = named || titleKind(line.text) !== null;
-  return isTold && spaced && styles.isExclusive && styleKey(line) === styles.main;
+  if (styleKey(line) !== styles.main || !isTold || !spaced) return false;
+  return styles.isExclusive || (line.segments.length === 1 && endsInTitleWord(line.text));
 }
 
 /** The first row of a known title that is broken over two rows. */

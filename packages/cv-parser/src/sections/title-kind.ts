@@ -90,7 +90,8 @@ function findBareKind(title: string): TitleMatch | null {
     .flatMap((part) => part.split(/\s+و(?=ال)/u))
     .filter((part) => part.trim() !== "");
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
-  const first = kinds[0];
+  // "Research & Working Experience" is a list of jobs.
+  const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
   return joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
@@ -135,4 +136,16 @@ function kindByWord(title: string): TitleMatch | null {
     words.length <= 4 &&
     words.every((word) => modifiers.has(word) || connectors.has(word) || kindWords.some(([, set]) => set.has(word)));
   return { kind: found[0], exact };
+}
+
+const mostTitleWords = 4;
+
+/** "Software Engineering Skills", "Skill Areas": a few capitalised words, the last of which tells of a section, as no employer ends. */
+export function endsInTitleWord(line: string): boolean {
+  const words = wordsOf(line);
+  const last = words.at(-1) ?? "";
+  const isTold = kindWords.some(([kind, set]) => kind !== "links" && kind !== "contact" && set.has(last));
+  const isArea =
+    /^(?:areas|areas and tools|highlights|background|history|overview)$/.test(last) && titleKind(line) !== null;
+  return words.length <= mostTitleWords && !words.includes("of") && !/[\d,.|]/.test(line) && (isTold || isArea);
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { Dates, ItemTitle, Prose, Tags, joinDots, withLevel } from "../kit/words.ts";
 import { CutList, RecordSection, Section, recordIds, recordsOf, type RecordId, type RecordItem } from "../kit/lists.ts";
 import { Sections } from "../kit/slots.tsx";
+import { isOfReferences } from "../view/citations.ts";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { spanStyles } from "./spans.ts";
 
@@ -9,9 +10,9 @@ import { spanStyles } from "./spans.ts";
 const ownTrays: readonly RecordId[] = ["experience", "certifications"];
 const tileIds = recordIds.filter((id) => !ownTrays.includes(id));
 
-/** True for a section that is a tile beside others. */
-export function isTile({ kind, layout }: SectionView): boolean {
-  return layout === "designed" && (tileIds as readonly string[]).includes(kind);
+/** True for a section that is a tile beside others; references, which the kit draws, need the width of a tray. */
+export function isTile({ kind, layout, records }: SectionView): boolean {
+  return layout === "designed" && (tileIds as readonly string[]).includes(kind) && !isOfReferences(records);
 }
 
 /** Sections that are tiles themselves, side by side in one tray. */

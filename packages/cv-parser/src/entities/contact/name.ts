@@ -88,6 +88,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  const titled = documentTitleAhead.exec(text);
+  if (titled !== null) pieces.push(pieceOf(layout.text, range.start + titled[0].length, range.end));
   const greeting = greetings.exec(text);
   if (greeting !== null)
     pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
@@ -116,8 +118,11 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
     const whole = joinPieces([part.piece, next.piece], " ");
     found.push(candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.openAbove, "name.score"));
   }
-  return found.map(withoutSuffix);
+  return found.map((candidate) => withoutCredentials(withoutSuffix(candidate)));
 }
+
+/** "Curriculum Vitae: Jane Roe" names the document first. */
+const documentTitleAhead = /^(?:curriculum vitae|résumé|resume|c\.?v\.?)\s*(?:of\s+|[:–—-]\s+)/iu;
 
 /** Forms set the family name and the given name apart ("中山", "誠司"). */
 function isSpreadName(part: ContactPart, next: ContactPart): boolean {
@@ -232,6 +237,34 @@ function withoutSuffix(candidate: Candidate): Candidate {
   const tail = wordsOf(match[2] ?? "");
   if (!tail.every((word) => suffixes.has(word)) && !isAllCaps(match[2] ?? "")) return candidate;
   const head = match[1] ?? "";
+  return {
+    ...candidate,
+    value: head,
+    score: candidate.score + 2,
+    ranges: [{ start: first.start, end: first.start + head.length }],
+  };
+}
+
+/** Small letters between capitals: "PhD", "BSc", "MEng". */
+const mixedCase = /^\p{Lu}\p{Ll}?\p{Lu}\p{Ll}{0,3}$/u;
+
+/** What is awarded and written behind a name: known letters, or the look of an abbreviation of a degree. */
+function isCredential(word: string): boolean {
+  const bare = word.replaceAll(".", "").replace(/[,;]$/u, "");
+  return mixedCase.test(bare) || (isAllCaps(bare) && suffixes.has(phraseKey(bare)));
+}
+
+/** "Jane Roe BSc MSc PhD": letters that follow two names at least are none, and neither are further ones among them. */
+function withoutCredentials(candidate: Candidate): Candidate {
+  const first = candidate.ranges[0];
+  const words = [...candidate.value.matchAll(/\S+/gu)];
+  const begins = words.findIndex(([word], index) => index >= 2 && isCredential(word));
+  if (first === undefined || candidate.ranges.length !== 1 || begins < 0 || isAllCaps(candidate.value))
+    return candidate;
+  const isTail = words.slice(begins).every(([word]) => isCredential(word) || /^\p{Lu}{2,6},?$/u.test(word));
+  const last = words[begins - 1];
+  if (!isTail || last === undefined) return candidate;
+  const head = candidate.value.slice(0, last.index + last[0].length).replace(/,$/u, "");
   return {
     ...candidate,
     value: head,

@@ -22,6 +22,8 @@ export type LabelContext = {
   /** The parts just before it, in their order. */
   earlier: readonly Part[];
   /** The part that follows in the same row. */ next: Part | null;
+  /** The parts around it, itself among them. */
+  around: readonly Part[];
 };
 
 export type Labelled<Label extends string> = { part: Part; label: Label; margin: number };
@@ -114,6 +116,7 @@ function labelOne<Label extends string>(
       last: index === parts.length - 1,
       earlier: parts.slice(Math.max(0, index - mostEarlier), index),
       next: below === undefined || below.row !== part.row ? null : below,
+      around: parts.slice(Math.max(0, index - mostEarlier), index + mostEarlier),
     };
     return new Map(
       model.labels.map((label, at) => [

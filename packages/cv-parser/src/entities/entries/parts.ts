@@ -11,6 +11,7 @@ import type { Row } from "./rows.ts";
 import {
   degreeScore,
   gradeScore,
+  institutionScore,
   isEmploymentType,
   isSubject,
   jobScore,
@@ -48,6 +49,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s*(?:[|¦•·∙●▪◦⋅‧■♦◆]|\s\/\s|\t)\s*/gu],
   // "B.Tech - in Computer Science" is one name.
   ["dash", /\s+[–—−-]\s+(?!(?:in|of|en|em|im|für)\s)|\s*[—]\s*/gu],
+  ["pipe", /\s~\s*(?=\d)/gu],
   ["at", /(?:^|\s+)(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
@@ -165,13 +167,33 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depthAt(text, match.index) > 0 && separator !== "pipe";
+      if (separator === "dash" && isBeforeCampus(text, match.index, match.index + match[0].length)) continue;
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts));
+  cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
+}
+
+const campus = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?=\s*(?:$|[,|(\t]))/u;
+
+/** "University of Wisconsin – Madison": the state's university goes by its town as well. */
+function isBeforeCampus(text: string, from: number, to: number): boolean {
+  const name = campus.exec(text.slice(to, to + 60))?.[0];
+  if (name === undefined || !/\bUniversity of(?: \p{Lu}\p{L}+){1,3}$/u.test(text.slice(Math.max(0, from - 60), from)))
+    return false;
+  return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
+}
+
+/** "BSc in Physics from Hillside University". */
+function degreeFromCuts(text: string, offset: number): Cut[] {
+  return [...text.matchAll(/\s+from\s+(?:the\s+)?(?=\p{Lu})/gu)].flatMap((match) => {
+    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
+    const right = text.slice(match.index + match[0].length).split(/[,|·(]|\s[–—-]\s/u)[0] ?? "";
+    return degreeScore(text.slice(0, match.index)) >= 1.2 && institutionScore(right) >= 2.5 ? [cut] : [];
+  });
 }
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
@@ -289,10 +311,12 @@ function withHyphen(piece: Piece, source: string): Piece {
   return isBroken ? pieceOf(source, range.start, range.end + 1) : piece;
 }
 
-/** A full stop behind a whole word ends the header; behind few letters it may stand for the rest of a word. */
+/** A full stop behind a whole word or the letters of a state ends the header; behind few letters it may stand for the rest of a word. */
 function withoutFullStop(piece: Piece, source: string): Piece {
   const range = piece.ranges[0];
-  return range !== undefined && /\p{Ll}{4}\.$/u.test(piece.text) ? pieceOf(source, range.start, range.end - 1) : piece;
+  return range !== undefined && /\p{Ll}{4}\.$|(?:^|\s)[A-Z]{2}\.$/u.test(piece.text)
+    ? pieceOf(source, range.start, range.end - 1)
+    : piece;
 }
 
 const leastDots = 5;
@@ -308,7 +332,8 @@ function withoutLeader(text: string): number {
   return dots >= leastDots ? end : text.length;
 }
 
-const looseEdge = /^[\s,;:|·•–—\-/]+|[\s,;:|·•–—\-/]+$/gu;
+/** A full stop between a date and what follows ("2014. Lecturer") is one of them; ".NET" is a name. */
+const looseEdge = /^(?:[\s,;:|·•–—\-/]|\.(?=\s))+|[\s,;:|·•–—\-/]+$/gu;
 
 /** Drops separators left at the edges and a bracket that has lost its partner. */
 export function cleanPart(piece: Piece, source: string): Piece {

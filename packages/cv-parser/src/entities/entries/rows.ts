@@ -96,10 +96,15 @@ function stretchesOf(line: Line): { start: number; end: number }[] {
   return [{ start: line.start, end: line.end }, ...outside.map(({ start, end }) => ({ start, end }))];
 }
 
-/** A row that is a range with both ends has nothing that could go on below, however full it is. */
-function isWholeRange({ line, dates }: Row): boolean {
-  const [date] = dates;
-  return date?.kind === "range" && date.to !== null && date.start <= line.start + 1 && date.end >= line.end - 1;
+/** A row that is a range with both ends, or closes with one in brackets, has nothing that could go on below, however full it is. */
+function isWholeRange({ line, text, dates }: Row): boolean {
+  const date = dates.at(-1);
+  if (date?.kind !== "range" || date.to === null) return false;
+  const isAlone = date.start <= line.start + 1 && date.end >= line.end - 1;
+  return (
+    isAlone ||
+    (/^\s*\)\s*$/u.test(text.slice(date.end - line.start)) && /\(\s*$/u.test(text.slice(0, date.start - line.start)))
+  );
 }
 
 /** Two years in cells of their own, one beside or above the other, or alone at the start of a row, are the two ends of one range. */
@@ -135,6 +140,8 @@ function anchorOf(row: Row): DateMatch | null {
   );
   if (apart && row.line.segments.length > 1) return match;
   const words = wordsOf(before + after).length;
+  // A row that goes on from the one above in small letters tells of a time and begins nothing.
+  if (/^\p{Ll}/u.test(row.text) && words > 7 && /\p{L}/u.test(before) && /^\s*,?\s+\p{Ll}/u.test(after)) return null;
   // "2014 Master's degree. University of …": a row that a date opens tells what happened then, however it ends.
   if (
     /^\s*$/.test(before) &&

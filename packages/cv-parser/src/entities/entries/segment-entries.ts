@@ -68,7 +68,7 @@ function isLeadIn(rows: readonly Row[], [anchor, ...more]: readonly number[]): b
 
 /** "Master student, expected March 2016" below the period of the studies. */
 const expecting =
-  /(?:expected|anticipated|voraussichtlich|erwartet|prévue?|prevista?|previsto|esperad[ao]|verwacht|预计|ожидается)(?!\p{L})[^;()]*$/iu;
+  /(?:expected|graduating|graduation|anticipated|voraussichtlich|erwartet|prévue?|prevista?|previsto|esperad[ao]|verwacht|预计|ожидается)(?!\p{L})[^;()]*$/iu;
 
 /** A second date right below the first, without any words of its own, belongs to the same entry. */
 function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: number): boolean {

@@ -64,10 +64,13 @@ const chineseDegree =
 const chineseSubject =
   /^\S{2,14}(?:科学|工程|技术|专业|管理|学科|学部|専攻|学科|学専攻|공학|공학과|공학부|공학전공|학과|학부|전공)$/;
 
+/** "II", "II-III". */
+const grade = /\s(?:I{1,3}|IV|V)(?:\s?[-–/]\s?(?:I{1,3}|IV|V))?$/;
+
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
   // "Data Engineer II": the grade names no occupation.
-  const words = wordsOf(text.replace(bracketed, " ").replace(/\s(?:I{1,3}|IV)$/, ""));
+  const words = wordsOf(text.replace(bracketed, " ").replace(grade, ""));
   if (words.length === 0) return -2;
   if (chineseJob.test(text.trim())) return 3;
   if (chineseWork.test(text.trim())) return 2.4;
@@ -141,12 +144,15 @@ export function placeScore(text: string): number {
   return words.length <= 3 && startsWithCapital(trimmed) && !/\d/.test(trimmed) && capitalShare(trimmed) < 0.9 ? 0 : -1;
 }
 
+/** Codes of countries that name a kind of work as well: "Warehouse IT". */
+const trades = wordSet("it hr pr ai qa");
+
 /** "Austin TX". A code that companies bear as well ("Skogsbolaget AB") needs a town that is known. */
 function isTownWithCode(text: string): boolean {
   if (!/^\p{Lu}[\p{L}' -]+\s[A-Z]{2,3}$/u.test(text)) return false;
   const end = text.lastIndexOf(" ");
   const code = text.slice(end + 1).toLowerCase();
-  return codes.has(code) && (!forms.has(code) || places.has(phraseKey(text.slice(0, end))));
+  return codes.has(code) && (!(forms.has(code) || trades.has(code)) || places.has(phraseKey(text.slice(0, end))));
 }
 
 /** True for a state, province or country, or its code: what is written after a town and never stands for one. */

@@ -1,15 +1,20 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { startsWithCapital, wordsOf } from "../../core/words.ts";
 
 /** Names the column of a page that a line belongs to. */
 export const columnKey = (line: Line) => `${line.page}/${line.column}`;
 
-/** Where the text of a column ends on the right, and how many lines reach there. */
-export type RightEdge = { right: number; support: number; leading: number };
+/**
+ * Where the text of a column ends on the right, how many lines reach there, the usual space between the lines of the
+ * document where it is set with two lines' space, and the least space between two lines of one size.
+ */
+export type RightEdge = { right: number; support: number; leading: number; tight: number };
 
 /** The right edge of each column: a line that stops well before it was not broken by the margin. */
 export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<string, RightEdge> {
   const rights = new Map<string, number[]>();
   const leading = usualGap(layout.lines);
+  const tights = tightestGaps(layout.lines);
   const places = new Set(layout.lines.map(columnKey));
   // Lines of columns that were made while sections were read have no others to be measured by.
   for (const line of [...layout.lines, ...own.filter((other) => !places.has(columnKey(other)))])
@@ -17,7 +22,8 @@ export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<st
   return new Map(
     [...rights].map(([key, ends]) => {
       const right = Math.max(...ends);
-      return [key, { right, support: ends.filter((end) => end > right - layout.bodyFontSize * 5).length, leading }];
+      const support = ends.filter((end) => end > right - layout.bodyFontSize * 5).length;
+      return [key, { right, support, leading, tight: tights.get(key) ?? 0 }];
     }),
   );
 }
@@ -43,6 +49,28 @@ function measuredGap(lines: readonly Line[]): number {
   return middle > wide.least && middle < wide.most ? usual : 0;
 }
 
+/** The least space between two lines of one size in each column, in heights of a line. */
+function tightestGaps(lines: readonly Line[]): Map<string, number> {
+  const least = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    const key = columnKey(line);
+    if (above === undefined || columnKey(above) !== key || Math.abs(above.fontSize - line.fontSize) > 0.3) return;
+    if (line.height > 0 && line.gapBefore > 0)
+      least.set(key, Math.min(least.get(key) ?? Infinity, line.gapBefore / line.height));
+  });
+  return least;
+}
+
+const mostItemWords = 6;
+const widerByHeights = 0.35;
+
+/** Two names of few words farther apart than rows of one paragraph are in their column: two items. */
+function isNextItem(above: Line, line: Line, tight: number): boolean {
+  const isName = ({ text }: Line) => wordsOf(text).length <= mostItemWords && startsWithCapital(text);
+  return isName(above) && isName(line) && line.gapBefore > (tight + widerByHeights) * line.height;
+}
+
 /** True when `line` is the rest of a paragraph or bullet whose line above was full. */
 export function continuesLine(above: Line, line: Line, edges: Map<string, RightEdge> | null): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
@@ -60,7 +88,8 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   const shift = Math.abs(line.x - above.x);
   const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
   if (shift > above.fontSize * 0.8 && flushRight) return false;
-  const edge = edges.get(columnKey(above)) ?? { right: Infinity, support: 0, leading: 0 };
+  const edge = edges.get(columnKey(above)) ?? { right: Infinity, support: 0, leading: 0, tight: 0 };
+  if (edge.tight > 0 && isNextItem(above, line, edge.tight)) return false;
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
   // Gaps between the cells of a row make no word wider.
   const { text, width } = line.segments[0] ?? line;

@@ -50,7 +50,7 @@ const maxWordsInARow = 8;
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: string): FoundItem {
   const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
-  const fields = inBrackets(layout, rows) ?? fieldsOf(parts, layout.text);
+  const fields = inBrackets(layout, rows) ?? withNameFirst(fieldsOf(parts, layout.text));
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -67,6 +67,17 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: 
     current: false,
     tags: [],
   };
+}
+
+const certificateWord = /\b(?:certifi\p{L}*|licen[cs]\p{L}*|registered|diploma|course|training)\b/iu;
+
+/** The giver in a row above: "Oncology Nursing Society" over "Chemotherapy Certificate". */
+function withNameFirst(fields: Field[]): Field[] {
+  const [first, second, ...rest] = fields;
+  if (first === undefined || second === undefined) return fields;
+  const isNamed = certificateWord.test(first.piece.text) && organisationScore(first.piece.text) < 3;
+  const isGiver = !isNamed && organisationScore(first.piece.text) >= 1.6 && organisationScore(second.piece.text) < 1.6;
+  return isGiver && certificateWord.test(second.piece.text) ? [second, first, ...rest] : fields;
 }
 
 /** "Name (Issuer, 2021)": a date behind a comma in brackets tells that the giver stands before it. */

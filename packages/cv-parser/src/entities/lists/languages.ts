@@ -154,6 +154,9 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
       ...languagesIn(layout, pieceOf(layout.text, second, range.end)),
     ];
   }
+  const several = /^(?:\p{L}+\s+in\s+)?(?=(?:\p{Lu}\p{L}+\s+){1,2}(?:and|&)\s)/u.exec(text);
+  if (several !== null && several[0] !== "" && wordsOf(several[0]).some((word) => levels.has(word)))
+    return languagesIn(layout, pieceOf(layout.text, range.start + several[0].length, range.end));
   const led = levelAhead(layout, range.start, text);
   if (led !== null) return [led];
   const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);

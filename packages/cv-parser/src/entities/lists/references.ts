@@ -11,15 +11,20 @@ import type { Row } from "../entries/rows.ts";
 const surname = "\\p{Lu}[\\p{L}'’-]+";
 const initials = "\\p{Lu}{1,2}\\.?(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.?){0,2}(?![\\p{L}])[*†‡]?";
 /** Before the surname initials have their dots: "A Fictional Research" is a title. */
-const initialsAhead = "\\p{Lu}\\.(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.){0,2}";
-const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}|${surname},\\s${surname}(?=[.,;]))`;
+const initialsAhead = "\\p{Lu}{1,2}\\.(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.){0,2}";
+const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}[*†‡]?|${surname},\\s${surname}(?:\\s\\p{Lu}\\.)?(?=[.,;]))`;
+/** Behind "and" the last author may be named as people are: "and Maria B. Lund (2019)". */
+const lastAuthor = `${surname}(?:\\s\\p{Lu}\\.)?\\s${surname}(?=[.,]?\\s?\\(?(?:19|20)\\d\\d)`;
 const between = "(?:\\s*[,;]?\\s+(?:and|und|et|y|e|en|i|&)\\s+|\\s*[,;]\\s*(?:&\\s*)?)";
-const authors = new RegExp(`^${author}(?:${between}${author}){0,40}(?:${between}(?:et al\\.?|…|\\.{3}))?`, "u");
+const authors = new RegExp(
+  `^${author}(?:${between}(?:${lastAuthor}|${author})){0,40}(?:${between}(?:et al\\.?|…|\\.{3}))?`,
+  "u",
+);
 const year = /^[\s.,:]*[([]?(?:19|20)\d\d[a-z]?(?:,\s\p{L}+(?:\s\d{1,2})?)?[)\]]?[\s.,:]*/u;
 /** A number of the list, or how much a journal is cited. */
 const mark = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|\d{1,3}\.\d{1,3}(?=\s+\p{Lu}))\s+/u;
 const quotes = /^["“„«‘](?<title>[^"“”„«»‘]{6,}?)[.,]?["”“»’](?=[\s.,;:(]|$)/u;
-const sentenceEnd = /(?<=[\p{Ll}\d)?!’'"”]{2})[.?!](?=\s+\p{Lu}|\s*$)/u;
+const sentenceEnd = /(?<=[\p{Ll}\d)?!’'"”]{2}|\p{Lu}{4})[.?!](?=\s+\p{Lu}|\s*$)/u;
 /** A comma before a venue: it begins with a capital, and numbers of a volume follow it or a word for a venue is in it. */
 const venueAhead = /,\s+(?=(?:in\s)?\p{Lu}[^,]*(?:,|\s\d|$))/u;
 const leastWords = 3;
@@ -30,7 +35,9 @@ type Reference = { title: [number, number]; venue: [number, number] | null };
 
 /** True for a row that begins with authors, a year or a mark of a list, and is as long as a reference. */
 function opensReference({ text, bullet, continues }: Row): boolean {
-  if (continues || text.length < leastReferences.length) return false;
+  if (text.length < leastReferences.length) return false;
+  // A numbered reference begins one, however full the row above it is.
+  if (continues) return mark.test(text) && authors.test(text.replace(mark, ""));
   return bullet || mark.test(text) || authors.test(text) || year.test(text) || quotes.test(text);
 }
 
@@ -43,15 +50,15 @@ function isSubtitle({ text, dates, continues, line }: Row): boolean {
 /** The references of a list in which most rows begin one; null for lists of another form. */
 export function referenceRows(rows: readonly Row[]): Row[][] | null {
   const kept = rows.filter((row) => !isSubtitle(row));
-  const fresh = kept.filter((row) => !row.continues);
+  const fresh = kept.filter((row) => !row.continues || opensReference(row));
   const opening = fresh.filter(opensReference);
   const led = opening.filter((row) => authors.test(row.text.replace(mark, "")) || year.test(row.text));
   if (opening.length < 1 || led.length < fresh.length * leastReferences.share) return null;
   const groups: Row[][] = [];
   for (const row of kept) {
     const group = groups.at(-1);
-    if (group === undefined || opensReference(row)) groups.push([row]);
-    else group.push(row);
+    if (opensReference(row)) groups.push([row]);
+    else if (group !== undefined) group.push(row);
   }
   return groups;
 }

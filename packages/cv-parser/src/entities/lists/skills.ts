@@ -25,9 +25,16 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   const found: Found[] = [];
   const isLineList = holdsLineItems(rows);
   let category: Piece | null = null;
+  let explained = false;
   rows.forEach((row, index) => {
+    if (explained && row.continues) return;
     const cells = cellsOf(layout, row.line);
     const groups = groupsOf(layout, cells);
+    explained = groups.length === 1 && isExplained(layout, rows, index, groups[0]);
+    if (explained) {
+      found.push(...groups.map(({ label }) => ({ piece: label, category: null, rule: "skills.explained" })));
+      return;
+    }
     if (groups.length > 0) {
       for (const group of groups) found.push(...group.cells.flatMap((cell) => listed(layout, cell, group.label)));
       category = groups.at(-1)?.label ?? null;
@@ -51,6 +58,29 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   });
   return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(
     toItem,
+  );
+}
+
+const leastExplaining = 6;
+
+/** "Membrane modelling: Expertise in simulations of …": a sentence says what the words before the colon mean. */
+function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number, group: Group | undefined): boolean {
+  const first = group?.cells[0];
+  const row = rows[index];
+  if (
+    first === undefined ||
+    group === undefined ||
+    row === undefined ||
+    !row.bullet ||
+    groupWords.has(wordsOf(group.label.text).at(-1) ?? "")
+  )
+    return false;
+  const end = rows.findIndex((other, at) => at > index && !other.continues);
+  const last = rows[(end < 0 ? rows.length : end) - 1] ?? row;
+  const text = layout.text.slice(first.start, last.line.end).trim();
+  const opening = wordsOf(text.split(listMarks)[0]?.split("(")[0] ?? "").length;
+  return (
+    opening >= leastExplaining || (/[.!?]$/.test(text) && /\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(text) && opening > 2)
   );
 }
 
@@ -97,7 +127,11 @@ const label =
 
 /** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
 function labelEnd(layout: DocumentLayout, cell: Cell): number {
-  return label.exec(layout.text.slice(cell.start, cell.end))?.[0].length ?? 0;
+  const text = layout.text.slice(cell.start, cell.end);
+  const found = label.exec(text)?.[0].length ?? 0;
+  if (found > 0) return found;
+  const dashed = /^([^:：,(–—-]{3,40}?)\s*[–—-]\s*(?=\p{Lu})/u.exec(text);
+  return dashed !== null && groupWords.has(wordsOf(dashed[1] ?? "").at(-1) ?? "") ? dashed[0].length : 0;
 }
 
 /** "Label: a, b" or a label cell before list cells. */
@@ -107,7 +141,7 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
   const text = layout.text.slice(first.start, first.end);
   const labelled = labelEnd(layout, first);
   if (labelled > 0) {
-    const label = cleanPart(pieceOf(layout.text, first.start, first.start + labelled - 1), layout.text);
+    const label = cleanPart(pieceOf(layout.text, first.start, first.start + labelled), layout.text);
     const rest = { ...first, start: first.start + labelled };
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
@@ -168,17 +202,33 @@ function isLevelText(text: string): boolean {
   );
 }
 
+/** Groups whose items are names of tools: "R and Python" names two. */
+const toolGroup = /\b(?:languages?|programming|software|tools|frameworks|databases?|libraries)\b/iu;
+
 function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
   const text = layout.text.slice(cell.start, cell.end);
   const separator = listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
   const pieces = splitList(layout.text, cell.start, cell.end, separator);
   const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
-  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : ended;
+  const named = pairOfTools(layout, pieces, category) ?? ended;
+  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;
   return whole.map((piece) => ({
     piece,
     category,
     rule: category === null ? "skills.listed" : "skills.grouped",
   }));
+}
+
+/** The two of "R and Python" in a group of tools; null for anything else. */
+function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category: Piece | null): Piece[] | null {
+  const [only] = pieces[0]?.ranges ?? [];
+  if (pieces.length !== 1 || only === undefined || !toolGroup.test(category?.text ?? "")) return null;
+  const pair = /^(\S+)\s(?:and|&)\s(\S+)$/u.exec(pieces[0]?.text ?? "");
+  if (pair === null) return null;
+  return [
+    pieceOf(layout.text, only.start, only.start + (pair[1]?.length ?? 0)),
+    pieceOf(layout.text, only.end - (pair[2]?.length ?? 0), only.end),
+  ];
 }
 
 const and = /\s+(?:and|und|et|y|e|i|en|og|och|ve|и|та|&)\s+/u;
@@ -232,14 +282,14 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
 
 /** What stands before a skill and is none: "and", and how well it is known in Chinese ("熟悉 React"). */
 const leadWords =
-  /^(?:(?:and|und|et|y|e|en|&)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
+  /^(?:(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
 
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
   if (range === undefined) return found;
   if (found.piece.ranges.length > 1) return { ...found, piece: withoutWrappedLevel(layout, found.piece) };
-  let text = layout.text.slice(range.start, range.end).replace(/[\s.;:]+$/, "");
+  let text = layout.text.slice(range.start, range.end).replace(/(?:(?:,\s*|\s)etc\.?)?[\s.;:]+$|(?:,\s*|\s)etc$/iu, "");
   const lead = leadWords.exec(text)?.[0].length ?? 0;
   const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
   if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))

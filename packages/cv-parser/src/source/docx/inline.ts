@@ -2,6 +2,8 @@ import type { Run } from "../../core/document.ts";
 import { cleanGlyph, cleanText } from "../characters.ts";
 import { flowRun } from "../flow-line.ts";
 import type { Block, DocxLine } from "./blocks.ts";
+import { inReadingOrder, placeOfBox } from "./box-order.ts";
+import type { BoxPlace } from "./box-order.ts";
 import { controlContent } from "./controls.ts";
 import { merge, runStyle } from "./styles.ts";
 import type { DocxStyle, StyleSheet } from "./styles.ts";
@@ -24,7 +26,7 @@ const skipped = new Set(["del", "moveFrom", "pPr", "rPr", "sdtPr", "instrText", 
 /** Collects the lines and text boxes of one paragraph. */
 export class InlineReader {
   readonly lines: DocxLine[] = [[]];
-  readonly boxes: Block[][] = [];
+  readonly #boxes: { blocks: Block[]; place: BoxPlace | null }[] = [];
   readonly #context: InlineContext;
   #link: string | null = null;
   /** Depth of complex fields whose code, not result, is being read. */
@@ -32,6 +34,11 @@ export class InlineReader {
 
   constructor(context: InlineContext) {
     this.#context = context;
+  }
+
+  /** The blocks of each text box, in the order in which the boxes are read. */
+  get boxes(): Block[][] {
+    return inReadingOrder(this.#boxes).map(({ blocks }) => blocks);
   }
 
   read(element: XmlElement): void {
@@ -114,7 +121,8 @@ export class InlineReader {
   }
 
   #readDrawing(node: XmlElement): void {
-    for (const content of textBoxes(node)) this.boxes.push(this.#context.readBlocks(content));
+    const place = placeOfBox(node);
+    for (const content of textBoxes(node)) this.#boxes.push({ blocks: this.#context.readBlocks(content), place });
   }
 
   #addSymbol(node: XmlElement, style: DocxStyle): void {

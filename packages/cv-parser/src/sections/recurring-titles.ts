@@ -1,0 +1,28 @@
+import type { Section, SectionKind } from "../core/section.ts";
+import { compactKey } from "../core/words.ts";
+
+/** Sections whose entries may have titled parts of their own. */
+const hosts: readonly SectionKind[] = ["experience", "projects", "volunteer"];
+/** What such a part may be called; no more than one list of jobs or schools goes by one name twice. */
+const parts: readonly SectionKind[] = ["summary", "skills", "projects", "awards", "other", "links", "interests"];
+const leastTimes = 3;
+
+/**
+ * "Synopsis", "Projects" or "Technologies" below each job is a part of that job: a title that comes back three times
+ * within jobs opens no section there. Its lines go back to the section it stands in.
+ */
+export function withoutRecurringTitles(sections: readonly Section[]): Section[] {
+  const counts = new Map<string, number>();
+  for (const section of sections) counts.set(keyOf(section), (counts.get(keyOf(section)) ?? 0) + 1);
+  const out: Section[] = [];
+  for (const section of sections) {
+    const host = out.at(-1);
+    const recurs = section.headings.length > 0 && (counts.get(keyOf(section)) ?? 0) >= leastTimes;
+    if (recurs && host !== undefined && hosts.includes(host.kind) && parts.includes(section.kind))
+      out.splice(-1, 1, { ...host, lines: [...host.lines, ...section.headings, ...section.lines] });
+    else out.push(section);
+  }
+  return out;
+}
+
+const keyOf = ({ title }: Section): string => compactKey(title);

@@ -1,0 +1,77 @@
+import { childOf, find, textOf } from "./xml.ts";
+import type { XmlElement } from "./xml.ts";
+
+/** Where a text box stands, in the units of the file; `columns` says from where its left edge is counted. */
+export type BoxPlace = {
+  rows: string;
+  columns: string | null;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
+
+/** The place that a drawing gives its text box, or null where it floats with the text. */
+export function placeOfBox(drawing: XmlElement): BoxPlace | null {
+  const anchor = find(drawing, "anchor");
+  const vertical = anchor && childOf(anchor, "positionV");
+  const horizontal = anchor && childOf(anchor, "positionH");
+  const extent = anchor && childOf(anchor, "extent");
+  const top = offsetOf(vertical);
+  if (!vertical || !extent || top === null) return null;
+  const left = offsetOf(horizontal);
+  const [width, height] = [Number(extent.attributes["cx"]), Number(extent.attributes["cy"])];
+  if (!Number.isFinite(width) || !Number.isFinite(height)) return null;
+  const columns = left === null ? null : (horizontal?.attributes["relativeFrom"] ?? "");
+  return { rows: vertical.attributes["relativeFrom"] ?? "", columns, left: left ?? 0, top, width, height };
+}
+
+/** How far from the edge of its frame, or null where a side or the middle is named instead. */
+function offsetOf(position: XmlElement | undefined | null): number | null {
+  const offset = position && childOf(position, "posOffset");
+  const value = offset ? Number(textOf(offset)) : NaN;
+  return Number.isFinite(value) ? value : null;
+}
+
+/**
+ * Text boxes of one paragraph in the order in which they are read: files store them as they were drawn. Empty strips
+ * across all of them part them from top to bottom, then strips down from left to right, again and again; where only
+ * heights can be compared, heights alone count, and where not even these, boxes stay as they are.
+ */
+export function inReadingOrder<Box extends { place: BoxPlace | null }>(boxes: readonly Box[]): Box[] {
+  const first = boxes[0]?.place;
+  if (!first || boxes.length < 2 || boxes.some(({ place }) => place?.rows !== first.rows)) return [...boxes];
+  const isAcross = first.columns !== null && boxes.every(({ place }) => place?.columns === first.columns);
+  return isAcross ? ordered(boxes) : sortedBy(boxes, (place) => place.top);
+}
+
+function ordered<Box extends { place: BoxPlace | null }>(boxes: readonly Box[]): Box[] {
+  const rows = partedAlong(boxes, (place) => [place.top, place.top + place.height]);
+  if (rows.length > 1) return rows.flatMap(ordered);
+  const columns = partedAlong(boxes, (place) => [place.left, place.left + place.width]);
+  return columns.length > 1 ? columns.flatMap(ordered) : sortedBy(boxes, (place) => place.top);
+}
+
+const sortedBy = <Box extends { place: BoxPlace | null }>(
+  boxes: readonly Box[],
+  of: (place: BoxPlace) => number,
+): Box[] => boxes.toSorted((one, other) => (one.place && other.place ? of(one.place) - of(other.place) : 0));
+
+/** Boxes overlap a little where their margins meet. */
+const overlap = 0.12;
+
+/** Groups of boxes between which nothing stands along one direction. */
+function partedAlong<Box extends { place: BoxPlace | null }>(
+  boxes: readonly Box[],
+  span: (place: BoxPlace) => [number, number],
+): Box[][] {
+  const groups: Box[][] = [];
+  let reach = -Infinity;
+  for (const box of sortedBy(boxes, (place) => span(place)[0])) {
+    const [from, to] = box.place === null ? [0, 0] : span(box.place);
+    if (from >= reach - (to - from) * overlap) groups.push([box]);
+    else groups.at(-1)?.push(box);
+    reach = Math.max(reach, to);
+  }
+  return groups;
+}
