@@ -4,7 +4,7 @@ import { compactKey } from "../core/words.ts";
 /** Sections whose entries may have titled parts of their own. */
 const hosts: readonly SectionKind[] = ["experience", "projects", "volunteer"];
 /** What such a part may be called; no more than one list of jobs or schools goes by one name twice. */
-const parts: readonly SectionKind[] = ["summary", "skills", "projects", "awards", "other", "links", "interests"];
+const parts: readonly SectionKind[] = ["summary", "skills", "projects", "other", "links", "interests"];
 const leastTimes = 3;
 
 /**
