@@ -14,7 +14,7 @@ import { listEntries } from "./list-entries.ts";
 import { splitList } from "./split-list.ts";
 
 const issuedBy =
-  /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)\s+/iu;
+  /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)(?:\s+|$)/iu;
 
 type Field = { piece: Piece; strong: boolean };
 

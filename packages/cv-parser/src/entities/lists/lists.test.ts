@@ -202,6 +202,15 @@ describe("certificates", () => {
     ]);
   });
 
+  test("a label with nothing behind it gives nothing", () => {
+    const layout = layoutOfLines([
+      { cells: [{ text: "Manual Handling (Level 2)" }, { text: "Nov 2021", x: 400 }] },
+      line("Issued by"),
+    ]);
+    const [item] = readCertifications(layout, layout.lines, "name");
+    expect([item?.fields.name?.value, item?.fields.issuer]).toEqual(["Manual Handling (Level 2)", undefined]);
+  });
+
   test("a dash belongs to the name unless an organisation follows it", () => {
     const layout = layoutOfText(
       "- NMBI Registration – General Division, Nursing Board, Sep 2016\n- Driver Safety – Transport Ministry (2018)",
