@@ -10,10 +10,10 @@ export function toneOf(index: number): string {
   return `var(--tone-${(index % tones) + 1})`;
 }
 
-/** The light inside the monogram as `--curtains`: a curtain for each post, as wide as it lasted; nothing for a single one. */
-export function curtainsOf(view: SiteView): CSSProperties | undefined {
+/** The light inside the monogram as `--curtains`: a curtain for each post, as wide as it lasted; those of the sheet for a single one. */
+export function curtainsOf(view: SiteView): CSSProperties {
   const posts = careerOf(view);
-  if (posts.length < 2) return undefined;
+  if (posts.length < 2) return { "--curtains": "inherit" } as CSSProperties;
   const whole = posts.reduce((sum, { share }) => sum + share, 0);
   let passed = 0;
   const stops = posts.map(({ share }, index) => {

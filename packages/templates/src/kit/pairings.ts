@@ -93,6 +93,8 @@ function order(lead: string): readonly Candidate[] {
 function place(candidate: Candidate, lead: FontFace, faces: readonly FontFace[]): (Pairing & { kind: Kind })[] {
   const { id, name, kind, stretches } = candidate;
   if ((kind === "fixed") !== isFixed(lead.family) || candidate.lead === lead.family) return [];
+  // Its own letters with their parts exchanged are no others.
+  if (faces.every(({ family }) => family === candidate.lead || family === candidate.text)) return [];
   const keepsLead = isStretched(lead) && !stretches;
   const families = new Map<string, PairingFamily>();
   for (const { family } of faces) {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Career } from "../kit/career.tsx";
 import { Portrait } from "../kit/frame.tsx";
+import { steady } from "../kit/steady.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
 /** The light behind the glass: the portrait dissolved into colour, or three wide lights where there is none. */
@@ -18,7 +19,7 @@ export function Field({ view }: { view: SiteView }) {
 export function Lamps({ view }: { view: SiteView }) {
   return (
     <div className="lamps">
-      <Career view={view} />
+      {steady(<Career view={view} />)}
       <Portrait view={view} width={240} height={240} />
     </div>
   );
