@@ -72,9 +72,14 @@ const wordsOf = (html: string) =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** What the head of the template "classic" says since then: the employer, and the address broken where it may break. */
+/**
+ * What the heads of two templates say since then: "academic-vision" that it counts papers, "classic" the employer, and the
+ * address broken where it may break.
+ */
 function saidInHeads(website: Json): string[] {
-  if ((website["template"] as Json)["slug"] !== "classic") return [];
+  const { slug } = website["template"] as { slug: string };
+  if (slug === "academic-vision") return "Papers by year".split(" ");
+  if (slug !== "classic") return [];
   const [job] = (website["experience"] as { name: string; is_current: boolean }[]).filter((role) => role.is_current);
   const { email = "" } = website["contact"] as { email?: string };
   return [...(job?.name ?? "").split(" "), ...email.split(/(?<=[@.])/)].filter(Boolean);
