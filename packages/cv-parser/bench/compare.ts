@@ -36,9 +36,13 @@ const labelled: Record<(typeof lists)[number], readonly string[]> = {
   publications: ["title"],
 };
 
-/** For every value of a parse that the labels speak about: its JSON pointer and whether it is right. */
+/**
+ * For every value of a parse that the labels speak about: its JSON pointer and whether it is right. A label may name
+ * fields that it leaves out of the whole page (`_meta.silent`, as running text that nobody typed).
+ */
 export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
   const verdicts = new Map<string, boolean>();
+  const silent = textsOf((gold["_meta"] as Entry | undefined)?.["silent"]);
   const person = (gold.personal_info ?? {}) as Entry;
   for (const field of ["name", "email", "phone", "location", "summary"] as const) {
     const value = cv.personal_info[field];
@@ -47,6 +51,8 @@ export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
   const optional = (gold._optional ?? {}) as Entry;
   for (const list of lists)
     judgeList(verdicts, list, { gold: entriesOf(gold[list]), found: cv[list], optional: textsOf(optional[list]) });
+  for (const pointer of verdicts.keys())
+    if (silent.some((field) => pointer.endsWith(`/${field}`))) verdicts.delete(pointer);
   return verdicts;
 }
 
