@@ -12,10 +12,11 @@ import type { LineState } from "./line-states.ts";
 
 /**
  * How sure the chain must be of a stretch of lines, on the mean, before it moves them out of the section of the rules:
- * surer where the section has a title that the lexicon knows. What stands below an unknown title goes together: less
- * than `leastOfUnknown` of its lines stay. Fewer than `leastWithin` lines leave no section that goes on below them.
+ * on pages unlike those that taught it, it is right less often than it says. What stands below an unknown title goes
+ * together: less than `leastOfUnknown` of its lines stay. Fewer than `leastWithin` lines leave no section that goes on
+ * below them.
  */
-const placing = { sure: 0.5, sureOfTitled: 0.7, leastOfUnknown: 0.5, leastWithin: 3 };
+const placing = { sure: 0.8, leastOfUnknown: 0.5, leastWithin: 3 };
 
 /** A line with what the chain makes of it: the state on its best way, and the share of that kind among all ways. */
 type ReadLine = RuledLine & { state: LineState; share: number; ranks: RankShares };
@@ -115,9 +116,9 @@ function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
   if (section === undefined) return false;
   const mean = stretch.reduce((sum, { share }) => sum + share, 0) / stretch.length;
   if (stretch.length < placing.leastWithin && isWithin(stretch, beside)) return false;
-  if (section.headings.length === 0) return mean >= placing.sure;
-  if (section.kind === "other" && stretch.length < section.lines.length * placing.leastOfUnknown) return false;
-  return mean >= (titleKind(section.title)?.exact === true ? placing.sureOfTitled : placing.sure);
+  const isBelowUnknown = section.headings.length > 0 && section.kind === "other";
+  if (isBelowUnknown && stretch.length < section.lines.length * placing.leastOfUnknown) return false;
+  return mean >= placing.sure;
 }
 
 /** True between lines of the same titled section and column: there a line or two are a town, tools or a date of it. */
