@@ -27,3 +27,10 @@ test("a value that the label does not have is wrong, and one of a field that it 
   expect(silent.has("/experiences/0/description")).toBe(false);
   expect(silent.get("/experiences/0/company")).toBe(true);
 });
+
+test("a stray entry takes no other's label", () => {
+  const stray = { ...job, company: "Harbour", description: "" };
+  const verdicts = judge(gold, { ...cv, experiences: [stray, job] });
+  expect(verdicts.get("/experiences/0/company")).toBe(false);
+  expect(verdicts.get("/experiences/1/company")).toBe(true);
+});

@@ -73,14 +73,11 @@ function judgeList(
   list: (typeof lists)[number],
   { gold, found, optional }: { gold: Entry[]; found: Entry[]; optional: readonly string[] },
 ): void {
-  const free = new Set(gold);
+  const pairs = pairedWith(gold, found, keys[list]);
   found.forEach((entry, index) => {
-    const likeness = (label: Entry) =>
-      keys[list].reduce((sum, key) => sum + overlap(textOf(label[key]), textOf(entry[key])), 0);
-    const best = [...free].toSorted((first, second) => likeness(second) - likeness(first))[0];
-    const label = best !== undefined && likeness(best) > 0.3 ? best : undefined;
-    if (label !== undefined) free.delete(label);
-    else if (keys[list].some((key) => optional.some((text) => overlap(text, textOf(entry[key])) >= 0.8))) return;
+    const label = pairs.get(entry);
+    const isOptional = keys[list].some((key) => optional.some((text) => overlap(text, textOf(entry[key])) >= 0.8));
+    if (label === undefined && isOptional) return;
     for (const [field, value] of Object.entries(entry)) {
       const told =
         labelled[list].includes(field) && (label === undefined || field in label || !field.endsWith("_date"));
@@ -90,6 +87,26 @@ function judgeList(
         verdicts.set(`/${list}/${index}/${field}`, label !== undefined && (label[field] ?? null) === null);
     }
   });
+}
+
+/** The label of each entry that has one: the likest pairs first, so that a stray entry takes no other's label. */
+function pairedWith(gold: readonly Entry[], found: readonly Entry[], names: readonly string[]): Map<Entry, Entry> {
+  const pairs = found.flatMap((entry) =>
+    gold.map((label) => ({
+      entry,
+      label,
+      likeness: names.reduce((sum, name) => sum + overlap(textOf(label[name]), textOf(entry[name])), 0),
+    })),
+  );
+  const taken = new Set<Entry>();
+  const out = new Map<Entry, Entry>();
+  for (const { entry, label, likeness } of pairs.toSorted((first, second) => second.likeness - first.likeness)) {
+    if (likeness <= 0.3) break;
+    if (out.has(entry) || taken.has(label)) continue;
+    out.set(entry, label);
+    taken.add(label);
+  }
+  return out;
 }
 
 function same(field: string, label: unknown, value: string): boolean {
