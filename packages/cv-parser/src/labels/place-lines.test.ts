@@ -26,9 +26,9 @@ const labels = lineStates.length;
 const buckets = 1 << 12;
 
 /** Weights that know nothing, but for one sign that tells the state of a line. */
-function weightsFor(sign: number | null, state: number): ChainWeights {
+function weightsFor(sign: number | null, state: number, strength = 20): ChainWeights {
   const values = new Float32Array(labels * buckets);
-  if (sign !== null) values[(sign % buckets) * labels + state] = 20;
+  if (sign !== null) values[(sign % buckets) * labels + state] = strength;
   return {
     signs: { labels, buckets, values, unit: 1 },
     steps: { labels, buckets: labels, values: new Float32Array(labels * labels), unit: 1 },
@@ -68,6 +68,14 @@ describe("lines in the sections of the learned chain", () => {
       ["experience", "Analyst at Northwind"],
       ["skills", "Rust"],
     ]);
+  });
+
+  test("stay where the chain is only fairly sure: shares of 0.7 and 0.9 of all ways", () => {
+    const untitled = { ...section, headings: [], lines: layout.lines };
+    const kindsBy = (strength: number) =>
+      placeLines(layout, [untitled], weightsFor(ownSign(untitled), begin, strength)).sections.map(({ kind }) => kind);
+    expect(kindsBy(Math.log(51))).toEqual(["skills"]);
+    expect(kindsBy(Math.log(204))).toEqual(["skills", "experience", "skills"]);
   });
 
   test("stay between lines of their own titled section and column, as a town or the tools of an entry do", () => {
