@@ -22,9 +22,12 @@ export function useChosenPicture(userId: number) {
   return {
     picture,
     isKept,
+    /** Shows the picture once it is kept: what is seen survives a reload. */
     choose: (chosen: ChosenPicture | null) => {
-      setPicture(chosen);
-      void keepPicture(userId, chosen?.file ?? null).then(setKept);
+      void keepPicture(userId, chosen?.file ?? null).then((kept) => {
+        setKept(kept);
+        setPicture(chosen);
+      });
     },
     /** After success nothing is left to come back to. */
     forget: () => void keepPicture(userId, null),
