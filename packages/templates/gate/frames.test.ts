@@ -6,21 +6,21 @@ import { overflowOf } from "./frames.ts";
 let gate: GateBrowser;
 
 beforeAll(async () => {
-  gate = await GateBrowser.start(["default"]);
+  gate = await GateBrowser.start(["minimal"]);
 });
 
 afterAll(() => gate.stop());
 
 test("the gate names the page, the state and the part that sticks out", async () => {
-  const found = await overflowOf(gate, "default", { full: aFullSite(1), bare: aSite() }, [
+  const found = await overflowOf(gate, "minimal", { full: aFullSite(1), bare: aSite() }, [
     { label: "320 px", width: 320 },
     { label: "320 px with a wide footer", css: "footer{inline-size:1000px!important;max-inline-size:none!important}" },
     { label: "1200 px", width: 1200 },
-    { label: "1200 px with large text", fontSize: "300%" },
+    { label: "1200 px with huge text", fontSize: "1000%" },
   ]);
   expect(Object.keys(found).toSorted()).toEqual([
     "bare, 320 px with a wide footer",
-    "full, 1200 px with large text",
+    "full, 1200 px with huge text",
     "full, 320 px with a wide footer",
   ]);
   expect(found["bare, 320 px with a wide footer"]?.join(" ")).toContain("FOOTER");
