@@ -4,10 +4,16 @@ import { hasUnconfirmedClaims } from "@vitrine/model";
 import { Notice } from "@vitrine/ui";
 import { landingClaimsQuery } from "./claims-query.ts";
 
+/** Whether the start page claims what nobody has confirmed; null until that is known. */
+export function useUnconfirmedClaims(): boolean | null {
+  const { data, isPending } = useQuery(landingClaimsQuery);
+  if (data) return hasUnconfirmedClaims(data.data);
+  return isPending ? null : false;
+}
+
 /** Warns while the start page claims what nobody has confirmed; elsewhere than on its own page with the way there. */
 export function ClaimsNotice({ hasLink = false }: { hasLink?: boolean }) {
-  const { data } = useQuery(landingClaimsQuery);
-  if (!data || !hasUnconfirmedClaims(data.data)) return null;
+  if (!useUnconfirmedClaims()) return null;
   return (
     <Notice
       tone="warning"

@@ -71,4 +71,5 @@ test("claims of the start page that nobody has confirmed are told of, with the w
   await renderPage(<SystemPage />, "/admin/system");
   const link = await screen.findByRole("link", { name: "Look at them" });
   expect(link.getAttribute("href")).toBe("/admin/landing");
+  expect(screen.queryByText("Nothing asks for attention.")).toBeNull();
 });

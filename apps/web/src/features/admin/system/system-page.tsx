@@ -4,7 +4,7 @@ import { ErrorState, Notice, Skeleton } from "@vitrine/ui";
 import { adminApi } from "../../../lib/admin-api.ts";
 import { failureMessage } from "../../../lib/form-errors.ts";
 import { LaneTable } from "../jobs/lane-table.tsx";
-import { ClaimsNotice } from "../landing/claims-notice.tsx";
+import { ClaimsNotice, useUnconfirmedClaims } from "../landing/claims-notice.tsx";
 import { AdminHeading } from "../parts/admin-heading.tsx";
 import { SystemFigures } from "./system-figures.tsx";
 import { warningWords } from "./system-words.ts";
@@ -52,8 +52,9 @@ export function SystemPage() {
 }
 
 function Warnings({ warnings }: { warnings: readonly SystemWarning[] }) {
+  const hasUnconfirmed = useUnconfirmedClaims();
   if (warnings.length === 0)
-    return (
+    return hasUnconfirmed !== false ? null : (
       <Notice tone="success" className="mt-6">
         Nothing asks for attention.
       </Notice>
