@@ -24,6 +24,8 @@ describe.skipIf(!hasRedis)("answers through Redis", () => {
     return answers;
   };
   const areOpen = () => eventually(() => (ways.every(({ place }) => place !== null) ? true : undefined));
+  // The database wakes its listeners one after the other: who asked may know before the bystander does.
+  const somethingIsSaid = () => eventually(() => (saidInDatabase.length > 0 ? true : undefined));
   const areClosed = () => eventually(() => (ways.every(({ place }) => place === null) ? true : undefined));
 
   beforeAll(async () => {
@@ -70,19 +72,21 @@ describe.skipIf(!hasRedis)("answers through Redis", () => {
   test("a process that has no way to Redis answers in the database", async () => {
     const third = new EventHub(database.url, () => undefined, timing);
     await third.start();
-    const began = performance.now();
-    await Promise.all([near.caughtUp(), third.caughtUp()]);
-    expect(performance.now() - began).toBeLessThan(timing.leaseMs);
-    await bystander.query("select 1");
-    expect(saidInDatabase.length).toBeGreaterThan(0);
-    await third.close();
+    try {
+      const began = performance.now();
+      await Promise.all([near.caughtUp(), third.caughtUp()]);
+      expect(performance.now() - began).toBeLessThan(timing.leaseMs);
+      await somethingIsSaid();
+    } finally {
+      await third.close();
+    }
   });
 
   test("while Redis is away the database carries the answers, and afterwards Redis does again", async () => {
     await redis.stop();
     await areClosed();
     expect(await changesAreHeard(5)).toBeLessThan(5 * timing.leaseMs);
-    expect(saidInDatabase.length).toBeGreaterThan(0);
+    await somethingIsSaid();
     redis = await startRedis(redis.port);
     await areOpen();
     saidInDatabase.length = 0;
