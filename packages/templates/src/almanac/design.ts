@@ -2,7 +2,7 @@ import alegreyaExt from "@fontsource-variable/alegreya/files/alegreya-latin-ext-
 import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
 import goudy from "@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2?url";
 import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
+import { latin, latinExt, latinFace } from "../kit/fonts.ts";
 import { inBothModes } from "../kit/palette.ts";
 import { entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
@@ -35,6 +35,8 @@ export const almanac = templateOf(manifest, {
   },
   fonts: [
     { family: "Goudy Bookletter 1911", url: goudy, weight: "400", range: latin, preload: true },
+    // Goudy lacks these letters. As a family of its own before the stand-in, Alegreya would draw the name until Goudy comes.
+    { family: "Goudy Bookletter 1911", url: alegreyaExt, weight: "400", range: latinExt },
     ...latinFace("Alegreya", [alegreya, alegreyaExt], { weight: "400 900" }),
   ],
   standIns,
