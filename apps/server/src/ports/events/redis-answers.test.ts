@@ -6,7 +6,7 @@ import { EventHub, publishTopic } from "./event-hub.ts";
 import { RedisAnswers } from "./redis-answers.ts";
 import { hasRedis, startRedis, type OwnRedis } from "./testing/redis.ts";
 
-const timing = { beatMs: 100, silentMs: 4000, leaseMs: 800, connectMs: 3000, againMs: 100 };
+const timing = { beatMs: 100, silentMs: 4000, leaseMs: 2500, connectMs: 3000, againMs: 100 };
 
 describe.skipIf(!hasRedis)("answers through Redis", () => {
   let database: TestDatabase;

@@ -4,7 +4,7 @@ import { eventually } from "../../testing/create-test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { EventHub, publishTopic } from "./event-hub.ts";
 
-const timing = { beatMs: 100, silentMs: 4000, leaseMs: 800, connectMs: 3000, againMs: 100 };
+const timing = { beatMs: 100, silentMs: 4000, leaseMs: 2500, connectMs: 3000, againMs: 100 };
 let database: TestDatabase;
 let near: EventHub;
 let far: EventHub;
