@@ -53,11 +53,14 @@ export function Triptych({ view }: { view: SiteView }) {
   const [first, others] = cutList(items);
   return (
     <Section view={view} id="projects" className="chapter wide" bucket={bucket}>
-      <ul className="triptych" data-count={Math.min(first.length, 3)}>
-        {first.map((project) => (
-          <Plate key={project.id} project={project} view={view} />
-        ))}
-      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <div className="gallery" role="group" aria-label={view.labels.projects} tabIndex={0}>
+        <ul className="triptych" data-count={Math.min(first.length, 3)}>
+          {first.map((project) => (
+            <Plate key={project.id} project={project} view={view} />
+          ))}
+        </ul>
+      </div>
       {others.length > 0 && (
         <Folded label={view.labels.moreProjects} count={others.length}>
           <ul className="triptych index">
@@ -78,7 +81,7 @@ function Plate({ project, view }: { project: ProjectView; view: SiteView }) {
   return (
     <li className={picture ? "entry" : "entry bare"}>
       {picture && (
-        <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 92vw" width={450} height={750} className="plate" />
+        <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 76vw" width={450} height={750} className="plate" />
       )}
       <Caption project={project} view={view} />
     </li>

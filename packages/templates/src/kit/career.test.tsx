@@ -9,12 +9,16 @@ import { Career } from "./career.tsx";
 const options = { family: "default", baseUrl: "/p/jo", branding: false } as const;
 
 function spansOf(...dates: readonly string[]) {
+  return spansFrom(dates);
+}
+
+function spansFrom(dates: readonly string[], least?: number) {
   const experience = dates.map((date, index) =>
     role(index + 1, { position: `Post ${index + 1}`, name: "Somewhere", date }),
   );
   const view = toSiteView(aSite({ updated_at: "2026-01-15T00:00:00.000Z", experience }), options);
   const page = document.createElement("div");
-  page.innerHTML = renderToStaticMarkup(<Career view={view} />);
+  page.innerHTML = renderToStaticMarkup(<Career view={view} {...(least === undefined ? {} : { least })} />);
   return [...page.querySelectorAll<HTMLElement>(".career > i")].map((span) => ({
     share: Number(span.style.getPropertyValue("--share")),
     rise: Number(span.style.getPropertyValue("--rise")),
@@ -39,6 +43,8 @@ test("marks a post of unknown length, and draws all alike where most are unknown
   expect(spansOf("2020 - 2024", "early", "earlier").map(({ share }) => share)).toEqual([1, 1, 1]);
 });
 
-test("draws nothing for a single post", () => {
+test("draws nothing for a single post, but where a design counts its months", () => {
   expect(spansOf("2020 - 2024")).toEqual([]);
+  expect(spansFrom(["Jan 2020 - Dec 2023"], 1).map(({ share }) => share)).toEqual([48]);
+  expect(spansFrom([], 1)).toEqual([]);
 });

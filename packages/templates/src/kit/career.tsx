@@ -22,12 +22,12 @@ export function careerOf({ experience, asOf }: SiteView): readonly Post[] {
 /**
  * The working life as one row of spans, the oldest first, each as long as its post lasted; equal ones where fewer than
  * three in five say how long. `--rise` goes up to 1 with the present post; `data-unknown` is where a drawing must not
- * count (sites say until when they hold, samples do not). The list of posts says the same in words. Nothing for a
- * single post.
+ * count (sites say until when they hold, samples do not). The list of posts says the same in words. Nothing for fewer
+ * posts than `least`: most drawings compare posts, and a single one says nothing there.
  */
-export function Career({ view }: { view: SiteView }) {
+export function Career({ view, least = 2 }: { view: SiteView; least?: number }) {
   const posts = careerOf(view);
-  if (posts.length < 2) return null;
+  if (posts.length < least) return null;
   return (
     <div className="career" aria-hidden="true">
       {posts.map(({ id, dates, months, share }, index) => (

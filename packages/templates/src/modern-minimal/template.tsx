@@ -19,7 +19,6 @@ const drawings: Drawings = {
 export function ModernMinimalTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="one" header={<Opening view={view} />}>
-      <About view={view} />
       <Slot view={view} kinds="rest" drawings={drawings} />
       <OwnForms view={view} drawings={forms} />
       <Values view={view} />
@@ -48,7 +47,8 @@ function Opening({ view }: { view: SiteView }) {
           </p>
         )}
       </div>
-      <Career view={view} />
+      <Career view={view} least={1} />
+      <About view={view} />
     </header>
   );
 }
