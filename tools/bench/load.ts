@@ -15,10 +15,15 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 
 /**
  * Opens a page with an empty cache under slow 4G (150 ms, 1.6 Mbit/s) and 4x CPU throttling.
+ * @param onPhone on a phone of twice the pixels
  * @param read on a phone, and to its end, so that every picture in it comes
  */
-export async function loadSlowly(browser: Browser, url: string, { read = false } = {}): Promise<Load> {
-  const context = await browser.newContext(read ? phone : {});
+export async function loadSlowly(
+  browser: Browser,
+  url: string,
+  { read = false, onPhone = false }: { read?: boolean; onPhone?: boolean } = {},
+): Promise<Load> {
+  const context = await browser.newContext(read || onPhone ? phone : {});
   const page = await context.newPage();
   const wire = await countBytes(page);
   await page.goto(url);

@@ -4,6 +4,7 @@ import { startServer } from "@vitrine/e2e/server";
 import { measureBuilder } from "./builder.ts";
 import { measureFailures } from "./failures/failures.ts";
 import { measureFleet } from "./fleet/fleet.ts";
+import { measureGallery } from "./gallery.ts";
 import { measureHere } from "./here.ts";
 import { measureJourney } from "./journey.ts";
 import { measureKills } from "./kills/kills.ts";
@@ -23,6 +24,7 @@ import { measureTemplates } from "./templates.ts";
 import { measureUpgrade } from "./upgrade/upgrade.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
+const report = `${project}bench/RESULTS.md`;
 const wanted = new Set(process.argv.slice(2));
 const wants = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -30,7 +32,7 @@ const sizesOf = (list: string) => list.split(",").map(Number);
 
 const sections: Section[] = [];
 if (wants("parser")) sections.push(...(await measureParser(project)));
-if (["journey", "pages", "builder", "minute", "slow", "here", "strangers"].some(wants)) {
+if (["journey", "pages", "builder", "minute", "slow", "here", "strangers", "gallery", "templates"].some(wants)) {
   const server = await startServer();
   try {
     if (wants("journey") || wants("pages")) {
@@ -42,12 +44,13 @@ if (["journey", "pages", "builder", "minute", "slow", "here", "strangers"].some(
     if (wants("here")) sections.push(...(await measureHere(server, project)));
     if (wants("strangers")) sections.push(...(await measureStrangers(server, project)));
     if (wants("slow")) sections.push(await measureSlow(server));
+    if (wants("gallery")) sections.push(await measureGallery(server));
+    if (wants("templates")) sections.push(...(await measureTemplates(server, report, process.env["BENCH_TEMPLATES"])));
     if (wants("builder")) sections.push(await measureBuilder(server));
   } finally {
     await server.stop();
   }
 }
-if (wants("templates")) sections.push(...(await measureTemplates()));
 if (wants("starts")) sections.push(await measureStarts(project));
 if (wants("failures")) sections.push(...(await measureFailures(process.env["BENCH_ONLY"])));
 if (wants("kills")) sections.push(await measureKills());
@@ -61,10 +64,10 @@ if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|here|strangers|slow|builder|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|here|strangers|slow|builder|gallery|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
-writeReport(`${project}bench/RESULTS.md`, heading, sections);
+writeReport(report, heading, sections);
 for (const section of sections)
   for (const figure of section.figures) {
     const target = targetOf(figure);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { median, writeReport } from "./report.ts";
+import { median, rowsOf, writeReport } from "./report.ts";
 
 test("a new run replaces its own sections and keeps the others", () => {
   const path = join(mkdtempSync(join(tmpdir(), "vitrine-report-")), "RESULTS.md");
@@ -30,6 +30,9 @@ test("a section may end in a table with a row for each thing", () => {
   expect(readFileSync(path, "utf8")).toContain(
     "| largest | 2 | 3 or less |\n\n| page | bytes |\n|---|---|\n| one | 1 |\n| two | 2 |\n",
   );
+  writeReport(path, "# Results", [{ title: "Others", how: "By hand.", figures }]);
+  expect(rowsOf(path, "Pages")).toEqual(table.rows);
+  expect([rowsOf(path, "Others"), rowsOf(path, "Nothing"), rowsOf("/no/such", "Pages")]).toEqual([[], [], []]);
 });
 
 test("median of odd and even counts", () => {

@@ -42,6 +42,18 @@ export function writeReport(path: string, heading: string, sections: readonly Se
   writeFileSync(path, `${heading}\n\n${[...kept.values()].join("\n\n")}\n`);
 }
 
+/** The rows of the second table of a section in an earlier report; none where there is no such section. */
+export function rowsOf(path: string, title: string): string[][] {
+  const section = readExisting(path)
+    .split(/^(?=## )/m)
+    .find((part) => part.startsWith(`## ${title}\n`));
+  const [, , table = ""] = (section ?? "").split(/^\|(?:---\|)+\n/m);
+  return table
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.slice(2, -2).split(" | "));
+}
+
 function readExisting(path: string): string {
   try {
     return readFileSync(path, "utf8");

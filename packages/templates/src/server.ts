@@ -42,6 +42,8 @@ export type RenderOptions = {
   noindex?: boolean;
   /** A page for those who were given its address: it names no feed. */
   isPrivate?: boolean | undefined;
+  /** A page that is shown small and only looked at: it asks for no script, which its frame would not run. */
+  isStill?: boolean | undefined;
   /** The theme that is checked at first. */
   theme?: ThemeChoice;
   /** Where visitors write to the person: the page of {@link renderContact}; absent where nobody takes messages. */
@@ -258,7 +260,7 @@ async function renderPage(
         css: sheet.replaceAll("</", "<\\/"),
         head,
         preloadFont: served(preload?.url ?? ""),
-        scriptUrl: options.assetsPath + script,
+        scriptUrl: options.isStill ? null : options.assetsPath + script,
         viewsUrl: options.viewsUrl,
       },
       body,

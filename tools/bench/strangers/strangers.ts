@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createPerson, type ApiPerson } from "@vitrine/e2e/api-person";
 import type { RunningServer } from "@vitrine/e2e/server";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { browserLaunchOptions } from "../browser.ts";
 import type { Section } from "../report.ts";
+import { expectOk, siteOfCv } from "../site-of-cv.ts";
 import { factsOf, type Exported } from "./facts.ts";
 import { faultsOfPage, type PageFaults } from "./page-faults.ts";
 
@@ -60,25 +61,12 @@ function templatesOf(turn: number): string[] {
 
 async function siteOf(server: RunningServer, file: string): Promise<Site> {
   const person = await createPerson(server, "Nobody Known");
-  const form = new FormData();
-  form.set("cv_file", new Blob([new Uint8Array(readFileSync(file))]), file.split("/").at(-1));
-  const uploaded = await expectOk(person.call("POST", "/onboarding/upload-cv", form));
-  const session = { session_id: String(uploaded["session_id"]) };
-  await expectOk(person.call("POST", "/onboarding/skip-picture", session));
-  await expectOk(person.call("POST", "/onboarding/parse-cv", session));
-  const created = await expectOk(person.call("POST", "/onboarding/create-website", session));
-  const { id } = created["website"] as { id: number };
+  const id = await siteOfCv(person, basename(file), new Uint8Array(readFileSync(file)));
   return {
     id,
     person,
     exported: await expectOk(person.call("GET", `/websites/${id}/export?format=json`)),
   };
-}
-
-async function expectOk(call: ReturnType<ApiPerson["call"]>): Promise<Record<string, unknown>> {
-  const { status, body } = await call;
-  if (status >= 300) throw new Error(`The call answered ${status}: ${JSON.stringify(body)}`);
-  return body;
 }
 
 async function lookAt(page: Page, server: RunningServer, site: Site, file: string, template: string): Promise<Look[]> {

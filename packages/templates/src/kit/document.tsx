@@ -29,7 +29,8 @@ export type DocumentProps = {
   css: string;
   head: PageHead;
   preloadFont: string;
-  scriptUrl: string;
+  /** Null for a page that is only looked at. */
+  scriptUrl: string | null;
   /** Where the script tells that the page is looked at; absent for a page that nobody counts. */
   viewsUrl: string | undefined;
   children?: ReactNode;
@@ -54,7 +55,7 @@ export function SiteDocument({ view, palette, css, head, preloadFont, scriptUrl,
       </head>
       <body>
         {children}
-        <script src={scriptUrl} data-views={viewsUrl} defer />
+        {scriptUrl && <script src={scriptUrl} data-views={viewsUrl} defer />}
       </body>
     </html>
   );

@@ -29,6 +29,8 @@ test("an owner's website is drawn in any template, from memory the second time, 
   for (const { slug } of some) {
     const page = await get(`/fitting/${id}/${slug}`, headers);
     expect([page.statusCode, page.payload.includes("Maria")], slug).toEqual([200, true]);
+    // Its frame runs none, and would fetch it anew for each of fifty pages.
+    expect(page.payload, slug).not.toContain("<script src");
   }
   const { headers: sent } = await get(`/fitting/${id}/classic`, headers);
   expect(sent).toMatchObject({ "cache-control": "private, no-cache", "x-robots-tag": "noindex" });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { PublicSite } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import type { Db } from "../../db/connection.ts";
 import type { Caller } from "../../http/session.ts";
@@ -17,13 +18,32 @@ type Dependencies = { db: Db; clock: Clock; renderer: SiteRenderer; sites: Visib
 /** Some 500 pages: what a few dozen people who choose at the same time look through. */
 const memoryBytes = 16 * 1024 * 1024;
 
+/** As many people's websites are kept as they were read, since one is asked for in fifty templates at once. */
+const readSites = 24;
+
 /** Websites in templates that they do not wear, for their owners, who choose one. */
 export function createFittingPages({ db, clock, renderer, sites, appUrl }: Dependencies) {
   const pages = new PageMemory(memoryBytes);
 
-  async function draw(websiteId: number, slug: string): Promise<ServedPage> {
-    const { site } = await sites.snapshot(websiteId);
-    const addresses = { baseUrl: "", canonicalUrl: appUrl(), assetsPath, isPrivate: true };
+  const reading = new Map<string, Promise<PublicSite>>();
+
+  /** The site as it stands at `state`, read once; a failure is not kept. */
+  function read(websiteId: number, state: string): Promise<PublicSite> {
+    const found = reading.get(state);
+    if (found) return found;
+    const site = sites.snapshot(websiteId).then((snapshot) => snapshot.site);
+    reading.set(state, site);
+    site.catch(() => reading.delete(state));
+    for (const oldest of reading.keys()) {
+      if (reading.size <= readSites) break;
+      reading.delete(oldest);
+    }
+    return site;
+  }
+
+  async function draw(websiteId: number, state: string, slug: string): Promise<ServedPage> {
+    const site = await read(websiteId, state);
+    const addresses = { baseUrl: "", canonicalUrl: appUrl(), assetsPath, isPrivate: true, isStill: true };
     return preparePage(await renderer.render({ ...site, template_slug: slug }, addresses));
   }
 
@@ -33,8 +53,9 @@ export function createFittingPages({ db, clock, renderer, sites, appUrl }: Depen
       if (callers.length === 0 || !templateManifests.some((manifest) => manifest.slug === slug)) return null;
       const found = await findSite(db, { id: websiteId }, clock.now());
       if (!found || !callers.some(({ userId }) => userId === found.website.user_id)) return null;
-      const key = [websiteId, found.website.revision, sites.contextOf(found, ""), await renderer.build(slug), slug];
-      return pages.get(key.join(":"), () => draw(websiteId, slug));
+      const state = [websiteId, found.website.revision, sites.contextOf(found, "")].join(":");
+      const key = [state, await renderer.build(slug), slug].join(":");
+      return pages.get(key, () => draw(websiteId, state, slug));
     },
   };
 }

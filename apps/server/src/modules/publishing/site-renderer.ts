@@ -17,6 +17,8 @@ export type RenderAddresses = {
   cardUrl?: string;
   /** A page for those who were given its address: no robot lists it, and it leads to nothing that everybody may see. */
   isPrivate?: boolean;
+  /** A page that is shown small and only looked at. */
+  isStill?: boolean;
   /** The version of its template that the site stays with; the present one without. */
   templateVersion?: string;
 };

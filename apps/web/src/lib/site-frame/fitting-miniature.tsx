@@ -11,6 +11,9 @@ type FittingMiniatureProps = {
   className?: string;
 };
 
+/** Pages are fetched while the screen before theirs is looked at. */
+const ahead = "60%";
+
 /** The width that the page inside believes it has. */
 const pageWidth = 1200;
 
@@ -20,7 +23,7 @@ const pageWidth = 1200;
  */
 export function FittingMiniature({ website, template, className }: FittingMiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box);
+  const isNear = useIsNear(box, ahead);
   const scale = useScale(box, pageWidth);
   const [isDrawn, setDrawn] = useState(false);
   const { slug, name, picture } = template;
