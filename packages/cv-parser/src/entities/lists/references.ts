@@ -7,12 +7,13 @@ import { isAllCaps, wordsOf } from "../../core/words.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { formatDate, scanDates } from "../dates/scan-dates.ts";
 import type { Row } from "../entries/rows.ts";
+import { smallVenues } from "./publication-rest.ts";
 
 const surname = "\\p{Lu}[\\p{L}'’-]+";
 const initials = "\\p{Lu}{1,2}\\.?(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.?){0,2}(?![\\p{L}])[*†‡]?";
 /** Before the surname initials have their dots: "A Fictional Research" is a title. */
 const initialsAhead = "\\p{Lu}{1,2}\\.(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.){0,2}";
-const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}[*†‡]?|${surname},\\s${surname}(?:\\s\\p{Lu}\\.)?(?=[.,;]))`;
+const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}[*†‡]?|${surname},\\s${surname}(?:\\s(?:\\p{Lu}\\.|${surname}))?(?=[.,;:]))`;
 /** Behind "and" the last author may be named as people are: "and Maria B. Lund (2019)". */
 const lastAuthor = `${surname}(?:\\s\\p{Lu}\\.)?\\s${surname}(?=[.,]?\\s?\\(?(?:19|20)\\d\\d)`;
 const between = "(?:\\s*[,;]?\\s+(?:and|und|et|y|e|en|i|&)\\s+|\\s*[,;]\\s*(?:&\\s*)?)";
@@ -24,7 +25,10 @@ const year = /^[\s.,:]*[([]?(?:19|20)\d\d[a-z]?(?:,\s\p{L}+(?:\s\d{1,2})?)?[)\]]
 /** A number of the list, or how much a journal is cited. */
 const mark = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|\d{1,3}\.\d{1,3}(?=\s+\p{Lu}))\s+/u;
 const quotes = /^["“„«‘](?<title>[^"“”„«»‘]{6,}?)[.,]?["”“»’](?=[\s.,;:(]|$)/u;
-const sentenceEnd = /(?<=[\p{Ll}\d)?!’'"”]{2}|\p{Lu}{4})[.?!](?=\s+\p{Lu}|\s*$)/u;
+const sentenceEnd = new RegExp(
+  `(?<=[\\p{Ll}\\d)?!’'"”]{2}|\\p{L}{4}|[\\p{L}\\d]\\))[.?!](?=\\s+(?:\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})|\\s*$)`,
+  "u",
+);
 /** A comma before a venue: it begins with a capital, and numbers of a volume follow it or a word for a venue is in it. */
 const venueAhead = /,\s+(?=(?:in\s)?\p{Lu}[^,]*(?:,|\s\d|$))/u;
 const leastWords = 3;
@@ -96,10 +100,26 @@ export function readReference(layout: DocumentLayout, rows: readonly Row[]): Fou
   };
 }
 
+const yearBehind = /(?<=[\s.,])[([]?(?:19|20)\d\d[a-z]?(?:[)\]][.,:]?|[.:])\s+(?=["“\p{L}])/gu;
+const joinsPeople = /^(?:and|und|et|al|y|e|en|i|van|von|der|den|de|da|del|di|la|le|dos|ten|ter|eds?|inc|jr|sr)$/u;
+
+/**
+ * Length of a list of people that a year and the title follow, however they are written; 0 where there is none. Between
+ * names stand joining words alone, and at least one of them is an initial or parted by a comma.
+ */
+function peopleBeforeYear(text: string): number {
+  const at = yearBehind.exec(text)?.index ?? 0;
+  yearBehind.lastIndex = 0;
+  const words = text.slice(0, at).match(/\p{L}[\p{L}'’‐‑-]*/gu) ?? [];
+  const isPeople = words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word) || joinsPeople.test(word));
+  return isPeople && /,|(?:^|\s)\p{Lu}\./u.test(text.slice(0, at)) ? at : 0;
+}
+
 /** "Authors. Year. Title. Venue, …", "Authors, Title, Venue, …" or with the title in quotes. */
 function partsOfReference(text: string): Reference | null {
   let from = mark.exec(text)?.[0].length ?? 0;
-  from += authors.exec(text.slice(from))?.[0].length ?? 0;
+  const people = peopleBeforeYear(text.slice(from));
+  from += people > 0 ? people : (authors.exec(text.slice(from))?.[0].length ?? 0);
   from += year.exec(text.slice(from))?.[0].length ?? 0;
   from += /^[\s.,:;]+/u.exec(text.slice(from))?.[0].length ?? 0;
   const rest = text.slice(from);
