@@ -34,10 +34,13 @@ function addTitle(title: string, kind: SectionKind): void {
   }
 }
 
+/** The words of a title without those that only join others. */
+export function tellingWords(title: string): string[] {
+  return wordsOf(title).filter((word) => !connectors.has(word));
+}
+
 function bareKey(title: string): string {
-  return wordsOf(title)
-    .filter((word) => !connectors.has(word))
-    .join("");
+  return tellingWords(title).join("");
 }
 
 const kindWords = sectionTitleWords.map(([kind, words]) => [kind, wordSet(words)] as const);
