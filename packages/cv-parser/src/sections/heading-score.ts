@@ -68,6 +68,7 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
   if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
+  else if (isMainInSmall(key, styles)) score += weights.otherTitleStyle;
   else if (isUnmistakable(line, layout.lines[index - 1])) score += 0;
   else if (isSubHeading(line, styles) && !isSecondStyle(known, share)) score += weights.subHeading;
   else if (known >= 2) score += weights.otherTitleStyle;
@@ -83,6 +84,9 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   if (isAllCaps(line.text)) score += weights.capitals;
   return score;
 }
+
+/** Like the titles but for its capitals: "Fähigkeiten" among "KONTAKT" and "SPRACHEN". */
+const isMainInSmall = (key: string, { main }: HeadingStyles): boolean => main !== null && key === main.replace("C", "c");
 
 const longWord = 14;
 const titledAlone = new Set(["certifications", "languages", "publications", "education", "experience"]);

@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
-import type { Section } from "../core/section.ts";
+import type { Section, SectionKind } from "../core/section.ts";
+import { isAllCaps, startsWithCapital } from "../core/words.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
@@ -37,7 +38,15 @@ export function splitSections(source: DocumentLayout): Section[] {
     else {
       const title = withoutRemark(line);
       const score = headingScore(title, { layout, styles, index });
-      if (isHeading(title, { lines, index, styles, score, named: builder.named, positioned: layout.positioned }))
+      const isTitle = isHeading(title, {
+        lines,
+        index,
+        styles,
+        score,
+        named: builder.named,
+        positioned: layout.positioned,
+      });
+      if (isTitle || opensOtherList(title, builder.kind))
         builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
     }
@@ -85,6 +94,17 @@ function isHeading(line: Line, { lines, index, styles, score, named, positioned 
   const isTold = named || titleKind(line.text) !== null;
   if (styleKey(line) !== styles.main || !isTold || !spaced) return false;
   return styles.isExclusive || (line.segments.length === 1 && endsInTitleWord(line.text));
+}
+
+const lists: ReadonlySet<SectionKind> = new Set(["skills", "languages", "interests", "certifications"]);
+const listsAndFacts: ReadonlySet<SectionKind> = new Set([...lists, "contact", "links"]);
+
+/** In a list, the known title of another one on a line of its own, in bold or capitals, begins that one. */
+function opensOtherList(line: Line, within: SectionKind): boolean {
+  if (!listsAndFacts.has(within) || line.bullet !== null || line.segments.length > 1) return false;
+  const match = titleKind(line.text);
+  const isTitle = match?.exact === true && lists.has(match.kind) && match.kind !== within;
+  return isTitle && (line.bold || isAllCaps(line.text)) && startsWithCapital(line.text) && !/[.,;]$/.test(line.text);
 }
 
 /** The first row of a known title that is broken over two rows. */
