@@ -20,7 +20,7 @@ import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { readInterests } from "./lists/interests.ts";
-import { listedLanguages, readLanguages } from "./lists/languages.ts";
+import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { withoutPrivateFacts } from "./private-facts.ts";
@@ -73,9 +73,10 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
   const skills = each("skills", (section) => readSkills(layout, section.lines));
   const languages: FoundItem[] = [];
   for (const section of sections.filter(({ kind }) => kind === "languages")) {
-    const reading = readLanguages(layout, section.lines);
+    const { spoken, others } = partSpoken(layout, section.lines);
+    const reading = readLanguages(layout, spoken);
     if (reading.spoken) languages.push(...reading.items);
-    else skills.push(...readSkills(layout, section.lines));
+    skills.push(...readSkills(layout, reading.spoken ? others : section.lines));
   }
   if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
   const person = readPerson(layout, sections);

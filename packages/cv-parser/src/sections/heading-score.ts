@@ -86,7 +86,8 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
 }
 
 /** Like the titles but for its capitals: "Fähigkeiten" among "KONTAKT" and "SPRACHEN". */
-const isMainInSmall = (key: string, { main }: HeadingStyles): boolean => main !== null && key === main.replace("C", "c");
+const isMainInSmall = (key: string, { main }: HeadingStyles): boolean =>
+  main !== null && key === main.replace("C", "c");
 
 const longWord = 14;
 const titledAlone = new Set(["certifications", "languages", "publications", "education", "experience"]);
@@ -96,7 +97,8 @@ const titledAlone = new Set(["certifications", "languages", "publications", "edu
  * however small they are set, unless they stand right below another title.
  */
 function isUnmistakable(line: Line, above: Line | undefined): boolean {
-  if (line.bullet !== null || line.segments.length > 1 || (above && titleKind(above.text)?.exact === true)) return false;
+  if (line.bullet !== null || line.segments.length > 1 || (above && titleKind(above.text)?.exact === true))
+    return false;
   const match = titleKind(line.text);
   const isLong = tellingWords(line.text).length >= 2 || (wordsOf(line.text)[0] ?? "").length >= longWord;
   return match?.exact === true && titledAlone.has(match.kind) && isLong;

@@ -46,8 +46,7 @@ export function splitSections(source: DocumentLayout): Section[] {
         named: builder.named,
         positioned: layout.positioned,
       });
-      if (isTitle || opensOtherList(title, builder.kind))
-        builder.openSection(title, Math.min(1, score / 8));
+      if (isTitle || opensOtherList(title, builder.kind)) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
     }
   });
