@@ -2,7 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
-import { tellingWords, titleKind } from "./title-kind.ts";
+import { tellingWords, titleKind, withoutYears } from "./title-kind.ts";
 
 /** Signed weights of the features that tell a section heading; a line at or above `threshold` is one. */
 export const headingWeights = {
@@ -52,7 +52,7 @@ function wordingScore(line: Line): number {
   // "■ 職務経歴" and "◆ Education": a filled sign marks titles as well as items.
   const isTitleMark = match?.exact === true && /^[■□◆◇●▼◼⬛]$/u.test(line.bullet ?? "");
   if (line.bullet !== null && !isTitleMark) score += weights.bullet;
-  if (/\d/.test(line.text)) score += weights.digits;
+  if (/\d/.test(match === null ? line.text : withoutYears(line.text))) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
   if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;
   if (!startsWithCapital(line.text) && match?.exact !== true) score += weights.lowerStart;
