@@ -11,6 +11,7 @@ import { findTitle } from "./contact/title.ts";
 import { placeLines } from "../labels/place-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
+import { partCertified } from "./certified.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
@@ -88,6 +89,13 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
     const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
     return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
   };
+  const { schools: educations, certificates } = partCertified(
+    formOr(form?.educations, () =>
+      each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
+    ),
+  );
+  const readList = (kind: CvLineKind): FoundItem[] =>
+    kind.list === "certifications" ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
   return {
     sections,
     person,
@@ -100,17 +108,20 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
             ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
           )),
     ),
-    educations: formOr(form?.educations, () =>
-      each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
-    ),
+    educations,
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
     texts: sections.flatMap((section) => readOwnSection(layout, section) ?? []),
-    lines: new Map(lineKinds.map((kind) => [kind.list, readLines(kind)])),
+    lines: new Map(lineKinds.map((kind) => [kind.list, readList(kind)])),
   };
 }
+
+/** A certificate in the field that its list keeps names in. */
+const asLine =
+  ({ fields: [{ key }] }: CvLineKind) =>
+  ({ fields: { name, ...others }, ...item }: FoundItem): FoundItem => ({ ...item, fields: { [key]: name, ...others } });
 
 /** The lines beside the e-mail address, for CVs that put the contact data at the end. */
 function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
