@@ -30,9 +30,9 @@ export class SectionBuilder {
     this.#current = this.sections[0] ?? emptyHeader();
   }
 
-  /** What the section is about that lines go to. */
-  get kind(): SectionKind {
-    return this.#current.kind;
+  /** What the section is about that lines go to; null right below its title. */
+  get kind(): SectionKind | null {
+    return this.#current.lines.length > 0 ? this.#current.kind : null;
   }
 
   /** Goes to the section that a line belongs to when nothing else is said. Large type at the top of a fresh column names the person. */

@@ -99,8 +99,8 @@ const lists: ReadonlySet<SectionKind> = new Set(["skills", "languages", "interes
 const listsAndFacts: ReadonlySet<SectionKind> = new Set([...lists, "contact", "links"]);
 
 /** In a list, the known title of another one on a line of its own, in bold or capitals, begins that one. */
-function opensOtherList(line: Line, within: SectionKind): boolean {
-  if (!listsAndFacts.has(within) || line.bullet !== null || line.segments.length > 1) return false;
+function opensOtherList(line: Line, within: SectionKind | null): boolean {
+  if (within === null || !listsAndFacts.has(within) || line.bullet !== null || line.segments.length > 1) return false;
   const match = titleKind(line.text);
   const isTitle = match?.exact === true && lists.has(match.kind) && match.kind !== within;
   return isTitle && (line.bold || isAllCaps(line.text)) && startsWithCapital(line.text) && !/[.,;]$/.test(line.text);

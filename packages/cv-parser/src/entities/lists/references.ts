@@ -37,12 +37,15 @@ const leastReferences = { share: 0.6, length: 35 };
 /** What a line tells of one publication; offsets count from the beginning of its text. */
 type Reference = { title: [number, number]; venue: [number, number] | null };
 
+/** People or a year stand at the front, or people and then a year. */
+const isLed = (text: string): boolean => authors.test(text) || year.test(text) || peopleBeforeYear(text) > 0;
+
 /** True for a row that begins with authors, a year or a mark of a list, and is as long as a reference. */
 function opensReference({ text, bullet, continues }: Row): boolean {
   if (text.length < leastReferences.length) return false;
   // A numbered reference begins one, however full the row above it is.
   if (continues) return mark.test(text) && authors.test(text.replace(mark, ""));
-  return bullet || mark.test(text) || authors.test(text) || year.test(text) || quotes.test(text);
+  return bullet || mark.test(text) || isLed(text) || quotes.test(text);
 }
 
 /** "Books", "Peer-reviewed articles": names a part of the list. */
@@ -56,7 +59,7 @@ export function referenceRows(rows: readonly Row[]): Row[][] | null {
   const kept = rows.filter((row) => !isSubtitle(row));
   const fresh = kept.filter((row) => !row.continues || opensReference(row));
   const opening = fresh.filter(opensReference);
-  const led = opening.filter((row) => authors.test(row.text.replace(mark, "")) || year.test(row.text));
+  const led = opening.filter(({ text }) => isLed(text.replace(mark, "")) || year.test(text));
   if (opening.length < 1 || led.length < fresh.length * leastReferences.share) return null;
   const groups: Row[][] = [];
   for (const row of kept) {
@@ -142,6 +145,8 @@ const longestVenue = 14;
 /** "In M. Carver (Ed.), Handbook …": who edited the book stands before its name. */
 const editors = new RegExp(`^${author}(?:${between}${author}){0,6}\\s*\\(Eds?\\.?\\),?\\s*`, "u");
 
+const beginsVenue = new RegExp(`^(?:\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})`, "u");
+
 /** Where a publication appeared: the words behind its title, up to numbers, a town or a publisher. */
 function venueOf(text: string, start: number): [number, number] | null {
   let lead = /^[\s.,;:’”"]*(?:[Ii]n:?\s+)?/u.exec(text.slice(start))?.[0].length ?? 0;
@@ -151,7 +156,7 @@ function venueOf(text: string, start: number): [number, number] | null {
     /[,;(]|\.(?!\s\p{Ll})|\s\d+(?!\d|\s?(?:th|st|nd|rd)\b)|\s(?:vol|no|pp|doi)\b|https?:/u.exec(rest)?.index ??
     rest.length;
   const words = wordsOf(rest.slice(0, length)).length;
-  return /^\p{Lu}/u.test(rest) && words > 0 && words <= longestVenue ? [start + lead, start + lead + length] : null;
+  return beginsVenue.test(rest) && words > 0 && words <= longestVenue ? [start + lead, start + lead + length] : null;
 }
 
 /** The year behind the authors, else the last that is no page and no part of an address. */
