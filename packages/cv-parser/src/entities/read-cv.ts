@@ -26,6 +26,7 @@ import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { withoutPrivateFacts } from "./private-facts.ts";
 import { readProjects } from "./projects.ts";
+import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
 import { findSummary } from "./summary.ts";
@@ -95,7 +96,7 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
     ),
   );
   const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === "certifications" ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
+    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
   return {
     sections,
     person,

@@ -1,6 +1,7 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
+import { certificateKind } from "../lexicon/title-roles.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
@@ -49,7 +50,7 @@ export function contentKind(
   if (section.kind === "summary" && !hasJobs)
     return datedKind(rowsOf(layout, section.lines)) === "experience" ? "experience" : "summary";
   if (section.kind === "education" && /^qualifications?\b/iu.test(section.title) && namesNoSchools(layout, section))
-    return "certifications";
+    return certificateKind;
   if (titleKind(section.title)?.exact === true) return section.kind;
   if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
   if (tellsOfElse.test(section.title)) return "other";

@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
+import { titledAlone } from "../lexicon/title-roles.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { tellingWords, titleKind, withoutYears } from "./title-kind.ts";
@@ -90,7 +91,6 @@ const isMainInSmall = (key: string, { main }: HeadingStyles): boolean =>
   main !== null && key === main.replace("C", "c");
 
 const longWord = 14;
-const titledAlone = new Set(["certifications", "languages", "publications", "education", "experience"]);
 
 /**
  * "Cursos e certificações", "Sprachkenntnisse": known titles of two words, or of a long one, name no part of a section

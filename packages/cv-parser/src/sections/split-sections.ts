@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, startsWithCapital } from "../core/words.ts";
+import { listKinds } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
@@ -95,14 +96,13 @@ function isHeading(line: Line, { lines, index, styles, score, named, positioned 
   return styles.isExclusive || (line.segments.length === 1 && endsInTitleWord(line.text));
 }
 
-const lists: ReadonlySet<SectionKind> = new Set(["skills", "languages", "interests", "certifications"]);
-const listsAndFacts: ReadonlySet<SectionKind> = new Set([...lists, "contact", "links"]);
+const listsAndFacts: ReadonlySet<SectionKind> = new Set([...listKinds, "contact", "links"]);
 
 /** In a list, the known title of another one on a line of its own, in bold or capitals, begins that one. */
 function opensOtherList(line: Line, within: SectionKind | null): boolean {
   if (within === null || !listsAndFacts.has(within) || line.bullet !== null || line.segments.length > 1) return false;
   const match = titleKind(line.text);
-  const isTitle = match?.exact === true && lists.has(match.kind) && match.kind !== within;
+  const isTitle = match?.exact === true && listKinds.has(match.kind) && match.kind !== within;
   return isTitle && (line.bold || isAllCaps(line.text)) && startsWithCapital(line.text) && !/[.,;]$/.test(line.text);
 }
 
