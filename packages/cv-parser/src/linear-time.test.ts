@@ -68,7 +68,7 @@ async function costOf({ before = "", of }: { before?: string; of: string }, leng
 const noiseMs = 40;
 
 describe("reading takes time in proportion to the text", () => {
-  test.each(shapes)("$name", async (shape) => {
+  test.each(shapes)("$name", { timeout: 60_000 }, async (shape) => {
     await costOf(shape, 1000);
     let [once, twice] = [Infinity, Infinity];
     // The least of several readings each: whatever else the machine does only adds to one.

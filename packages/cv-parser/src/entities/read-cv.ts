@@ -11,6 +11,7 @@ import { findTitle } from "./contact/title.ts";
 import { placeLines } from "../labels/place-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
+import { partCertified } from "./certified.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
@@ -20,11 +21,12 @@ import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { readInterests } from "./lists/interests.ts";
-import { listedLanguages, readLanguages } from "./lists/languages.ts";
+import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { withoutPrivateFacts } from "./private-facts.ts";
 import { readProjects } from "./projects.ts";
+import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
 import { findSummary } from "./summary.ts";
@@ -73,9 +75,10 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
   const skills = each("skills", (section) => readSkills(layout, section.lines));
   const languages: FoundItem[] = [];
   for (const section of sections.filter(({ kind }) => kind === "languages")) {
-    const reading = readLanguages(layout, section.lines);
+    const { spoken, others } = partSpoken(layout, section.lines);
+    const reading = readLanguages(layout, spoken);
     if (reading.spoken) languages.push(...reading.items);
-    else skills.push(...readSkills(layout, section.lines));
+    skills.push(...readSkills(layout, reading.spoken ? others : section.lines));
   }
   if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
   const person = readPerson(layout, sections);
@@ -87,6 +90,13 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
     const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
     return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
   };
+  const { schools: educations, certificates } = partCertified(
+    formOr(form?.educations, () =>
+      each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
+    ),
+  );
+  const readList = (kind: CvLineKind): FoundItem[] =>
+    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
   return {
     sections,
     person,
@@ -99,17 +109,20 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
             ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
           )),
     ),
-    educations: formOr(form?.educations, () =>
-      each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
-    ),
+    educations,
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
     texts: sections.flatMap((section) => readOwnSection(layout, section) ?? []),
-    lines: new Map(lineKinds.map((kind) => [kind.list, readLines(kind)])),
+    lines: new Map(lineKinds.map((kind) => [kind.list, readList(kind)])),
   };
 }
+
+/** A certificate in the field that its list keeps names in. */
+const asLine =
+  ({ fields: [{ key }] }: CvLineKind) =>
+  ({ fields: { name, ...others }, ...item }: FoundItem): FoundItem => ({ ...item, fields: { [key]: name, ...others } });
 
 /** The lines beside the e-mail address, for CVs that put the contact data at the end. */
 function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {

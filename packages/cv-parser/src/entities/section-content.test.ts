@@ -37,3 +37,13 @@ test("a summary of posts with their years is experience, unless another section 
   const prose = layoutOfText("Career Summary\nI baked for Acme from 2015 to 2019 and like to teach.");
   expect(contentKind(prose, { ...section, lines: prose.lines.slice(1) }, { hasJobs: false })).toBe("summary");
 });
+
+test.each([
+  ["• First aid at work\n• Forklift B1\n• Food hygiene L2\n• Fire marshal", "certifications"],
+  ["• BSc Bakery, Hill College\n• Diploma, Reed School\n• Food hygiene L2\n• Fire marshal", "education"],
+])("qualifications that name hardly any school are certificates: %s", (items, kind) => {
+  const [first, ...lines] = layoutOfText(`Qualifications\n${items}`).lines;
+  if (first === undefined) throw new Error("A section needs a title.");
+  const section: Section = { kind: "education", title: first.text, headings: [first], lines, score: 1 };
+  expect(contentKind(layoutOfText(`Qualifications\n${items}`), section)).toBe(kind);
+});

@@ -1,6 +1,7 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
+import { certificateKind } from "../lexicon/title-roles.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
@@ -22,6 +23,13 @@ function isShortList(rows: readonly Row[]): boolean {
   return items.length >= leastItems && items.every(isName);
 }
 
+/** "Qualifications" above a list of bullets few of which name a school or a degree: licences and courses. */
+function namesNoSchools(layout: DocumentLayout, section: Section): boolean {
+  const items = rowsOf(layout, section.lines).filter((row) => !row.continues);
+  const schools = items.filter(({ text }) => degreeScore(text) >= 2.6 || institutionScore(text) >= 2.6).length;
+  return items.length >= leastItems && items.every(({ bullet }) => bullet) && schools < items.length / 3;
+}
+
 /** A longer title that names what is dated like jobs and is none. */
 const tellsOfElse =
   /\b(?:memberships?|affiliations?|committees|students|supervision|theses|talks|presentations|conferences|posters)\b/iu;
@@ -41,6 +49,8 @@ export function contentKind(
   // "Career Summary" is what some call their list of posts.
   if (section.kind === "summary" && !hasJobs)
     return datedKind(rowsOf(layout, section.lines)) === "experience" ? "experience" : "summary";
+  if (section.kind === "education" && /^qualifications?\b/iu.test(section.title) && namesNoSchools(layout, section))
+    return certificateKind;
   if (titleKind(section.title)?.exact === true) return section.kind;
   if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
   if (tellsOfElse.test(section.title)) return "other";

@@ -1,8 +1,9 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
+import { titledAlone } from "../lexicon/title-roles.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
-import { titleKind } from "./title-kind.ts";
+import { tellingWords, titleKind, withoutYears } from "./title-kind.ts";
 
 /** Signed weights of the features that tell a section heading; a line at or above `threshold` is one. */
 export const headingWeights = {
@@ -52,7 +53,7 @@ function wordingScore(line: Line): number {
   // "■ 職務経歴" and "◆ Education": a filled sign marks titles as well as items.
   const isTitleMark = match?.exact === true && /^[■□◆◇●▼◼⬛]$/u.test(line.bullet ?? "");
   if (line.bullet !== null && !isTitleMark) score += weights.bullet;
-  if (/\d/.test(line.text)) score += weights.digits;
+  if (/\d/.test(match === null ? line.text : withoutYears(line.text))) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
   if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;
   if (!startsWithCapital(line.text) && match?.exact !== true) score += weights.lowerStart;
@@ -60,7 +61,7 @@ function wordingScore(line: Line): number {
   return score;
 }
 
-function styleScore(line: Line, { layout, styles }: Context): number {
+function styleScore(line: Line, { layout, styles, index }: Context): number {
   const weights = headingWeights;
   const key = styleKey(line);
   const known = styles.titles.get(key) ?? 0;
@@ -68,6 +69,8 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
   if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
+  else if (isMainInSmall(key, styles)) score += weights.otherTitleStyle;
+  else if (isUnmistakable(line, layout.lines[index - 1])) score += 0;
   else if (isSubHeading(line, styles) && !isSecondStyle(known, share)) score += weights.subHeading;
   else if (known >= 2) score += weights.otherTitleStyle;
   else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
@@ -81,6 +84,24 @@ function styleScore(line: Line, { layout, styles }: Context): number {
   if (line.bold) score += weights.bold;
   if (isAllCaps(line.text)) score += weights.capitals;
   return score;
+}
+
+/** Like the titles but for its capitals: "Fähigkeiten" among "KONTAKT" and "SPRACHEN". */
+const isMainInSmall = (key: string, { main }: HeadingStyles): boolean =>
+  main !== null && key === main.replace("C", "c");
+
+const longWord = 14;
+
+/**
+ * "Cursos e certificações", "Sprachkenntnisse": known titles of two words, or of a long one, name no part of a section
+ * however small they are set, unless they stand right below another title.
+ */
+function isUnmistakable(line: Line, above: Line | undefined): boolean {
+  if (line.bullet !== null || line.segments.length > 1 || (above && titleKind(above.text)?.exact === true))
+    return false;
+  const match = titleKind(line.text);
+  const isLong = tellingWords(line.text).length >= 2 || (wordsOf(line.text)[0] ?? "").length >= longWord;
+  return match?.exact === true && titledAlone.has(match.kind) && isLong;
 }
 
 const leastSecond = { titles: 3, share: 0.3 };

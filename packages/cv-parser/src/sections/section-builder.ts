@@ -1,5 +1,5 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
-import type { Section } from "../core/section.ts";
+import type { Section, SectionKind } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
 import { styleKey } from "./heading-style.ts";
 import { Lanes } from "./lanes.ts";
@@ -28,6 +28,11 @@ export class SectionBuilder {
     this.#bodyFontSize = layout.bodyFontSize;
     this.#largest = Math.max(...layout.lines.map((line) => line.fontSize));
     this.#current = this.sections[0] ?? emptyHeader();
+  }
+
+  /** What the section is about that lines go to; null right below its title. */
+  get kind(): SectionKind | null {
+    return this.#current.lines.length > 0 ? this.#current.kind : null;
   }
 
   /** Goes to the section that a line belongs to when nothing else is said. Large type at the top of a fresh column names the person. */

@@ -1,5 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
-import type { Section } from "../core/section.ts";
+import type { Section, SectionKind } from "../core/section.ts";
+import { isAllCaps, startsWithCapital } from "../core/words.ts";
+import { listKinds } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
@@ -37,8 +39,15 @@ export function splitSections(source: DocumentLayout): Section[] {
     else {
       const title = withoutRemark(line);
       const score = headingScore(title, { layout, styles, index });
-      if (isHeading(title, { lines, index, styles, score, named: builder.named, positioned: layout.positioned }))
-        builder.openSection(title, Math.min(1, score / 8));
+      const isTitle = isHeading(title, {
+        lines,
+        index,
+        styles,
+        score,
+        named: builder.named,
+        positioned: layout.positioned,
+      });
+      if (isTitle || opensOtherList(title, builder.kind)) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
     }
   });
@@ -85,6 +94,16 @@ function isHeading(line: Line, { lines, index, styles, score, named, positioned 
   const isTold = named || titleKind(line.text) !== null;
   if (styleKey(line) !== styles.main || !isTold || !spaced) return false;
   return styles.isExclusive || (line.segments.length === 1 && endsInTitleWord(line.text));
+}
+
+const listsAndFacts: ReadonlySet<SectionKind> = new Set([...listKinds, "contact", "links"]);
+
+/** In a list, the known title of another one on a line of its own, in bold or capitals, begins that one. */
+function opensOtherList(line: Line, within: SectionKind | null): boolean {
+  if (within === null || !listsAndFacts.has(within) || line.bullet !== null || line.segments.length > 1) return false;
+  const match = titleKind(line.text);
+  const isTitle = match?.exact === true && listKinds.has(match.kind) && match.kind !== within;
+  return isTitle && (line.bold || isAllCaps(line.text)) && startsWithCapital(line.text) && !/[.,;]$/.test(line.text);
 }
 
 /** The first row of a known title that is broken over two rows. */

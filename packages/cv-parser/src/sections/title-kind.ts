@@ -34,10 +34,13 @@ function addTitle(title: string, kind: SectionKind): void {
   }
 }
 
+/** The words of a title without those that only join others. */
+export function tellingWords(title: string): string[] {
+  return wordsOf(title).filter((word) => !connectors.has(word));
+}
+
 function bareKey(title: string): string {
-  return wordsOf(title)
-    .filter((word) => !connectors.has(word))
-    .join("");
+  return tellingWords(title).join("");
 }
 
 const kindWords = sectionTitleWords.map(([kind, words]) => [kind, wordSet(words)] as const);
@@ -60,6 +63,12 @@ const leader = /[\s_.·…–—-]{4,}$/u;
 /** What a title says in brackets behind its name: "Selected publications (first author)". */
 const remark = /\s\([^()]{2,60}\)$/u;
 
+/** "Certificates 2023/2024", "Projects (2019 – 2022)": the years that a list is of. */
+const years = /\s+\(?(?:19|20)\d\d(?:\s*[/–—-]\s*(?:19|20)?\d\d)*\)?$/u;
+
+/** A title without the years that its list is of. */
+export const withoutYears = (title: string): string => title.replace(years, "");
+
 /** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
 export function titleKind(line: string): TitleMatch | null {
   const text = line.length > mostLine ? line : line.replace(leader, "");
@@ -76,7 +85,7 @@ function findKind(text: string): TitleMatch | null {
   const bare = text.replace(numbering, "").replace(/[:：\s_.–—-]+$/u, "");
   const found = findBareKind(bare);
   if (found?.exact === true) return found;
-  const ending = [trailer, remark].find((each) => each.test(bare));
+  const ending = [trailer, years, remark].find((each) => each.test(bare));
   return (ending === undefined ? null : findBareKind(bare.replace(ending, ""))) ?? found;
 }
 
@@ -141,7 +150,8 @@ function kindByWord(title: string): TitleMatch | null {
 const mostTitleWords = 4;
 
 /** "Software Engineering Skills", "Skill Areas": a few capitalised words, the last of which tells of a section, as no employer ends. */
-export function endsInTitleWord(line: string): boolean {
+export function endsInTitleWord(text: string): boolean {
+  const line = withoutYears(text);
   const words = wordsOf(line);
   const last = words.at(-1) ?? "";
   const isTold = kindWords.some(([kind, set]) => kind !== "links" && kind !== "contact" && set.has(last));

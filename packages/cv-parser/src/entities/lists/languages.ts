@@ -48,6 +48,28 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
   return { items: spoken ? kept.filter(isNamed).map(toItem) : [], spoken };
 }
 
+const leastOthers = 2;
+
+/**
+ * Below the languages that people speak a list may go on with those of programs ("Computer languages", "Python: very
+ * good"): lines after the last known name, which tell no level either, below a title of their own in bold.
+ */
+export function partSpoken(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+): { spoken: readonly Line[]; others: readonly Line[] } {
+  const tells = ({ start, end }: Line): boolean => {
+    const text = layout.text.slice(start, end);
+    const words = wordsOf(text);
+    return isLevel(text) || words.some((word) => names.has(word) || exams.has(word)) || heads.has(compactKey(text));
+  };
+  const end = lines.findLastIndex(tells) + 1;
+  const first = lines[end];
+  const isTitled = first?.bold === true && lines.slice(0, end).some((line) => !line.bold);
+  const isParted = end > 0 && isTitled && lines.length - end > leastOthers;
+  return isParted ? { spoken: lines.slice(0, end), others: lines.slice(end) } : { spoken: lines, others: [] };
+}
+
 const heads = new Set(levelTableHeads.split("|").map(compactKey));
 
 /** "Mother tongue(s): Russian" and "Listening B2" of the Europass form: the label names no language, and a skill has a level only. */

@@ -6,6 +6,10 @@ import type { Piece, Range } from "../../core/piece.ts";
 import { capitalShare, isAllCaps, wordsOf } from "../../core/words.ts";
 import type { Row } from "../entries/rows.ts";
 
+/** Journals and stages of a paper that begin with a small letter, behind the full stop of a title. */
+export const smallVenues =
+  "(?:bioRxiv|medRxiv|arXiv|chemRxiv|psyArXiv|eLife|npj|iScience|mBio|mSystems|in press|in preparation|in review|under review|forthcoming|to appear|submitted)(?![\\p{L}-])";
+
 /** Words beside each other that no field holds; whether they open a row that goes on from the one above, and end one. */
 type Stretch = { piece: Piece; start: number; goesOn: boolean; reachesEnd: boolean };
 

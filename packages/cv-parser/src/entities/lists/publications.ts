@@ -10,7 +10,7 @@ import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
-import { isAuthors, withRest } from "./publication-rest.ts";
+import { isAuthors, smallVenues, withRest } from "./publication-rest.ts";
 import { readReference, referenceRows } from "./references.ts";
 
 const quoted = /[“"„«‟”]([^“”"„«»]{8,}?),?[”"“»]/u;
@@ -73,13 +73,13 @@ type Paragraph = { pieces: { start: number; end: number }[]; text: string; isDat
 
 function paragraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
   const out: Paragraph[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const last = out.at(-1);
     const { start } = row.line;
     const end = endBeforeDate(row);
     const text = layout.text.slice(start, end);
     if (text.trim() === "") continue;
-    if (row.continues && last !== undefined) {
+    if (row.continues && last !== undefined && !isOtherWeight(rows[index - 1], row)) {
       last.pieces.push({ start, end });
       last.text += ` ${text}`;
       last.isDated ||= end < row.line.end;
@@ -87,6 +87,9 @@ function paragraphs(layout: DocumentLayout, rows: readonly Row[]): Paragraph[] {
   }
   return out;
 }
+
+/** A bold title ends where its authors begin in plain letters, however full its last row is. */
+const isOtherWeight = (above: Row | undefined, { line }: Row): boolean => above?.line.bold === true && !line.bold;
 
 /** Where the words of a row end: a month and year at its right end, or half of them, stand in a column of their own. */
 function endBeforeDate({ line, dates, anchor, restOfDate }: Row): number {
@@ -176,11 +179,16 @@ function venueAt(text: string, isDated: boolean): number {
 const authorsAhead =
   /^(?:\p{Lu}\.(?:[\s-]?\p{Lu}\.)*\s\p{Lu}[\p{L}'’-]+(?:,\s+(?:and|und|et|y|&)\s+|\s+(?:and|und|et|y|&)\s+|,\s+))+/u;
 
-/** Length of what stands before the title: a date, a number, or authors joined to the title by a comma. */
+/** "Poster: …" says what it is. */
+const kindAhead =
+  /^(?:(?:oral |poster |invited |conference )?presentation|poster|talk|invited talk|keynote|paper|preprint|article|book chapter|abstract|vortrag|artikel|aufsatz|ponencia|póster|affiche|communication)\s*:\s*(?=["“\p{Lu}])/iu;
+
+/** Length of what stands before the title: a date, a number, what it is, or authors joined to the title by a comma. */
 function leadLength(text: string): number {
   const date = scanDates(text)[0];
   let lead = date !== undefined && /^[\s([]*$/.test(text.slice(0, date.start)) ? date.end : 0;
   lead += /^[\s)\].:,–-]*/u.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += kindAhead.exec(text.slice(lead))?.[0].length ?? 0;
   return lead + (authorsAhead.exec(text.slice(lead))?.[0].length ?? 0);
 }
 
@@ -188,8 +196,10 @@ function isOnlyDate(text: string): boolean {
   return wordsOf(text).length <= 3 && /\d{4}/.test(text);
 }
 
+const sentenceEnd = new RegExp(`[.!?](?=\\s+(?:\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})|\\s*$)`, "gu");
+
 function sentenceCuts(text: string): number[] {
-  return [...text.matchAll(/[.!?](?=\s+\p{Lu}|\s*$)/gu)]
+  return [...text.matchAll(sentenceEnd)]
     .map((match) => match.index)
     .filter((index) => !/(?:^|[\s.,(])\p{Lu}$|\b(?:vol|no|pp|ed|eds|al|Dr|St|vs|Vol|No)$/u.test(text.slice(0, index)));
 }

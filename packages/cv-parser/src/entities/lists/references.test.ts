@@ -43,8 +43,27 @@ describe("lists of references without gaps", () => {
       "Dahl P., Okafor A., & Sy K. Who walks on the marsh? Wetlands 54.3 (2016): 411-430.",
       "Who walks on the marsh? | Wetlands | 2016 | ",
     ],
+    [
+      "3. Brandt-Lund, V. Okafor, A.B., Ilves, M. R. O. Dahl, P. & Sy, K. 2018. Mud: what it holds, mmOR. 4th Shore Congress. Riga, Latvia.",
+      "Mud: what it holds, mmOR | 4th Shore Congress | 2018 | ",
+    ],
+    [
+      "Brandt, Lena Maria, and Kofi A. Okafor. (2024). Slow herons and quick tides. bioRxiv, 2024-05.",
+      "Slow herons and quick tides | bioRxiv | 2024 | ",
+    ],
+    [
+      "Okafor, Ada Beth; Brandt, Lena: Reed counts from old maps. In: Shore Notes 7, 2015, S. 12-19.",
+      "Reed counts from old maps | Shore Notes | 2015 | ",
+    ],
   ])("%s", (line, expected) => {
     expect(read(line)).toEqual([expected]);
+  });
+
+  test("what a paper is called by its kind is no part of its title", () => {
+    expect(read("Poster: Herons at dusk\nPresentation: Mud at dawn")).toEqual([
+      "Herons at dusk |  |  | ",
+      "Mud at dawn |  |  | ",
+    ]);
   });
 
   test("titles of parts of a list are no publications, and each reference is one", () => {

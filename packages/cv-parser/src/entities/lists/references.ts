@@ -7,12 +7,13 @@ import { isAllCaps, wordsOf } from "../../core/words.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { formatDate, scanDates } from "../dates/scan-dates.ts";
 import type { Row } from "../entries/rows.ts";
+import { smallVenues } from "./publication-rest.ts";
 
 const surname = "\\p{Lu}[\\p{L}'’-]+";
 const initials = "\\p{Lu}{1,2}\\.?(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.?){0,2}(?![\\p{L}])[*†‡]?";
 /** Before the surname initials have their dots: "A Fictional Research" is a title. */
 const initialsAhead = "\\p{Lu}{1,2}\\.(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.){0,2}";
-const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}[*†‡]?|${surname},\\s${surname}(?:\\s\\p{Lu}\\.)?(?=[.,;]))`;
+const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}[*†‡]?|${surname},\\s${surname}(?:\\s(?:\\p{Lu}\\.|${surname}))?(?=[.,;:]))`;
 /** Behind "and" the last author may be named as people are: "and Maria B. Lund (2019)". */
 const lastAuthor = `${surname}(?:\\s\\p{Lu}\\.)?\\s${surname}(?=[.,]?\\s?\\(?(?:19|20)\\d\\d)`;
 const between = "(?:\\s*[,;]?\\s+(?:and|und|et|y|e|en|i|&)\\s+|\\s*[,;]\\s*(?:&\\s*)?)";
@@ -24,7 +25,10 @@ const year = /^[\s.,:]*[([]?(?:19|20)\d\d[a-z]?(?:,\s\p{L}+(?:\s\d{1,2})?)?[)\]]
 /** A number of the list, or how much a journal is cited. */
 const mark = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|\d{1,3}\.\d{1,3}(?=\s+\p{Lu}))\s+/u;
 const quotes = /^["“„«‘](?<title>[^"“”„«»‘]{6,}?)[.,]?["”“»’](?=[\s.,;:(]|$)/u;
-const sentenceEnd = /(?<=[\p{Ll}\d)?!’'"”]{2}|\p{Lu}{4})[.?!](?=\s+\p{Lu}|\s*$)/u;
+const sentenceEnd = new RegExp(
+  `(?<=[\\p{Ll}\\d)?!’'"”]{2}|\\p{L}{4}|[\\p{L}\\d]\\))[.?!](?=\\s+(?:\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})|\\s*$)`,
+  "u",
+);
 /** A comma before a venue: it begins with a capital, and numbers of a volume follow it or a word for a venue is in it. */
 const venueAhead = /,\s+(?=(?:in\s)?\p{Lu}[^,]*(?:,|\s\d|$))/u;
 const leastWords = 3;
@@ -33,12 +37,15 @@ const leastReferences = { share: 0.6, length: 35 };
 /** What a line tells of one publication; offsets count from the beginning of its text. */
 type Reference = { title: [number, number]; venue: [number, number] | null };
 
+/** People or a year stand at the front, or people and then a year. */
+const isLed = (text: string): boolean => authors.test(text) || year.test(text) || peopleBeforeYear(text) > 0;
+
 /** True for a row that begins with authors, a year or a mark of a list, and is as long as a reference. */
 function opensReference({ text, bullet, continues }: Row): boolean {
   if (text.length < leastReferences.length) return false;
   // A numbered reference begins one, however full the row above it is.
   if (continues) return mark.test(text) && authors.test(text.replace(mark, ""));
-  return bullet || mark.test(text) || authors.test(text) || year.test(text) || quotes.test(text);
+  return bullet || mark.test(text) || isLed(text) || quotes.test(text);
 }
 
 /** "Books", "Peer-reviewed articles": names a part of the list. */
@@ -52,7 +59,7 @@ export function referenceRows(rows: readonly Row[]): Row[][] | null {
   const kept = rows.filter((row) => !isSubtitle(row));
   const fresh = kept.filter((row) => !row.continues || opensReference(row));
   const opening = fresh.filter(opensReference);
-  const led = opening.filter((row) => authors.test(row.text.replace(mark, "")) || year.test(row.text));
+  const led = opening.filter(({ text }) => isLed(text.replace(mark, "")) || year.test(text));
   if (opening.length < 1 || led.length < fresh.length * leastReferences.share) return null;
   const groups: Row[][] = [];
   for (const row of kept) {
@@ -96,10 +103,26 @@ export function readReference(layout: DocumentLayout, rows: readonly Row[]): Fou
   };
 }
 
+const yearBehind = /(?<=[\s.,])[([]?(?:19|20)\d\d[a-z]?(?:[)\]][.,:]?|[.:])\s+(?=["“\p{L}])/gu;
+const joinsPeople = /^(?:and|und|et|al|y|e|en|i|van|von|der|den|de|da|del|di|la|le|dos|ten|ter|eds?|inc|jr|sr)$/u;
+
+/**
+ * Length of a list of people that a year and the title follow, however they are written; 0 where there is none. Between
+ * names stand joining words alone, and at least one of them is an initial or parted by a comma.
+ */
+function peopleBeforeYear(text: string): number {
+  const at = yearBehind.exec(text)?.index ?? 0;
+  yearBehind.lastIndex = 0;
+  const words = text.slice(0, at).match(/\p{L}[\p{L}'’‐‑-]*/gu) ?? [];
+  const isPeople = words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word) || joinsPeople.test(word));
+  return isPeople && /,|(?:^|\s)\p{Lu}\./u.test(text.slice(0, at)) ? at : 0;
+}
+
 /** "Authors. Year. Title. Venue, …", "Authors, Title, Venue, …" or with the title in quotes. */
 function partsOfReference(text: string): Reference | null {
   let from = mark.exec(text)?.[0].length ?? 0;
-  from += authors.exec(text.slice(from))?.[0].length ?? 0;
+  const people = peopleBeforeYear(text.slice(from));
+  from += people > 0 ? people : (authors.exec(text.slice(from))?.[0].length ?? 0);
   from += year.exec(text.slice(from))?.[0].length ?? 0;
   from += /^[\s.,:;]+/u.exec(text.slice(from))?.[0].length ?? 0;
   const rest = text.slice(from);
@@ -122,6 +145,8 @@ const longestVenue = 14;
 /** "In M. Carver (Ed.), Handbook …": who edited the book stands before its name. */
 const editors = new RegExp(`^${author}(?:${between}${author}){0,6}\\s*\\(Eds?\\.?\\),?\\s*`, "u");
 
+const beginsVenue = new RegExp(`^(?:\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})`, "u");
+
 /** Where a publication appeared: the words behind its title, up to numbers, a town or a publisher. */
 function venueOf(text: string, start: number): [number, number] | null {
   let lead = /^[\s.,;:’”"]*(?:[Ii]n:?\s+)?/u.exec(text.slice(start))?.[0].length ?? 0;
@@ -131,7 +156,7 @@ function venueOf(text: string, start: number): [number, number] | null {
     /[,;(]|\.(?!\s\p{Ll})|\s\d+(?!\d|\s?(?:th|st|nd|rd)\b)|\s(?:vol|no|pp|doi)\b|https?:/u.exec(rest)?.index ??
     rest.length;
   const words = wordsOf(rest.slice(0, length)).length;
-  return /^\p{Lu}/u.test(rest) && words > 0 && words <= longestVenue ? [start + lead, start + lead + length] : null;
+  return beginsVenue.test(rest) && words > 0 && words <= longestVenue ? [start + lead, start + lead + length] : null;
 }
 
 /** The year behind the authors, else the last that is no page and no part of an address. */
