@@ -134,3 +134,18 @@ describe("heads of schools as strangers write them", () => {
     expect(readEducations(layout, layout.lines)).toHaveLength(1);
   });
 });
+
+test.each([
+  ["Reed & Sons GmbH: Working student in the mill", ["Working student in the mill", "Reed & Sons GmbH"]],
+  ["Final project: Software Engineer, Old Mill Ltd", ["Final project: Software Engineer", "Old Mill Ltd"]],
+])("a name, a colon, and what one was there: %s", (head, expected) => {
+  expect(
+    jobs([
+      line(head, { bold: true }),
+      line("2019 - 2023"),
+      line("Kept the stones."),
+      line("Miller, Wren & Co", { bold: true }),
+      line("2015 - 2019"),
+    ])[0],
+  ).toEqual(expected);
+});

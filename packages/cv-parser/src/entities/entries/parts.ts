@@ -2,7 +2,7 @@ import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
-import { phraseKey, phraseSet } from "../../core/words.ts";
+import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
@@ -172,6 +172,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     }
   }
   cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
+  cuts.push(...colonCuts(text, offset));
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
@@ -185,6 +186,23 @@ function isBeforeCampus(text: string, from: number, to: number): boolean {
   if (name === undefined || !/\bUniversity of(?: \p{Lu}\p{L}+){1,3}$/u.test(text.slice(Math.max(0, from - 60), from)))
     return false;
   return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
+}
+
+/** What stands before a colon and says what follows, as no employer and no school is called. */
+const sayingWord =
+  /(?:thesis|project|focus|major|minor|topic|title|course|coursework|modules?|subjects?|specialisation|specialization|schwerpunkte?|thema|titel|fächer|tema|título|sujet|thème|mémoire|option|tools?|technologies|stack|skills?|role|key|note|grade|gpa|result|kurs|training|seminar|workshop|programme?|weiterbildung)s?$/iu;
+
+/** "Reed & Sons: Internship in the mill", "Hill College: Applied botany (BSc)": a name, a colon, and what one was or studied there. */
+function colonCuts(text: string, offset: number): Cut[] {
+  const found = /(?<=[\p{L}\p{N}.)])\s*:\s+(?=\p{Lu})/u.exec(text);
+  if (found === null) return [];
+  const left = text.slice(0, found.index);
+  const right = text.slice(found.index + found[0].length).split(/[,|·•]|\s[–—-]\s/u)[0] ?? "";
+  const isName = startsWithCapital(left) && wordsOf(left).length <= 6 && !sayingWord.test(left) && jobScore(left) < 1.6;
+  const isTold = jobScore(right) >= 1.6 || degreeScore(right) >= 2.6 || /\((?:B|M)\.\s?\p{L}+\.?\)/u.test(right);
+  return isName && isTold
+    ? [{ start: offset + found.index, end: offset + found.index + found[0].length, separator: "dash" as const }]
+    : [];
 }
 
 /** "BSc in Physics from Hillside University". */
