@@ -67,8 +67,13 @@ const chineseSubject =
 /** "II", "II-III". */
 const grade = /\s(?:I{1,3}|IV|V)(?:\s?[-–/]\s?(?:I{1,3}|IV|V))?$/;
 
+/** "Internship in mill operations" is a post; the bare word says how one was employed. */
+const internshipIn =
+  /^(?:internship|traineeship|praktikum|pflichtpraktikum|ferienpraktikum|tirocinio|pr[aá]cticas|est[aá]gio)\s+(?:in|im|at|as|als|en|em|de|nel|nella|presso)\s+\p{L}/iu;
+
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
+  if (internshipIn.test(text)) return 2.4;
   // "Data Engineer II": the grade names no occupation.
   const words = wordsOf(text.replace(bracketed, " ").replace(grade, ""));
   if (words.length === 0) return -2;
