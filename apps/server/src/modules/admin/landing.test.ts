@@ -62,8 +62,7 @@ test("the time to a site is measured once ten people have one, by the middle of 
   const owner = await aPerson(app);
   const website = await aWebsite(owner);
   const { db } = app.database;
-  const begun = (minutesBefore: number) =>
-    new Date(Date.parse(String(website.created_at)) - minutesBefore * 60_000 + 20_000);
+  const begun = (minutesBefore: number) => new Date(Date.parse(website.created_at) - minutesBefore * 60_000 + 20_000);
   const add = (minutes: number, path: "upload" | "scratch" = "upload") =>
     db.insert(onboardingSessions).values({
       id: `speed-${randomUUID()}`,
