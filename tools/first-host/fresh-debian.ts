@@ -1,0 +1,112 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Certificates that this machine was given for its own way to the net. */
+const ownAuthorities = "/usr/local/share/ca-certificates";
+const bootMs = 120_000;
+
+export type FreshDebianOptions = {
+  /** Where the root lies, or is made. */
+  root: string;
+  /** Folders and files of this machine that the other one sees, by their path there. */
+  shown: Readonly<Record<string, string>>;
+  /** Names that lead to this machine. */
+  names: readonly string[];
+};
+
+/** A root as a fresh installation leaves it: Debian's smallest system, with systemd. Nothing is done where one lies. */
+export function makeFreshDebian(root: string): void {
+  if (existsSync(join(root, "usr/lib/systemd/systemd"))) return;
+  const made = spawnSync(
+    "mmdebstrap",
+    ["--variant=minbase", "--include=systemd,systemd-sysv,ca-certificates", "bookworm", root],
+    { stdio: "inherit" },
+  );
+  if (made.status !== 0) throw new Error("No Debian could be made; mmdebstrap says why.");
+}
+
+/**
+ * A Debian with its own processes, files, users and services, started by its own systemd. The net is this machine's, so
+ * that its packages come the same way.
+ */
+export class FreshDebian {
+  readonly #child: ChildProcess;
+  readonly #leader: number;
+
+  private constructor(child: ChildProcess, leader: number) {
+    this.#child = child;
+    this.#leader = leader;
+  }
+
+  static async boot({ root, shown, names }: FreshDebianOptions): Promise<FreshDebian> {
+    const authorities = join(root, ownAuthorities);
+    mkdirSync(authorities, { recursive: true });
+    for (const name of globSync("*.crt", { cwd: ownAuthorities }))
+      cpSync(join(ownAuthorities, name), join(authorities, name));
+    writeFileSync(join(root, "etc/hosts"), `127.0.0.1 localhost\n`);
+    appendFileSync(join(root, "etc/hosts"), names.map((name) => `127.0.0.1 ${name}\n`).join(""));
+    const binds = Object.entries(shown).map(([there, here]) => `--bind-ro=${here}:${there}`);
+    const child = spawn(
+      "systemd-nspawn",
+      ["--quiet", "--boot", "--register=no", "--keep-unit", "--resolv-conf=copy-host", ...binds, `--directory=${root}`],
+      { stdio: ["ignore", "ignore", "inherit"] },
+    );
+    const leader = await leaderOf(child);
+    const debian = new FreshDebian(child, leader);
+    const end = performance.now() + bootMs;
+    while (debian.#run("systemctl is-system-running --wait; update-ca-certificates", "ignore") !== 0)
+      if (performance.now() > end) throw new Error("The other machine did not start.");
+      else await pause(500);
+    return debian;
+  }
+
+  /** Runs commands there as root who copied them into a terminal. @throws Error when one of them fails */
+  copy(commands: string): void {
+    const status = this.#run(`set -euo pipefail\ncd /root\n${commands}`, "inherit");
+    if (status !== 0) throw new Error(`A step ended with ${status}:\n${commands}`);
+  }
+
+  /** Starts a program there that is no part of the guide. */
+  start(commands: string): ChildProcess {
+    return spawn("nsenter", this.#inside(commands), { stdio: "ignore", env: this.#environment() });
+  }
+
+  async stop(): Promise<void> {
+    // The signal for an orderly end of a container's systemd.
+    process.kill(this.#leader, "SIGRTMIN+3" as NodeJS.Signals);
+    if (this.#child.exitCode === null) await once(this.#child, "exit");
+  }
+
+  #run(commands: string, stdio: "inherit" | "ignore"): number | null {
+    return spawnSync("nsenter", this.#inside(commands), { stdio, env: this.#environment() }).status;
+  }
+
+  #inside(commands: string): string[] {
+    return ["--target", String(this.#leader), "--all", "--wd=/root", "bash", "-c", commands];
+  }
+
+  #environment(): NodeJS.ProcessEnv {
+    const certificates = "/etc/ssl/certs/ca-certificates.crt";
+    return {
+      PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+      HOME: "/root",
+      DEBIAN_FRONTEND: "noninteractive",
+      NODE_EXTRA_CA_CERTS: certificates,
+    };
+  }
+}
+
+/** The first process of the other machine: the child of whoever started it. */
+async function leaderOf(child: ChildProcess): Promise<number> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`systemd-nspawn ended with ${child.exitCode}.`);
+    const list = `/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`;
+    const [leader] = existsSync(list) ? readFileSync(list, "utf8").trim().split(" ").filter(Boolean) : [];
+    if (leader !== undefined) return Number(leader);
+    await pause(50);
+  }
+  throw new Error("The other machine has no first process.");
+}
