@@ -7,6 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Certificates that this machine was given for its own way to the net. */
 const ownAuthorities = "/usr/local/share/ca-certificates";
 const bootMs = 120_000;
+/** SIGRTMIN+3 on Linux: has a container's systemd stop everything. */
+const orderlyEnd = 37;
 
 export type FreshDebianOptions = {
   /** Where the root lies, or is made. */
@@ -75,8 +77,7 @@ export class FreshDebian {
   }
 
   async stop(): Promise<void> {
-    // The signal for an orderly end of a container's systemd.
-    process.kill(this.#leader, "SIGRTMIN+3" as NodeJS.Signals);
+    process.kill(this.#leader, orderlyEnd);
     if (this.#child.exitCode === null) await once(this.#child, "exit");
   }
 
