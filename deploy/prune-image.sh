@@ -10,7 +10,7 @@ find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*
 rm -rf pdfjs-dist/build pdfjs-dist/web pdfjs-dist/image_decoders @tesseract.js-data/*/4.0.0
 rm -rf @opentelemetry/*/build/esm @opentelemetry/*/build/esnext
 find docx/dist -type f \( -name '*.iife.js' -o -name '*.umd.cjs' \) -delete
-find tesseract.js-core -type f \( -name '*.wasm.js' -o -name 'tesseract-core*' ! -name '*-lstm.*' \) -delete
+find tesseract.js-core -type f -name '*.wasm.js' -delete
 # Countries are looked up in the file that holds both kinds of address.
 rm -f @ip-location-db/*/*-ipv4.mmdb @ip-location-db/*/*-ipv6.mmdb
 # What packages were built and measured with, and their forms for browsers.
