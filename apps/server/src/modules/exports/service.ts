@@ -53,8 +53,20 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 /** Websites as files that are their owner's to keep, and back (contract.md 9, "export"). */
 export function createExportsService(dependencies: Dependencies) {
-  const { db, clock, media, workPictures, templates, reader, renderer, pinned, cleaner, rooms, followDeleted, readBack } =
-    dependencies;
+  const {
+    db,
+    clock,
+    media,
+    workPictures,
+    templates,
+    reader,
+    renderer,
+    pinned,
+    cleaner,
+    rooms,
+    followDeleted,
+    readBack,
+  } = dependencies;
   const drawer = createDocumentDrawer();
   const pages = createThreadRenderer(renderer);
 
