@@ -36,11 +36,9 @@ export function makeFreshDebian(root: string): void {
  */
 export class FreshDebian {
   readonly #child: ChildProcess;
-  readonly #leader: number;
 
-  private constructor(child: ChildProcess, leader: number) {
+  private constructor(child: ChildProcess) {
     this.#child = child;
-    this.#leader = leader;
   }
 
   static async boot({ root, shown, names }: FreshDebianOptions): Promise<FreshDebian> {
@@ -56,8 +54,7 @@ export class FreshDebian {
       ["--quiet", "--boot", "--register=no", "--keep-unit", "--resolv-conf=copy-host", ...binds, `--directory=${root}`],
       { stdio: ["ignore", "ignore", "inherit"] },
     );
-    const leader = await leaderOf(child);
-    const debian = new FreshDebian(child, leader);
+    const debian = new FreshDebian(child);
     const end = performance.now() + bootMs;
     // A unit that finds no device of its own is no reason to wait.
     const isUp = "systemctl is-system-running --wait | grep -E 'running|degraded' && update-ca-certificates";
@@ -83,7 +80,8 @@ export class FreshDebian {
   }
 
   async stop(): Promise<void> {
-    process.kill(this.#leader, orderlyEnd);
+    const leader = this.#leader();
+    if (leader !== null) process.kill(leader, orderlyEnd);
     if (this.#child.exitCode === null) await once(this.#child, "exit");
   }
 
@@ -92,7 +90,14 @@ export class FreshDebian {
   }
 
   #inside(commands: string): string[] {
-    return ["--target", String(this.#leader), "--all", "--wd=/root", "bash", "-c", commands];
+    return ["--target", String(this.#leader() ?? 0), "--all", "--wd=/root", "bash", "-c", commands];
+  }
+
+  /** The first process there: the child of whoever started it, which has another one for a moment before. */
+  #leader(): number | null {
+    const list = `/proc/${this.#child.pid ?? 0}/task/${this.#child.pid ?? 0}/children`;
+    const [leader] = existsSync(list) ? readFileSync(list, "utf8").trim().split(" ").filter(Boolean) : [];
+    return leader === undefined ? null : Number(leader);
   }
 
   #environment(): NodeJS.ProcessEnv {
@@ -104,16 +109,4 @@ export class FreshDebian {
       NODE_EXTRA_CA_CERTS: certificates,
     };
   }
-}
-
-/** The first process of the other machine: the child of whoever started it. */
-async function leaderOf(child: ChildProcess): Promise<number> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`systemd-nspawn ended with ${child.exitCode}.`);
-    const list = `/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`;
-    const [leader] = existsSync(list) ? readFileSync(list, "utf8").trim().split(" ").filter(Boolean) : [];
-    if (leader !== undefined) return Number(leader);
-    await pause(50);
-  }
-  throw new Error("The other machine has no first process.");
 }
