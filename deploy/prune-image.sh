@@ -16,6 +16,12 @@ rm -f @ip-location-db/*/*-ipv4.mmdb @ip-location-db/*/*-ipv6.mmdb
 # What packages were built and measured with, and their forms for browsers.
 rm -rf pdfkit/.yarn pdfkit/js/pdfkit.standalone.js bintrees/test
 find pdfjs-dist -type f -name '*.min.mjs' -delete
+# Sources that their packages are compiled from (no package's are run: Node takes types off nothing in node_modules),
+# manuals, and tests.
+find . -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.mdx' \) -delete
+find . -mindepth 2 -maxdepth 3 -type d -name test ! -exec test -e '{}/package.json' ';' -prune -exec rm -rf '{}' +
 cd ..
 find apps packages -name '*.test.ts' -delete
+# What a new migration is compared with; migrating reads the journal and the statements.
+rm -f apps/server/src/db/migrations/meta/*_snapshot.json
 rm -rf tests tools bench docs apps/web/src apps/web/public

@@ -28,7 +28,7 @@ const queries = /\/@tanstack\/(?:query-core|react-query|react-router)\//;
 /** The admin area's own calls and the rules of the account's forms come with their pages. */
 const client = /\/packages\/(?:api-client|contract)\/src\/(?!admin|endpoints\/account-forms)/;
 const lib =
-  /\/apps\/web\/src\/lib\/(?!admin-api|cv-file\/|templates\/category-filter|charts\/|second-factor\/|moderation\/|strength-meter|admin-pages)/;
+  /\/apps\/web\/src\/lib\/(?!admin-api|cv-file\/|templates\/category-filter|charts\/|second-factor\/|moderation\/|strength-meter|admin-pages|portfolios\/limit-errors)/;
 const shell = /\/apps\/web\/src\/shell\/(?!root-layout|start-early)/;
 
 /** What lies over every page. */
@@ -41,9 +41,16 @@ const overlays = oneOf(
 /** What the frame around the pages of the signed-in person shares with these. */
 const frame = oneOf(
   files(`${web}/features/subscription`, "standing-words", "use-portal", "standing-notices", "use-resume"),
-  files(`${web}/lib`, "portfolios", "exports", "moderation", "builder-door", "theme", "templates/apply-template"),
+  files(
+    `${web}/lib/portfolios`,
+    "create-request",
+    "has-room",
+    "pending-create",
+    "upgrade-store",
+    "use-create-portfolio",
+  ),
+  files(`${web}/lib`, "exports", "moderation", "builder-door", "theme", "templates/apply-template"),
   files(`${web}/shell`, "use-subscription-access"),
-  files("packages/model/src/website", "website-export"),
   files(icons, "braces"),
 );
 
@@ -56,6 +63,16 @@ const workshop = oneOf(
   files(`${web}/features/builder/shell`, "builder-rules", "scheme-button"),
   files("packages/model/src/cv", "unplaced"),
   /\/node_modules\/idb\//,
+);
+
+/** Plain facts of the model, and what pages say to the preview frame: nothing here checks anything. */
+const facts = oneOf(
+  files("packages/model/src/account", "plan", "plan-names"),
+  files("packages/model/src/billing", "money", "terms"),
+  files("packages/model/src/moderation", "appeal-limits", "categories"),
+  files("packages/model/src/website", "export-names", "usual-focal-point"),
+  files("packages/model/src", "limits"),
+  files(`${web}/lib`, "preview-protocol"),
 );
 
 /** What the preview, the templates and the builder's own drawings read a site's data with. */
@@ -87,9 +104,10 @@ const groups: readonly { name: string; test: RegExp; minShareCount?: number; tag
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|clsx)\// },
   { name: "start", test: /\/node_modules\/(?:@tanstack|use-sync-external-store)\//, tags: ["$initial"] },
   { name: "parts", test: parts, minShareCount: 2 },
+  { name: "facts", test: facts, minShareCount: 2 },
   {
     name: "rules",
-    test: /\/packages\/model\/src\/|\/node_modules\/zod\/|\/lib\/preview-protocol/,
+    test: /\/packages\/model\/src\/|\/node_modules\/zod\//,
     minShareCount: 3,
   },
   { name: "overlays", test: overlays, minShareCount: 2 },
@@ -114,14 +132,22 @@ export const chunkGroups: Rolldown.OutputOptions["codeSplitting"] = {
 };
 
 /**
- * Fails the build when the first script, the landing page or the preview frame would need one of the groups, and when
- * chunks import each other in a circle: what runs first would then find nothing where the other's parts will be.
+ * Fails the build when the first script, the landing page, the dashboard or the preview frame would need a group that is
+ * too heavy for it, and when chunks import each other in a circle: what runs first would then find nothing where the
+ * other's parts will be.
  */
 export function lightStart(): Plugin {
   const light = /\/apps\/web\/src\/(?:main|features\/landing\/landing-page)\.tsx$/;
+  const dashboard = /\/apps\/web\/src\/features\/dashboard\/dashboard-page\.tsx$/;
   const preview = /\/apps\/web\/src\/preview\/main\.tsx$/;
   const heavy = /^assets\/(?:widgets|common|rules|overlays|frame|workshop|account)-/;
+  const heavyForDashboard = /^assets\/(?:rules|workshop|account)-/;
   const heavyForPreview = /^assets\/(?:widgets|common|start|overlays|frame|workshop|account)-/;
+  const kept: readonly [first: RegExp, unwanted: RegExp][] = [
+    [light, heavy],
+    [dashboard, heavyForDashboard],
+    [preview, heavyForPreview],
+  ];
   return {
     name: "light-start",
     apply: "build",
@@ -132,7 +158,7 @@ export function lightStart(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
         const isOf = (pattern: RegExp) => file.moduleIds.some((id) => pattern.test(id));
-        const unwanted = isOf(light) ? heavy : isOf(preview) ? heavyForPreview : null;
+        const [, unwanted] = kept.find(([first]) => isOf(first)) ?? [];
         const found = unwanted ? closure(bundle, file.fileName).find((name) => unwanted.test(name)) : undefined;
         if (found) this.error(`${file.fileName} would load ${found}: leave out in chunk-groups.ts what it uses of it.`);
       }

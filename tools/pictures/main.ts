@@ -7,7 +7,7 @@ import { takeTour } from "./tour.ts";
  * Pictures of the running product, after a build:
  *
  *   npm run pictures                 those of the README and of the landing page's tour
- *   npm run pictures -- screens      sections, pictures, projects and look in every state, judged by axe as well
+ *   npm run pictures -- screens      every screen in its states at four widths, by day and by night, judged by axe as well
  *     --to DIR                       keeps the single pictures there
  *     --only NAME                    screens whose name begins so; may be given several times
  *     --unjudged                     leaves axe out, for a quick look

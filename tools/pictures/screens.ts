@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { signInEverywhere } from "@vitrine/e2e/browser-session";
+import { statesOfPages } from "@vitrine/e2e/page-states";
 import { makeShownSites, statesOfSections, type State, type StatesOfScreen } from "@vitrine/e2e/section-states";
 import { startServer, type RunningServer } from "@vitrine/e2e/server";
 import { browserLaunchOptions } from "../bench/browser.ts";
@@ -22,7 +23,7 @@ export type ScreensOptions = {
 };
 
 /**
- * Opens every state of the screens that sections brought, pictures it at four widths by day and by night, and writes
+ * Opens every state of the first minute, of publishing, of every day and of sections, pictures it at four widths by day and by night, and writes
  * one sheet for each screen.
  * @returns what axe objects to, what scrolls sideways, and states that could not be opened
  */
@@ -33,10 +34,12 @@ export async function takeScreens({ to, only, isJudged }: ScreensOptions): Promi
   const server = await startServer();
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    const sites = await makeShownSites(server, browser);
-    const screens = statesOfSections(sites, server).filter(
-      ({ name }) => only.length === 0 || only.some((begin) => name.startsWith(begin)),
-    );
+    const isWanted = ({ name }: StatesOfScreen) => only.length === 0 || only.some((begin) => name.startsWith(begin));
+    const pages = (await statesOfPages(server)).filter(isWanted);
+    // Sites with everything take a while to fill: only where their screens are wanted.
+    const isAllPages = only.length > 0 && only.every((begin) => pages.some(({ name }) => name.startsWith(begin)));
+    const sections = isAllPages ? [] : statesOfSections(await makeShownSites(server, browser), server).filter(isWanted);
+    const screens = [...pages, ...sections];
     for (const screen of screens) {
       const { rows, faults: found } = await walk(screen, { server, browser, to, isJudged });
       faults.push(...found);

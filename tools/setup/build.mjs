@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { runCaptured } from "./processes.mjs";
 
 /**
@@ -68,14 +68,26 @@ export function isFresh(root, build) {
  */
 async function runBuild(root, build) {
   const hash = hashSources(root, build.sources);
-  const { code, output } = await runCaptured("npm", ["run", "build", "--silent", "-w", build.workspace], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-    shell: process.platform === "win32",
+  const folder = dirname(join(root, build.output));
+  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  // Not by npm, which runs on the system's Node and may not run on this one.
+  const { code, output } = await runCaptured(scripts.build, [], {
+    cwd: folder,
+    env: { ...programsOf(root), NODE_ENV: "production" },
+    shell: true,
   });
   if (code !== 0) return `The build of ${build.workspace} failed:\n${output.trim()}`;
   writeFileSync(stampOf(root, build), hash);
   return "";
+}
+
+/**
+ * The environment with the dependencies' programs first, and the Node that this is before any other.
+ * @param {string} root
+ */
+function programsOf(root) {
+  const first = [dirname(process.execPath), join(root, "node_modules", ".bin")];
+  return { ...process.env, PATH: [...first, process.env["PATH"] ?? ""].join(delimiter) };
 }
 
 /**

@@ -24,7 +24,7 @@ import { messagesMails } from "./modules/messages/index.ts";
 import { moderationMails, type Moderation } from "./modules/moderation/index.ts";
 import type { CvUpdatesService } from "./modules/cv-updates/index.ts";
 import type { Onboarding } from "./modules/onboarding/index.ts";
-import type { PublishingService } from "./modules/publishing/index.ts";
+import type { PinnedRenderer, PublishingService } from "./modules/publishing/index.ts";
 import { supportMails } from "./modules/support/index.ts";
 import { testimonialMails, type TestimonialsService } from "./modules/testimonials/index.ts";
 import type { JobFailure, Queue } from "./ports/queue/queue.ts";
@@ -59,6 +59,7 @@ type Capabilities = {
   onboarding: Onboarding;
   cvUpdates: Pick<CvUpdatesService, "maintain">;
   pause: SignInPause;
+  pinned: Pick<PinnedRenderer, "sweep">;
   publishing: Pick<PublishingService, "renew">;
   testimonials: TestimonialsService;
   views: SiteViews;
@@ -68,7 +69,7 @@ type Capabilities = {
 /** Begins to work on jobs in this process, and has those that come by the clock put into the line. */
 export async function startBackgroundWork(tools: Tools, capabilities: Capabilities): Promise<void> {
   const { queue, storage, renewalsPerSecond } = tools;
-  const { billing, blog, domains, onboarding, publishing, workPictures } = capabilities;
+  const { billing, blog, domains, onboarding, pinned, publishing, workPictures } = capabilities;
   queue.onFailure((failure) => logFailure(tools.log, failure));
   await startMailWorkers(tools, mailKinds);
   await queue.work("remove-files", ({ keys }) => removeFiles(storage, keys));
@@ -85,6 +86,8 @@ export async function startBackgroundWork(tools: Tools, capabilities: Capabiliti
   await startPublishingDuePosts(queue, blog);
   await queue.work("check-domains", () => domains.checkWaiting());
   await queue.schedule("check-domains", "*/10 * * * *");
+  await queue.work("sweep-template-versions", () => pinned.sweep());
+  await queue.schedule("sweep-template-versions", "45 3 * * *");
   await startBillingWork(queue, billing);
 }
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { personaFor } from "../src/personas/index.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { axeViolations, colourRules } from "./axe.ts";
-import { GateBrowser } from "./browser.ts";
+import { GateBrowser, leave } from "./browser.ts";
 import { dataCases } from "./data-cases.ts";
 import { everyKindFaults } from "./every-kind.ts";
-import { lateFacts, linesOfSurname } from "./first-screen.ts";
+import { firstScreens } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
 import { foldedInPrint, overflowOf } from "./frames.ts";
 import { ownCases } from "./own-cases.ts";
@@ -23,7 +23,7 @@ function siteOf(name: string): SiteInput {
 }
 
 /** So many pages lie on one sheet: a test stays well within its time limit on a busy machine too. */
-const pagesOnSheet = 7;
+const pagesOnSheet = 8;
 
 /** A template's data cases in sheets, each with the names that it holds. */
 function sheetsOf(slug: string) {
@@ -106,12 +106,8 @@ export function checkInBrowser(slugs: readonly string[]): void {
       await expect.poll(ground).not.toBe(before);
     });
 
-    test("says name, title, present employer, place and a way to reach the person in the first screen", async () => {
-      expect(await lateFacts(gate, slug)).toEqual({});
-    });
-
-    test("keeps a surname of 24 letters whole on a phone", async () => {
-      expect(await linesOfSurname(gate, slug)).toBe(1);
+    test("says name, title, present employer, place and a way to reach the person in the first screen, and keeps a surname of 24 letters whole on a phone", async () => {
+      expect(await firstScreens(gate, slug)).toEqual({ late: {}, linesOfSurname: 1 });
     });
 
     // Long pages at four widths: longer than any other test, on a busy machine most of all.
@@ -127,9 +123,20 @@ export function checkInBrowser(slugs: readonly string[]): void {
     );
 
     test("draws its screen first, asks only its own host, and nothing moves while faces arrive, at 375 and 1200 px; leads the keyboard past its head, remembers the theme, and stands still for people who asked for it", async () => {
+      const { phone, desk } = gate;
       const address = await gate.server.publish(slug, personaFor(slug).site);
-      const visits = await Promise.all([gate.phone, gate.desk].map((page) => firstVisit(page, address)));
-      for (const { shift, requests, leftOut } of visits) {
+      const onPhone = await firstVisit(phone, address);
+      await phone.keyboard.press("Tab");
+      expect(await phone.evaluate(() => document.activeElement?.className)).toBe("skip");
+      await phone.locator("#t-dark").check();
+      await leave(phone);
+      // Another page of the same reader, which has nothing of the site but the theme.
+      const onDesk = await firstVisit(desk, address);
+      expect(await desk.locator("#t-dark").isChecked()).toBe(true);
+      await desk.locator("#t-auto").check();
+      await expectStillness(desk);
+      await leave(desk);
+      for (const { shift, requests, leftOut } of [onPhone, onDesk]) {
         expect(leftOut).toEqual({ atFirst: true, atLast: 0 });
         expect(shift).toBeLessThan(0.0005);
         expect(requests.filter((url) => !url.startsWith(gate.server.address) && !url.startsWith("data:"))).toEqual([]);
@@ -137,7 +144,6 @@ export function checkInBrowser(slugs: readonly string[]): void {
         expect(fonts.length).toBeGreaterThan(0);
         expect(fonts.length).toBeLessThanOrEqual(3);
       }
-      await expectKeptTheme(gate.desk);
     });
   });
 }
@@ -149,15 +155,9 @@ async function expectNoViolations(gate: GateBrowser, scheme: "light" | "dark"): 
   expect(await violations(gate, colourRules)).toEqual([]);
 }
 
-/** From the open page on: the first key leads past the head, the theme outlasts a visit, and stillness is kept. */
-async function expectKeptTheme(page: Page): Promise<void> {
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
-  await page.locator("#t-dark").check();
+/** Nothing on the open page moves any more once its reader asks for that, wherever it is scrolled to. */
+async function expectStillness(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.reload();
-  expect(await page.locator("#t-dark").isChecked()).toBe(true);
-  await page.locator("#t-auto").check();
   await page.waitForFunction(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   await page.evaluate(() => scrollTo(0, 600));
   // The engine drops the animations with the next frame after the preference has reached the page.

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { countShifts } from "./first-visit.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -14,7 +14,7 @@ export class GateBrowser {
   readonly page: Page;
   /** A page of a browser that runs no script, 1200 px wide. */
   readonly still: Page;
-  /** Pages for first visits, 375 and 1200 px wide: they cache nothing and count their layout shifts. */
+  /** Pages of one reader, 375 and 1200 px wide: they cache nothing, and count their layout shifts. */
   readonly phone: Page;
   readonly desk: Page;
 
@@ -35,11 +35,12 @@ export class GateBrowser {
         args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
       }),
     ]);
+    const reader = await browser.newContext({ colorScheme: "light" });
     const [page, still, phone, desk] = await Promise.all([
       browser.newPage(),
       browser.newPage({ javaScriptEnabled: false, colorScheme: "light", viewport: { width: 1200, height: 900 } }),
-      visitor(browser, 375),
-      visitor(browser, 1200),
+      visitor(reader, 375),
+      visitor(reader, 1200),
     ]);
     return new GateBrowser(server, browser, { page, still, phone, desk });
   }
@@ -60,6 +61,7 @@ export class GateBrowser {
     scheme: Scheme = "light",
     options: { scripts: boolean } = { scripts: true },
   ): Promise<void> {
+    await leave(this.page);
     await this.page.setViewportSize({ width, height: 900 });
     await this.page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
     await this.page.goto(await this.server.publish(slug, site, options));
@@ -70,10 +72,16 @@ export class GateBrowser {
 
 type Pages = { page: Page; still: Page; phone: Page; desk: Page };
 
-async function visitor(browser: Browser, width: number): Promise<Page> {
-  const page = await browser.newPage({ colorScheme: "light", viewport: { width, height: 900 } });
+/** Empties a page that has been looked at: it would be laid out for the next look's size, and go on moving meanwhile. */
+export async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.replaceChildren());
+}
+
+async function visitor(reader: BrowserContext, width: number): Promise<Page> {
+  const page = await reader.newPage();
+  await page.setViewportSize({ width, height: 900 });
   await countShifts(page);
-  const session = await page.context().newCDPSession(page);
+  const session = await reader.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   return page;

@@ -1,5 +1,6 @@
 import { project } from "../src/personas/persona.ts";
 import { axeViolations } from "./axe.ts";
+import { leave } from "./browser.ts";
 import type { GateBrowser } from "./browser.ts";
 import { shiftSoFar } from "./first-visit.ts";
 import { overflowOfPages } from "./frames.ts";
@@ -79,6 +80,7 @@ async function visitOnPhone({ phone: page }: GateBrowser, url: string) {
   );
   await page.evaluate(() => window.scrollTo(0, 0));
   const axe = (await axeViolations(page)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  await leave(page);
   return { shift, broken, axe };
 }
 

@@ -3,6 +3,7 @@ import { personas } from "../src/personas/index.ts";
 import { role, study } from "../src/personas/persona.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { aSite } from "./a-site.ts";
+import { leave } from "./browser.ts";
 import type { GateBrowser } from "./browser.ts";
 
 /** What a recruiter looks for before anything else. */
@@ -38,35 +39,57 @@ const cv: SiteInput = aSite({
   skills: [{ id: 1, title: "Fachwissen", info: ["Ausschreibung", "Tragwerksplanung", "Lärmschutz"] }],
 });
 
+const longSurname = "Papadimitrakopoulopoulos";
+
 const sites: Readonly<Record<string, SiteInput>> = {
   "without a picture": cv,
   "with a picture": { ...cv, flat_picture: personas[0]?.site.flat_picture ?? null },
+  "with a long surname": { ...cv, name: `Konstantinos ${longSurname}` },
 };
 
-const screens = [
-  { width: 1280, height: 800 },
-  { width: 375, height: 667 },
+const desk = { width: 1280, height: 800 };
+const phone = { width: 375, height: 667 };
+
+/** Who is looked at on which screen; a sheet holds them all, each in a frame that has the size of its screen. */
+const looks = [
+  { site: "without a picture", screen: desk },
+  { site: "without a picture", screen: phone },
+  { site: "with a picture", screen: desk },
+  { site: "with a picture", screen: phone },
+  { site: "with a long surname", screen: phone },
 ];
+
+/** What a first screen leaves to be scrolled for, by the look, and in how many lines it sets a surname of 24 letters. */
+export type FirstScreens = { late: Record<string, string[]>; linesOfSurname: number };
 
 /**
  * Which of name, title, present employer, place and a way to reach the person a reader has to scroll for, on a desk and
- * on a phone, with a picture and without; nothing for a template whose first screen says all five.
+ * on a phone, with a picture and without: nothing for a template whose first screen says all five. A surname in one line
+ * is whole, one in none is not said.
  */
-export async function lateFacts({ page, server }: GateBrowser, slug: string): Promise<Record<string, string[]>> {
-  const late: Record<string, string[]> = {};
+export async function firstScreens({ page, server }: GateBrowser, slug: string): Promise<FirstScreens> {
+  const found: FirstScreens = { late: {}, linesOfSurname: 0 };
+  const published = Object.entries(sites).map(
+    async ([name, site]) => [name, await server.publish(slug, site)] as const,
+  );
+  const urls = new Map(await Promise.all(published));
+  await leave(page);
   await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
-  for (const [name, site] of Object.entries(sites)) {
-    const address = await server.publish(slug, site);
-    for (const screen of screens) {
-      // A page that is opened anew has the size of its screen from its first frame on.
-      await page.setViewportSize(screen);
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      const missing = await page.evaluate(missingNow, facts);
-      if (missing.length > 0) late[`${name}, ${screen.width}x${screen.height}`] = missing;
+  await page.goto(
+    server.sheet(looks.map(({ site, screen }, index) => ({ ...screen, url: urls.get(site) ?? "", name: `${index}` }))),
+  );
+  for (const [index, { site, screen }] of looks.entries()) {
+    const frame = page.frame({ name: `${index}` });
+    if (!frame) throw new Error(`A frame stayed empty: ${site}`);
+    await frame.evaluate(() => document.fonts.ready);
+    if (site === "with a long surname") {
+      found.linesOfSurname = await frame.evaluate(linesOf, longSurname.toLowerCase());
+      continue;
     }
+    const missing = await frame.evaluate(missingNow, facts);
+    if (missing.length > 0) found.late[`${site}, ${screen.width}x${screen.height}`] = missing;
   }
-  return late;
+  return found;
 }
 
 /** The facts that nobody sees without scrolling; runs inside the browser and may use nothing from this file. */
@@ -101,33 +124,24 @@ async function missingNow(wanted: Readonly<Record<string, string>>): Promise<str
   return ways.some(isSeen) ? missing : [...missing, "a way to reach the person"];
 }
 
-const longSurname = "Papadimitrakopoulopoulos";
-
-/** In how many lines a surname of 24 letters stands on a phone; one is whole, none is a page that does not say it. */
-export async function linesOfSurname({ page, server }: GateBrowser, slug: string): Promise<number> {
-  const address = await server.publish(slug, { ...cv, name: `Konstantinos ${longSurname}` });
-  await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto(address);
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate((surname) => {
-    const head = document.querySelector("h1") ?? document.body;
-    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
-    const begin = head.textContent.toLowerCase().indexOf(surname);
-    const range = document.createRange();
-    let read = 0;
-    // A word may be set in several parts.
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const length = node.textContent?.length ?? 0;
-      if (begin >= read && begin < read + length) range.setStart(node, begin - read);
-      const end = begin + surname.length;
-      if (end > read && end <= read + length) range.setEnd(node, end - read);
-      read += length;
-    }
-    const lines: number[] = [];
-    for (const { bottom, height } of range.getClientRects()) {
-      if (!lines.some((line) => Math.abs(line - bottom) < height / 2)) lines.push(bottom);
-    }
-    return begin < 0 ? 0 : lines.length;
-  }, longSurname.toLowerCase());
+/** In how many lines the first title sets a surname; runs inside the browser. */
+function linesOf(surname: string): number {
+  const head = document.querySelector("h1") ?? document.body;
+  const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+  const begin = head.textContent.toLowerCase().indexOf(surname);
+  const range = document.createRange();
+  let read = 0;
+  // A word may be set in several parts.
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (begin >= read && begin < read + length) range.setStart(node, begin - read);
+    const end = begin + surname.length;
+    if (end > read && end <= read + length) range.setEnd(node, end - read);
+    read += length;
+  }
+  const lines: number[] = [];
+  for (const { bottom, height } of range.getClientRects()) {
+    if (!lines.some((line) => Math.abs(line - bottom) < height / 2)) lines.push(bottom);
+  }
+  return begin < 0 ? 0 : lines.length;
 }

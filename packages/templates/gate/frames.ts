@@ -1,4 +1,5 @@
 import type { SiteInput } from "../src/view/site-input.ts";
+import { leave } from "./browser.ts";
 import type { GateBrowser } from "./browser.ts";
 
 /** What sticks out to the side, by the name of the page and the state it was in. */
@@ -31,9 +32,10 @@ export async function overflowOfPages(
   changes: readonly Change[],
 ): Promise<Overflow> {
   const names = Object.keys(pages);
-  const urls = Object.values(pages);
+  const frames = Object.values(pages).map((url) => ({ url }));
+  await leave(gate.page);
   await gate.page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "no-preference" });
-  await gate.page.goto(gate.server.sheet(urls));
+  await gate.page.goto(gate.server.sheet(frames));
   return gate.page.evaluate(measureFrames, { names, changes });
 }
 

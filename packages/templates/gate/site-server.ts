@@ -16,26 +16,32 @@ const pagePolicy =
 const stillPolicy = pagePolicy.replace("script-src 'self'", "script-src 'none'");
 const sheetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
+/** A page on a sheet, and the screen that it is given; the name is the frame's. */
+export type SheetFrame = { url: string; name?: string; width?: number; height?: number };
+
 export type SiteServer = {
   address: string;
   /** The address of a site, drawn with a template; without scripts its browser refuses to run any. */
   publish: (slug: string, site: SiteInput, options?: { scripts: boolean }) => Promise<string>;
   /** The address of the page of one of its projects. */
   publishWork: (slug: string, site: SiteInput, work: string) => Promise<string>;
-  /** The address of one page that holds these pages side by side, each in a frame of its own. */
-  sheet: (urls: readonly string[]) => string;
+  /** The address of one page that holds pages one below the other, each in a frame of its own. */
+  sheet: (frames: readonly SheetFrame[]) => string;
   close: () => void;
 };
 
 /**
- * Serves published pages as the product does, fonts a little late so that their swap is seen, pictures after them.
+ * Serves published pages as the product does, fonts a little late so that their swap is seen, pictures after them. Pages
+ * on sheets have them at once: those are looked at when all is there, and a page that waits goes on moving.
  * @param slugs the templates whose fonts are needed
  */
 export async function startSiteServer(slugs: readonly string[]): Promise<SiteServer> {
   const fonts = await fontFiles(slugs);
   const pages = new Map<string, Answer>();
+  const onSheets = new Set<string>();
   const server = createServer((request, response) => {
-    void answer(request.url ?? "", pages, fonts).then(({ policy = pagePolicy, status, type, body }) => {
+    const isHurried = onSheets.has(request.headers.referer ?? "");
+    void answer(request.url ?? "", pages, fonts, isHurried).then(({ policy = pagePolicy, status, type, body }) => {
       response.writeHead(status, {
         "content-type": type,
         "content-security-policy": policy,
@@ -72,31 +78,44 @@ export async function startSiteServer(slugs: readonly string[]): Promise<SiteSer
       if (!page) throw new Error(`There is no page of ${work}.`);
       return keep(page.html, pagePolicy);
     },
-    sheet: (urls) => keep(sheetHtml(urls), sheetPolicy),
+    sheet: (frames) => {
+      for (const { url } of frames) onSheets.add(url);
+      return keep(sheetHtml(frames), sheetPolicy);
+    },
     close: () => server.close(),
   };
 }
 
-function sheetHtml(urls: readonly string[]): string {
-  const frames = urls.map((url) => `<iframe src="${url}" width="320" height="900"></iframe>`);
-  return `<!doctype html><title>Sheet</title><style>iframe{border:0;display:block;visibility:hidden}</style>${frames.join("")}`;
+function sheetHtml(frames: readonly SheetFrame[]): string {
+  const drawn = frames.map(
+    ({ url, name = "", width = 320, height = 900 }) =>
+      `<iframe src="${url}" name="${name}" width="${width}" height="${height}"></iframe>`,
+  );
+  return `<!doctype html><title>Sheet</title><style>iframe{border:0;display:block;visibility:hidden}</style>${drawn.join("")}`;
 }
 
 type Answer = { status: number; type: string; body: string | Buffer; policy?: string };
 
-async function answer(url: string, pages: Map<string, Answer>, fonts: Map<string, string>): Promise<Answer> {
+async function answer(
+  url: string,
+  pages: Map<string, Answer>,
+  fonts: Map<string, string>,
+  isHurried: boolean,
+): Promise<Answer> {
   const page = pages.get(url);
   if (page) return page;
   const picture = drawPicture(url);
-  if (picture !== null) return late({ status: 200, type: "image/svg+xml", body: picture }, pictureDelayMs);
+  if (picture !== null)
+    return late({ status: 200, type: "image/svg+xml", body: picture }, isHurried ? 0 : pictureDelayMs);
   const name = path.posix.basename(url);
   if (name === siteScriptName()) return { status: 200, type: "text/javascript", body: siteScript };
   const font = fonts.get(name);
   if (!font) return { status: 404, type: "text/plain", body: "" };
-  return late({ status: 200, type: "font/woff2", body: await readFile(font) }, fontDelayMs);
+  return late({ status: 200, type: "font/woff2", body: await readFile(font) }, isHurried ? 0 : fontDelayMs);
 }
 
 async function late(file: Answer, delayMs: number): Promise<Answer> {
+  if (delayMs === 0) return file;
   await new Promise((resolve) => {
     setTimeout(resolve, delayMs);
   });

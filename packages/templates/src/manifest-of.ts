@@ -3,16 +3,21 @@ import { wordList } from "./word-list.ts";
 
 type MatchFacts = TemplateManifest["match"];
 /** What a template says of itself: lists of words as they are written, and of what is usual nothing. */
-type Facts = Omit<TemplateManifest, "hasDemo" | "match"> & {
-  match: Pick<MatchFacts, "density" | "tone" | "ats"> &
-    Partial<Pick<MatchFacts, "seniority" | "needs">> &
-    Record<"professions" | "keywords", string>;
-};
+type Facts = Omit<TemplateManifest, "hasDemo" | "family" | "match"> &
+  Partial<Pick<TemplateManifest, "family">> & {
+    match: Pick<MatchFacts, "density" | "tone"> &
+      Partial<Pick<MatchFacts, "seniority" | "needs" | "ats">> &
+      Record<"professions" | "keywords", string>;
+  };
 
-/** The manifest of a template that is shown with a demo person, for any seniority and without needs unless it says so. */
+/**
+ * The manifest of a template that is shown with a demo person. Unless it says so it asks for no data of its own, reads
+ * well by machine, and is for any seniority and without needs.
+ */
 export function manifestOf({ match, ...facts }: Facts): TemplateManifest {
   const { professions, keywords, ...others } = match;
   return {
+    family: "default",
     ...facts,
     hasDemo: true,
     match: {
@@ -20,6 +25,7 @@ export function manifestOf({ match, ...facts }: Facts): TemplateManifest {
       keywords: wordList(keywords),
       seniority: "any",
       needs: [],
+      ats: true,
       ...others,
     },
   };

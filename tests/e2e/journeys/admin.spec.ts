@@ -137,6 +137,8 @@ test("the start page claims what an admin chose, before any script and in the ap
     for (const claim of ["Recommendation", "Sites", "Time online", "Support"]) await choose(claim, "Nothing");
     for (const number of [1, 2, 3, 4]) await choose(`Story ${number}`, "Nothing");
     await choose("Satisfaction", "Nothing");
+    await choose("Answers", "Own words");
+    await page.getByRole("group", { name: "Answers" }).getByRole("textbox", { name: "Title" }).fill("Letters");
     await choose("Uptime", "Own words");
     const uptime = page.getByRole("group", { name: "Uptime" });
     await uptime.getByRole("textbox", { name: "Figure" }).fill("2 rooms");
@@ -149,6 +151,7 @@ test("the start page claims what an admin chose, before any script and in the ap
     const stranger = await (await page.request.get("/")).text();
     expect(stranger).toContain("in which we answer");
     expect(stranger).not.toContain("testimonials");
+    expect(stranger).not.toContain("24/7");
     const visitor = await browser.newContext();
     const start = await visitor.newPage();
     const asked: string[] = [];
@@ -158,6 +161,7 @@ test("the start page claims what an admin chose, before any script and in the ap
     const figures = start.getByLabel("Vitrine in numbers");
     await expect(figures.locator("dd")).toHaveText(["10,000+", "2 rooms", "< 5 min"]);
     await expect(start.locator("#testimonials")).toHaveCount(0);
+    await expect(start.locator("#features").getByRole("heading", { level: 3 }).last()).toHaveText("Letters");
     await expect(start.getByRole("link", { name: "Stories" })).toHaveCount(0);
     expect(asked.filter((path) => path.startsWith("/api/landing"))).toEqual([]);
     await start.getByRole("link", { name: "Sign In" }).first().click();

@@ -72,7 +72,7 @@ async function registerLinks(bind: Bind, { ground, people, sites: { publishing }
 }
 
 function exportsOf({ ports, db }: Ground, sites: Sites, moderation: ReturnType<typeof createModeration>) {
-  const { media, workPictures, pictures, templates, reader, renderer, cleaner, onboarding } = sites;
+  const { media, workPictures, pictures, templates, reader, renderer, pinned, cleaner, onboarding } = sites;
   return createExportsService({
     db,
     clock: ports.clock,
@@ -82,6 +82,7 @@ function exportsOf({ ports, db }: Ground, sites: Sites, moderation: ReturnType<t
     templates,
     reader,
     renderer,
+    pinned,
     cleaner,
     readBack: (...given) => onboarding.readBack(...given),
     followDeleted: (...told) => moderation.restrictions.followDeleted(...told),

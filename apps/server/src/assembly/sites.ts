@@ -37,7 +37,7 @@ export function createSites(ground: Ground) {
   const websites = createWebsitesService({ db, clock, templates, media, workPictures });
   const content = createContentService({ db, clock });
   const renderer = createTemplatesRenderer();
-  const pinned = createPinnedRenderer({ present: renderer, storage: ports.storage, onError });
+  const pinned = createPinnedRenderer({ present: renderer, db, clock, storage: ports.storage, onError });
   const cleaner = createHtmlCleaner();
   const blog = createBlogService({ db, clock, cleaner });
   const reader = createWebsiteReader(templates);

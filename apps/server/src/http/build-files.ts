@@ -67,6 +67,11 @@ export async function keepLasting(
   await storage.put(lastingKey(address), await readFile(path), contentTypeOf(address));
 }
 
+/** Forgets files that {@link keepLasting} kept. @throws what the store throws */
+export async function forgetLasting(storage: Storage, addresses: readonly string[]): Promise<void> {
+  await inTurns(addresses, (address) => storage.remove(lastingKey(address)));
+}
+
 /** A file of any build that is kept; null for other addresses. */
 export async function findBuildFile(storage: Storage, address: string): Promise<BuildFile | null> {
   if (!addressPattern.test(address)) return null;

@@ -89,9 +89,17 @@ test("an address without a file is not kept, and comes compressed where the buil
 });
 
 const parts: LandingParts = {
-  shipped: { hero_line: "<p>Line</p>", metrics: "<dl></dl>", stories: "<ul></ul>", links: [], content: "<meta>" },
+  shipped: {
+    hero_line: "<p>Line</p>",
+    metrics: "<dl></dl>",
+    support: "<b></b>",
+    stories: "<ul></ul>",
+    links: [],
+    content: "<meta>",
+  },
   hero_line: "<p>{{text}}</p>",
   metrics: "<dl>{{entries}}</dl>",
+  support: "<b>{{title}}</b>",
   stories_section: "<div>{{entries}}</div>",
   stories: "<ul>{{entries}}</ul>",
   statistics: "<dl>{{entries}}</dl>",

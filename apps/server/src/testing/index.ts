@@ -1,4 +1,4 @@
-export { namesInZip } from "./names-in-zip.ts";
+export { namesInZip, textInZip } from "./names-in-zip.ts";
 export { aBrowser, type TestBrowser } from "./a-browser.ts";
 export { aWebsite, refusalOf, websiteOf } from "./a-website.ts";
 export { createTestApp, eventually, type TestApp } from "./create-test-app.ts";

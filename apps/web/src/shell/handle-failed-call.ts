@@ -2,7 +2,7 @@ import { toast } from "@vitrine/ui";
 import type { FailedCall } from "../lib/api-error-listener.ts";
 import { reportImpersonationEnded } from "../lib/impersonation/ended.ts";
 import { isImpersonating } from "../lib/impersonation/impersonation.ts";
-import { limitErrorToModal, openUpgradeModal } from "../lib/portfolios/upgrade-store.ts";
+import { openUpgradeModal } from "../lib/portfolios/upgrade-store.ts";
 import { endSession } from "../lib/session/check-session.ts";
 import { getSession } from "../lib/session/session-store.ts";
 import { reactionTo, sessionExpiredMessage } from "./api-error-reaction.ts";
@@ -15,6 +15,8 @@ export async function handleFailedCall(call: FailedCall, { go, leave }: Ways): P
   const reaction = reactionTo(call);
   if (reaction.kind === "toasts") for (const message of reaction.messages) toast.error(message);
   if (reaction.kind === "upgrade") {
+    // What reads the refusal comes with it: no page needs that before.
+    const { limitErrorToModal } = await import("../lib/portfolios/limit-errors.ts");
     const modal = limitErrorToModal(call.error.message, call.error.data, "onboarding");
     if (modal) openUpgradeModal(modal);
     else toast.error(call.error.message);

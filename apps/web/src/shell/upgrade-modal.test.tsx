@@ -1,12 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import {
-  closeUpgradeModal,
-  limitErrorToModal,
-  limitReached,
-  openUpgradeModal,
-} from "../lib/portfolios/upgrade-store.ts";
+import { limitErrorToModal } from "../lib/portfolios/limit-errors.ts";
+import { closeUpgradeModal, limitReached, openUpgradeModal } from "../lib/portfolios/upgrade-store.ts";
 import { applyTemplate } from "../lib/templates/apply-template.ts";
 import { readStored } from "../lib/storage/client-storage.ts";
 import { renderPage, resetClient } from "../testing/render-page.tsx";

@@ -3,7 +3,6 @@ import {
   checkPortfolioLimit,
   grantsAccess,
   hasPlanFeature,
-  limitErrorDataSchema,
   missingFeatureData,
   planRules,
   portfolioLimitMessage,
@@ -12,7 +11,8 @@ import {
   suggestedPlan,
   upgradeBenefits,
 } from "./plan.ts";
-import { planNames } from "./user.ts";
+import { limitErrorDataSchema } from "./limit-error.ts";
+import { planNames } from "./plan-names.ts";
 
 describe("grantsAccess", () => {
   test("R1.4-20 an active subscription grants access", () => {

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { planNames, type PlanName } from "./user.ts";
+import type { LimitErrorData } from "./limit-error.ts";
+import { planNames, type PlanName } from "./plan-names.ts";
 
 export const subscriptionStatuses = [
   "trialing",
@@ -164,21 +164,7 @@ export function portfolioLimitMessage(plan: PlanName, limit = planRules[plan].po
   return `You've reached your portfolio limit of ${limit} for the ${planRules[plan].displayName} plan.`;
 }
 
-/** `data` of the limit error (contract.md 6.2). */
-export const limitErrorDataSchema = z.object({
-  current_plan: z.enum(planNames),
-  current_count: z.number().int(),
-  limit: z.number().int(),
-  suggested_plan: z.enum(["pro", "premium"]),
-  current_plan_display: z.string(),
-  checkout_url: z.string(),
-  is_on_trial: z.boolean(),
-  upgrade_benefits: z.array(z.string()),
-});
-
-export type PortfolioAllowance =
-  | { allowed: true; remaining: number }
-  | { allowed: false; data: z.infer<typeof limitErrorDataSchema> };
+export type PortfolioAllowance = { allowed: true; remaining: number } | { allowed: false; data: LimitErrorData };
 
 type Used = { plan: PlanName; count: number; isOnTrial: boolean };
 
@@ -190,7 +176,7 @@ export function checkPortfolioLimit(used: Used): PortfolioAllowance {
 }
 
 /** `data` of an error of somebody who has as many of something as their plan allows. */
-export function limitErrorData({ plan, count, isOnTrial }: Used, limit: number): z.infer<typeof limitErrorDataSchema> {
+export function limitErrorData({ plan, count, isOnTrial }: Used, limit: number): LimitErrorData {
   const suggested = suggestedPlan(plan);
   return {
     current_plan: plan,

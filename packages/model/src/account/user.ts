@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { text } from "../text.ts";
+import { planNames } from "./plan-names.ts";
 
 export const userRoles = ["admin", "user"] as const;
-export const planNames = ["free", "pro", "premium"] as const;
-export type PlanName = (typeof planNames)[number];
-export const billingCycles = ["monthly", "annual"] as const;
-export type BillingCycle = (typeof billingCycles)[number];
 
 /** What tax offices give out: letters, digits and the signs between them; each country has its own form. */
 const taxIdForm = /^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{2,30}[\p{L}\d]$/u;

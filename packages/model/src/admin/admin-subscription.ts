@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planNames } from "../account/user.ts";
+import { planNames } from "../account/plan-names.ts";
 import { invoiceSchema, subscriptionSchema } from "../billing/subscription.ts";
 import { requiredText, text } from "../text.ts";
 import { withRule } from "../whole-rule.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { billingCycles } from "../account/user.ts";
+import { billingCycles } from "../account/plan-names.ts";
 import { regularPrices } from "../billing/plan-catalogue.ts";
-import { paidPlanNames } from "../billing/price-quote.ts";
+import { paidPlanNames } from "../account/plan-names.ts";
 import { requiredText, text } from "../text.ts";
 
 export const offerKinds = ["launch_special", "coupon"] as const;

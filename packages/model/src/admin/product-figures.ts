@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { billingCycles, planNames } from "../account/user.ts";
+import { billingCycles, planNames } from "../account/plan-names.ts";
 import { onboardingSteps } from "../onboarding/session.ts";
 import { analyticsPeriods } from "../outreach/site-analytics.ts";
 import { websiteStatuses } from "../website/visibility.ts";

@@ -1,4 +1,4 @@
-import type { BillingCycle } from "../account/user.ts";
+import type { BillingCycle } from "../account/plan-names.ts";
 
 const monthsOf: Readonly<Record<BillingCycle, number>> = { monthly: 1, annual: 12 };
 

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { planRules } from "../account/plan.ts";
-import { planNames, type PlanName } from "../account/user.ts";
-
-export const trialDays = 14;
-export const moneyBackDays = 14;
+import { planNames, type PlanName } from "../account/plan-names.ts";
+import { moneyBackDays, trialDays } from "./terms.ts";
 
 /** Where somebody without access is led (document 1, section 9, "Trial checkout defaults"). */
 export const trialCheckout = { plan: "pro", billing: "monthly", flow: "trial" } as const;

@@ -1,5 +1,5 @@
-import { planNames, type BillingCycle, type PlanName } from "../account/user.ts";
-import type { PaidPlan } from "./price-quote.ts";
+import { planNames, type BillingCycle, type PlanName } from "../account/plan-names.ts";
+import type { PaidPlan } from "../account/plan-names.ts";
 
 export type PlanChangeKind = "none" | "upgrade" | "downgrade" | "to_free";
 

@@ -1,5 +1,5 @@
 import { hasPlanFeature, planFeatures, planRules, type PlanFeatureName } from "../account/plan.ts";
-import type { PlanName } from "../account/user.ts";
+import type { PlanName } from "../account/plan-names.ts";
 
 const featureWords: Readonly<Record<PlanFeatureName, string>> = {
   blog: "Blog posts are hidden from your public sites.",

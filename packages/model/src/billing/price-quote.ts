@@ -1,9 +1,6 @@
-import type { BillingCycle } from "../account/user.ts";
+import type { BillingCycle, PaidPlan } from "../account/plan-names.ts";
 import { toCents } from "./money.ts";
 import { currentPrices, regularPrices, type LaunchSpecial, type PlanPrices } from "./plan-catalogue.ts";
-
-export const paidPlanNames = ["pro", "premium"] as const;
-export type PaidPlan = (typeof paidPlanNames)[number];
 
 /** The terms of an offer that a price depends on (contract.md 15, "Offer"). */
 export type OfferTerms = {

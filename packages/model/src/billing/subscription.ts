@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { subscriptionStatuses } from "../account/plan.ts";
-import { billingCycles, planNames } from "../account/user.ts";
-import { paidPlanNames } from "./price-quote.ts";
+import { billingCycles, planNames } from "../account/plan-names.ts";
+import { paidPlanNames } from "../account/plan-names.ts";
 
 export const planSummarySchema = z.object({
   name: z.enum(planNames),

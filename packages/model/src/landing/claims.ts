@@ -5,8 +5,8 @@ import { requiredText } from "../text.ts";
 export const metricIds = ["people", "satisfaction", "uptime", "speed"] as const;
 /** Figures below the stories, in their order. */
 export const statisticIds = ["recommend", "sites", "online", "response"] as const;
-/** Figures that the installation can count itself. */
-export const countedIds = ["people", "sites"] as const;
+/** Figures that the installation can count or measure itself. */
+export const countedIds = ["people", "sites", "speed"] as const;
 /** Places for stories. */
 export const storyPlaces = 4;
 
@@ -14,7 +14,7 @@ export type FigureId = (typeof metricIds)[number] | (typeof statisticIds)[number
 export type CountedId = (typeof countedIds)[number];
 
 /** How long own words may be, in characters: what the blocks have room for. */
-export const claimLimits = { value: 12, label: 60, quote: 280, by: 80, heroLine: 240 } as const;
+export const claimLimits = { value: 12, label: 60, quote: 280, by: 80, heroLine: 240, title: 40, text: 120 } as const;
 
 const preset = z.object({ show: z.literal("preset") });
 const hidden = z.object({ show: z.literal("hidden") });
@@ -32,6 +32,12 @@ const ownStory = z.object({
 });
 const ownHeroLine = z.object({ show: z.literal("own"), text: requiredText(claimLimits.heroLine, "sentence") });
 
+const ownFeature = z.object({
+  show: z.literal("own"),
+  title: requiredText(claimLimits.title, "title"),
+  text: requiredText(claimLimits.text, "sentence"),
+});
+
 const unknownChoice = { error: "Choose what is shown." };
 const figureClaim = z.discriminatedUnion("show", [preset, ownFigure, hidden], unknownChoice);
 const countableClaim = z.discriminatedUnion("show", [preset, counted, ownFigure, hidden], unknownChoice);
@@ -43,7 +49,10 @@ export const landingClaimsSchema = z.object({
   people: countableClaim,
   satisfaction: figureClaim,
   uptime: figureClaim,
-  speed: figureClaim,
+  /** Said where a portfolio is begun, too. */
+  speed: countableClaim,
+  /** The feature that promises answers to questions. */
+  support: z.discriminatedUnion("show", [preset, ownFeature, hidden], unknownChoice),
   recommend: figureClaim,
   sites: countableClaim,
   online: figureClaim,
@@ -55,6 +64,7 @@ export const landingClaimsSchema = z.object({
 export type LandingClaims = z.infer<typeof landingClaimsSchema>;
 export type FigureClaim = LandingClaims["people"];
 export type StoryClaim = LandingClaims["stories"][number];
+export type SupportClaim = LandingClaims["support"];
 export type HeroLineClaim = LandingClaims["hero_line"];
 
 const asShipped = { show: "preset" } as const;
@@ -66,6 +76,7 @@ export const firstLandingClaims: LandingClaims = {
   satisfaction: asShipped,
   uptime: asShipped,
   speed: asShipped,
+  support: asShipped,
   recommend: asShipped,
   sites: asShipped,
   online: asShipped,
@@ -73,6 +84,15 @@ export const firstLandingClaims: LandingClaims = {
   stories: Array.from({ length: storyPlaces }, () => asShipped),
   confirmed: false,
 };
+
+/**
+ * What was stored before there were as many claims: a claim that nobody chose for is shown as it ships, and nobody
+ * stands for it.
+ */
+export function completeClaims(stored: object): object {
+  const isComplete = Object.keys(firstLandingClaims).every((name) => name in stored);
+  return isComplete ? stored : { ...firstLandingClaims, ...stored, confirmed: false };
+}
 
 /** Whether visitors are shown texts that the product ships with and that no admin has confirmed. */
 export function hasUnconfirmedClaims(claims: LandingClaims): boolean {

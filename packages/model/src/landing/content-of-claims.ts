@@ -11,11 +11,13 @@ import {
 import type { LandingContent, LandingFigure, LandingStory } from "./content.ts";
 import { presetLandingContent } from "./preset-content.ts";
 
-/** What an installation counts of itself. */
+/** What an installation counts of itself; of the time to a site the minutes that half of the people need. */
 export type LandingCounts = Readonly<Record<CountedId, number>>;
 
+const measuredSpeed = "from CV to site, for half of the people";
+
 /** How counted things are called, one and several. */
-const countedLabels: Readonly<Record<CountedId, readonly [one: string, several: string]>> = {
+const countedLabels: Readonly<Record<Exclude<CountedId, "speed">, readonly [one: string, several: string]>> = {
   people: ["person with a site", "people with a site"],
   sites: ["site published", "sites published"],
 };
@@ -45,19 +47,36 @@ export function contentOfClaims(
     ids.flatMap((id, index) =>
       figureOf(claims[id], presets[index], isCountable(id) ? countedFigure(id, counts) : null),
     );
+  const { support } = claims;
   return {
     hero_line: line.show === "own" ? line.text : line.show === "preset" ? presetLandingContent.hero_line : null,
     metrics: figuresOf(metricIds, presetLandingContent.metrics),
+    support:
+      support.show === "own"
+        ? { title: support.title, text: support.text }
+        : support.show === "preset"
+          ? presetLandingContent.support
+          : null,
     stories: claims.stories.flatMap((claim, index) =>
       storyOf(claim, presetLandingContent.stories[index], templateName),
     ),
     statistics: figuresOf(statisticIds, presetLandingContent.statistics),
+    setup: setupOf(claims.speed, counts.speed),
   };
+}
+
+/** What is said of the time to a site where a portfolio is begun: the start page's own figure, once an admin chose one. */
+function setupOf(claim: FigureClaim, minutes: number): LandingContent["setup"] {
+  const { show } = claim;
+  if (show === "preset") return presetLandingContent.setup;
+  if (show === "counted" && minutes > 0) return { words: `${minutes} min ${measuredSpeed}`, minutes };
+  return { words: show === "own" ? `${claim.value} ${claim.label}` : null, minutes: null };
 }
 
 /** A count as a figure of the start page; null while there is nothing to boast of. */
 export function countedFigure(id: CountedId, counts: LandingCounts): LandingFigure | null {
   const count = counts[id];
+  if (id === "speed") return count === 0 ? null : { value: `${count} min`, label: measuredSpeed };
   const [one, several] = countedLabels[id];
   return count === 0 ? null : { value: roundedClaim(count), label: count === 1 ? one : several };
 }

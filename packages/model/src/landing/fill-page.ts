@@ -17,6 +17,7 @@ export const landingPartsSchema = z.object({
   shipped: z.object({
     hero_line: markup,
     metrics: markup,
+    support: markup,
     stories: markup,
     /** What leads to the stories from elsewhere in the page. */
     links: z.array(markup),
@@ -25,6 +26,7 @@ export const landingPartsSchema = z.object({
   }),
   hero_line: markup,
   metrics: markup,
+  support: markup,
   /** Around the stories and their figures, both of which may be missing. */
   stories_section: markup,
   stories: markup,
@@ -48,6 +50,7 @@ export function fillLandingPage(page: string, parts: LandingParts, content: Land
   const replacements: [string, string][] = [
     [shipped.hero_line, content.hero_line === null ? "" : filled(parts.hero_line, { text: content.hero_line })],
     [shipped.metrics, listed(parts.metrics, parts.figure, content.metrics)],
+    [shipped.support, content.support === null ? "" : filled(parts.support, content.support)],
     [shipped.stories, inSection === "" ? "" : put(parts.stories_section, { entries: inSection })],
     [shipped.content, filled(parts.content, { content: JSON.stringify(content) })],
     ...(inSection === "" ? shipped.links.map((link): [string, string] => [link, ""]) : []),

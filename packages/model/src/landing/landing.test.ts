@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { firstLandingClaims, hasUnconfirmedClaims, landingClaimsSchema, type LandingClaims } from "./claims.ts";
+import {
+  completeClaims,
+  firstLandingClaims,
+  hasUnconfirmedClaims,
+  landingClaimsSchema,
+  type LandingClaims,
+} from "./claims.ts";
 import { contentOfClaims, roundedClaim } from "./content-of-claims.ts";
 import { fillLandingPage, type LandingParts } from "./fill-page.ts";
+import { nothingClaimed } from "./content.ts";
 import { presetLandingContent } from "./preset-content.ts";
 
 const hidden = { show: "hidden" } as const;
-const contentOf = (changes: Partial<LandingClaims>, counts = { people: 0, sites: 0 }) =>
+const contentOf = (changes: Partial<LandingClaims>, counts = { people: 0, sites: 0, speed: 0 }) =>
   contentOfClaims({ ...firstLandingClaims, ...changes }, counts, (slug) => (slug === "modern" ? "Modern" : null));
 
 describe("what is shown", () => {
@@ -32,11 +39,39 @@ describe("what is shown", () => {
 
   test("a count has its own caption, and nobody yet is not shown", () => {
     const counted = { people: { show: "counted" }, sites: { show: "counted" } } as const;
-    const several = contentOf(counted, { people: 1234, sites: 1 });
+    const several = contentOf(counted, { people: 1234, sites: 1, speed: 0 });
     expect(several.metrics[0]).toEqual({ value: "1,200+", label: "people with a site" });
     expect(several.statistics[1]).toEqual({ value: "1", label: "site published" });
     const none = contentOf(counted);
     expect([none.metrics.length, none.statistics.length]).toEqual([3, 3]);
+  });
+
+  test("the time to a site is one figure, wherever it is said", () => {
+    const ofSpeed = (speed: LandingClaims["speed"], minutes = 0) => {
+      const { metrics, setup } = contentOf({ speed }, { people: 0, sites: 0, speed: minutes });
+      return { figure: metrics[3] ?? null, setup };
+    };
+    const label = "from CV to site, for half of the people";
+    expect(ofSpeed({ show: "preset" }).setup).toEqual({ words: "2-minute setup", minutes: 8 });
+    expect(ofSpeed({ show: "counted" }, 4)).toEqual({
+      figure: { value: "4 min", label },
+      setup: { words: `4 min ${label}`, minutes: 4 },
+    });
+    expect(ofSpeed({ show: "own", value: "< 9 min", label: "for most" }).setup).toEqual({
+      words: "< 9 min for most",
+      minutes: null,
+    });
+    for (const speed of [{ show: "counted" }, hidden] as const)
+      expect(ofSpeed(speed)).toEqual({ figure: null, setup: { words: null, minutes: null } });
+  });
+
+  test("what is promised of answers is the shipped text, own words or nothing", () => {
+    expect(contentOf({}).support?.title).toBe("24/7 support");
+    expect(contentOf({ support: { show: "own", title: "Support", text: "By mail." } }).support).toEqual({
+      title: "Support",
+      text: "By mail.",
+    });
+    expect(contentOf({ support: hidden }).support).toBeNull();
   });
 
   test("own words take a claim's place, and what is hidden leaves no gap", () => {
@@ -77,11 +112,32 @@ describe("what can be chosen", () => {
   });
 });
 
+describe("what was stored before a claim could be chosen for", () => {
+  const { support: _support, ...former } = { ...firstLandingClaims, uptime: hidden, confirmed: true };
+
+  test("is shown as it ships, and nobody stands for it", () => {
+    expect(completeClaims(former)).toEqual({ ...firstLandingClaims, uptime: hidden, confirmed: false });
+  });
+
+  test("stays as it is once it is whole", () => {
+    const whole = { ...firstLandingClaims, uptime: hidden, confirmed: true };
+    expect(completeClaims(whole)).toEqual(whole);
+  });
+});
+
 describe("the prebuilt page", () => {
   const parts: LandingParts = {
-    shipped: { hero_line: "<p>H</p>", metrics: "<dl>M</dl>", stories: "<s>S</s>", links: ["<a>L</a>"], content: "<m>" },
+    shipped: {
+      hero_line: "<p>H</p>",
+      metrics: "<dl>M</dl>",
+      support: "<f>F</f>",
+      stories: "<s>S</s>",
+      links: ["<a>L</a>"],
+      content: "<m>",
+    },
     hero_line: "<p>{{text}}</p>",
     metrics: "<dl>{{entries}}</dl>",
+    support: "<f>{{title}} {{text}}</f>",
     stories_section: "<s>{{entries}}</s>",
     stories: "<ul>{{entries}}</ul>",
     statistics: "<dl>{{entries}}</dl>",
@@ -89,18 +145,21 @@ describe("the prebuilt page", () => {
     story: "<li>{{quote}} {{by}} {{name}}</li>",
     content: '<m c="{{content}}">',
   };
-  const page = "<m><a>L</a><p>H</p><dl>M</dl><s>S</s><a>L</a>";
-  const nothing = { hero_line: null, metrics: [], stories: [], statistics: [] };
+  const page = "<m><a>L</a><p>H</p><dl>M</dl><f>F</f><s>S</s><a>L</a>";
 
   test("gets other words, which stay words", () => {
     const content = {
       hero_line: "<b>&\"'{{entries}}$&",
       metrics: [{ value: "{{label}}", label: "2" }],
+      support: { title: "&", text: "{{title}}" },
       stories: [],
       statistics: [{ value: "3", label: "4" }],
+      setup: { words: null, minutes: null },
     };
     const filled = fillLandingPage(page, parts, content);
-    expect(filled).toContain("<p>&lt;b&gt;&amp;&quot;&#x27;{{entries}}$&amp;</p><dl><b>{{label}} 2</b></dl>");
+    expect(filled).toContain(
+      "<p>&lt;b&gt;&amp;&quot;&#x27;{{entries}}$&amp;</p><dl><b>{{label}} 2</b></dl><f>&amp; {{title}}</f>",
+    );
     expect(filled).toContain("<s><dl><b>3 4</b></dl></s><a>L</a>");
     const told = /c="([^"]*)"/.exec(filled)?.[1] ?? "";
     expect(told).not.toContain("<");
@@ -117,6 +176,6 @@ describe("the prebuilt page", () => {
   });
 
   test("has no block and no link to a block in which nothing is shown", () => {
-    expect(fillLandingPage(page, parts, nothing).replace(/<m c="[^"]*">/, "")).toBe("");
+    expect(fillLandingPage(page, parts, nothingClaimed).replace(/<m c="[^"]*">/, "")).toBe("");
   });
 });

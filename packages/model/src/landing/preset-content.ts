@@ -13,6 +13,7 @@ export const presetLandingContent = {
     { value: "99.9%", label: "uptime" },
     { value: "< 5 min", label: "a portfolio in under 5 minutes" },
   ],
+  support: { title: "24/7 support", text: "Ask at any hour; a person answers within 24 hours." },
   stories: [
     {
       slug: "default",
@@ -45,4 +46,5 @@ export const presetLandingContent = {
     { value: "99.9%", label: "of the time online" },
     { value: "24 h", label: "support response within 24 hours" },
   ],
+  setup: { words: "2-minute setup", minutes: 8 },
 } as const satisfies LandingContent;

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { adminOwnerSchema } from "../admin/admin-user.ts";
 import { requiredText } from "../text.ts";
+import { appealMaxCharacters } from "./appeal-limits.ts";
 import { categoryField } from "./report.ts";
-
-export const appealMaxCharacters = 3000;
 
 export const appealInputSchema = z.object({ message: requiredText(appealMaxCharacters, "message") });
 export type AppealInput = z.infer<typeof appealInputSchema>;
-
-/** Appeals against one decision, one after the other: an answer is not asked for without end. */
-export const appealsPerRestriction = 3;
 
 export const appealStatuses = ["open", "upheld", "lifted"] as const;
 export type AppealStatus = (typeof appealStatuses)[number];
@@ -34,7 +30,7 @@ export const restrictionSchema = z.object({
   reason: z.string(),
   since: z.string(),
   appeals: z.array(appealSchema),
-  /** False while an appeal is open, and once there were {@link appealsPerRestriction}. */
+  /** False while an appeal is open, and once there were as many as one decision may have. */
   can_appeal: z.boolean(),
 });
 export type Restriction = z.infer<typeof restrictionSchema>;

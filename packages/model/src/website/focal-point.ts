@@ -9,6 +9,3 @@ const percent = (side: string) =>
 /** A point of a picture in percent of its width and height, from its upper left corner. */
 export const focalPointSchema = z.object({ x: percent("x"), y: percent("y") });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
-
-/** The point that a picture is cut around while its owner chose none: faces stand a little above the middle. */
-export const usualFocalPoint: FocalPoint = { x: 50, y: 22 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlanName } from "../account/user.ts";
+import type { PlanName } from "../account/plan-names.ts";
 import { planRules } from "../account/plan.ts";
 import { limits } from "../limits.ts";
 import { oneLine } from "../outreach/contact-message.ts";

@@ -28,6 +28,5 @@ export const manifest = manifestOf({
     needs: ["publications"],
     density: 6,
     tone: 0,
-    ats: true,
   },
 });

@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Premium",
   description: "A couture house at midnight: a monogram with northern light inside its letters, and centred chapters.",
   tier: "premium",
-  family: "default",
   persona: "premium",
   features: [
     "Monogram lit from within",

@@ -5,7 +5,7 @@ import epilogue from "@fontsource-variable/epilogue/files/epilogue-latin-wght-no
 import { screenAndPaper, templateOf } from "../define-template.ts";
 import { latinFace } from "../kit/fonts.ts";
 import { inBothModes } from "../kit/palette.ts";
-import { contactRow, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, footRow, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import fields from "./fields.css?raw";
 import print from "./print.css?raw";
@@ -18,7 +18,7 @@ export const bioLab = templateOf(manifest, {
   Component: BioLabTemplate,
   css: screenAndPaper({
     letters: [styles, fields],
-    stage: [themeSwitch, stage, contactRow],
+    stage: [footRow, themeSwitch, stage, contactRow],
     paper: [printColumn, printRail, print],
   }),
   palette: inBothModes({

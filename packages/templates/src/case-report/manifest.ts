@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Healthcare",
   description: "A page of a medical journal: the course of a career beside the text, an abstract, and numbered posts.",
   tier: "pro",
-  family: "default",
   persona: "surgeon",
   features: [
     "A structured abstract written from your own entries",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 0,
-    ats: true,
   },
 });

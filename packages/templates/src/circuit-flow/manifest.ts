@@ -29,6 +29,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 2,
-    ats: true,
   },
 });

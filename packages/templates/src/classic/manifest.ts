@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Classic",
   description: "An engraved curriculum vitae: one family of type on one axis, small capitals, and a fleuron.",
   tier: "free",
-  family: "default",
   persona: "default",
   features: [
     "Everything on one axis",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     seniority: "senior",
     density: 5,
     tone: 0,
-    ats: true,
   },
 });

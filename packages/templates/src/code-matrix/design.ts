@@ -5,7 +5,7 @@ import jetbrains from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-
 import { screenAndPaper, templateOf } from "../define-template.ts";
 import { latinFace } from "../kit/fonts.ts";
 import { inBothModes } from "../kit/palette.ts";
-import { printColumn } from "../kit/sheets.ts";
+import { footRow, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -17,7 +17,7 @@ export const codeMatrix = templateOf(manifest, {
   Component: CodeMatrixTemplate,
   css: screenAndPaper({
     letters: [styles],
-    stage: [stage],
+    stage: [footRow, stage],
     paper: [printColumn, print],
   }),
   palette: inBothModes({

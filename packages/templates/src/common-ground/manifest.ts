@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Professional",
   description: "A patchwork sewn of a life: every post, work and course is a block, and the name chooses the cloth.",
   tier: "free",
-  family: "default",
   persona: "social worker",
   features: [
     "A quilt whose blocks are your posts, works and courses",
@@ -27,6 +26,5 @@ export const manifest = manifestOf({
     `,
     density: 4,
     tone: 3,
-    ats: true,
   },
 });

@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Creative",
   description: "Strips of film on a light table: each work is a roll, and the chosen frame is ringed in grease pencil.",
   tier: "premium",
-  family: "default",
   persona: "photographer",
   features: [
     "Every work as a strip of film, each frame opens large",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     needs: ["images"],
     density: 4,
     tone: 4,
-    ats: true,
   },
 });

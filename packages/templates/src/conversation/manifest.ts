@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Business",
   description: "An interview in print: every part of the page answers a question, under the sound of the whole talk.",
   tier: "pro",
-  family: "default",
   persona: "consultant",
   features: [
     "Questions in your language, or your own titles",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 2,
-    ats: true,
   },
 });

@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A pleading with numbered lines and paragraphs, whose skills and works refer to the roles that prove them.",
   tier: "pro",
-  family: "default",
   persona: "lawyer",
   features: [
     "Numbered lines that every sentence stands on",
@@ -29,6 +28,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 0,
-    ats: true,
   },
 });

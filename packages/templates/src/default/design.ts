@@ -5,7 +5,7 @@ import schibsted from "@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { screenAndPaper, templateOf } from "../define-template.ts";
 import { latinFace } from "../kit/fonts.ts";
 import { inBothModes } from "../kit/palette.ts";
-import { printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { footRow, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -17,7 +17,7 @@ export const defaultTemplate = templateOf(manifest, {
   Component: DefaultTemplate,
   css: screenAndPaper({
     letters: [styles],
-    stage: [themeSwitch, stage],
+    stage: [footRow, themeSwitch, stage],
     paper: [printColumn, printRail, print],
   }),
   palette: inBothModes({

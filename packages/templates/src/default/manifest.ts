@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Classic",
   description: "The well-made page nobody can object to: section names hang in the margin and light up as you read.",
   tier: "free",
-  family: "default",
   persona: "default",
   features: ["ATS-friendly order", "Margin index that follows reading", "Print layout", "Works without a photo"],
   palette: { bg: "#FFFFFF", ink: "#15191F", accent: "#1F4E79" },
@@ -23,6 +22,5 @@ export const manifest = manifestOf({
     `,
     density: 6,
     tone: 0,
-    ats: true,
   },
 });

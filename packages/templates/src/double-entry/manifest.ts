@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Business",
   description: "A ruled ledger whose two columns say what was given and what was gained, and whose totals are true.",
   tier: "pro",
-  family: "default",
   persona: "accountant",
   features: [
     "Roles in two columns: what was done, and what came of it",
@@ -27,6 +26,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 1,
-    ats: true,
   },
 });

@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "The cross-section of a tree: every role is a ring, long years are wide rings, and contours part the page.",
   tier: "premium",
-  family: "default",
   persona: "premium",
   features: [
     "Growth rings drawn from your dates",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 2,
-    ats: true,
   },
 });

@@ -5,7 +5,7 @@ import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-lati
 import { screenAndPaper, templateOf } from "../define-template.ts";
 import { latinFace } from "../kit/fonts.ts";
 import { inBothModes } from "../kit/palette.ts";
-import { printColumn, themeSwitch } from "../kit/sheets.ts";
+import { footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import chart from "./chart.css?raw";
 import print from "./print.css?raw";
@@ -18,7 +18,7 @@ export const executiveDashboard = templateOf(manifest, {
   Component: ExecutiveDashboardTemplate,
   css: screenAndPaper({
     letters: [styles, chart],
-    stage: [themeSwitch, stage],
+    stage: [footRow, themeSwitch, stage],
     paper: [printColumn, print],
   }),
   palette: inBothModes({

@@ -31,6 +31,5 @@ export const manifest = manifestOf({
     needs: ["metrics"],
     density: 6,
     tone: 0,
-    ats: true,
   },
 });

@@ -28,6 +28,5 @@ export const manifest = manifestOf({
     seniority: "early",
     density: 2,
     tone: 3,
-    ats: true,
   },
 });

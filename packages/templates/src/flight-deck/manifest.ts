@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A boarding pass whose route is the career, a leg for every post, above a logbook, a checklist and stamped ratings.",
   tier: "premium",
-  family: "default",
   persona: "officer",
   features: [
     "The career as legs of a route, as long as they lasted",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 6,
     tone: 2,
-    ats: true,
   },
 });

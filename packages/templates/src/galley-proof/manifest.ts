@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Creative",
   description: "A long proof on the desk: the column as it will be printed, and the pen that has gone through it.",
   tier: "pro",
-  family: "default",
   persona: "journalist",
   features: [
     "The present post ringed by the editor's pen",
@@ -26,6 +25,5 @@ export const manifest = manifestOf({
     `,
     density: 4,
     tone: 2,
-    ats: true,
   },
 });

@@ -2,6 +2,7 @@
 export { default as abreast } from "./abreast.css?raw";
 export { default as contactRow } from "./contact-row.css?raw";
 export { default as entries } from "./entries.css?raw";
+export { default as footRow } from "./foot-row.css?raw";
 export { default as printColumn } from "./print-column.css?raw";
 export { default as printRail } from "./print-rail.css?raw";
 export { default as shelves } from "./shelves.css?raw";

@@ -27,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 4,
-    ats: true,
   },
 });

@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A season's lookbook: works as looks as tall as the screen that slide over each other, credits in tiny letters.",
   tier: "premium",
-  family: "default",
   persona: "fashion designer",
   features: [
     "Works as full-height looks, numbered in their order",

@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Business",
   description: "The back pages of a financial paper: roles listed like securities, and every story in narrow columns.",
   tier: "premium",
-  family: "default",
   persona: "markets editor",
   features: [
     "Roles as a listing with tickers from their employers",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 6,
     tone: 1,
-    ats: true,
   },
 });

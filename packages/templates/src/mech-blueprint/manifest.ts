@@ -28,6 +28,5 @@ export const manifest = manifestOf({
     `,
     density: 6,
     tone: 1,
-    ats: true,
   },
 });

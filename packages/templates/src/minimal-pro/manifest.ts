@@ -29,6 +29,5 @@ export const manifest = manifestOf({
     seniority: "senior",
     density: 6,
     tone: 1,
-    ats: true,
   },
 });

@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Classic",
   description: "Emptiness as composition: words sit low and to one side, labels run vertically, one seal of colour.",
   tier: "free",
-  family: "default",
   persona: "minimal",
   features: ["Vertical labels in the margin", "One seal that is the way to write", "Light serif", "No photo needed"],
   palette: { bg: "#EDF0EE", ink: "#1F2422", accent: "#A63019" },
@@ -21,6 +20,5 @@ export const manifest = manifestOf({
     `,
     density: 4,
     tone: 1,
-    ats: true,
   },
 });

@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Business",
   description: "The pass of a kitchen: posts hang from the rail as tickets, and below it a menu of what was made.",
   tier: "premium",
-  family: "default",
   persona: "chef",
   features: [
     "Tickets on a rail, each as long as its post lasted",
@@ -26,6 +25,5 @@ export const manifest = manifestOf({
     `,
     density: 4,
     tone: 3,
-    ats: true,
   },
 });

@@ -22,6 +22,5 @@ export const manifest = manifestOf({
     seniority: "senior",
     density: 5,
     tone: 1,
-    ats: true,
   },
 });

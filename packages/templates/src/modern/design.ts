@@ -5,7 +5,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { screenAndPaper, templateOf } from "../define-template.ts";
 import { latinFace } from "../kit/fonts.ts";
 import { inBothModes } from "../kit/palette.ts";
-import { printColumn, themeSwitch } from "../kit/sheets.ts";
+import { footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import { ownerStyleOn } from "./owner-style.ts";
 import print from "./print.css?raw";
@@ -29,7 +29,7 @@ export const modern = templateOf(manifest, {
   Component: ModernTemplate,
   css: screenAndPaper({
     letters: [styles],
-    stage: [themeSwitch, stage],
+    stage: [footRow, themeSwitch, stage],
     paper: [printColumn, print],
   }),
   palette,

@@ -28,6 +28,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 3,
-    ats: true,
   },
 });

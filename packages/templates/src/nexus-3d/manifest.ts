@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Premium",
   description: "A career as an exploded machine: one plate for each section, parting as the reader goes down the page.",
   tier: "premium",
-  family: "default",
   persona: "premium",
   features: [
     "An isometric stack that opens while you read",

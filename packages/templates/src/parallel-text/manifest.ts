@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A bilingual edition whose two pages meet at the gutter: your words on one, your second language facing.",
   tier: "pro",
-  family: "default",
   persona: "translator",
   features: [
     "Titles and dates in your language and in the next one you speak",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 1,
-    ats: true,
   },
 });

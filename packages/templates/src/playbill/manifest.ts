@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Creative",
   description: "A bill in wood type, every line cut to the width of the sheet, with a cast list and acts.",
   tier: "pro",
-  family: "default",
   persona: "actor",
   features: [
     "The name in type as wide as the sheet",

@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A running track along the whole page: a lane for every post, begun where the post began, and the present one in colour.",
   tier: "pro",
-  family: "default",
   persona: "coach",
   features: [
     "Posts as lanes with a staggered start, taken from their dates",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 4,
-    ats: true,
   },
 });

@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A name measured out of an interference field, with roles as event records and skills as spectral lines.",
   tier: "premium",
-  family: "default",
   persona: "premium",
   features: [
     "Two wave fields whose fringes move with the scroll",

@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Healthcare",
   description: "A consulting room in daylight: a window whose panes hold what people ask first, and calm below it.",
   tier: "pro",
-  family: "default",
   persona: "therapist",
   features: [
     "Post, place and contact in the panes of a window",
@@ -27,6 +26,5 @@ export const manifest = manifestOf({
     `,
     density: 4,
     tone: 1,
-    ats: true,
   },
 });

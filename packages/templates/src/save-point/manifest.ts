@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Technology",
   description: "A small world with a road through it: each post is a place, as far from the next as it lasted.",
   tier: "premium",
-  family: "default",
   persona: "game artist",
   features: [
     "A map of the career, true to your dates",

@@ -27,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 1,
-    ats: true,
   },
 });

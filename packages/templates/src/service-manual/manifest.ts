@@ -30,6 +30,5 @@ export const manifest = manifestOf({
     `,
     density: 4,
     tone: 2,
-    ats: true,
   },
 });

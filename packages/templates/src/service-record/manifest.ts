@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A rack of ribbons above the name, one for each post and each award, and the record sheet that explains them.",
   tier: "free",
-  family: "default",
   persona: "veteran",
   features: [
     "A ribbon for every post, course and award, with a stripe for each year",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 6,
     tone: 0,
-    ats: true,
   },
 });

@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A map of the sky: groups of skills as constellations around the pole, the years of a career on its rim.",
   tier: "pro",
-  family: "default",
   persona: "astronomer",
   features: [
     "Constellations drawn from your own skills",

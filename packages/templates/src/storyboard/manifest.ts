@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Creative",
   description: "A slate, a strip of wide frames and shots on title cards, for people who tell things in pictures.",
   tier: "premium",
-  family: "default",
   persona: "film maker",
   features: [
     "A slate that says who, what, where and how to call",

@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Academic",
   description: "An exercise book with a label, a timetable made of skills, and every word written on its lines.",
   tier: "free",
-  family: "default",
   persona: "teacher",
   features: [
     "Skills as a school timetable",
@@ -27,6 +26,5 @@ export const manifest = manifestOf({
     `,
     density: 5,
     tone: 2,
-    ats: true,
   },
 });

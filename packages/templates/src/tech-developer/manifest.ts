@@ -7,7 +7,6 @@ export const manifest = manifestOf({
   description:
     "A person as a well-documented package: a versioned changelog, a dependency table and an index that follows.",
   tier: "free",
-  family: "default",
   persona: "engineer",
   features: [
     "Career as semantic versions",
@@ -30,6 +29,5 @@ export const manifest = manifestOf({
     needs: ["code"],
     density: 6,
     tone: 2,
-    ats: true,
   },
 });

@@ -27,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 6,
     tone: 2,
-    ats: true,
   },
 });

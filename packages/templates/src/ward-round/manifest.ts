@@ -6,7 +6,6 @@ export const manifest = manifestOf({
   category: "Healthcare",
   description: "A patient's wristband with a hole for every year in work, and a chart that ticks what was done where.",
   tier: "free",
-  family: "default",
   persona: "nurse",
   features: [
     "Name, post, place and contact on a wristband",
@@ -28,6 +27,5 @@ export const manifest = manifestOf({
     `,
     density: 4,
     tone: 1,
-    ats: true,
   },
 });

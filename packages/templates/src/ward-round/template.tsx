@@ -32,7 +32,7 @@ export function WardRoundTemplate({ view: given }: { view: SiteView }) {
   );
 }
 
-/** The band with its label and the holes along its lower edge, and its tail with the ways through the page. */
+/** The band with the holes along its rim and its label, and its tail with the ways through the page. */
 function Wristband({ view }: { view: SiteView }) {
   const { person } = view;
   const ways = [person.email, person.phone].filter((way) => way !== null);
@@ -40,6 +40,7 @@ function Wristband({ view }: { view: SiteView }) {
     <>
       <SectionNav view={view} className="strip" />
       <header className="band">
+        <Holes view={view} />
         <div className="label">
           <Portrait view={view} width={320} height={400} />
           <FitName view={view} />
@@ -47,7 +48,6 @@ function Wristband({ view }: { view: SiteView }) {
             <FirstLines view={view} links={ways.length > 0 ? ways : person.links.slice(0, 2)} />
           </div>
         </div>
-        <Holes view={view} />
       </header>
     </>
   );

@@ -51,6 +51,9 @@ export const websites = pgTable(
     index("websites_name").on(table.name, table.id),
     index("websites_status").on(table.status),
     index("websites_template").on(table.template_slug),
+    index("websites_template_version")
+      .on(table.template_version)
+      .where(sql`${table.template_version} is not null`),
     index("websites_text")
       .using("gin", table.name.op("gin_trgm_ops"), table.subdomain.op("gin_trgm_ops"), table.domain.op("gin_trgm_ops"))
       .with(fewPending),
@@ -150,8 +153,17 @@ export const siteRenderings = pgTable(
     gzip: bytes("gzip").notNull(),
     created_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.website_id, table.page] })],
+  (table) => [primaryKey({ columns: [table.website_id, table.page] }), index("site_renderings_build").on(table.build)],
 );
+
+/** Versions of templates that lie in the store, for sites that stay with one. */
+export const templateVersions = pgTable("template_versions", {
+  version: text("version").primaryKey(),
+  /** Of the fonts and pictures that its pages ask for. */
+  addresses: text("addresses").array().notNull(),
+  /** Since when nobody is known to need it; null while a site stays with it, or a stored page is of it. */
+  unneeded_since: moment("unneeded_since"),
+});
 
 /** Pictures that shared links to a site's pages show: the last drawing of each, drawn anew after every change. */
 export const siteCards = pgTable(

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { firstLandingClaims, presetLandingContent, type LandingClaims } from "@vitrine/model";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { users } from "../../db/schema/account.ts";
+import { onboardingSessions } from "../../db/schema/onboarding.ts";
 import { settings } from "../../db/schema/platform.ts";
 import { aPerson, aWebsite, call, createTestApp, type Json, type Person, type TestApp } from "../../testing/index.ts";
 
@@ -53,7 +55,47 @@ test("own words, hidden claims and counts are on the start page at once, and in 
   expect(log.body["data"]).toMatchObject([{ target: { type: "landing", name: "Start page" } }]);
   await app.database.db.update(users).set({ suspended_at: new Date() }).where(eq(users.id, owner.id));
   app.clock.advance(11 * 60_000);
-  expect((await admin.call("GET", path)).body["counted"]).toEqual({ people: 1, sites: 0 });
+  expect((await admin.call("GET", path)).body["counted"]).toEqual({ people: 1, sites: 0, speed: 0 });
+});
+
+test("the time to a site is measured once ten people have one, by the middle of them", async () => {
+  const owner = await aPerson(app);
+  const website = await aWebsite(owner);
+  const { db } = app.database;
+  const begun = (minutesBefore: number) => new Date(Date.parse(website.created_at) - minutesBefore * 60_000 + 20_000);
+  const add = (minutes: number, path: "upload" | "scratch" = "upload") =>
+    db.insert(onboardingSessions).values({
+      id: `speed-${randomUUID()}`,
+      user_id: owner.id,
+      status: "completed",
+      path,
+      website_id: website.id,
+      created_at: begun(minutes),
+    });
+  const measured = async () => {
+    app.clock.advance(11 * 60_000);
+    return (await admin.call("GET", path)).body["counted"];
+  };
+  for (const minutes of [1, 2, 2, 3, 3, 4, 4, 60, 900]) await add(minutes);
+  await add(500, "scratch");
+  expect(await measured()).toMatchObject({ speed: 0 });
+  await add(4);
+  expect(await measured()).toMatchObject({ speed: 4 });
+  await put({ speed: { show: "counted" } });
+  expect(await shown()).toMatchObject({
+    metrics: [{}, {}, {}, { value: "4 min", label: "from CV to site, for half of the people" }],
+    setup: { words: "4 min from CV to site, for half of the people", minutes: 4 },
+  });
+});
+
+test("a choice that was stored before a claim was asked about keeps what it says, unconfirmed", async () => {
+  const { support: _support, ...claims } = firstLandingClaims;
+  const value = { claims: { ...claims, uptime: { show: "hidden" }, confirmed: true }, version: 5 };
+  await app.database.db.insert(settings).values({ name: "landing_claims", value });
+  expect((await admin.call("GET", path)).body).toMatchObject({
+    data: { uptime: { show: "hidden" }, support: { show: "preset" }, confirmed: false },
+    version: 5,
+  });
 });
 
 test("what was made from an older state is refused, and so is what makes no sense", async () => {

@@ -36,6 +36,8 @@ type Dependencies = {
   templates: TemplatesService;
   reader: WebsiteReader;
   renderer: SiteRenderer;
+  /** Draws sites that stay with a version of their template. */
+  pinned: SiteRenderer;
   cleaner: HtmlCleaner;
   followDeleted: FollowDeleted;
   /** Reads a CV now, as a program would that has never seen it. @throws AppError unavailable */
@@ -51,8 +53,20 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 /** Websites as files that are their owner's to keep, and back (contract.md 9, "export"). */
 export function createExportsService(dependencies: Dependencies) {
-  const { db, clock, media, workPictures, templates, reader, renderer, cleaner, rooms, followDeleted, readBack } =
-    dependencies;
+  const {
+    db,
+    clock,
+    media,
+    workPictures,
+    templates,
+    reader,
+    renderer,
+    pinned,
+    cleaner,
+    rooms,
+    followDeleted,
+    readBack,
+  } = dependencies;
   const drawer = createDocumentDrawer();
   const pages = createThreadRenderer(renderer);
 
@@ -69,11 +83,19 @@ export function createExportsService(dependencies: Dependencies) {
     const website = withoutHidden(await reader.read(db, row));
     if (format !== "zip") return drawer.draw(format, website);
     const picturesIn = (texts: readonly string[]) => picturesInTexts(db, row.id, texts);
-    return exportZip({ renderer: pages, media, picturesIn }, website, {
+    const version = await keptVersion(row);
+    return exportZip({ renderer: version === undefined ? pages : pinned, media, picturesIn }, website, {
       branding: planRules[plan].branding,
       ownCss: hasPlanFeature(plan, "custom_css"),
       now,
+      templateVersion: version,
     });
+  }
+
+  /** The version that draws a website's pages, where that is not the present one. */
+  async function keptVersion({ template_slug: slug, template_version: version }: WebsiteRow) {
+    if (version === null || version === (await renderer.build(slug))) return undefined;
+    return (await pinned.drawingBuild(slug, version)) === version ? version : undefined;
   }
 
   return {

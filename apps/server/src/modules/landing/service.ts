@@ -1,5 +1,7 @@
 import {
   contentOfClaims,
+  countedIds,
+  nothingClaimed,
   type LandingClaims,
   type LandingContent,
   type LandingCounts,
@@ -27,9 +29,6 @@ const contentFreshMs = 5000;
 /** A figure that is rounded down need not be counted for every look at it. */
 const countsFreshMs = 10 * 60_000;
 
-/** While nobody knows what may be claimed, nothing is. */
-const nothingClaimed: LandingContent = { hero_line: null, metrics: [], stories: [], statistics: [] };
-
 /** What the start page claims of this installation. */
 export function createLandingService({ db, reads, clock, templates, onError }: Dependencies) {
   const counts = keepFresh(() => reads.figures(countForLanding), { freshMs: countsFreshMs, clock });
@@ -37,8 +36,8 @@ export function createLandingService({ db, reads, clock, templates, onError }: D
 
   async function readContent(): Promise<LandingContent> {
     const { claims } = await readClaims(db);
-    const isCounted = claims.people.show === "counted" || claims.sites.show === "counted";
-    const counted: LandingCounts = isCounted ? await counts.get() : { people: 0, sites: 0 };
+    const isCounted = countedIds.some((id) => claims[id].show === "counted");
+    const counted: LandingCounts = isCounted ? await counts.get() : { people: 0, sites: 0, speed: 0 };
     return contentOfClaims(claims, counted, (slug) => templates.find(slug)?.name ?? null);
   }
 

@@ -26,6 +26,7 @@ const brokenRenderer: SiteRenderer = {
   renderContact: fail,
   card: fail,
   assetsDirectory: async () => null,
+  asset: async () => null,
 };
 
 test("a template that throws while rendering gives a page, with the headers of a page and none of its words", async () => {

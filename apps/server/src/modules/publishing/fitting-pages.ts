@@ -41,9 +41,13 @@ export function createFittingPages({ db, clock, renderer, sites, appUrl }: Depen
     return site;
   }
 
-  async function draw(websiteId: number, state: string, slug: string): Promise<ServedPage> {
+  async function draw(
+    { websiteId, state, version }: { websiteId: number; state: string; version: string | null },
+    slug: string,
+  ): Promise<ServedPage> {
     const site = await read(websiteId, state);
-    const addresses = { baseUrl: "", canonicalUrl: appUrl(), assetsPath, isPrivate: true, isStill: true };
+    const stay = version === null ? {} : { templateVersion: version };
+    const addresses = { baseUrl: "", canonicalUrl: appUrl(), assetsPath, isPrivate: true, isStill: true, ...stay };
     return preparePage(await renderer.render({ ...site, template_slug: slug }, addresses));
   }
 
@@ -53,9 +57,12 @@ export function createFittingPages({ db, clock, renderer, sites, appUrl }: Depen
       if (callers.length === 0 || !templateManifests.some((manifest) => manifest.slug === slug)) return null;
       const found = await findSite(db, { id: websiteId }, clock.now());
       if (!found || !callers.some(({ userId }) => userId === found.website.user_id)) return null;
-      const state = [websiteId, found.website.revision, sites.contextOf(found, "")].join(":");
-      const key = [state, await renderer.build(slug), slug].join(":");
-      return pages.get(key, () => draw(websiteId, state, slug));
+      const { revision, template_slug, template_version } = found.website;
+      // What it wears is shown as its visitors see it.
+      const version = slug === template_slug ? template_version : null;
+      const build = version === null ? await renderer.build(slug) : await renderer.drawingBuild(slug, version);
+      const state = [websiteId, revision, sites.contextOf(found, "")].join(":");
+      return pages.get([state, build, slug].join(":"), () => draw({ websiteId, state, version }, slug));
     },
   };
 }

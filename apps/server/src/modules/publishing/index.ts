@@ -3,7 +3,7 @@ export { KeptPages } from "./kept-pages.ts";
 export { registerFittingPages } from "./fitting-pages.ts";
 export { registerSitePages } from "./pages.ts";
 export { escapeHtml, plainPage, type PlainPage } from "./plain-page.ts";
-export { createPinnedRenderer } from "./pinned-renderer.ts";
+export { createPinnedRenderer, type PinnedRenderer } from "./pinned-renderer.ts";
 export { registerPublishing } from "./routes.ts";
 export { rssFeed } from "./rss-feed.ts";
 export {

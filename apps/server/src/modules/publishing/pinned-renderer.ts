@@ -1,8 +1,13 @@
+import { findBuildFile } from "../../http/build-files.ts";
 import { askedToComeAgain } from "../../http/too-much-work.ts";
+import type { Db } from "../../db/connection.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
 import { createWorkThread, ThreadRefused } from "../../ports/threads/work-thread.ts";
 import type { RenderAddresses, DrawnSite, SiteRenderer } from "./site-renderer.ts";
-import type { RenderingJob } from "./rendering-thread.ts";
+import type { SiteCard } from "./card/site-card.ts";
+import type { RenderingAnswer, RenderingJob } from "./rendering-thread.ts";
+import { assetsPath } from "./site-paths.ts";
 import { TemplateVersions } from "./template-versions.ts";
 
 /** A page of a site with a hundred of everything takes a second of computing. */
@@ -13,6 +18,8 @@ const busy = "This page could not be drawn right now, because others wait. Pleas
 
 type Dependencies = {
   present: SiteRenderer;
+  db: Db;
+  clock: Clock;
   storage: Storage;
   onError: (error: unknown) => void;
 };
@@ -21,9 +28,9 @@ type Dependencies = {
  * Draws the pages of sites that stay with a version of their template by that version, in a thread of its own, so that
  * versions of years can be forgotten again. A version that is lost, or does not draw, gives way to the present one.
  */
-export function createPinnedRenderer({ present, storage, onError }: Dependencies) {
-  const versions = new TemplateVersions(storage, onError);
-  const thread = createWorkThread<RenderingJob, string | null>({
+export function createPinnedRenderer({ present, db, clock, storage, onError }: Dependencies) {
+  const versions = new TemplateVersions({ db, clock, storage, onError });
+  const thread = createWorkThread<RenderingJob, RenderingAnswer>({
     entry: new URL("./rendering-thread.ts", import.meta.url),
     timeoutMs: pageMs,
     idleMs,
@@ -54,8 +61,8 @@ export function createPinnedRenderer({ present, storage, onError }: Dependencies
   }
 
   /** Draws by the site's version; the present one draws what that one fails at, so that no page stays empty. */
-  async function draw<T extends string | null>(
-    of: { site: DrawnSite; addresses: RenderAddresses },
+  async function draw<T extends RenderingAnswer>(
+    of: { site: DrawnSite; addresses: Pick<RenderAddresses, "templateVersion"> },
     job: (built: string) => RenderingJob,
     byPresent: () => Promise<T>,
   ): Promise<T> {
@@ -103,6 +110,19 @@ export function createPinnedRenderer({ present, storage, onError }: Dependencies
         (built) => ({ name: "renderContact", told: [site, state, addresses], built }),
         () => present.renderContact(site, state, addresses),
       ),
+    async card(site, page, templateVersion) {
+      const card = await draw<SiteCard | null>(
+        { site, addresses: templateVersion === undefined ? {} : { templateVersion } },
+        (built) => ({ name: "card", told: [site, page], built }),
+        () => present.card(site, page),
+      );
+      // A kept version lies in its folder without its fonts, which only cards are drawn from here.
+      if (templateVersion === undefined || card === null) return card;
+      const there = await versions.placeBeside(card.faces.map(({ file }) => file));
+      return { ...card, faces: card.faces.filter(({ file }) => there.has(file)) };
+    },
+    asset: async (name) =>
+      (await present.asset(name)) ?? (await findBuildFile(storage, `${assetsPath}${name}`))?.bytes ?? null,
   };
   return {
     ...pinned,
@@ -113,6 +133,9 @@ export function createPinnedRenderer({ present, storage, onError }: Dependencies
       if (assets === null) throw new Error("The templates are not built.");
       return versions.keep(await present.builtFiles(slug), assets);
     },
+
+    /** Removes versions that no site stays with any more. */
+    sweep: (): Promise<void> => versions.sweep(),
 
     async close(): Promise<void> {
       thread.close();

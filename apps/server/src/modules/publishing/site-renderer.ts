@@ -1,4 +1,5 @@
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { PublicArticle, PublicSite } from "@vitrine/model";
 import type { SiteCard } from "./card/site-card.ts";
 import { readTemplateBuilds, type BuiltFiles, type TemplateBuild } from "./template-builds.ts";
@@ -54,10 +55,15 @@ export type SiteRenderer = {
   /** The page of one project; null where no visible project has a page at that slug. */
   renderWork(site: PublicSite, slug: string, addresses: RenderAddresses): Promise<string | null>;
   renderContact(site: PublicSite, state: ContactState, addresses: RenderAddresses): Promise<string>;
-  /** What the picture of a shared link to a page shows; null where the site has no such page. */
-  card(site: PublicSite, page: CardPage): Promise<SiteCard | null>;
+  /**
+   * What the picture of a shared link to a page shows; null where the site has no such page.
+   * @param templateVersion that the site stays with
+   */
+  card(site: PublicSite, page: CardPage, templateVersion?: string): Promise<SiteCard | null>;
   /** Folder of the fonts, scripts and pictures that pages refer to; null while they are not built. */
   assetsDirectory(): Promise<string | null>;
+  /** The bytes of a font or a script that a page refers to, by its name; null for one that nobody has. */
+  asset(name: string): Promise<Buffer | null>;
 };
 
 type BuiltOptions = RenderAddresses & { slug: string; branding: boolean; noindex: boolean };
@@ -105,7 +111,13 @@ export function createTemplatesRenderer(built = builtPackage): SiteRenderer {
         (built) => built.siteAssetsDirectory,
         () => null,
       ),
+    asset: async (name) => readFile(join((await load()).siteAssetsDirectory, basename(name))).catch(unlessMissing),
   };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }
 
 function optionsOf(site: DrawnSite, addresses: RenderAddresses): BuiltOptions {

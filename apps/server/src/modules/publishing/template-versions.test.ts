@@ -1,35 +1,36 @@
 import { createHash } from "node:crypto";
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { sql } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  aBrowser,
   aPerson,
   aWebsite,
   call,
   createTestApp,
   eventually,
+  namesInZip,
+  textInZip,
   websiteOf,
   type Json,
   type Person,
   type TestApp,
 } from "../../testing/index.ts";
 import { findBuildFile } from "../../http/build-files.ts";
-import { createTemplatesRenderer } from "./site-renderer.ts";
-import { TemplateVersions } from "./template-versions.ts";
 import { versionOf, type BuiltFiles } from "./template-builds.ts";
+import { aPinnedSite, former, formerFiles, presentBuild, versionsOf } from "./testing/former-versions.ts";
 
 let app: TestApp;
 let present: BuiltFiles;
 let assets: string;
 
-const former = "<!doctype html><!-- drawn by a former version -->";
-
 beforeAll(async () => {
   app = await createTestApp();
-  const renderer = createTemplatesRenderer();
-  present = await renderer.builtFiles("classic");
-  assets = (await renderer.assetsDirectory()) ?? "";
+  ({ files: present, assets } = await presentBuild("classic"));
 });
 afterAll(() => app.end());
 
@@ -42,27 +43,7 @@ async function put(owner: Person, id: number, is_pinned: boolean, headers: Recor
   return owner.call("PUT", `/websites/${id}/template-version`, { is_pinned }, headers);
 }
 
-/** The files of the present build with another beginning of their pages, as an earlier one might have had. */
-function formerFiles(
-  change: (text: string) => string = (text) => text.replaceAll("<!doctype html>", former),
-): BuiltFiles {
-  return new Map([...present].map(([name, text]) => [name, change(text)]));
-}
-
-/** A website that stays with a version, as one does that was pinned before a deploy. */
-async function aPinnedSite(subdomain: string, version: string): Promise<{ owner: Person; id: number }> {
-  const owner = await aPerson(app);
-  const { id } = await aWebsite(owner, {
-    subdomain,
-    status: "published",
-    intro: "The first words",
-    template_slug: "classic",
-  });
-  await app.database.db.execute(sql`update websites set template_version = ${version}, template_pinned_at = now(),
-    revision = revision + 1 where id = ${id}`);
-  await app.hub.caughtUp();
-  return { owner, id };
-}
+const formerOf = (change?: (text: string) => string) => formerFiles(present, change);
 
 test("a site is kept with its template as it looks today, and follows the newest again", async () => {
   const owner = await aPerson(app);
@@ -95,8 +76,8 @@ test("only the owner asks and chooses", async () => {
 });
 
 test("every page of a pinned site is drawn by its version, also after its content changes, and by the newest once it is free", async () => {
-  const version = await new TemplateVersions(app.storage, () => undefined).keep(formerFiles(), assets);
-  const { owner, id } = await aPinnedSite("stays", version);
+  const version = await versionsOf(app).keep(formerOf(), assets);
+  const { owner, id } = await aPinnedSite(app, "stays", version);
   for (const path of ["/p/stays", "/p/stays/contact"]) expect(await look(path), path).toContain(former);
   expect(await stateOf(owner, id)).toMatchObject({ is_pinned: true, is_current: false, is_available: true });
   const link = await owner.call("POST", `/websites/${id}/links`, { name: "Acme, application" });
@@ -146,6 +127,52 @@ test("another template ends the stay, and so does nothing else that an owner cha
   expect(await stateOf(owner, id)).toMatchObject({ is_pinned: false, pinned_at: null });
 });
 
+test("the card of a pinned site and its archive of files are its version's, until it is free", async () => {
+  // Another accent, and letters whose files only the store has.
+  const files = formerOf((text) =>
+    text.replaceAll("<!doctype html>", former).replaceAll("#1F4A36", "#AA0000").replaceAll(".woff2", ".former.woff2"),
+  );
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-former-assets-"));
+  for (const name of await readdir(assets))
+    if (name.endsWith(".woff2") || name.endsWith(".js"))
+      await copyFile(join(assets, name), join(folder, name.replace(".woff2", ".former.woff2")));
+  const version = await versionsOf(app).keep(files, folder);
+  await rm(folder, { recursive: true });
+  const { owner, id } = await aPinnedSite(app, "carried", version);
+  const accent = async () => {
+    const { rawPayload, statusCode } = await app.http.inject({ url: "/p/carried/card.png" });
+    expect(statusCode).toBe(200);
+    const pixels = await sharp(rawPayload).removeAlpha().raw().toBuffer();
+    return [...pixels.subarray((78 * 1200 + 100) * 3).subarray(0, 3)];
+  };
+  const archive = async () => {
+    const headers = { authorization: `Bearer ${owner.token}` };
+    return (await app.http.inject({ url: `/api/websites/${id}/export?format=zip`, headers })).rawPayload;
+  };
+  const [red = 0, green = 255] = await accent();
+  expect([red > 150, green < 30]).toEqual([true, true]);
+  const kept = await archive();
+  expect(textInZip(kept, "index.html")).toContain(former);
+  expect(namesInZip(kept)).toContainEqual(expect.stringMatching(/^assets\/.+\.former\.woff2$/));
+  await put(owner, id, false);
+  const [newRed = 255, newGreen = 0] = await accent();
+  expect([newRed < 60, newGreen > 60]).toEqual([true, true]);
+  expect(textInZip(await archive(), "index.html")).not.toContain(former);
+}, 60_000);
+
+test("a trial of the template that a pinned site wears shows its version", async () => {
+  const version = await versionsOf(app).keep(formerOf(), assets);
+  const { owner, id } = await aPinnedSite(app, "tried", version);
+  const browser = aBrowser(app);
+  await browser.signIn(owner);
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const frame = { "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
+  const shown = async (slug: string) =>
+    (await app.http.inject({ url: `/fitting/${id}/${slug}`, headers: frame })).payload;
+  expect(await shown("classic")).toContain(former);
+  expect(await shown("modern")).not.toContain(former);
+});
+
 const compress = promisify(gzip);
 const spoilings: [string, (key: string) => Promise<void>][] = [
   ["is gone", async () => undefined],
@@ -153,7 +180,7 @@ const spoilings: [string, (key: string) => Promise<void>][] = [
     "is not what it was",
     async (key) => {
       const other = Object.fromEntries(
-        formerFiles((text) => text.replaceAll("<!doctype html>", "<!doctype html><script>steal()</script>")),
+        formerOf((text) => text.replaceAll("<!doctype html>", "<!doctype html><script>steal()</script>")),
       );
       await app.storage.put(key, await compress(JSON.stringify(other)), "application/gzip");
     },
@@ -161,10 +188,10 @@ const spoilings: [string, (key: string) => Promise<void>][] = [
   ["is no archive", (key) => app.storage.put(key, Buffer.from("nothing"), "application/gzip")],
 ];
 test.each(spoilings)("a version that %s gives way to the present one, and its owner is told", async (what, spoil) => {
-  const version = versionOf(formerFiles((text) => `${text}\n// ${what}`));
+  const version = versionOf(formerOf((text) => `${text}\n// ${what}`));
   await spoil(keyOf(version));
   const subdomain = what.replaceAll(" ", "-");
-  const { owner, id } = await aPinnedSite(subdomain, version);
+  const { owner, id } = await aPinnedSite(app, subdomain, version);
   const page = await look(`/p/${subdomain}`);
   expect(page).toContain("The first words");
   expect(page).not.toMatch(/former|steal/);
@@ -172,17 +199,17 @@ test.each(spoilings)("a version that %s gives way to the present one, and its ow
 });
 
 test("a version that cannot be loaded gives way as well; when it is there again, its pages come back by themselves", async () => {
-  const broken = formerFiles((text) => `${text}\nthrow new Error("does not load");`);
-  await new TemplateVersions(app.storage, () => undefined).keep(broken, assets);
-  const { owner, id } = await aPinnedSite("unloadable", versionOf(broken));
+  const broken = formerOf((text) => `${text}\nthrow new Error("does not load");`);
+  await versionsOf(app).keep(broken, assets);
+  const { owner, id } = await aPinnedSite(app, "unloadable", versionOf(broken));
   expect(await look("/p/unloadable")).toContain("The first words");
   expect(await stateOf(owner, id)).toMatchObject({ is_available: false });
 
-  const late = formerFiles((text) => `${text.replaceAll("<!doctype html>", former)}\n// late`);
-  await aPinnedSite("late", versionOf(late));
+  const late = formerOf((text) => `${text.replaceAll("<!doctype html>", former)}\n// late`);
+  await aPinnedSite(app, "late", versionOf(late));
   expect(await look("/p/late")).not.toContain(former);
   const elsewhere = await createTestApp({ storage: () => app.storage, way: async () => app.database.url });
-  await new TemplateVersions(app.storage, () => undefined).keep(late, assets);
+  await versionsOf(app).keep(late, assets);
   await eventually(async () => ((await call(elsewhere, "GET", "/p/late")).raw.includes(former) ? true : undefined));
   await elsewhere.end();
 }, 60_000);

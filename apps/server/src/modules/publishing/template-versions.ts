@@ -1,14 +1,18 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
-import { keepLasting } from "../../http/build-files.ts";
+import type { Db } from "../../db/connection.ts";
+import { findBuildFile, keepLasting } from "../../http/build-files.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
 import { assetsPath } from "./site-paths.ts";
 import { versionOf, type BuiltFiles } from "./template-builds.ts";
+import { announceVersion, sweepVersions, versionKey, type ShelvedVersion } from "./version-shelf.ts";
 
 const [compress, expand] = [promisify(gzip), promisify(gunzip)];
 
@@ -17,10 +21,16 @@ const lostMs = 60_000;
 /** Several times what a template and all that templates share come to. */
 const mostBytes = 64 * 1024 * 1024;
 
-const keyOf = (version: string) => `template-versions/${version}.gz`;
 const versionPattern = /^[0-9a-f]{40}$/;
+/** What may be the name of a font or a picture that pages ask for. */
+const fileNames = /[\w-][\w.-]*\.(?:webp|woff2)\b/g;
+/** Scripts are a kilobyte, the same for nearly all versions, and stay for good. */
+const isScript = (name: string) => name.endsWith(".js");
 const archiveSchema = z.record(z.string().regex(/^[\w-][\w.-]*\.js$/), z.string());
 
+const addressOf = (name: string) => `${assetsPath}${name}`;
+
+type Dependencies = { db: Db; clock: Clock; storage: Storage; onError: (error: unknown) => void };
 type Kept = { entry: Promise<string | null>; until: number };
 
 /**
@@ -28,12 +38,16 @@ type Kept = { entry: Promise<string | null>; until: number };
  * process. They are part of the data, so that backups hold them.
  */
 export class TemplateVersions {
+  readonly #db: Db;
+  readonly #clock: Clock;
   readonly #storage: Storage;
   readonly #onError: (error: unknown) => void;
   readonly #kept = new Map<string, Kept>();
   #folder: Promise<string> | null = null;
 
-  constructor(storage: Storage, onError: (error: unknown) => void) {
+  constructor({ db, clock, storage, onError }: Dependencies) {
+    this.#db = db;
+    this.#clock = clock;
     this.#storage = storage;
     this.#onError = onError;
   }
@@ -45,15 +59,37 @@ export class TemplateVersions {
    */
   async keep(files: BuiltFiles, assets: string): Promise<string> {
     const version = versionOf(files);
-    if ((await this.#storage.get(keyOf(version))) !== null) return version;
     const texts = [...files.values()];
-    const isNeeded = (name: string) => name.endsWith(".js") || texts.some((text) => text.includes(name));
-    for (const file of await readdir(assets, { withFileTypes: true }))
-      if (file.isFile() && isNeeded(file.name))
-        await keepLasting(this.#storage, { address: `${assetsPath}${file.name}`, path: join(assets, file.name) });
+    const isNeeded = (name: string) => isScript(name) || texts.some((text) => text.includes(name));
+    const names = (await readdir(assets, { withFileTypes: true }))
+      .filter((file) => file.isFile() && isNeeded(file.name))
+      .map(({ name }) => name);
+    const addresses = names.filter((name) => !isScript(name)).map(addressOf);
+    await announceVersion(this.#db, this.#clock.now(), { version, addresses });
+    if ((await this.#storage.get(versionKey(version))) !== null) return version;
+    for (const name of names) await keepLasting(this.#storage, { address: addressOf(name), path: join(assets, name) });
     const archive = await compress(JSON.stringify(Object.fromEntries(files)));
-    await this.#storage.put(keyOf(version), archive, "application/gzip");
+    await this.#storage.put(versionKey(version), archive, "application/gzip");
     return version;
+  }
+
+  /** Removes what no site needs any more. */
+  async sweep(): Promise<void> {
+    await sweepVersions({ db: this.#db, storage: this.#storage, clock: this.#clock }, (version) => this.#read(version));
+  }
+
+  /** Puts files beside an unpacked version, where it says that they are. @returns those that are there then */
+  async placeBeside(paths: readonly string[]): Promise<ReadonlySet<string>> {
+    const there = new Set<string>();
+    for (const path of paths) {
+      if (existsSync(path)) there.add(path);
+      const file = there.has(path) ? null : await findBuildFile(this.#storage, addressOf(basename(path)));
+      if (!file) continue;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, file.bytes);
+      there.add(path);
+    }
+    return there;
   }
 
   /** The address of a version that can be imported; null for one that is lost, or cannot be had at the moment. */
@@ -81,11 +117,23 @@ export class TemplateVersions {
     if (folder) await rm(folder, { recursive: true, force: true });
   }
 
-  async #unpack(version: string): Promise<string | null> {
-    const archive = versionPattern.test(version) ? await this.#storage.get(keyOf(version)) : null;
+  async #filesOf(version: string): Promise<BuiltFiles | null> {
+    const archive = versionPattern.test(version) ? await this.#storage.get(versionKey(version)) : null;
     if (archive === null) return null;
     const text = (await expand(archive, { maxOutputLength: mostBytes })).toString("utf8");
-    const files = new Map(Object.entries(archiveSchema.parse(JSON.parse(text))));
+    return new Map(Object.entries(archiveSchema.parse(JSON.parse(text))));
+  }
+
+  /** A version as it lies in the store; null for one that cannot be read. */
+  async #read(version: string): Promise<ShelvedVersion | null> {
+    const files = await this.#filesOf(version).catch(() => null);
+    const names = files && [...files.values()].flatMap((text) => text.match(fileNames) ?? []);
+    return names && { version, addresses: [...new Set(names)].map(addressOf) };
+  }
+
+  async #unpack(version: string): Promise<string | null> {
+    const files = await this.#filesOf(version);
+    if (files === null) return null;
     // Code is run by its content's name only: whoever can write to the store cannot put other code in its place.
     if (versionOf(files) !== version) throw new Error(`The kept version ${version} of a template is not what it was.`);
     this.#folder ??= mkdtemp(join(tmpdir(), "vitrine-template-versions-"));

@@ -1,6 +1,6 @@
 import { askedToComeAgain } from "../../http/too-much-work.ts";
 import { createWorkThread } from "../../ports/threads/work-thread.ts";
-import type { RenderingJob } from "./rendering-thread.ts";
+import type { Rendering, RenderingJob } from "./rendering-thread.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 
 /** A page of a site with a hundred of everything takes a second of computing. */
@@ -19,8 +19,9 @@ export function createThreadRenderer({
   builtFiles,
   drawingBuild,
   assetsDirectory,
+  asset,
   card,
-}: Omit<SiteRenderer, Exclude<RenderingJob["name"], "open">>) {
+}: Omit<SiteRenderer, Rendering>) {
   const thread = createWorkThread<RenderingJob, string | null>({
     entry: new URL("./rendering-thread.ts", import.meta.url),
     timeoutMs: pageMs,
@@ -38,6 +39,7 @@ export function createThreadRenderer({
     builtFiles,
     drawingBuild,
     assetsDirectory,
+    asset,
     card,
     render: (...told) => page({ name: "render", told }),
     renderArchive: (...told) => page({ name: "renderArchive", told }),

@@ -21,6 +21,8 @@ export type Jobs = {
   "sweep-pictures": { v: 1; names: string[] };
   /** Draws a page anew that a former build of its template drew. */
   "render-page": { v: 1; website_id: number; page: string };
+  /** Removes versions of templates that no site stays with any more. */
+  "sweep-template-versions": Record<string, never>;
   maintenance: Record<string, never>;
   "rewrite-old-entries": Record<string, never>;
   "billing-due": Record<string, never>;
@@ -78,6 +80,7 @@ export const lanes: Readonly<Record<JobName, Lane>> = {
   "remove-files": { atOnce: 2, ...overHours, expireInSeconds: 300 },
   "sweep-pictures": { atOnce: 1, ...overHours, expireInSeconds: 60 },
   "render-page": { atOnce: 1, isKeyed: true, retries: 3, firstPauseSeconds: 5, expireInSeconds: 60 },
+  "sweep-template-versions": { ...byTheClock, expireInSeconds: 600 },
   maintenance: { ...byTheClock, expireInSeconds: 120 },
   "rewrite-old-entries": { ...byTheClock, expireInSeconds: 120 },
   "billing-due": { ...byTheClock, expireInSeconds: 300 },

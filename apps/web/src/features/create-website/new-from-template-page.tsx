@@ -6,7 +6,8 @@ import { quietApi } from "../../lib/api.ts";
 import { endsSession, failureMessage } from "../../lib/form-errors.ts";
 import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { limitErrorToModal, openUpgradeModal } from "../../lib/portfolios/upgrade-store.ts";
+import { limitErrorToModal } from "../../lib/portfolios/limit-errors.ts";
+import { openUpgradeModal } from "../../lib/portfolios/upgrade-store.ts";
 import { forgetWebsites } from "../../lib/queries/websites.ts";
 import { storeActiveWebsite, storeUser } from "../../lib/session/session-store.ts";
 

@@ -1,8 +1,6 @@
-import { presetLandingContent, type LandingContent } from "@vitrine/model";
+import { nothingClaimed, presetLandingContent, type LandingContent } from "@vitrine/model";
 import { queryClient } from "../../lib/query-client.ts";
 import { landingQuery } from "./landing-content.ts";
-
-const nothingClaimed: LandingContent = { hero_line: null, metrics: [], stories: [], statistics: [] };
 
 /** What the page claims of this installation, as its route has found out before it is drawn. */
 export function knownLandingContent(): LandingContent {

@@ -1,10 +1,12 @@
+import type { LandingFeature } from "@vitrine/model";
 import { Button } from "@vitrine/ui";
-import { features, type FeatureAction } from "./landing-texts.ts";
+import { clsx } from "clsx";
+import { features, type Feature, type FeatureAction } from "./landing-texts.ts";
 
-type FeatureListProps = { onAction: (action: FeatureAction) => void };
+type FeatureListProps = { support: LandingFeature | null; onAction: (action: FeatureAction) => void };
 
-/** Eight features: two wide ones, then six in a grid of definitions; each with what one can do about it. */
-export function FeatureList({ onAction }: FeatureListProps) {
+/** Two wide features, then the others in a grid of definitions; each with what one can do about it. */
+export function FeatureList({ support, onAction }: FeatureListProps) {
   return (
     <section
       aria-labelledby="features-title"
@@ -15,23 +17,37 @@ export function FeatureList({ onAction }: FeatureListProps) {
         What it does for you
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-5 md:mt-10 md:grid-cols-6 md:gap-y-12">
-        {features.map(({ title, text, button, action }, index) => (
-          <li
-            key={action}
-            className={
-              index < 2
-                ? "flex flex-col items-start border-t-[3px] border-brand pt-4 md:col-span-3 md:pt-5"
-                : "flex flex-col items-start border-t border-line pt-4 md:col-span-3 xl:col-span-2"
-            }
-          >
-            <h3 className={index < 2 ? "max-w-[22ch] text-h3 md:text-h2" : "text-h3"}>{title}</h3>
-            <p className="mt-1 mb-3 max-w-[48ch] text-muted md:mt-2 md:mb-4">{text}</p>
-            <Button size="small" className="mt-auto max-md:min-h-11!" onClick={() => onAction(action)}>
-              {button}
-            </Button>
-          </li>
+        {features.map((feature, index) => (
+          <FeatureCard key={feature.action} feature={feature} isWide={index < 2} onAction={onAction} />
         ))}
+        {support === null ? null : <SupportCard support={support} onAction={onAction} />}
       </ul>
     </section>
+  );
+}
+
+type CardProps = { onAction?: (action: FeatureAction) => void };
+
+/** What is promised of answers, in the words that this installation stands for. */
+export function SupportCard({ support, onAction }: CardProps & { support: LandingFeature }) {
+  const { title, text } = support;
+  return <FeatureCard feature={{ title, text, button: "Contact Support", action: "support" }} onAction={onAction} />;
+}
+
+function FeatureCard({ feature, isWide = false, onAction }: CardProps & { feature: Feature; isWide?: boolean }) {
+  const { title, text, button, action } = feature;
+  return (
+    <li
+      className={clsx(
+        "flex flex-col items-start md:col-span-3",
+        isWide ? "border-t-[3px] border-brand pt-4 md:pt-5" : "border-t border-line pt-4 xl:col-span-2",
+      )}
+    >
+      <h3 className={isWide ? "max-w-[22ch] text-h3 md:text-h2" : "text-h3"}>{title}</h3>
+      <p className="mt-1 mb-3 max-w-[48ch] text-muted md:mt-2 md:mb-4">{text}</p>
+      <Button size="small" className="mt-auto max-md:min-h-11!" onClick={() => onAction?.(action)}>
+        {button}
+      </Button>
+    </li>
   );
 }

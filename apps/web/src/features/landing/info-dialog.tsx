@@ -33,9 +33,7 @@ const infos: Readonly<Record<InfoTopic, Info>> = {
   },
   support: {
     title: "Ask us",
-    text: [
-      "Write at any hour; a person answers within 24 hours. Premium is required for live chat support, and puts your question first.",
-    ],
+    text: ["Premium is required for live chat support, and puts your question first."],
     links: [
       { href: "/support", label: "Write to support" },
       { href: "/help", label: "Help" },
@@ -43,16 +41,21 @@ const infos: Readonly<Record<InfoTopic, Info>> = {
   },
 };
 
-type InfoDialogProps = { topic: InfoTopic; onClose: () => void };
+type InfoDialogProps = {
+  topic: InfoTopic;
+  /** What is promised of answers here. */ support: string | null;
+  onClose: () => void;
+};
 
 /** The info modals of the feature buttons; help opens in a new tab. */
-export function InfoDialog({ topic, onClose }: InfoDialogProps) {
+export function InfoDialog({ topic, support, onClose }: InfoDialogProps) {
   const config = useQuery(configQuery);
   const supportEmail = config.data?.support_email;
   const { title, text, links } = infos[topic];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="medium">
       <div className="flex flex-col gap-3">
+        {topic === "support" && support !== null ? <p>{support}</p> : null}
         {text.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

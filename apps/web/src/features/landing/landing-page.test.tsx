@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { LandingContent } from "@vitrine/model";
+import { nothingClaimed } from "@vitrine/model";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
@@ -51,8 +51,6 @@ test("the phone's menu closes on Escape and on a press outside", async () => {
   expect(isOpen()).toBe(false);
 });
 
-const emptyContent: LandingContent = { hero_line: null, metrics: [], stories: [], statistics: [] };
-
 test("R1.1-16 R1.1-17 R1.1-18 the page says itself what it claims, and nothing is asked for it", async () => {
   const calls = stubApi({});
   await claim("preset");
@@ -64,7 +62,7 @@ test("R1.1-16 R1.1-17 R1.1-18 the page says itself what it claims, and nothing i
 });
 
 test("a block in which nothing is shown is not there, nor is the way to it", async () => {
-  await claim({ ...emptyContent, metrics: [{ value: "1,200+", label: "people with a site" }] });
+  await claim({ ...nothingClaimed, metrics: [{ value: "1,200+", label: "people with a site" }] });
   await renderPage(<LandingPage />, "/");
   expect(await screen.findByText("1,200+")).toBeTruthy();
   expect(screen.queryByText(/Brand yourself/)).toBeNull();
@@ -74,7 +72,9 @@ test("a block in which nothing is shown is not there, nor is the way to it", asy
 });
 
 test("who comes to it within the application asks, and without an answer the page claims nothing", async () => {
-  const calls = stubApi({ "GET /landing": { json: { success: true, data: { ...emptyContent, hero_line: "Own." } } } });
+  const calls = stubApi({
+    "GET /landing": { json: { success: true, data: { ...nothingClaimed, hero_line: "Own." } } },
+  });
   await loadLandingContent();
   await renderPage(<LandingPage />, "/");
   expect(await screen.findByText("Own.")).toBeTruthy();

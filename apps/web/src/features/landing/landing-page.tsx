@@ -33,7 +33,7 @@ export function LandingPage() {
         <MetricsBar figures={content.metrics} />
         <HowItWorks />
         <DemoSection />
-        <FeatureList onAction={run} />
+        <FeatureList support={content.support} onAction={run} />
         <section
           id="templates"
           aria-labelledby="templates-title"
@@ -76,7 +76,9 @@ export function LandingPage() {
         <FinalCall />
       </main>
       <LandingFooter hasStories={isTold} />
-      <Suspense fallback={null}>{topic ? <InfoDialog topic={topic} onClose={closeTopic} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {topic ? <InfoDialog topic={topic} support={content.support?.text ?? null} onClose={closeTopic} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { fillLandingPage, presetLandingContent, type LandingContent } from "@vitrine/model";
+import { fillLandingPage, nothingClaimed, presetLandingContent, type LandingContent } from "@vitrine/model";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { queryClient } from "../../lib/query-client.ts";
@@ -29,11 +29,22 @@ const [figure] = presetLandingContent.metrics;
 const [story] = presetLandingContent.stories;
 
 test.each<[string, LandingContent]>([
-  ["other words everywhere", { hero_line: "O'Neill & <b>", metrics: [figure], stories: [story], statistics: [figure] }],
+  [
+    "other words everywhere",
+    {
+      ...presetLandingContent,
+      support: { title: "Yes & no", text: "<b>" },
+      hero_line: "O'Neill & <b>",
+      metrics: [figure],
+      stories: [story],
+      statistics: [figure],
+    },
+  ],
   ["no stories", { ...presetLandingContent, stories: [] }],
   ["no figures below them", { ...presetLandingContent, statistics: [] }],
   ["no figures", { ...presetLandingContent, metrics: [] }],
-  ["nothing", { hero_line: null, metrics: [], stories: [], statistics: [] }],
+  ["no promise of answers", { ...presetLandingContent, support: null }],
+  ["nothing", nothingClaimed],
 ])("the page that the server fills is the one that the application draws: %s", async (_, content) => {
   const page = await drawn("preset");
   for (const part of [...landingParts().shipped.links, landingParts().shipped.metrics]) expect(page).toContain(part);

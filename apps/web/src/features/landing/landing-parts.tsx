@@ -1,6 +1,7 @@
 import { entriesPlace, presetLandingContent, valuePlace, type LandingParts } from "@vitrine/model";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { SupportCard } from "./feature-list.tsx";
 import { HeroLine } from "./hero.tsx";
 import { FooterLink } from "./landing-footer.tsx";
 import { HeaderLink, storiesLink } from "./landing-header.tsx";
@@ -19,6 +20,7 @@ export function landingParts(): LandingParts {
     shipped: {
       hero_line: renderToString(<HeroLine text={presetLandingContent.hero_line} />),
       metrics: renderToString(<MetricsBar figures={presetLandingContent.metrics} />),
+      support: renderToString(<SupportCard support={presetLandingContent.support} />),
       stories: renderToString(<Stories content={presetLandingContent} />),
       links: [
         renderToString(<HeaderLink {...storiesLink} />),
@@ -29,6 +31,7 @@ export function landingParts(): LandingParts {
     },
     hero_line: renderToString(<HeroLine text={place("text")} />),
     metrics: renderToString(<MetricsBar figures={[oneFigure]} />).replace(figure, entriesPlace),
+    support: renderToString(<SupportCard support={{ title: place("title"), text: place("text") }} />),
     stories_section: around((children) => <StoriesSection>{children}</StoriesSection>),
     stories: around((children) => <StoryList>{children}</StoryList>),
     statistics: around((children) => <StatisticRow>{children}</StatisticRow>),

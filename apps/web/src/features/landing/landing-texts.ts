@@ -8,9 +8,9 @@ export type FeatureAction =
   | "analytics"
   | "support";
 
-type Feature = { title: string; text: string; button: string; action: FeatureAction };
+export type Feature = { title: string; text: string; button: string; action: FeatureAction };
 
-/** The eight features; the first two are shown large. */
+/** The features of the product, the first two of which are shown large; what is promised of support follows them. */
 export const features: readonly Feature[] = [
   {
     title: "AI conversion that shows its sources",
@@ -53,12 +53,6 @@ export const features: readonly Feature[] = [
     text: "See what is read, without cookies. Write posts that belong to your work.",
     button: "View Analytics",
     action: "analytics",
-  },
-  {
-    title: "24/7 support",
-    text: "Ask at any hour; a person answers within 24 hours.",
-    button: "Contact Support",
-    action: "support",
   },
 ];
 

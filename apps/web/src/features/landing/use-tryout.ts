@@ -2,9 +2,10 @@ import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useGo } from "../../lib/navigation.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
+import { isLineTooSlow } from "./line-pace.ts";
 import type { GivenCv } from "./open-tryout.ts";
 
-/** Reading takes a second; who waits longer has a slow line, over which the reader itself must come. */
+/** Reading takes a second; who waits longer, or must, has a slow line, over which the reader itself must come. */
 const slowAfterMs = 4000;
 
 /** Loads what hands a CV in; called as soon as somebody seems to want that. */
@@ -32,6 +33,7 @@ export function useTryout() {
     const controller = new AbortController();
     reading.current = controller;
     const onSending = () => setDoing("sending");
+    setSlow(isLineTooSlow(slowAfterMs));
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
     try {
       const { openTryout } = await loadOpener();

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { presetLandingContent, type LandingContent } from "@vitrine/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TopBarSlotTarget } from "../../lib/page-header.tsx";
 import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
@@ -103,11 +104,28 @@ describe("the session", () => {
     await title("Creating Your Modern CV");
   });
 
+  test("what is said of the time is what the installation says, and nothing where it says nothing", async () => {
+    const of = (setup: LandingContent["setup"]) => ({
+      json: { success: true, data: { ...presetLandingContent, setup } },
+    });
+    const minutes = "5 min from CV to site, for half of the people";
+    await open({ ...serverWith(null), "GET /landing": of({ words: minutes, minutes: 5 }) });
+    expect(await screen.findByText(minutes)).toBeTruthy();
+    expect(screen.getByText("Step 1 of 6").closest("p")?.textContent).toMatch(/about 5 min left$/);
+    cleanup();
+    resetClient();
+    await open({ ...serverWith(null), "GET /landing": of({ words: null, minutes: null }) });
+    await title("Create your portfolio");
+    const list = screen.getByText("AI parsing").closest("ul");
+    await waitFor(() => expect(list?.children).toHaveLength(2));
+    expect(screen.queryByText(/min left/)).toBeNull();
+  });
+
   test("R3.2.2-08 the bar says step, percent and time left", async () => {
     await open(serverWith(null));
     await title("Create your portfolio");
     const bar = screen.getByText("Step 1 of 6").closest("p");
-    expect(bar?.textContent).toBe("Step 1 of 6 · Getting Started0% · about 8 min left");
+    await waitFor(() => expect(bar?.textContent).toBe("Step 1 of 6 · Getting Started0% · about 8 min left"));
   });
 });
 
@@ -138,7 +156,7 @@ describe("welcome", () => {
     await open(serverWith(null));
     await title("Create your portfolio");
     for (const text of ["Recommended", "AI parsing", "Smart template matching", "2-minute setup"]) {
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(await screen.findByText(text)).toBeTruthy();
     }
     expect(screen.getByRole("button", { name: "Upload Existing CV" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Choose Template First" })).toBeTruthy();

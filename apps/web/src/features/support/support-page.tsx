@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
 import { supportFormSchema, supportMessageMaxCharacters, supportSubjectMaxCharacters } from "@vitrine/model";
 import { Button, Field, TextArea, TextInput } from "@vitrine/ui";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import type { z } from "zod";
 import { quietApi } from "../../lib/api.ts";
 import { applyServerErrors, failureMessage } from "../../lib/form-errors.ts";
 import { useIdempotencyKey } from "../../lib/idempotency-key.ts";
+import { claimsQuery } from "../../lib/queries/claims.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 
 type SupportValues = z.infer<typeof supportFormSchema>;
@@ -16,6 +18,7 @@ const fallbackMessage = "Your message was not sent. Please try again.";
 /** `/support` and `/dashboard/support`: a question that is stored and mailed; the account fills in who asks. */
 export function SupportPage() {
   const { user } = useSession();
+  const { data: claims } = useQuery(claimsQuery);
   const [sent, setSent] = useState<{ message: string; ticket: number } | null>(null);
   return (
     <div className="page-gutter mx-auto w-full max-w-[40rem] pt-8 pb-24">
@@ -30,7 +33,9 @@ export function SupportPage() {
         </div>
       ) : (
         <>
-          <p className="mt-3 mb-8 text-muted">Write at any hour. A person answers within 24 hours, by mail.</p>
+          <p className="mt-3 mb-8 min-h-[3lh] text-muted sm:min-h-[2lh]">
+            {claims ? `${claims.support?.text ?? ""} Answers come by mail.`.trim() : null}
+          </p>
           <SupportForm name={user?.name ?? ""} email={user?.email ?? ""} onSent={setSent} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { ApiError } from "@vitrine/api-client";
 import type { Website } from "@vitrine/model";
 import { quietApi } from "../api.ts";
-import { openUpgradeModal, templateErrorToModal } from "../portfolios/upgrade-store.ts";
+import { openUpgradeModal } from "../portfolios/upgrade-store.ts";
 import { getSession } from "../session/session-store.ts";
 
 /** Template toasts last 5 seconds, extended by 1 (document 3, section 9). */
@@ -23,14 +23,15 @@ export async function applyTemplate(
   try {
     return await send(version);
   } catch (error) {
-    if (error instanceof ApiError && error.code === "template_requires_upgrade") offerUpgrade(error);
+    if (error instanceof ApiError && error.code === "template_requires_upgrade") await offerUpgrade(error);
     const server = error instanceof ApiError && error.code === "version_conflict" ? error.data["website"] : undefined;
     if (!server) throw error;
     return send((server as Website).version);
   }
 }
 
-function offerUpgrade({ data }: ApiError): void {
+async function offerUpgrade({ data }: ApiError): Promise<void> {
+  const { templateErrorToModal } = await import("../portfolios/limit-errors.ts");
   const modal = templateErrorToModal(data, getSession().user?.current_plan ?? "free");
   if (modal) openUpgradeModal(modal);
 }

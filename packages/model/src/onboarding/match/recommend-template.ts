@@ -1,5 +1,5 @@
 import { planRules } from "../../account/plan.ts";
-import type { PlanName } from "../../account/user.ts";
+import type { PlanName } from "../../account/plan-names.ts";
 import type { ParsedData } from "../../cv/parsed-data.ts";
 import type { TemplateRecommendation } from "../../cv/recommendation.ts";
 import type { TemplateManifest } from "../../templates/vocabulary.ts";

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import {
   isVisiblePost,
@@ -23,7 +21,13 @@ type Dependencies = {
   /** The pictures of the website's media that some of its texts show. */
   picturesIn: (texts: readonly string[]) => Promise<ShownPicture[]>;
 };
-type Told = { branding: boolean; ownCss: boolean; now: Date };
+type Told = {
+  branding: boolean;
+  ownCss: boolean;
+  now: Date;
+  /** The version of its template that the website stays with, if it does. */
+  templateVersion?: string | undefined;
+};
 
 const postsInFeed = 50;
 
@@ -54,6 +58,7 @@ export async function exportZip(
     baseUrl: placeholder,
     canonicalUrl: `${address ?? placeholder}${path}`,
     assetsPath: `${placeholder}/assets/`,
+    ...(told.templateVersion === undefined ? {} : { templateVersion: told.templateVersion }),
   });
   const finished = (html: string, up: string) => withRelativeAddresses({ html, placeholder, up, address });
   const renderPost = async (post: BlogPost) => {
@@ -106,11 +111,10 @@ function usedAssets(pages: readonly string[], placeholder: string): Set<string> 
 }
 
 async function addAssets(zip: ZipFile, renderer: SiteRenderer, names: ReadonlySet<string>, mtime: Date): Promise<void> {
-  const directory = await renderer.assetsDirectory();
-  if (directory === null) throw new Error("The templates package is not built: sites cannot be exported.");
   for (const name of names) {
-    const compress = !name.endsWith(".woff2");
-    zip.addBuffer(await readFile(join(directory, name)), `assets/${name}`, { mtime, compress });
+    const bytes = await renderer.asset(name);
+    if (bytes === null) throw new Error(`No build has the file ${name} that a page asks for.`);
+    zip.addBuffer(bytes, `assets/${name}`, { mtime, compress: !name.endsWith(".woff2") });
   }
 }
 

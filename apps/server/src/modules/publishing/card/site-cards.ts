@@ -41,9 +41,10 @@ export function createSiteCards({ db, clock, renderer, sites, blog, pictureAt }:
 
   async function describe(found: OwnedSite, path: CardedPath): Promise<SiteCard | null> {
     const { site } = await sites.snapshot(found.website.id);
-    if (path.kind !== "article") return renderer.card(site, path);
+    const version = found.website.template_version ?? undefined;
+    if (path.kind !== "article") return renderer.card(site, path, version);
     const post = await blog.findPost(found, path.slug);
-    return post && renderer.card(site, { kind: "article", article: await blog.articleOf(post) });
+    return post && renderer.card(site, { kind: "article", article: await blog.articleOf(post) }, version);
   }
 
   async function draw(found: OwnedSite, path: CardedPath, drawnFrom: string): Promise<CardFile | null> {
@@ -63,11 +64,18 @@ export function createSiteCards({ db, clock, renderer, sites, blog, pictureAt }:
 
   /** The last drawing of a page's card, or a new one. */
   async function current(found: OwnedSite, path: CardedPath): Promise<CardFile | null> {
-    const { id, revision, template_slug } = found.website;
-    const parts = [drawingVersion, revision, await renderer.build(template_slug), sites.contextOf(found, "")];
-    const drawnFrom = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+    const { id, revision, template_slug, template_version } = found.website;
+    const fromBuild = (build: string) => {
+      const parts = [drawingVersion, revision, build, sites.contextOf(found, "")];
+      return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+    };
+    const asked = fromBuild(template_version ?? (await renderer.build(template_slug)));
     const ofPage = and(eq(siteCards.website_id, id), eq(siteCards.page, JSON.stringify(path)));
     const [kept] = await db.select().from(siteCards).where(ofPage);
+    if (kept?.drawn_from === asked) return kept;
+    // A version that is lost gives way to the present one, for cards as for pages.
+    const drawnFrom =
+      template_version === null ? asked : fromBuild(await renderer.drawingBuild(template_slug, template_version));
     if (kept?.drawn_from === drawnFrom) return kept;
     const key = `${id} ${drawnFrom} ${JSON.stringify(path)}`;
     const drawn = underway.get(key) ?? draw(found, path, drawnFrom).finally(() => underway.delete(key));

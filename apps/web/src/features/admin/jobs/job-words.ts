@@ -7,6 +7,7 @@ const laneWords: Readonly<Record<string, string>> = {
   "remove-files": "Removing files",
   "sweep-pictures": "Removing files of uploads that never ended",
   "render-page": "Drawing pages anew",
+  "sweep-template-versions": "Removing versions of templates that no site keeps",
   maintenance: "Maintenance",
   "rewrite-old-entries": "Bringing old entries up to date",
   "billing-due": "Billing, each minute",

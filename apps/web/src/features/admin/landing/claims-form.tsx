@@ -15,6 +15,7 @@ import { useWrite } from "../write/use-write.ts";
 import { FigureClaimRow } from "./figure-claim-row.tsx";
 import { HeroLineRow } from "./hero-line-row.tsx";
 import { StoryClaimRow } from "./story-claim-row.tsx";
+import { SupportRow } from "./support-row.tsx";
 
 type ClaimsFormProps = { claims: LandingClaims; version: number; counted: LandingCounts; shipped: LandingContent };
 
@@ -29,7 +30,14 @@ export function ClaimsForm({ claims: stored, version, counted, shipped }: Claims
       const preset = presets[index];
       if (!preset) return null;
       const row = { id, claim: claims[id], preset, counted, errors };
-      return <FigureClaimRow key={id} {...row} onChange={(claim) => change({ [id]: claim })} />;
+      return (
+        <FigureClaimRow
+          key={id}
+          {...row}
+          elsewhere={id === "speed" ? shipped.setup.words : null}
+          onChange={(claim) => change({ [id]: claim })}
+        />
+      );
     });
   const save = () => {
     const found = faultsOf(claims);
@@ -54,6 +62,16 @@ export function ClaimsForm({ claims: stored, version, counted, shipped }: Claims
           onChange={(line) => change({ hero_line: line })}
         />
         {figures(metricIds, shipped.metrics)}
+      </ClaimGroup>
+      <ClaimGroup title="Among the features, and above the form of questions">
+        {shipped.support ? (
+          <SupportRow
+            claim={claims.support}
+            preset={shipped.support}
+            errors={errors}
+            onChange={(support) => change({ support })}
+          />
+        ) : null}
       </ClaimGroup>
       <ClaimGroup title="Stories">
         {shipped.stories.map((preset, index) => {

@@ -17,11 +17,20 @@ type FigureClaimRowProps = {
   preset: LandingFigure;
   counted: LandingCounts;
   errors: Readonly<Record<string, string>>;
+  /** What else visitors read of it as it ships. */ elsewhere?: string | null;
   onChange: (claim: FigureClaim) => void;
 };
 
 /** A figure with its caption. */
-export function FigureClaimRow({ id, claim, preset, counted, errors, onChange }: FigureClaimRowProps) {
+export function FigureClaimRow({
+  id,
+  claim,
+  preset,
+  counted,
+  errors,
+  elsewhere = null,
+  onChange,
+}: FigureClaimRowProps) {
   const choose = (show: Shown) => onChange(show === "own" ? { show, ...preset } : { show });
   return (
     <ClaimRow
@@ -48,7 +57,12 @@ export function FigureClaimRow({ id, claim, preset, counted, errors, onChange }:
           </Field>
         </div>
       ) : (
-        <Words figure={claim.show === "preset" ? preset : isCountable(id) ? countedFigure(id, counted) : null} />
+        <>
+          <Words figure={claim.show === "preset" ? preset : isCountable(id) ? countedFigure(id, counted) : null} />
+          {claim.show === "preset" && elsewhere !== null ? (
+            <p className="mt-1 text-app text-muted">And where a portfolio is begun: “{elsewhere}”.</p>
+          ) : null}
+        </>
       )}
     </ClaimRow>
   );

@@ -23,7 +23,7 @@ function stub(claims: LandingClaims = firstLandingClaims) {
   const answer = () => ({
     success: true,
     ...stored,
-    counted: { people: 1234, sites: 0 },
+    counted: { people: 1234, sites: 0, speed: 7 },
     shipped: presetLandingContent,
   });
   return stubApi({
@@ -64,6 +64,14 @@ test("each claim is the shipped text, a count, own words or nothing, and says wh
   expect(row("People").getByText("1,200+")).toBeTruthy();
   await choose("Sites", "Counted here");
   expect(row("Sites").getByText(/nothing to count yet/)).toBeTruthy();
+  expect(row("Time to a site").getByText(/“2-minute setup”/)).toBeTruthy();
+  await choose("Time to a site", "Counted here");
+  expect(row("Time to a site").getByText("7 min")).toBeTruthy();
+  expect(row("Answers").getByText("24/7 support")).toBeTruthy();
+  await choose("Answers", "Own words");
+  const promise = row("Answers").getByRole("textbox", { name: "Own sentence" });
+  await userEvent.clear(promise);
+  await userEvent.type(promise, "By mail, within a week.");
   await choose("Uptime", "Nothing");
   expect(row("Uptime").getByText("Nothing stands in this place.")).toBeTruthy();
   await choose("Sentence", "Own words");
@@ -83,6 +91,8 @@ test("each claim is the shipped text, a count, own words or nothing, and says wh
   expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({
     people: { show: "counted" },
     uptime: { show: "hidden" },
+    speed: { show: "counted" },
+    support: { show: "own", title: "24/7 support", text: "By mail, within a week." },
     hero_line: { show: "own", text: "Sites for nurses." },
     stories: [{ show: "own", quote: "Mine.", by: "A. Example", template: "modern" }, {}, {}, {}],
   });

@@ -63,7 +63,7 @@ test("without an answer the page offers to ask again", async () => {
 });
 
 test("claims of the start page that nobody has confirmed are told of, with the way to them", async () => {
-  const landing = { data: firstLandingClaims, version: 0, counted: { people: 0, sites: 0 } };
+  const landing = { data: firstLandingClaims, version: 0, counted: { people: 0, sites: 0, speed: 0 } };
   stubApi({
     "GET /admin/system": { json: { success: true, data: system } },
     "GET /admin/landing": { json: { success: true, ...landing, shipped: presetLandingContent } },

@@ -75,7 +75,7 @@ export function SectionNav(props: SectionNavProps) {
               <button
                 type="button"
                 aria-current={isCurrent ? "true" : undefined}
-                ref={isCurrent ? bringIntoStrip : undefined}
+                ref={isCurrent && isStrip ? bringIntoStrip : undefined}
                 title={isCollapsed ? label : undefined}
                 onClick={() => onChoose(id)}
                 className={`flex min-h-11 w-full items-center gap-2 px-2.5 text-label whitespace-nowrap max-lg:border-b-2 lg:min-h-10 lg:gap-3 lg:rounded-e-m lg:border-s-[3px] ${isCurrent ? "border-brand lg:bg-tint" : "border-transparent text-muted hover:text-ink"}`}

@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { Progress } from "@vitrine/ui";
 import { buttonClass } from "@vitrine/ui";
 import { Link } from "@tanstack/react-router";
+import { claimsQuery } from "../../../lib/queries/claims.ts";
 import { TopBarSlot } from "../../../lib/page-header.tsx";
 import { barProgress, minutesLeftText, type Screen } from "../state/steps.ts";
 
@@ -9,7 +11,8 @@ type StepBarProps = { screen: Screen; processingStep: number };
 /** 'Step x of y', percent and time left in the top bar, and the way out. */
 export function StepBar({ screen, processingStep }: StepBarProps) {
   const { position, total, label, percent, minutesLeft } = barProgress(screen, processingStep);
-  const timeLeft = minutesLeftText(minutesLeft);
+  const { data: claims } = useQuery(claimsQuery);
+  const timeLeft = minutesLeftText(minutesLeft, claims?.setup.minutes ?? null);
   return (
     <TopBarSlot>
       <div className="flex min-w-0 flex-1 justify-center">

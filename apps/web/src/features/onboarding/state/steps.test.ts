@@ -49,7 +49,14 @@ describe("the progress bar", () => {
 
   test("is full and without time at the end", () => {
     expect(barProgress("complete", 0)).toMatchObject({ percent: 100, minutesLeft: 0 });
-    expect(minutesLeftText(0)).toBe("");
+    expect(minutesLeftText(0, 8)).toBe("");
+  });
+
+  test("scales the time left to what the installation says of the whole way, and says none where it says nothing", () => {
+    expect(minutesLeftText(8, 8)).toBe("about 8 min left");
+    expect(minutesLeftText(8, 5)).toBe("about 5 min left");
+    expect(minutesLeftText(3, 5)).toBe("about 2 min left");
+    expect(minutesLeftText(8, null)).toBe("");
   });
 });
 

@@ -58,9 +58,16 @@ export function barProgress(screen: Screen, processingStep: number): BarProgress
   };
 }
 
-/** 'about 3 min left'; empty when nothing is left. */
-export function minutesLeftText(minutes: number): string {
-  return minutes > 0 ? `about ${minutes} min left` : "";
+const estimatedMinutes = progressSteps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/**
+ * 'about 3 min left'; empty when nothing is left.
+ * @param minutes left by the estimates of the steps
+ * @param wholeWay the minutes that the installation says of the whole way; null where it says none
+ */
+export function minutesLeftText(minutes: number, wholeWay: number | null): string {
+  if (wholeWay === null || minutes === 0) return "";
+  return `about ${Math.ceil((minutes * wholeWay) / estimatedMinutes)} min left`;
 }
 
 export function isProcessingScreen(screen: Screen): boolean {

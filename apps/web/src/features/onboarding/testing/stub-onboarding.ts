@@ -1,4 +1,4 @@
-import { completeParsedData, type OnboardingEvent } from "@vitrine/model";
+import { completeParsedData, presetLandingContent, type OnboardingEvent } from "@vitrine/model";
 import { vi } from "vitest";
 import { storeSignIn } from "../../../lib/session/session-store.ts";
 import { aUser } from "../../../testing/builders.ts";
@@ -29,6 +29,7 @@ export function serverWith(data: SessionData | null): Replies {
     "GET /onboarding/session-data": ok({ ...data }),
     "DELETE /onboarding/session": ok({ message: "" }),
     "GET /templates": ok({ data: [] }),
+    "GET /landing": ok({ data: presetLandingContent }),
     "GET /user": { json: aUser() },
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Badge, Button } from "@vitrine/ui";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { claimsQuery } from "../../../lib/queries/claims.ts";
 import { templatesQuery } from "../../../lib/queries/templates.ts";
 import { TemplatePicture } from "../../../lib/templates/template-picture.tsx";
 import { Screen } from "../frame/screen.tsx";
@@ -16,6 +17,9 @@ type WelcomeScreenProps = { flow: Onboarding; steps: StepHistory; takesFocus: bo
 /** The choice of a path: the CV first and large, a template second. */
 export function WelcomeScreen({ flow, steps, takesFocus }: WelcomeScreenProps) {
   const { busy } = flow;
+  const { data: claims, isPending } = useQuery(claimsQuery);
+  /** What is said of the time to a site; its room is kept until that is known. */
+  const words = isPending ? "\u00a0" : (claims?.setup.words ?? null);
   const { isLookingBack } = steps;
   /** What was handed in stays with its path; another path is another session. */
   const choose = (isUpload: boolean, next: () => void) => {
@@ -44,7 +48,7 @@ export function WelcomeScreen({ flow, steps, takesFocus }: WelcomeScreenProps) {
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-caption text-muted md:flex-col">
             <li>AI parsing</li>
             <li>Smart template matching</li>
-            <li>2-minute setup</li>
+            {words === null ? null : <li>{words}</li>}
           </ul>
         </PathCard>
         <PathCard

@@ -1,0 +1,25 @@
+/** What the reader weighs over the line (decision 061), in bytes. */
+const readerBytes = 2_400_000;
+/** Smaller files come in one piece, and say nothing of the line. */
+const tellingBytes = 10_000;
+
+type Arrival = Pick<PerformanceResourceTiming, "transferSize" | "responseStart" | "responseEnd">;
+
+/**
+ * How long the reader takes over the line that brought this page, by the quickest of the page's own files; null where all
+ * of them were here already, or the browser does not say.
+ */
+export function readerTakesMs(arrivals: readonly Arrival[]): number | null {
+  const paces = arrivals
+    .filter(({ transferSize }) => transferSize >= tellingBytes)
+    .map(({ transferSize, responseStart, responseEnd }) => transferSize / Math.max(1, responseEnd - responseStart));
+  return paces.length === 0 ? null : readerBytes / Math.max(...paces);
+}
+
+/** Whether that is longer than a visitor is asked to wait. */
+export function isLineTooSlow(patienceMs: number): boolean {
+  const entries = performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  return (readerTakesMs(entries) ?? 0) > patienceMs;
+}
