@@ -16,16 +16,23 @@ export type FirstVisit = {
 export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
   const requests: string[] = [];
   const note = (request: { url(): string }) => requests.push(request.url());
-  const painted = Promise.withResolvers<void>();
+  const held: (() => Promise<void>)[] = [];
+  let isPainted = false;
   await page.route("**/*.woff2", async (route) => {
-    await painted.promise;
-    await route.continue();
+    if (isPainted) await route.continue();
+    else held.push(() => route.continue());
   });
   page.on("request", note);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  painted.resolve();
+  isPainted = true;
+  // Last asked, first served: a face that stands in for another, until that one comes, shows only so.
+  for (const serve of held.toReversed()) {
+    const served = page.waitForResponse(/\.woff2$/);
+    await serve();
+    await served;
+  }
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(200);
