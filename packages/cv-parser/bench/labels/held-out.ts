@@ -20,6 +20,10 @@ export function labellersWithout(files: readonly LabelledFile[], folds: number):
   const lessons = files.map((file) => ({ fold: foldOf(file, folds), lesson: lessonOf(file) }));
   return Array.from({ length: folds }, (_, fold) => {
     const others = lessons.flatMap((each) => (each.fold === fold ? [] : [each.lesson]));
-    return { ...unpackLabeller(packLabeller(trainLabeller(others, () => 1))), names: shippedNames(), net: shippedNet() };
+    return {
+      ...unpackLabeller(packLabeller(trainLabeller(others, () => 1))),
+      names: shippedNames(),
+      net: shippedNet(),
+    };
   });
 }

@@ -46,7 +46,9 @@ function lineVector(net: LineNet, { tokens, look, title }: NetLine): Float64Arra
     return sum;
   });
   const none = new Float64Array(width);
-  const seen = inputs.map((own, at) => positive(apply(net.window, concat([inputs[at - 1] ?? none, own, inputs[at + 1] ?? none]))));
+  const seen = inputs.map((own, at) =>
+    positive(apply(net.window, concat([inputs[at - 1] ?? none, own, inputs[at + 1] ?? none]))),
+  );
   const size = net.window.rows;
   const most = new Float64Array(size);
   const mean = new Float64Array(size);

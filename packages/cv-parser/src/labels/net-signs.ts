@@ -105,7 +105,8 @@ function lookOf({ line, above, stretches, body, column, count }: Seen): Float64A
   const text = line.text.trim();
   const scale = 10 / body;
   const isNew = above === undefined || above.page !== line.page || above.column !== line.column;
-  const set = (from: number, ...values: (number | boolean)[]) => values.forEach((value, at) => (look[from + at] = Number(value)));
+  const set = (from: number, ...values: (number | boolean)[]) =>
+    values.forEach((value, at) => (look[from + at] = Number(value)));
   const shareOf = (has: (stretch: Stretch) => boolean) => {
     const all = stretches.reduce((sum, stretch) => sum + stretch.text.length, 0);
     return stretches.reduce((sum, stretch) => sum + (has(stretch) ? stretch.text.length : 0), 0) / Math.max(1, all);

@@ -92,4 +92,13 @@ describe("lines in the sections of the learned chain", () => {
     const [placed] = placeLines(layout, [section], weightsFor(signs[0]?.at(-1) ?? 0, inside)).sections;
     expect(placed?.headings.map(({ text }) => text)).toEqual(["Skills"]);
   });
+
+  test("stay below a title that is known to be of none of the lists, however much they read like one", () => {
+    const kindsUnder = (own: Pick<Section, "kind" | "title">) => {
+      const short = { ...section, ...own, lines: [first, job].flatMap((each) => each ?? []) };
+      return placeLines(layout, [short], weightsFor(ownSign(short), begin)).sections.map(({ kind }) => kind);
+    };
+    expect(kindsUnder({ kind: "skills", title: "Skills" })).toEqual(["skills", "experience"]);
+    expect(kindsUnder({ kind: "awards", title: "Awards" })).toEqual(["awards"]);
+  });
 });

@@ -20,6 +20,9 @@ import { netScores } from "./net-states.ts";
  */
 const placing = { sure: 0.8, leastOfUnknown: 0.5, leastWithin: 3 };
 
+/** A text of more lines is no CV of a few pages, which is what the net knows; it would take seconds. */
+const mostNetLines = 1500;
+
 /** How much the net's word counts beside the chain's: both have seen the words and the look of a line. */
 const netWeight = 0.5;
 
@@ -54,11 +57,12 @@ function readLines(layout: DocumentLayout, sections: readonly Section[], { chain
   ]);
   const alone = emissionsOf(chain, lineFeatures(layout, lines));
   const steps = stepsOf(chain);
-  const emissions = net === null ? alone : withNet(alone, net, { layout, lines });
+  const isAsked = net !== null && lines.length <= mostNetLines;
+  const emissions = isAsked ? withNet(alone, net, { layout, lines }) : alone;
   const path = bestPath(emissions, steps);
   const shares = marginalsOf(emissions, steps);
   // Of entries that go on below their date the chain, which was taught by files, knows more.
-  const ownShares = net === null ? shares : marginalsOf(alone, steps);
+  const ownShares = isAsked ? marginalsOf(alone, steps) : shares;
   return lines.flatMap((ruled, index) => {
     const state = lineStates[path[index] ?? -1];
     if (state === undefined) return [];
@@ -138,12 +142,21 @@ type Beside = { above: ReadLine | undefined; below: ReadLine | undefined };
 
 function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
   const section = stretch[0]?.section;
-  if (section === undefined) return false;
+  if (section === undefined || isKeptByTitle(section)) return false;
   const mean = stretch.reduce((sum, { share }) => sum + share, 0) / stretch.length;
   if (stretch.length < placing.leastWithin && isWithin(stretch, beside)) return false;
   const isBelowUnknown = section.headings.length > 0 && section.kind === "other";
   if (isBelowUnknown && stretch.length < section.lines.length * placing.leastOfUnknown) return false;
   return mean >= placing.sure;
+}
+
+/**
+ * Talks, service or awards under a title of their own read like papers, jobs or certificates, and levels of a language
+ * like skills; they are none.
+ */
+function isKeptByTitle({ headings, kind, title }: Section): boolean {
+  const isKept = lineKindOf(kind) === "rest" || kind === "languages";
+  return isKept && headings.length > 0 && titleKind(title)?.exact === true;
 }
 
 /** True between lines of the same titled section and column: there a line or two are a town, tools or a date of it. */
