@@ -1,7 +1,7 @@
 /*
  * Gathers what drawn CVs are made of besides names.tsv (bench/names, with --groups): the lexicon's titles and dates, what
  * @faker-js/faker knows of towns and words of each language, and the values of labels:
- *   node bench/sim/words.ts --corpus DIR --labels DIR,DIR --packages DIR
+ *   npm run gather-words -w @vitrine/cv-parser -- --corpus DIR --labels DIR,DIR --packages DIR
  * Of the corpus the training part alone is read. The files are written beside this program and are not committed.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";

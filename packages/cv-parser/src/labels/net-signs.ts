@@ -4,7 +4,7 @@ import { netTokens } from "./net-tokens.ts";
 import type { NetToken } from "./net-tokens.ts";
 
 /** Numbers that tell a line's look and place, in the order of the weights. */
-export const lookCount = 36;
+const lookCount = 36;
 /** Of a longer line the first and last tokens are read. */
 const mostTokens = 32;
 const lastTokens = 8;

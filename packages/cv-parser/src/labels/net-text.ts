@@ -20,7 +20,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Lower case without accents; marks of punctuation that look alike become one. */
 export function plainText(text: string): string {
-  if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   const lower = text
     .normalize("NFKC")
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { isLetterOrDigit, plainText } from "./net-text.ts";
 
 /** So many signs a token has at most. */
-export const signsOfToken = 10;
+const signsOfToken = 10;
 /** Signs are hashed into so many rows; row 0 stands for none. */
 export const netBuckets = 65_536;
 

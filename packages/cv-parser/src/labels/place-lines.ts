@@ -151,8 +151,8 @@ function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
 }
 
 /**
- * Talks, service or awards under a title of their own read like papers, jobs or certificates, and levels of a language
- * like skills; they are none.
+ * What stands under a known title of none of the chain's lists may read like papers, jobs or certificates, and levels of
+ * a language like skills; they are none.
  */
 function isKeptByTitle({ headings, kind, title }: Section): boolean {
   const isKept = lineKindOf(kind) === "rest" || kind === "languages";
