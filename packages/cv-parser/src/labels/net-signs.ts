@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
+import { taughtTitles } from "../lexicon/taught-titles.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { netTokens } from "./net-tokens.ts";
 import type { NetToken } from "./net-tokens.ts";
@@ -9,11 +10,7 @@ const lookCount = 36;
 const mostTokens = 32;
 const lastTokens = 8;
 
-/** What titles of the lexicon may name, in the order of the weights; 0 stands for none. */
-const titleKinds =
-  "none contact summary experience education skills projects certifications languages publications awards volunteer interests links references other".split(
-    " ",
-  );
+const titleKinds = taughtTitles.split(" ");
 
 /** A token with its bits: 1 bold, 2 italic, 4 behind a gap, 8 first of its stretch. */
 export type ReadToken = { text: string; bits: number };
