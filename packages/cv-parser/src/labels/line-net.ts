@@ -82,14 +82,29 @@ function recur({ input, state }: Cell, rows: readonly Float64Array[]): Float64Ar
   });
 }
 
+/** Most of the net's time goes here: four rows at a time read each number of the input once. */
 function apply({ rows, columns, values, bias }: Layer, input: Float64Array): Float64Array {
   const out = new Float64Array(rows);
-  for (let row = 0; row < rows; row += 1) {
-    let sum = bias[row] ?? 0;
+  let row = 0;
+  for (; row + 4 <= rows; row += 4) {
     const from = row * columns;
-    for (let at = 0; at < columns; at += 1) sum += (values[from + at] as number) * (input[at] as number);
-    out[row] = sum;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    for (let at = 0; at < columns; at += 1) {
+      const each = input[at] as number;
+      first += (values[from + at] as number) * each;
+      second += (values[from + columns + at] as number) * each;
+      third += (values[from + 2 * columns + at] as number) * each;
+      fourth += (values[from + 3 * columns + at] as number) * each;
+    }
+    out.set([first, second, third, fourth], row);
   }
+  for (; row < rows; row += 1)
+    for (let at = 0; at < columns; at += 1)
+      out[row] = (out[row] ?? 0) + (values[row * columns + at] ?? 0) * (input[at] ?? 0);
+  for (let at = 0; at < rows; at += 1) out[at] = (out[at] ?? 0) + (bias[at] ?? 0);
   return out;
 }
 
