@@ -1,4 +1,4 @@
-import { shippedNames } from "../../src/labels/shipped-weights.ts";
+import { shippedNames, shippedNet } from "../../src/labels/shipped-weights.ts";
 import { packLabeller, unpackLabeller } from "../../src/labels/weights-file.ts";
 import type { Labeller } from "../../src/labels/part-labeller.ts";
 import type { LabelledFile } from "./corpus.ts";
@@ -20,6 +20,10 @@ export function labellersWithout(files: readonly LabelledFile[], folds: number):
   const lessons = files.map((file) => ({ fold: foldOf(file, folds), lesson: lessonOf(file) }));
   return Array.from({ length: folds }, (_, fold) => {
     const others = lessons.flatMap((each) => (each.fold === fold ? [] : [each.lesson]));
-    return { ...unpackLabeller(packLabeller(trainLabeller(others, () => 1))), names: shippedNames() };
+    return {
+      ...unpackLabeller(packLabeller(trainLabeller(others, () => 1))),
+      names: shippedNames(),
+      net: shippedNet(),
+    };
   });
 }

@@ -1,6 +1,6 @@
 /*
  * Turns public lists of names (lists.json) into one file that the classifier of names learns from:
- *   node bench/names/main.ts --mirrors DIR --packages DIR --out names.tsv [--write]
+ *   node bench/names/main.ts --mirrors DIR --packages DIR --out names.tsv [--groups] [--write]
  * DIR holds bare git directories named owner+name, and packages unpacked into folders as npm names them. Says of each
  * list whether it is the one that was used; `--write` notes the checksums of what is there.
  */
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     mirrors: { type: "string" },
     packages: { type: "string" },
     out: { type: "string" },
+    groups: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
 });
@@ -65,7 +66,12 @@ for (const list of lists) {
     `${list.id}: ${files.length} files, ${names.length} names${sha256 === list.sha256 ? "" : ", not the list that was used"}\n`,
   );
   list.sha256 = sha256;
-  rows.push(...names.map(({ kind, text }) => `${kind}\t${text.replaceAll(/\s+/g, " ").trim()}\n`));
+  rows.push(
+    ...names.map(({ kind, group, text }) => {
+      const columns = values.groups ? [kind, group] : [kind];
+      return `${[...columns, text.replaceAll(/\s+/g, " ").trim()].join("\t")}\n`;
+    }),
+  );
 }
 writeFileSync(out, rows.join(""));
 if (values.write) writeFileSync(manifest, `${JSON.stringify({ lists }, null, 2)}\n`);

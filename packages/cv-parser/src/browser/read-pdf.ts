@@ -8,9 +8,10 @@ import { doubtfulPages, pageDiagnostics, readTextLayer } from "../source/pdf/tex
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 
 export type BrowserFiles = {
-  /** The bytes of `weights.bin` and `names.bin`, which the package exports. */
+  /** The bytes of `weights.bin`, `names.bin` and `net.bin`, which the package exports. */
   weights: Uint8Array;
   names: Uint8Array;
+  net: Uint8Array;
   /** Address, with a slash at its end, below which `cmaps/` and `standard_fonts/` of pdfjs-dist lie. */
   pdfFolder: string;
 };

@@ -63,7 +63,7 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
   const ruled = resolvedSections(layout, titled);
-  const placed = labeller === null ? null : placeLines(layout, ruled, labeller.lines);
+  const placed = labeller === null ? null : placeLines(layout, ruled, { chain: labeller.lines, net: labeller.net });
   const rankOf = placed?.rankOf ?? null;
   const jobs = { parts: labeller && learnedBy(labeller, "jobs"), rankOf };
   const schools = { parts: labeller && learnedBy(labeller, "schools"), rankOf };

@@ -1,5 +1,6 @@
 import type { Learned } from "../entities/entries/label-parts.ts";
 import type { ChainWeights } from "./line-chain.ts";
+import type { LineNet } from "./line-net.ts";
 import { nameKinds } from "./name-kinds.ts";
 import type { NameKind } from "./name-kinds.ts";
 import { nameScores } from "./name-scores.ts";
@@ -10,8 +11,11 @@ import type { Weights } from "./weights.ts";
 /** What was learned about the headers of jobs and of schools, and about the places of lines. */
 export type TaughtByFiles = { jobs: Weights; schools: Weights; lines: ChainWeights };
 
-/** What was learned from labelled files, and what public lists taught of names; null where they are not to be asked. */
-export type Labeller = TaughtByFiles & { names: Weights | null };
+/**
+ * What was learned from labelled files, what public lists taught of names, and what drawn CVs taught of lines; null where
+ * they are not to be asked.
+ */
+export type Labeller = TaughtByFiles & { names: Weights | null; net: LineNet | null };
 
 /** How much a learned score counts beside those of the rules, and the most that it may move one of them. */
 export const learnedShare = { weight: 0.5, most: 2 };

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Section } from "../core/section.ts";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";
 import { hashText } from "./hash.ts";
-import type { ChainWeights } from "./line-chain.ts";
 import { lineFeatures } from "./line-features.ts";
 import { lineStates } from "./line-states.ts";
 import { placeLines } from "./place-lines.ts";
+import type { LearnedLines } from "./place-lines.ts";
 
 const layout = layoutOfLines([
   line("Skills", { bold: true }),
@@ -25,14 +25,15 @@ const section: Section = {
 const labels = lineStates.length;
 const buckets = 1 << 12;
 
-/** Weights that know nothing, but for one sign that tells the state of a line. */
-function weightsFor(sign: number | null, state: number, strength = 20): ChainWeights {
+/** A chain that knows nothing, but for one sign that tells the state of a line. */
+function weightsFor(sign: number | null, state: number, strength = 20): LearnedLines {
   const values = new Float32Array(labels * buckets);
   if (sign !== null) values[(sign % buckets) * labels + state] = strength;
-  return {
+  const chain = {
     signs: { labels, buckets, values, unit: 1 },
     steps: { labels, buckets: labels, values: new Float32Array(labels * labels), unit: 1 },
   };
+  return { chain, net: null };
 }
 
 /** A sign that the third line of a section has and no other. */
@@ -90,5 +91,14 @@ describe("lines in the sections of the learned chain", () => {
     const inside = lineStates.findIndex(({ kind, rank }) => kind === "person" && rank === "inside");
     const [placed] = placeLines(layout, [section], weightsFor(signs[0]?.at(-1) ?? 0, inside)).sections;
     expect(placed?.headings.map(({ text }) => text)).toEqual(["Skills"]);
+  });
+
+  test("stay below a title that is known to be of none of the lists, however much they read like one", () => {
+    const kindsUnder = (own: Pick<Section, "kind" | "title">) => {
+      const short = { ...section, ...own, lines: [first, job].flatMap((each) => each ?? []) };
+      return placeLines(layout, [short], weightsFor(ownSign(short), begin)).sections.map(({ kind }) => kind);
+    };
+    expect(kindsUnder({ kind: "skills", title: "Skills" })).toEqual(["skills", "experience"]);
+    expect(kindsUnder({ kind: "awards", title: "Awards" })).toEqual(["awards"]);
   });
 });

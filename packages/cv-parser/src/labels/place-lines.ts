@@ -7,8 +7,10 @@ import { bestPath, emissionsOf, marginalsOf, stepsOf } from "./line-chain.ts";
 import type { ChainWeights } from "./line-chain.ts";
 import { lineFeatures } from "./line-features.ts";
 import type { RuledLine } from "./line-features.ts";
+import type { LineNet } from "./line-net.ts";
 import { lineKindOf, lineStates, sectionKindOf } from "./line-states.ts";
 import type { LineState } from "./line-states.ts";
+import { netScores } from "./net-states.ts";
 
 /**
  * How sure the chain must be of a stretch of lines, on the mean, before it moves them out of the section of the rules:
@@ -18,18 +20,27 @@ import type { LineState } from "./line-states.ts";
  */
 const placing = { sure: 0.8, leastOfUnknown: 0.5, leastWithin: 3 };
 
+/** A text of more lines is no CV of a few pages, which is what the net knows; it would take seconds. */
+const mostNetLines = 1500;
+
+/** How much the net's word counts beside the chain's: both have seen the words and the look of a line. */
+const netWeight = 0.5;
+
 /** A line with what the chain makes of it: the state on its best way, and the share of that kind among all ways. */
 type ReadLine = RuledLine & { state: LineState; share: number; ranks: RankShares };
 
 /** The sections with the lines where the chain puts them, and what rank it gives each line. */
 export type Placed = { sections: Section[]; rankOf: RankOf };
 
+/** What was learned of lines: the chain, which files taught, and the net, which drawn CVs taught. */
+export type LearnedLines = { chain: ChainWeights; net: LineNet | null };
+
 /**
- * Moves lines to the sections that the learned chain puts them in where it is sure of it and the rules say otherwise.
- * Every line stays in exactly one section, and where nothing moves the sections are those of the rules.
+ * Moves lines to the sections that the learned chain and net put them in where they are sure of it and the rules say
+ * otherwise. Every line stays in exactly one section, and where nothing moves the sections are those of the rules.
  */
-export function placeLines(layout: DocumentLayout, sections: readonly Section[], weights: ChainWeights): Placed {
-  const lines = readLines(layout, sections, weights);
+export function placeLines(layout: DocumentLayout, sections: readonly Section[], learned: LearnedLines): Placed {
+  const lines = readLines(layout, sections, learned);
   const moving = withTornStarts(lines, movingLines(lines));
   // Cells that rules take out of a line later begin elsewhere and are unknown.
   const ranks = new Map(lines.map(({ line, ranks }) => [line.start, ranks]));
@@ -39,15 +50,19 @@ export function placeLines(layout: DocumentLayout, sections: readonly Section[],
   };
 }
 
-function readLines(layout: DocumentLayout, sections: readonly Section[], weights: ChainWeights): ReadLine[] {
+function readLines(layout: DocumentLayout, sections: readonly Section[], { chain, net }: LearnedLines): ReadLine[] {
   const lines = sections.flatMap((section) => [
     ...section.headings.map((line) => ({ line, section, isHeading: true })),
     ...section.lines.map((line) => ({ line, section, isHeading: false })),
   ]);
-  const emissions = emissionsOf(weights, lineFeatures(layout, lines));
-  const steps = stepsOf(weights);
+  const alone = emissionsOf(chain, lineFeatures(layout, lines));
+  const steps = stepsOf(chain);
+  const isAsked = net !== null && lines.length <= mostNetLines;
+  const emissions = isAsked ? withNet(alone, net, { layout, lines }) : alone;
   const path = bestPath(emissions, steps);
   const shares = marginalsOf(emissions, steps);
+  // Of entries that go on below their date the chain, which was taught by files, knows more.
+  const ownShares = isAsked ? marginalsOf(alone, steps) : shares;
   return lines.flatMap((ruled, index) => {
     const state = lineStates[path[index] ?? -1];
     if (state === undefined) return [];
@@ -55,8 +70,22 @@ function readLines(layout: DocumentLayout, sections: readonly Section[], weights
       (sum, { kind }, at) => sum + (kind === state.kind ? (shares[index]?.[at] ?? 0) : 0),
       0,
     );
-    return [{ ...ruled, state, share, ranks: rankShares(shares[index]) }];
+    return [{ ...ruled, state, share, ranks: rankShares(ownShares[index]) }];
   });
+}
+
+/** The chain's scores of each line with those of the net. */
+function withNet(
+  emissions: readonly Float64Array[],
+  net: LineNet,
+  { layout, lines }: { layout: DocumentLayout; lines: readonly RuledLine[] },
+): Float64Array[] {
+  const told = netScores(
+    net,
+    layout,
+    lines.map(({ line }) => line),
+  );
+  return emissions.map((row, index) => row.map((score, state) => score + netWeight * (told[index]?.[state] ?? 0)));
 }
 
 /** How the shares of all kinds part into ranks. */
@@ -113,12 +142,21 @@ type Beside = { above: ReadLine | undefined; below: ReadLine | undefined };
 
 function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
   const section = stretch[0]?.section;
-  if (section === undefined) return false;
+  if (section === undefined || isKeptByTitle(section)) return false;
   const mean = stretch.reduce((sum, { share }) => sum + share, 0) / stretch.length;
   if (stretch.length < placing.leastWithin && isWithin(stretch, beside)) return false;
   const isBelowUnknown = section.headings.length > 0 && section.kind === "other";
   if (isBelowUnknown && stretch.length < section.lines.length * placing.leastOfUnknown) return false;
   return mean >= placing.sure;
+}
+
+/**
+ * What stands under a known title of none of the chain's lists may read like papers, jobs or certificates, and levels of
+ * a language like skills; they are none.
+ */
+function isKeptByTitle({ headings, kind, title }: Section): boolean {
+  const isKept = lineKindOf(kind) === "rest" || kind === "languages";
+  return isKept && headings.length > 0 && titleKind(title)?.exact === true;
 }
 
 /** True between lines of the same titled section and column: there a line or two are a town, tools or a date of it. */

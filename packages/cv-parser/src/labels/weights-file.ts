@@ -1,3 +1,4 @@
+import { unpackNet } from "./line-net-file.ts";
 import type { Labeller, TaughtByFiles } from "./part-labeller.ts";
 import type { Weights } from "./weights.ts";
 
@@ -13,9 +14,9 @@ export function packLabeller({ jobs, schools, lines }: TaughtByFiles): Uint8Arra
   return Buffer.concat([jobs, schools, lines.signs, lines.steps].map(pack));
 }
 
-/** The labeller in the bytes of both files that the package ships. */
-export function labellerOf(files: { weights: Uint8Array; names: Uint8Array }): Labeller {
-  return { ...unpackLabeller(files.weights), names: unpackNames(files.names) };
+/** The labeller in the bytes of the three files that the package ships. */
+export function labellerOf(files: { weights: Uint8Array; names: Uint8Array; net: Uint8Array }): Labeller {
+  return { ...unpackLabeller(files.weights), names: unpackNames(files.names), net: unpackNet(files.net) };
 }
 
 /** Reads what `packLabeller` wrote. */
