@@ -18,7 +18,7 @@ import { netScores } from "./net-states.ts";
  * together: less than `leastOfUnknown` of its lines stay. Fewer than `leastWithin` lines leave no section that goes on
  * below them.
  */
-const placing = { sure: 0.8, leastOfUnknown: 0.5, leastWithin: 3 };
+const placing = { sure: 0.8, sureBelowHint: 0.98, leastOfUnknown: 0.5, leastWithin: 3 };
 
 /** A text of more lines is no CV of a few pages, which is what the net knows; it would take seconds. */
 const mostNetLines = 1500;
@@ -147,7 +147,7 @@ function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
   if (stretch.length < placing.leastWithin && isWithin(stretch, beside)) return false;
   const isBelowUnknown = section.headings.length > 0 && section.kind === "other";
   if (isBelowUnknown && stretch.length < section.lines.length * placing.leastOfUnknown) return false;
-  return mean >= placing.sure;
+  return mean >= (isHinted(section) ? placing.sureBelowHint : placing.sure);
 }
 
 /**
@@ -157,6 +157,11 @@ function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
 function isKeptByTitle({ headings, kind, title }: Section): boolean {
   const isKept = lineKindOf(kind) === "rest" || kind === "languages";
   return isKept && headings.length > 0 && titleKind(title)?.exact === true;
+}
+
+/** "Certificates of the mill": one word of the title tells what stands below, and nothing else on the page says it as well. */
+function isHinted({ headings, kind, title }: Section): boolean {
+  return headings.length > 0 && kind !== "other" && titleKind(title)?.exact === false;
 }
 
 /** True between lines of the same titled section and column: there a line or two are a town, tools or a date of it. */
