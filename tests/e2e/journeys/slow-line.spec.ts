@@ -31,6 +31,10 @@ for (const { address, title } of [
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Vitrine`);
+    // The words can be there before the sheet that lays them out.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+    );
     const before = { words: await words(page), place: await page.getByLabel("Email", { exact: true }).boundingBox() };
     await expectNoAxeViolations(page);
     letGo();
