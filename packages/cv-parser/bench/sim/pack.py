@@ -1,19 +1,43 @@
 """Writes the weights of a trained net as `net.bin`: a byte a weight, a step for each row."""
-import sys,struct,numpy as np
-src,out=sys.argv[1:3]
-sys.argv=['x']
+
+import sys, struct, numpy as np
+
+src, out = sys.argv[1:3]
+sys.argv = ["x"]
 import torch
-sd={k:v.float().numpy() for k,v in torch.load(src,map_location='cpu')['sd'].items()}
-f=open(out,'wb')
+
+sd = {k: v.float().numpy() for k, v in torch.load(src, map_location="cpu")["sd"].items()}
+f = open(out, "wb")
+
+
 def mat(m):
-    m=np.asarray(m,np.float32); r,c=m.shape; u=np.abs(m).max(1)/127; u[u==0]=1; u=u.astype(np.float32)
-    f.write(struct.pack('<II',r,c)); f.write(u.tobytes()); q=np.rint(m/u[:,None]).astype(np.int8).tobytes(); f.write(q); f.write(b'\0'*((-len(q))%4))
-def layer(w,b=None):
-    mat(w); f.write(np.asarray(b if b is not None else np.zeros(w.shape[0]),np.float32).tobytes())
-mat(sd['emb.weight']); layer(sd['tf.weight'])
-w=sd['c1.weight']; layer(np.concatenate([w[:,:,0],w[:,:,1],w[:,:,2]],1),sd['c1.bias'])
-layer(sd['att.weight'],sd['att.bias']); layer(sd['te.weight']); layer(sd['lin.weight'],sd['lin.bias'])
-for l in (0,1):
-    for d in('','_reverse'):
-        layer(sd[f'gru.weight_ih_l{l}{d}'],sd[f'gru.bias_ih_l{l}{d}']); layer(sd[f'gru.weight_hh_l{l}{d}'],sd[f'gru.bias_hh_l{l}{d}'])
-layer(sd['st.weight'],sd['st.bias']); print(f.tell())
+    m = np.asarray(m, np.float32)
+    r, c = m.shape
+    u = np.abs(m).max(1) / 127
+    u[u == 0] = 1
+    u = u.astype(np.float32)
+    f.write(struct.pack("<II", r, c))
+    f.write(u.tobytes())
+    q = np.rint(m / u[:, None]).astype(np.int8).tobytes()
+    f.write(q)
+    f.write(b"\0" * ((-len(q)) % 4))
+
+
+def layer(w, b=None):
+    mat(w)
+    f.write(np.asarray(b if b is not None else np.zeros(w.shape[0]), np.float32).tobytes())
+
+
+mat(sd["emb.weight"])
+layer(sd["tf.weight"])
+w = sd["c1.weight"]
+layer(np.concatenate([w[:, :, 0], w[:, :, 1], w[:, :, 2]], 1), sd["c1.bias"])
+layer(sd["att.weight"], sd["att.bias"])
+layer(sd["te.weight"])
+layer(sd["lin.weight"], sd["lin.bias"])
+for l in (0, 1):
+    for d in ("", "_reverse"):
+        layer(sd[f"gru.weight_ih_l{l}{d}"], sd[f"gru.bias_ih_l{l}{d}"])
+        layer(sd[f"gru.weight_hh_l{l}{d}"], sd[f"gru.bias_hh_l{l}{d}"])
+layer(sd["st.weight"], sd["st.bias"])
+print(f.tell())
