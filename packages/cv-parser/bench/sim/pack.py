@@ -1,4 +1,7 @@
-"""Writes the weights of a trained net as `net.bin`: a byte a weight, a step for each row."""
+"""
+Writes the weights of a trained net as `net.bin`: a byte a weight, a step for each row. Words take fifteen steps only, which costs
+nothing that was measured and halves what a browser fetches.
+"""
 
 import sys, struct, numpy as np
 
@@ -10,15 +13,17 @@ sd = {k: v.float().numpy() for k, v in torch.load(src, map_location="cpu")["sd"]
 f = open(out, "wb")
 
 
-def mat(m):
+def mat(m, most=127):
     m = np.asarray(m, np.float32)
     r, c = m.shape
-    u = np.abs(m).max(1) / 127
+    u = np.abs(m).max(1) / most
     u[u == 0] = 1
     u = u.astype(np.float32)
+    if most < 127:
+        u = (u.view(np.uint32) & 0xFFFF0000).view(np.float32)
     f.write(struct.pack("<II", r, c))
     f.write(u.tobytes())
-    q = np.rint(m / u[:, None]).astype(np.int8).tobytes()
+    q = np.clip(np.rint(m / u[:, None]), -127, 127).astype(np.int8).tobytes()
     f.write(q)
     f.write(b"\0" * ((-len(q)) % 4))
 
@@ -28,7 +33,7 @@ def layer(w, b=None):
     f.write(np.asarray(b if b is not None else np.zeros(w.shape[0]), np.float32).tobytes())
 
 
-mat(sd["emb.weight"])
+mat(sd["emb.weight"], most=7)
 layer(sd["tf.weight"])
 w = sd["c1.weight"]
 layer(np.concatenate([w[:, :, 0], w[:, :, 1], w[:, :, 2]], 1), sd["c1.bias"])

@@ -1,5 +1,5 @@
 /** What the reader weighs over the line (decision 061), in bytes. */
-const readerBytes = 2_400_000;
+const readerBytes = 4_400_000;
 /** Smaller files come in one piece, and say nothing of the line. */
 const tellingBytes = 10_000;
 
