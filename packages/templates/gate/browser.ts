@@ -7,7 +7,10 @@ import type { SiteServer } from "./site-server.ts";
 
 export type Scheme = "light" | "dark";
 
-/** A browser with the pages that every check of a file shares, and the server that they come from. */
+/**
+ * A browser with the pages that every check of a file shares, and the server that they come from. Whoever looks at one
+ * brings it to the front first: a page behind others draws a frame in a second, and what waits for frames waits with it.
+ */
 export class GateBrowser {
   readonly server: SiteServer;
   readonly browser: Browser;
@@ -64,6 +67,7 @@ export class GateBrowser {
     await leave(this.page);
     await this.page.setViewportSize({ width, height: 900 });
     await this.page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
+    await this.page.bringToFront();
     await this.page.goto(await this.server.publish(slug, site, options));
     await this.page.evaluate(() => document.fonts.ready);
     await this.page.evaluate(wholePage);

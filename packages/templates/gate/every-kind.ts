@@ -68,6 +68,7 @@ function readFrames(): Read[] {
 
 /** A first visit that scrolls to the end, while pictures come late. */
 async function visitOnPhone({ phone: page }: GateBrowser, url: string) {
+  await page.bringToFront();
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
   // What faces move has a test of its own: here pictures come, which the server sends after the faces.

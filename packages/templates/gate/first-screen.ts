@@ -75,6 +75,7 @@ export async function firstScreens({ page, server }: GateBrowser, slug: string):
   const urls = new Map(await Promise.all(published));
   await leave(page);
   await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
+  await page.bringToFront();
   await page.goto(
     server.sheet(looks.map(({ site, screen }, index) => ({ ...screen, url: urls.get(site) ?? "", name: `${index}` }))),
   );

@@ -23,6 +23,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
     else held.push(() => route.continue());
   });
   page.on("request", note);
+  await page.bringToFront();
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

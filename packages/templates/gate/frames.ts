@@ -35,6 +35,7 @@ export async function overflowOfPages(
   const frames = Object.values(pages).map((url) => ({ url }));
   await leave(gate.page);
   await gate.page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "no-preference" });
+  await gate.page.bringToFront();
   await gate.page.goto(gate.server.sheet(frames));
   return gate.page.evaluate(measureFrames, { names, changes });
 }
