@@ -1,7 +1,7 @@
 import type { SectionKind } from "../core/section.ts";
 
 /** What a line may belong to. */
-const lineKinds = [
+export const lineKinds = [
   "person",
   "summary",
   "experience",

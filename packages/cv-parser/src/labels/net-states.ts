@@ -1,23 +1,11 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { netShares } from "./line-net.ts";
 import type { LineNet } from "./line-net.ts";
-import { lineStates } from "./line-states.ts";
+import { lineKinds, lineStates } from "./line-states.ts";
 import type { LineKind, LineRank } from "./line-states.ts";
 
 /** The net's states are each kind with each rank, in this order; what a page says of itself belongs to the rest. */
-const kinds: readonly LineKind[] = [
-  "person",
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "projects",
-  "certifications",
-  "languages",
-  "publications",
-  "rest",
-  "rest",
-];
+const kinds: readonly LineKind[] = [...lineKinds, "rest"];
 const ranks: readonly LineRank[] = ["title", "begin", "head", "inside"];
 
 /** The state of the chain that each state of the net stands for; ranks that a kind does not have stand inside of it. */

@@ -70,10 +70,7 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   let score = 0;
   if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
   else if (isMainInSmall(key, styles)) score += weights.otherTitleStyle;
-  else if (isUnmistakable(line, layout.lines[index - 1])) score += 0;
-  else if (isSubHeading(line, styles) && !isSecondStyle(known, share)) score += weights.subHeading;
-  else if (known >= 2) score += weights.otherTitleStyle;
-  else if (styles.main !== null && (styles.titles.get(styles.main) ?? 0) >= 3) score += weights.weakerThanMain;
+  else if (!isUnmistakable(line, layout.lines[index - 1])) score += otherStyleScore(line, styles, { known, share });
   if (known >= 2 && share >= 0.4 && (!isSubHeading(line, styles) || isSecondStyle(known, share)))
     score += weights.exclusiveStyle;
   if (line.headingLevel !== null)
@@ -84,6 +81,18 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   if (line.bold) score += weights.bold;
   if (isAllCaps(line.text)) score += weights.capitals;
   return score;
+}
+
+/** What speaks for or against a line that does not look like the titles of its document. */
+function otherStyleScore(
+  line: Line,
+  styles: HeadingStyles,
+  { known, share }: { known: number; share: number },
+): number {
+  if (isSubHeading(line, styles) && !isSecondStyle(known, share)) return headingWeights.subHeading;
+  if (known >= 2) return headingWeights.otherTitleStyle;
+  const mains = styles.main === null ? 0 : (styles.titles.get(styles.main) ?? 0);
+  return mains >= 3 ? headingWeights.weakerThanMain : 0;
 }
 
 /** Like the titles but for its capitals: "Fähigkeiten" among "KONTAKT" and "SPRACHEN". */

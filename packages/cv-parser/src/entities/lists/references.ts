@@ -103,7 +103,7 @@ export function readReference(layout: DocumentLayout, rows: readonly Row[]): Fou
   };
 }
 
-const yearBehind = /(?<=[\s.,])[([]?(?:19|20)\d\d[a-z]?(?:[)\]][.,:]?|[.:])\s+(?=["“\p{L}])/gu;
+const yearBehind = /(?<=[\s.,])[([]?(?:19|20)\d\d[a-z]?(?:[)\]][.,:]?|[.:])\s+(?=["“\p{L}])/u;
 const joinsPeople = /^(?:and|und|et|al|y|e|en|i|van|von|der|den|de|da|del|di|la|le|dos|ten|ter|eds?|inc|jr|sr)$/u;
 
 /**
@@ -112,7 +112,6 @@ const joinsPeople = /^(?:and|und|et|al|y|e|en|i|van|von|der|den|de|da|del|di|la|
  */
 function peopleBeforeYear(text: string): number {
   const at = yearBehind.exec(text)?.index ?? 0;
-  yearBehind.lastIndex = 0;
   const words = text.slice(0, at).match(/\p{L}[\p{L}'’‐‑-]*/gu) ?? [];
   const isPeople = words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word) || joinsPeople.test(word));
   return isPeople && /,|(?:^|\s)\p{Lu}\./u.test(text.slice(0, at)) ? at : 0;
