@@ -44,7 +44,13 @@ export default defineConfig({
       {
         oxc: { jsx: { runtime: "automatic" } },
         plugins: [outsideTemplates(), keepNoOutside],
-        test: { ...node, name: "templates", include: ["packages/templates/**/*.test.{ts,tsx}"], css: true },
+        test: {
+          ...node,
+          ...together,
+          name: "templates",
+          include: ["packages/templates/**/*.test.{ts,tsx}"],
+          css: true,
+        },
       },
       {
         test: {

@@ -7,7 +7,7 @@ import { chromiumForTests, ensureChromium } from "./setup/chromium.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { runCaptured, runInForeground } from "./setup/processes.mjs";
 import { projectEnvironment, rerunOnRuntime } from "./setup/runtime.mjs";
-import { lastLine, sum, tallyPlaywright, tallyVitest } from "./setup/test-report.mjs";
+import { lastLine, sum, tallyPlaywright, tallyVitest, told } from "./setup/test-report.mjs";
 
 /*
  * `npm test`: everything, from a fresh clone; goes on after a failed step and ends in one line that counts it all.
@@ -97,8 +97,9 @@ async function attempt(name, action) {
     console.log(`✓ ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
-    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1, skipped: 0, failures: [name] };
+    const message = error instanceof Error ? error.message : String(error);
+    console.log(`✗ ${name}\n${message}`);
+    return { passed: 0, failed: 1, skipped: 0, failures: [told(name, message)] };
   }
 }
 
@@ -137,7 +138,8 @@ async function runPlaywright() {
     tallies.push(tallyPlaywright(report, code));
   }
   const total = sum(tallies);
-  return total.passed + total.failed + total.skipped > 0 ? total : { ...total, failed: 1 };
+  if (total.passed + total.failed + total.skipped > 0) return total;
+  return { ...total, failed: 1, failures: ["no journey was found"] };
 }
 
 /**

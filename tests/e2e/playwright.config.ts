@@ -18,8 +18,9 @@ export default defineConfig({
     { name: "crashes", testDir: "crashes" },
     { name: "journeys", testDir: "journeys" },
   ],
-  // One more than the cores of the smallest machine: journeys wait for pauses in typing, mails and restarts as well.
-  workers: 3,
+  // Twice the cores of the smallest machine: a journey keeps a third of a core busy, and waits the rest of its time for
+  // pauses in typing, mails, restarts and frames.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Limits find what hangs; how fast a busy machine is decides the rest.

@@ -1,10 +1,11 @@
 #!/bin/sh
 # Starts CHROMIUM_PROGRAM without the pages that its address bar is drawn with: every window of a test, invisible as it
-# is, would load two of them in a process of their own, half a second of CPU. The names join the list that is handed
+# is, would load two of them in a process of their own, half a second of CPU; and without the process that it keeps
+# ready for a next site, which every window would start and no test would use. The names join the list that is handed
 # over, because of several lists Chromium takes the last.
 for argument do
   case $argument in
-    --disable-features=*) argument="$argument,WebUIOmniboxPopup,WebUIOmniboxAimPopup" ;;
+    --disable-features=*) argument="$argument,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess" ;;
   esac
   shift
   set -- "$@" "$argument"

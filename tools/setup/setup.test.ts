@@ -146,7 +146,9 @@ describe("the last line of a test run", () => {
   test("counts a run that broke before its tests as a failure", () => {
     expect(tallyVitest(aReport({ numPassedTests: 2, numFailedTests: 0 }), 1)).toMatchObject({ passed: 2, failed: 1 });
     expect(tallyVitest("/nowhere/report.json", 1)).toMatchObject({ passed: 0, failed: 1 });
-    expect(tallyPlaywright("/nowhere/report.json", 1)).toMatchObject({ passed: 0, failed: 1 });
+    const unread = tallyPlaywright("/nowhere/report.json", 1);
+    expect(unread).toMatchObject({ passed: 0, failed: 1 });
+    expect(unread.failures).toEqual([expect.stringMatching(/^Playwright ended with 1 without a failed test/)]);
   });
 
   test("names what failed, with the beginning of what it said", () => {

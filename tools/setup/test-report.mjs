@@ -22,7 +22,7 @@ const shownLines = 12;
  * unhandled error, no report at all) counts as one failure.
  * @param {string} path
  * @param {number} exitCode
- * @returns {Tally}
+ * @returns {Counted}
  */
 export function tallyVitest(path, exitCode) {
   const report = readReport(path);
@@ -35,6 +35,7 @@ export function tallyVitest(path, exitCode) {
       failures: vitestFailures(report?.testResults ?? []),
     },
     exitCode,
+    "Vitest",
   );
 }
 
@@ -55,14 +56,15 @@ function vitestFailures(files) {
  * Reads Playwright's JSON report, with the same rule. A flaky test counts as failed.
  * @param {string} path
  * @param {number} exitCode
- * @returns {Tally}
+ * @returns {Counted}
  */
 export function tallyPlaywright(path, exitCode) {
   const report = readReport(path);
   const stats = report?.stats ?? {};
   const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
   const failures = playwrightFailures(report?.suites ?? []);
-  return atLeastOneFailure({ passed: stats.expected ?? 0, failed, skipped: stats.skipped ?? 0, failures }, exitCode);
+  const tally = { passed: stats.expected ?? 0, failed, skipped: stats.skipped ?? 0, failures };
+  return atLeastOneFailure(tally, exitCode, "Playwright");
 }
 
 /**
@@ -85,10 +87,11 @@ function firstMessage(tests) {
 }
 
 /**
+ * What failed and the beginning of what it said, for the end of a long output.
  * @param {string} name
  * @param {string} [message]
  */
-function told(name, message = "") {
+export function told(name, message = "") {
   const lines = stripVTControlCharacters(message).trim().split("\n").slice(0, shownLines);
   return [name, ...lines.map((line) => `    ${line}`.trimEnd())].filter(Boolean).join("\n");
 }
@@ -110,11 +113,15 @@ export function lastLine({ passed, failed, skipped }) {
 }
 
 /**
- * @param {Tally} tally
+ * @param {Counted} tally
  * @param {number} exitCode
+ * @param {string} program
+ * @returns {Counted}
  */
-function atLeastOneFailure(tally, exitCode) {
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function atLeastOneFailure(tally, exitCode, program) {
+  if (exitCode === 0 || tally.failed > 0) return tally;
+  const unnamed = `${program} ended with ${exitCode} without a failed test: the reason stands in what it wrote above`;
+  return { ...tally, failed: 1, failures: tally.failures.length > 0 ? tally.failures : [unnamed] };
 }
 
 /** @param {string} path */

@@ -4,15 +4,16 @@ import type { SiteInput } from "../src/view/site-input.ts";
 /** A page as it is served, and its markup: the same without what is between its style tags. */
 export type Rendered = { html: string; markup: string; document: Document; text: string };
 
-const cache = new Map<string, Promise<Rendered>>();
+/** Checks go through the templates one after the other: pages of those before would only fill the memory. */
+const kept = { slug: "", pages: new Map<string, Promise<Rendered>>() };
 
-/** The published page of a data case, rendered once per template and case. */
+/** The published page of a data case, rendered once per template and case while the template stays the same. */
 export function rendered(slug: string, name: string, site: SiteInput): Promise<Rendered> {
-  const key = `${slug}/${name}`;
-  const known = cache.get(key);
+  if (kept.slug !== slug) Object.assign(kept, { slug, pages: new Map() });
+  const known = kept.pages.get(name);
   if (known) return known;
   const fresh = render(slug, site);
-  cache.set(key, fresh);
+  kept.pages.set(name, fresh);
   return fresh;
 }
 
