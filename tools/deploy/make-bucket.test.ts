@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const script = fileURLToPath(new URL("../../deploy/make-bucket.sh", import.meta.url));
+
+const hashOfNothing = createHash("sha256").digest("hex");
 
 type Answers = Record<"PUT" | "HEAD", number | number[]>;
 
@@ -12,7 +15,8 @@ async function makeBucket(answers: Answers): Promise<{ code: number; asked: stri
   const asked: string[] = [];
   const store = createServer((request, response) => {
     const method = request.method === "PUT" ? "PUT" : "HEAD";
-    const isSigned = request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=vitrine/") ?? false;
+    const { authorization = "", "x-amz-content-sha256": content } = request.headers;
+    const isSigned = authorization.startsWith("AWS4-HMAC-SHA256 Credential=vitrine/") && content === hashOfNothing;
     const statuses = [answers[method]].flat();
     const status =
       statuses[Math.min(asked.filter((each) => each.startsWith(method)).length, statuses.length - 1)] ?? 500;
