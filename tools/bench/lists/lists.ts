@@ -1,3 +1,4 @@
+import { cpus, loadavg } from "node:os";
 import { asPerson, callApi, createPerson } from "@vitrine/e2e/api-person";
 import { adminPassword, startServer } from "@vitrine/e2e/server";
 import { milliseconds, type Section } from "../report.ts";
@@ -68,7 +69,7 @@ export async function measureLists(sizes: readonly number[]): Promise<Section> {
   const growing = rows.filter((row) => Number(row.at(-3)) > growthLimit);
   return {
     title: "Long lists",
-    how: `\`npm run bench -- lists\` (\`BENCH_ROWS=${sizes.join(",")}\`): a database of its own with so many people, websites and messages of one website, and a tenth of it of subscriptions, reports and appeals. What server and database together needed of a processor for one page of 20, the mean of ${timesEach} and of such means the least of ${roundsEach}, since both do other work meanwhile: the first page, the last page by its number, and the last whole page by the place that it follows. What stays below ${noiseMs} ms counts as ${noiseMs} ms.`,
+    how: `\`npm run bench -- lists\` (\`BENCH_ROWS=${sizes.join(",")}\`): a database of its own with so many people, websites and messages of one website, and a tenth of it of subscriptions, reports and appeals. What server and database together needed of a processor for one page of 20, the mean of ${timesEach} and of such means the least of ${roundsEach}, since both do other work meanwhile: the first page, the last page by its number, and the last whole page by the place that it follows. What stays below ${noiseMs} ms counts as ${noiseMs} ms. Load of the machine in the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}, on ${cpus().length} cores.`,
     figures: [
       {
         name: `first pages that grow from ${sizes[0]} to ${sizes.at(-1)} rows`,
