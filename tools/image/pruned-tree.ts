@@ -13,7 +13,7 @@ const built = ["apps/web/dist", "packages/templates/dist"];
  * tree around it. Files are shared with the installed tree where the disk can: taking them out of the one leaves the
  * other as it is.
  */
-export function makePrunedTree(project: string): { tree: string; megabytes: number; remove(): void } {
+export function makePrunedTree(project: string): { tree: string; megabytes: number; remove: () => void } {
   const tree = mkdtempSync(join(tmpdir(), "vitrine-image-"));
   const copy = (path: string) => {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

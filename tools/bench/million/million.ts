@@ -145,7 +145,7 @@ async function measureWorld(sites: number): Promise<World> {
 /** An hour of measuring is not lost because a backup was refused at its end. */
 const brokenOff = (sites: number, error: unknown): Figure => ({
   name: `${sites} sites: what an operator waits for`,
-  value: `broke off: ${String(error).replaceAll("|", "/").slice(0, 200)}`,
+  value: `broke off: ${String(error).replaceAll("|", "/").replaceAll("\n", " ").slice(0, 200)}`,
   target: "measured",
   isMet: false,
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aPerson, aWebsite, createTestApp, type Json, type Person, type TestApp } from "../../testing/index.ts";
+import { aPerson, aWebsite, createTestApp, type Person, type TestApp } from "../../testing/index.ts";
 
 const websites = 60;
 
@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.end());
 
-type Answer = { data: { website: { id: number }; reporters: number; latest_at: string }[]; meta: Json };
+type Answer = {
+  data: { website: { id: number }; reporters: number; latest_at: string }[];
+  meta: { total: number; after?: string };
+};
 
 async function list(query: string): Promise<Answer> {
   const answer = await admin.call("GET", `/admin/reports?${query}`);
@@ -70,10 +73,10 @@ test.each([
     const found: ReturnType<typeof shown> = [];
     for (let more = "page=1"; found.length < all.length;) {
       const answer = await list(`${query}&per_page=7&${more}`);
-      expect(answer.meta["total"]).toBe(all.length);
+      expect(answer.meta.total).toBe(all.length);
       found.push(...shown(answer));
-      if (answer.meta["after"] === undefined) break;
-      more = `after=${String(answer.meta["after"])}`;
+      if (answer.meta.after === undefined) break;
+      more = `after=${answer.meta.after}`;
     }
     expect(found).toEqual(all);
     expect(shown(await list(`${query}&per_page=7&page=2`))).toEqual(all.slice(7, 14));
