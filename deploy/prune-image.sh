@@ -9,8 +9,13 @@ find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*
 # Forms of packages for browsers, and larger models than the reader uses.
 rm -rf pdfjs-dist/build pdfjs-dist/web pdfjs-dist/image_decoders @tesseract.js-data/*/4.0.0
 rm -rf @opentelemetry/*/build/esm @opentelemetry/*/build/esnext
-find docx/dist -type f \( -name '*.iife.js' -o -name '*.umd.cjs' \) -delete
-find tesseract.js-core -type f -name '*.wasm.js' -delete
+find docx/dist -type f \( -name '*.iife.js' -o -name '*.cjs' \) -delete
+rm -rf stripe/cjs
+# The reader takes the program that holds both of its ways, whichever it is asked for.
+rm -f tesseract.js-core/*-lstm.js tesseract.js-core/*-lstm.wasm
+# Forms for finding mistakes and for browsers; templates have their own React in their build.
+find react-dom/cjs -type f \( -name '*.development.js' -o -name '*profiling*' \) -delete
+find drizzle-orm -type f -name '*.cjs' -delete
 # Countries are looked up in the file that holds both kinds of address.
 rm -f @ip-location-db/*/*-ipv4.mmdb @ip-location-db/*/*-ipv6.mmdb
 # What packages were built and measured with, and their forms for browsers.
@@ -24,4 +29,6 @@ cd ..
 find apps packages -name '*.test.ts' -delete
 # What a new migration is compared with; migrating reads the journal and the statements.
 rm -f apps/server/src/db/migrations/meta/*_snapshot.json
+# Pictures of templates lie in what is built of them.
+find packages/templates/src -name 'preview-*.webp' -delete
 rm -rf tests tools bench docs apps/web/src apps/web/public

@@ -10,6 +10,8 @@ import { keepHouse } from "./house.ts";
 import { seedSites } from "./seed.ts";
 
 const timesEach = 40;
+/** Whatever else server and database do in between, what they need for a call is the least of so many means. */
+const rounds = 4;
 const warmings = 3;
 const limits = { p95Ms: 150, growth: 1.5 };
 /** Below this a difference is the machine's mood and no growth. */
@@ -44,7 +46,7 @@ export async function measureMillion(sizes: readonly number[]): Promise<Section>
   });
   return {
     title: "Many sites",
-    how: `\`npm run bench -- million\` (\`BENCH_SITES=1000,100000,1000000\`): a database of its own filled by SQL with so many sites, three tenths as many people and twenty rows of views for each site; then each call ${timesEach} times, one after the other, the median, the 95th percentile, and what server and database together needed of a processor for one. Growth is that of the processor from the smallest world to the largest, since whoever else works on the machine makes every answer wait; what stays below ${noiseMs} ms counts as ${noiseMs} ms. Then what an operator waits for; worlds up to the size in \`BENCH_RESTORE_SITES\` (100000) are lost and restored.`,
+    how: `\`npm run bench -- million\` (\`BENCH_SITES=1000,100000,1000000\`): a database of its own filled by SQL with so many sites, three tenths as many people and twenty rows of views for each site; then each call ${timesEach} times, one after the other, the median, the 95th percentile, and what server and database together needed of a processor for one (of ${rounds} means the least, since both do other work meanwhile). Growth is that of the processor from the smallest world to the largest, since whoever else works on the machine makes every answer wait; what stays below ${noiseMs} ms counts as ${noiseMs} ms. Then what an operator waits for; worlds up to the size in \`BENCH_RESTORE_SITES\` (100000) are lost and restored.`,
     figures: [...verdicts(worlds), ...worlds.flatMap(({ facts }) => facts)],
     table: { head: ["call", ...sizes.map((size) => `${size} sites: p50 / p95 / processor`), "growth"], rows },
   };
@@ -105,6 +107,7 @@ async function measureWorld(sites: number): Promise<World> {
       password: adminPassword,
     });
     const admin = asPerson(server.url, { email: "admin@vitrine.local", name: "Administrator" }, body);
+    console.log(`million: ${sites} sites are being filled in`);
     const began = performance.now();
     await seedSites(database.url, sites, id);
     const seeding = performance.now() - began;
@@ -114,10 +117,14 @@ async function measureWorld(sites: number): Promise<World> {
       const send = (n: number) => timeCall(server.url, { call, as: { visitor: null, owner, admin }, n });
       const first = await send(0);
       for (let n = 1; n < warmings; n += 1) await send(n);
-      const before = treeCpuMs(server.pid) + database.cpuMs();
       const times: number[] = [];
-      for (let n = 0; n < timesEach; n += 1) times.push(await send(warmings + n));
-      const cpuMs = (treeCpuMs(server.pid) + database.cpuMs() - before) / timesEach;
+      const needed: number[] = [];
+      while (times.length < timesEach) {
+        const before = treeCpuMs(server.pid) + database.cpuMs();
+        for (let n = 0; n < timesEach / rounds; n += 1) times.push(await send(warmings + times.length));
+        needed.push((treeCpuMs(server.pid) + database.cpuMs() - before) / (timesEach / rounds));
+      }
+      const cpuMs = Math.min(...needed);
       const sorted = times.toSorted((a, b) => a - b);
       const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
       calls.push({ name: nameOfCall(call), first, p50: at(0.5), p95: at(0.95), cpuMs });
@@ -126,13 +133,22 @@ async function measureWorld(sites: number): Promise<World> {
     const perSite = Number(size?.["bytes"]) / sites / 1024;
     const slowest = Math.max(...calls.map(({ first }) => first));
     const value = `${perSite.toFixed(1)} kB of disk each; filled in ${seconds(seeding)}; all hours so far summed up in ${seconds(summing)}; slowest first call ${milliseconds(slowest)}`;
-    const facts = [{ name: `${sites} sites`, value }, ...(await keepHouse(database, { sites, serve }))];
-    return { sites, calls, facts };
+    console.log(`million: ${sites} sites: ${value}`);
+    const house = await keepHouse(database, { sites, serve }).catch((error: unknown) => [brokenOff(sites, error)]);
+    return { sites, calls, facts: [{ name: `${sites} sites`, value }, ...house] };
   } finally {
     await server.stop();
     await database.remove();
   }
 }
+
+/** An hour of measuring is not lost because a backup was refused at its end. */
+const brokenOff = (sites: number, error: unknown): Figure => ({
+  name: `${sites} sites: what an operator waits for`,
+  value: `broke off: ${String(error).replaceAll("|", "/").replaceAll("\n", " ").slice(0, 200)}`,
+  target: "measured",
+  isMet: false,
+});
 
 /** What the maintenance of a running installation does hour by hour. @returns milliseconds */
 async function sumUp(url: string): Promise<number> {

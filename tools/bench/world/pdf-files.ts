@@ -28,6 +28,17 @@ export function textPdf(lines: readonly string[]): Buffer {
   ]);
 }
 
+/** One page that is a picture, as a scanner makes it. */
+export function scannedPdf({ jpeg, width, height }: { jpeg: Buffer; width: number; height: number }): Buffer {
+  const picture = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
+  return pdfOf([
+    ...catalogue,
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>",
+    stream("595 0 0 842 0 0 cm /X Do"),
+    stream(jpeg.toString("latin1"), picture),
+  ]);
+}
+
 /** How often each drawing repeats the one below it, and how many lie above each other: 12^7 texts in 3 kB. */
 const nesting = { repeats: 12, levels: 7 };
 

@@ -17,6 +17,8 @@ export type LongList = {
   /** Its column and the id have an index together. */
   order: Order;
   search?: TextSearch | undefined;
+  /** A statement of the same `id`s that says better how many there are; without it the list itself is counted. */
+  counted?: SQL;
 };
 
 export type TextSearch = {
@@ -42,6 +44,7 @@ type Place = {
 };
 type Row = { id: number; key: string | null };
 type Total = Pick<IdPage, "total" | "isEstimate">;
+type Rows = Pick<LongList, "from" | "id" | "where" | "counted">;
 
 /**
  * The ids of one page in their order, and how many rows there are. What the page shows is read for these ids alone,
@@ -54,8 +57,7 @@ export async function pageOfIds(db: Db, list: LongList, place: Place): Promise<I
     if (expected > countedOneByOne) return walk(db, { list, place, total: roughly(expected) });
     const { total, ids } = await countSome(db, list);
     if (ids) return sortAll(db, only(ids, list), place);
-    const isEstimate = total > countedOneByOne;
-    return walk(db, { list, place, total: isEstimate ? roughly(Math.max(expected, total)) : { total, isEstimate } });
+    return walk(db, { list, place, total: atMost(expected, total) });
   }
   const finds = await findSome(db, list.search);
   if (finds.length > few) {
@@ -63,6 +65,13 @@ export async function pageOfIds(db: Db, list: LongList, place: Place): Promise<I
     return walk(db, { list: narrowed, place, total: roughly(await expectedOf(db, narrowed)) });
   }
   return sortAll(db, only(finds, list), place);
+}
+
+/** How many rows fit, counted as far as a list counts them. */
+export async function totalOf(db: Db, list: Rows): Promise<Total> {
+  const expected = await expectedOf(db, list);
+  if (expected > countedOneByOne) return roughly(expected);
+  return atMost(expected, (await countSome(db, list)).total);
 }
 
 const only = (ids: readonly number[], list: LongList): LongList => ({
@@ -84,11 +93,15 @@ function pageWith(rows: readonly Row[], total: Total): IdPage {
   return { ids: rows.map(({ id }) => id), ...total, ends: first && last ? { first, last } : null };
 }
 
-/** Rows in the list's order with what they are ordered by. */
+/**
+ * Rows in the list's order with what they are ordered by; its text is made of the rows that are kept, not of those that
+ * the walk to a page far behind passes.
+ */
 async function ordered(db: Db, list: LongList, part: SQL): Promise<Row[]> {
   const { rows } = await db.execute<{ id: string; key: string | null }>(sql`
-    select ${list.id} as id, (${list.order.column})::text as key
-    from ${list.from} ${list.where ? sql`where ${list.where}` : sql``} order by ${orderedBy(list.order, list.id)} ${part}`);
+    select id, key::text as key from (
+      select ${list.id} as id, ${list.order.column} as key
+      from ${list.from} ${list.where ? sql`where ${list.where}` : sql``} order by ${orderedBy(list.order, list.id)} ${part}) page`);
   return rows.map(({ id, key }) => ({ id: Number(id), key }));
 }
 
@@ -110,8 +123,8 @@ async function rowsBeside(
 
 const offsetOf = ({ page, per_page }: Place) => (page - 1) * per_page;
 const and = (one: SQL | undefined, other: SQL) => (one ? sql`${one} and ${other}` : other);
-const rowsOf = ({ from, where }: Pick<LongList, "from" | "where">, what: SQL) =>
-  sql`select ${what} as id from ${from} ${where ? sql`where ${where}` : sql``}`;
+const rowsOf = ({ from, id, where, counted }: Rows) =>
+  counted ?? sql`select ${id} as id from ${from} ${where ? sql`where ${where}` : sql``}`;
 
 async function idsOf(db: Db, statement: SQL): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(statement);
@@ -127,6 +140,7 @@ async function findSome(db: Db, { ways }: TextSearch): Promise<number[]> {
 async function walk(db: Db, { list, place, total }: { list: LongList; place: Place; total: Total }): Promise<IdPage> {
   if (place.beside) return pageWith(await rowsBeside(db, list, { ...place, beside: place.beside }), total);
   const first = offsetOf(place);
+  if (total.isEstimate && !list.search && first > total.total / 2) return walkFromTheEnd(db, list, place);
   const rows = await ordered(db, list, sql`limit ${place.per_page} offset ${first}`);
   const seen = rows.length > 0 ? first + rows.length : 0;
   const isEnd = rows.length < place.per_page && (rows.length > 0 || first === 0);
@@ -134,9 +148,23 @@ async function walk(db: Db, { list, place, total }: { list: LongList; place: Pla
   return pageWith(rows, { ...total, total: total.isEstimate ? Math.max(total.total, seen) : total.total });
 }
 
+/** Counting rows without their order costs a tenth of walking past them; what is behind a page is then known. */
+async function walkFromTheEnd(db: Db, list: LongList, place: Place): Promise<IdPage> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${rowsOf(list)}) counted`,
+  );
+  const total = { total: rows[0]?.total ?? 0, isEstimate: false };
+  const first = offsetOf(place);
+  const size = Math.min(place.per_page, total.total - first);
+  if (size <= 0) return pageWith([], total);
+  const reversed = { ...list, order: backwards(list.order) };
+  const found = await ordered(db, reversed, sql`limit ${size} offset ${total.total - first - size}`);
+  return pageWith(found.toReversed(), total);
+}
+
 /** Counts up to the rows beyond which nobody counts. @returns `ids` of all rows when they are few */
-async function countSome(db: Db, list: LongList): Promise<{ total: number; ids: number[] | null }> {
-  const some = sql`${rowsOf(list, list.id)} limit ${countedOneByOne + 1}`;
+async function countSome(db: Db, list: Rows): Promise<{ total: number; ids: number[] | null }> {
+  const some = sql`${rowsOf(list)} limit ${countedOneByOne + 1}`;
   const { rows } = await db.execute<{ total: number; ids: string[] | null }>(sql`
     select count(*)::int as total, case when count(*) <= ${few} then array_agg(id) end as ids from (${some}) counted`);
   const { total = 0, ids = null } = rows[0] ?? {};
@@ -146,9 +174,15 @@ async function countSome(db: Db, list: LongList): Promise<{ total: number; ids: 
 type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] };
 
 /** How many rows PostgreSQL expects by its statistics. */
-async function expectedOf(db: Db, list: LongList): Promise<number> {
-  const { rows } = await db.execute<Plan>(sql`explain (format json) ${rowsOf(list, sql`1`)}`);
+async function expectedOf(db: Db, list: Rows): Promise<number> {
+  const { rows } = await db.execute<Plan>(sql`explain (format json) ${rowsOf(list)}`);
   return Math.max(rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, 1);
+}
+
+/** A count that ended where nobody counts any further says no more than what was expected. */
+function atMost(expected: number, counted: number): Total {
+  if (counted <= countedOneByOne) return { total: counted, isEstimate: false };
+  return roughly(Math.max(expected, counted));
 }
 
 /** What is expected, to two digits. */

@@ -32,7 +32,11 @@ export const listMessages = endpoint({
   response: answer({
     data: z.array(contactMessageSchema),
     /** `unread` counts all messages of the website that were not read yet. */
-    meta: pageMetaSchema.extend({ unread: z.number().int() }),
+    meta: pageMetaSchema.extend({
+      unread: z.number().int(),
+      /** Present where more wait than are counted one by one: `unread` is rounded then. */
+      unread_is_estimate: z.literal(true).optional(),
+    }),
   }),
   errors: ["not_found"],
 });

@@ -21,9 +21,11 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index("contact_messages_website_id").on(table.website_id, table.created_at, table.id),
+    index("contact_messages_name").on(table.website_id, table.name, table.id),
+    index("contact_messages_email").on(table.website_id, table.email, table.id),
     /** The few that wait for their owner, among all that were ever written. */
     index("contact_messages_unread")
-      .on(table.website_id)
+      .on(table.website_id, table.created_at, table.id)
       .where(sql`not ${table.read}`),
     unique("contact_messages_form_hash").on(table.website_id, table.form_hash),
   ],

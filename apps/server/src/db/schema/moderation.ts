@@ -87,8 +87,11 @@ export const siteReports = pgTable(
   (table) => [
     index("site_reports_website_id").on(table.website_id, table.created_at),
     index("site_reports_open")
-      .on(table.created_at)
+      .on(table.created_at, table.website_id)
       .where(sql`${table.closed_at} is null`),
+    index("site_reports_closed")
+      .on(table.created_at, table.website_id)
+      .where(sql`${table.closed_at} is not null`),
   ],
 );
 

@@ -119,6 +119,23 @@ test("the inbox is read in pages, searched, and kept in order", async () => {
   expect((await inboxOf(site)).meta["total"]).toBe(2);
 });
 
+test("of very many messages that wait it is said about how many, and of few exactly how many", async () => {
+  const site = await aSite();
+  const { db } = app.database;
+  await db.execute(sql`insert into contact_messages (website_id, name, email, message, read)
+    select ${site.id}, 'Ada', 'ada@visitor.test', 'Hello', n > 11800 from generate_series(1, 12000) n`);
+  await db.execute(sql`analyze contact_messages`);
+  const { meta } = await inboxOf(site, "?read=false");
+  expect(meta["unread_is_estimate"]).toBe(true);
+  expect(meta["unread"]).toBe(meta["total"]);
+  expect((meta["unread"] ?? 0) / 11_800).toBeCloseTo(1, 1);
+  await db.execute(sql`update contact_messages set read = true where website_id = ${site.id} and id % 2 = 0`);
+  await db.execute(sql`analyze contact_messages`);
+  const fewer = (await inboxOf(site)).meta;
+  expect(fewer["unread"]).toBe(5900);
+  expect(fewer).not.toHaveProperty("unread_is_estimate");
+});
+
 test("a message belongs to the owner of its site alone, goes with the site, and is part of their export", async () => {
   const site = await aSite();
   await write(site);

@@ -77,7 +77,7 @@ export function createMessagesService({ db, clock, queue, limiter, publishing }:
     async list(websiteId: number, query: ListQuery): Promise<ListReply> {
       const { rows, meta } = await repository.listMessages(db, websiteId, query);
       const unread = await repository.countUnread(db, websiteId);
-      return { data: rows.map(present), meta: { ...meta, unread } };
+      return { data: rows.map(present), meta: { ...meta, ...unread } };
     },
 
     async markRead(of: OfMessage, read: boolean): Promise<ContactMessage> {

@@ -1,11 +1,14 @@
+import type { adminContract, PageMeta, QueryOf } from "@vitrine/contract";
 import type { ModerationCategory, ReportOutcome } from "@vitrine/model";
-import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { contains } from "../../db/contains.ts";
-import { inOrder } from "../../db/long-list.ts";
+import { inOrder, type LongList } from "../../db/long-list.ts";
+import type { Order } from "../../db/place-in-order.ts";
 import { users } from "../../db/schema/account.ts";
 import { siteReports } from "../../db/schema/moderation.ts";
 import { websites } from "../../db/schema/websites.ts";
+import { listPage } from "../../http/list-page.ts";
 import type { WebsiteRow } from "../websites/index.ts";
 
 export type ReportRow = typeof siteReports.$inferSelect;
@@ -20,33 +23,56 @@ export type ReportedRow = {
   latestAt: Date;
 };
 
-type Filter = {
-  state: "open" | "closed";
-  category?: ModerationCategory | undefined;
-  search?: string | undefined;
-  websiteId?: number;
-};
-type Page = { page: number; per_page: number; sort: string };
+type Query = QueryOf<(typeof adminContract)["adminModeration"]["listReports"]>;
+type Filter = Pick<Query, "category" | "search"> & { state: "open" | "closed" };
 
 export async function insertReport(db: Db, report: typeof siteReports.$inferInsert): Promise<void> {
   await db.insert(siteReports).values(report);
 }
 
-function matching({ state, category, search, websiteId }: Filter): SQL {
-  const parts = [state === "open" ? sql`r.closed_at is null` : sql`r.closed_at is not null`];
-  if (category) parts.push(sql`r.category = ${category}`);
-  if (websiteId !== undefined) parts.push(sql`r.website_id = ${websiteId}`);
-  if (search) {
-    const pattern = contains(search);
-    parts.push(sql`(w.name ilike ${pattern} or coalesce(w.subdomain, '') ilike ${pattern}
-      or coalesce(w.domain, '') ilike ${pattern} or u.email ilike ${pattern})`);
-  }
-  return sql.join(parts, sql` and `);
+/** Whether a report, called `name` in the statement, is one of those that are asked for. */
+function isAskedFor(name: "r" | "newer", { state, category }: Filter): SQL {
+  const report = sql.raw(name);
+  const isOfState = state === "open" ? sql`${report}.closed_at is null` : sql`${report}.closed_at is not null`;
+  return category ? sql`${isOfState} and ${report}.category = ${category}` : isOfState;
 }
 
-/** Who owns a website matters to a search only. */
-const whose = ({ search }: Filter) =>
-  search ? sql`join websites w on w.id = r.website_id join users u on u.id = w.user_id` : sql``;
+function matching(filter: Filter): SQL {
+  if (!filter.search) return isAskedFor("r", filter);
+  const pattern = contains(filter.search);
+  return sql`${isAskedFor("r", filter)} and (w.name ilike ${pattern} or coalesce(w.subdomain, '') ilike ${pattern}
+    or coalesce(w.domain, '') ilike ${pattern} or u.email ilike ${pattern})`;
+}
+
+/** Reports; who owns a website matters to a search only. */
+const reportsFor = ({ search }: Filter) =>
+  search
+    ? sql`site_reports r join websites w on w.id = r.website_id join users u on u.id = w.user_id`
+    : sql`site_reports r`;
+
+/**
+ * Reported websites as a long list. Those reported last come from a walk through the reports, of which each website's
+ * latest one counts; how many reported a website nobody knows before all reports are grouped.
+ */
+function reportedList(filter: Filter, sort: Query["sort"]): LongList {
+  const isDescending = sort.startsWith("-");
+  const grouped = (more: SQL) => sql`
+    select r.website_id as id${more} from ${reportsFor(filter)} where ${matching(filter)} group by r.website_id`;
+  if (sort.endsWith("reporters")) {
+    const from = sql`(${grouped(sql`, count(distinct r.reporter_hash) as reporters`)}) reported`;
+    const order: Order = { column: sql`reported.reporters`, type: "integer", isDescending };
+    return { from, id: sql`reported.id`, where: undefined, order };
+  }
+  const isLatest = sql`not exists (select 1 from site_reports newer where newer.website_id = r.website_id
+    and ${isAskedFor("newer", filter)} and (newer.created_at, newer.id) > (r.created_at, r.id))`;
+  return {
+    from: reportsFor(filter),
+    id: sql`r.website_id`,
+    where: sql`${matching(filter)} and ${isLatest}`,
+    order: { column: sql`r.created_at`, type: "timestamptz", isDescending },
+    counted: grouped(sql``),
+  };
+}
 
 type Grouped = Pick<ReportedRow, "reports" | "reporters" | "categories"> & { website_id: string; latest_at: string };
 
@@ -57,19 +83,10 @@ type Grouped = Pick<ReportedRow, "reports" | "reporters" | "categories"> & { web
 export async function listReported(
   db: Db,
   filter: Filter,
-  page: Page,
-): Promise<{ rows: ReportedRow[]; total: number }> {
-  const direction = page.sort.startsWith("-") ? sql`desc` : sql`asc`;
-  const order = page.sort.endsWith("reporters") ? sql`count(distinct r.reporter_hash)` : sql`max(r.created_at)`;
-  const found = await db.execute<{ website_id: string; total: number }>(sql`
-    with reported as (
-      select r.website_id, ${order} as place from site_reports r ${whose(filter)} where ${matching(filter)} group by r.website_id)
-    select website_id, (select count(*)::int from reported) as total from reported
-    order by place ${direction}, website_id ${direction}
-    limit ${page.per_page} offset ${(page.page - 1) * page.per_page}`);
-  const ids = found.rows.map(({ website_id }) => Number(website_id));
-  const rows = await addUp(db, filter, ids);
-  return { rows, total: found.rows[0]?.total ?? (await countReported(db, filter)) };
+  query: Query,
+): Promise<{ rows: ReportedRow[]; meta: PageMeta }> {
+  const { ids, meta } = await listPage(db, reportedList(filter, query.sort), query);
+  return { rows: await addUp(db, filter, ids), meta };
 }
 
 /** What was reported of websites, in the order of their numbers in `ids`. */
@@ -77,31 +94,25 @@ async function addUp(db: Db, filter: Filter, ids: readonly number[]): Promise<Re
   const grouped = await db.execute<Grouped>(sql`
     select r.website_id, count(*)::int as reports, count(distinct r.reporter_hash)::int as reporters,
       array_agg(distinct r.category) as categories, max(r.created_at) as latest_at
-    from site_reports r ${whose(filter)}
+    from ${reportsFor(filter)}
     where r.website_id = any(${sql.param(ids)}::bigint[]) and ${matching(filter)} group by r.website_id`);
-  const rows: ReportedRow[] = [];
-  for (const { website_id, latest_at, ...sums } of inOrder(ids, grouped.rows, (row) => Number(row.website_id))) {
-    const site = await findWithOwner(db, Number(website_id));
-    if (site) rows.push({ ...site, ...sums, latestAt: new Date(latest_at) });
-  }
-  return rows;
+  const sites = new Map((await withOwner(db, inArray(websites.id, [...ids]))).map((site) => [site.website.id, site]));
+  return inOrder(ids, grouped.rows, (row) => Number(row.website_id)).flatMap(({ website_id, latest_at, ...sums }) => {
+    const site = sites.get(Number(website_id));
+    return site ? [{ ...site, ...sums, latestAt: new Date(latest_at) }] : [];
+  });
 }
 
-/** Only for a page behind the last one, which has no row that says it. */
-async function countReported(db: Db, filter: Filter): Promise<number> {
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(distinct r.website_id)::int as total from site_reports r ${whose(filter)} where ${matching(filter)}`,
-  );
-  return counted.rows[0]?.total ?? 0;
-}
-
-export async function findWithOwner(db: Db, id: number): Promise<Pick<ReportedRow, "website" | "owner"> | null> {
-  const [row] = await db
+const withOwner = (db: Db, where: SQL): Promise<Pick<ReportedRow, "website" | "owner">[]> =>
+  db
     .select({ website: websites, owner: { id: users.id, name: users.name, email: users.email } })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.user_id))
-    .where(eq(websites.id, id));
-  return row ?? null;
+    .where(where);
+
+export async function findWithOwner(db: Db, id: number): Promise<Pick<ReportedRow, "website" | "owner"> | null> {
+  const [found] = await withOwner(db, eq(websites.id, id));
+  return found ?? null;
 }
 
 /** The latest reports of a website. */

@@ -1,12 +1,5 @@
-import { pageMeta, type PageMeta } from "@vitrine/contract";
-import {
-  durations,
-  type ModerationCategory,
-  type ReportedSite,
-  type ReportInput,
-  type ReportOutcome,
-  type SiteReport,
-} from "@vitrine/model";
+import type { adminContract, PageMeta, QueryOf } from "@vitrine/contract";
+import { durations, type ReportedSite, type ReportInput, type ReportOutcome, type SiteReport } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
@@ -30,14 +23,7 @@ type Dependencies = {
 };
 
 type Reporter = { address: string; userAgent: string };
-type ListQuery = {
-  page: number;
-  per_page: number;
-  sort: string;
-  search?: string | undefined;
-  state: string;
-  category?: ModerationCategory | undefined;
-};
+type ListQuery = QueryOf<(typeof adminContract)["adminModeration"]["listReports"]>;
 
 const shownOfOneSite = 100;
 
@@ -68,8 +54,8 @@ export function createReports({ db, clock, limiter, queue, publishing }: Depende
 
     async list(query: ListQuery): Promise<{ data: ReportedSite[]; meta: PageMeta }> {
       const state = query.state === "closed" ? "closed" : "open";
-      const { rows, total } = await repository.listReported(db, { ...query, state }, query);
-      return { data: rows.map(present), meta: pageMeta(query, total) };
+      const { rows, meta } = await repository.listReported(db, { ...query, state }, query);
+      return { data: rows.map(present), meta };
     },
 
     /** @throws AppError not_found for a website that nobody reported */

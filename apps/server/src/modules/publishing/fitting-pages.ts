@@ -62,7 +62,8 @@ export function createFittingPages({ db, clock, renderer, sites, appUrl }: Depen
       const version = slug === template_slug ? template_version : null;
       const build = version === null ? await renderer.build(slug) : await renderer.drawingBuild(slug, version);
       const state = [websiteId, revision, sites.contextOf(found, "")].join(":");
-      return pages.get([state, build, slug].join(":"), () => draw({ websiteId, state, version }, slug));
+      const draws = () => draw({ websiteId, state, version }, slug);
+      return pages.get([state, build, slug].join(":"), draws, [websiteId, slug].join(":"));
     },
   };
 }

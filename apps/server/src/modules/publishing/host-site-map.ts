@@ -43,7 +43,7 @@ export function createHostSiteMap({ db, clock, pages, appUrl }: Dependencies) {
     async file(file: number): Promise<ServedPage | null> {
       if (file > (await lastFile())) return null;
       const hour = Math.floor(clock.now().getTime() / hourMs);
-      return pages.get(`site map ${hour} ${file}`, async () => preparePage(await draw(file)));
+      return pages.get(`site map ${hour} ${file}`, async () => preparePage(await draw(file)), `site map ${file}`);
     },
   };
 }

@@ -82,7 +82,10 @@ export class KeptPages {
   /** Removes what is kept of a site. */
   async forget(websiteId: number): Promise<void> {
     const gone = [...this.#files].filter(([, name]) => name.startsWith(`${websiteId}-`));
-    for (const [key] of gone) this.#files.delete(key);
+    for (const [key] of gone) {
+      this.#files.delete(key);
+      this.#etags.delete(key);
+    }
     for (const [, name] of gone) await this.#remove(name).catch(this.#onError);
   }
 

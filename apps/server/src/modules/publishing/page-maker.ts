@@ -129,9 +129,10 @@ export function createPageMaker(dependencies: Dependencies) {
       if (stored && stored.build !== rendering.build) {
         onOutdated(rendering);
         const formerKey = keyOf({ ...rendering, build: stored.build });
-        return { page: await pages.get(formerKey, async () => stored.page), key: formerKey };
+        return { page: await pages.get(formerKey, async () => stored.page, placeOf(rendering)), key: formerKey };
       }
-      return { page: await pages.get(key, async () => stored?.page ?? makeAndStore(rendering, draw)), key };
+      const make = async () => stored?.page ?? makeAndStore(rendering, draw);
+      return { page: await pages.get(key, make, placeOf(rendering)), key };
     },
 
     /** Draws a page with the present build of its template, and tells every process that it is there. */
@@ -152,6 +153,9 @@ export function createPageMaker(dependencies: Dependencies) {
 function keyOf({ websiteId, page, revision, context, build }: Rendering): string {
   return `${websiteId}:${revision}:${context}:${build}:${page}`;
 }
+
+/** What the page is a state of. */
+const placeOf = ({ websiteId, page }: Rendering) => `${websiteId}:${page}`;
 
 /** A site deleted while its page was made needs no stored page; every other failure is a fault. */
 function ignoreDeletedSite(error: unknown): void {

@@ -7,7 +7,7 @@ import {
 } from "@vitrine/model";
 import { z } from "zod";
 import { endpoint } from "../../core/endpoint.ts";
-import { answer, idParams, listQuery, longListQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
+import { answer, idParams, longListQuery, messageAnswer, pageMetaSchema } from "../../core/envelope.ts";
 
 const appealParams = z.object({ appealId: z.coerce.number().int().positive() });
 const state = (values: readonly [string, ...string[]]) =>
@@ -18,7 +18,7 @@ export const listReports = endpoint({
   path: "/admin/reports",
   summary: "Websites that visitors reported, those first that were reported last",
   auth: "admin",
-  query: listQuery(["-latest_at", "reporters"]).extend({
+  query: longListQuery(["-latest_at", "reporters"]).extend({
     state: state(["open", "closed"]),
     category: z.enum(moderationCategories, { error: "The selected category is invalid." }).optional(),
   }),

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react"
 import { answerBuilder, type AskedPlace } from "../../../lib/builder-door.ts";
 import type { ChosenPlace } from "../../../lib/preview-protocol.ts";
 import type { TemplateChoice } from "../template/use-template-choice.ts";
+import { useKeptPage } from "../template/use-template-version.ts";
 import { usePreviewedData } from "../template-data/use-previewed-data.ts";
 import { useBuilderWork } from "../work/work-context.ts";
 import { sectionOfSearch, type BuilderSectionId } from "./builder-rules.ts";
@@ -20,6 +21,8 @@ export function PreviewPane({ place, choice, plan }: PreviewPaneProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const previewed = usePreviewedData(store, shown);
   const triedOn = useSyncExternalStore(trial.subscribe, trial.get);
+  const kept = useKeptPage(useSyncExternalStore(store.subscribe, () => store.get().base));
+  const isTrial = Boolean(choice.selected ?? choice.demoSite ?? triedOn);
   const template_slug = choice.selected?.slug ?? shown.template_slug;
   const site = useMemo(
     () => ({
@@ -52,6 +55,7 @@ export function PreviewPane({ place, choice, plan }: PreviewPaneProps) {
   return (
     <PreviewPanel
       site={site}
+      kept={isTrial ? null : kept}
       changedAt={Math.max(store.changedAt(), trial.changedAt())}
       branding={planRules[plan ?? "free"].branding}
       panel={panel}

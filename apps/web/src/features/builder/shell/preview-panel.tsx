@@ -20,6 +20,8 @@ const devices = [
 
 type PreviewPanelProps = {
   site: PreviewSite;
+  /** The address of the page as a kept version of its template draws it, where that is another one. */
+  kept: string | null;
   /** The moment of the owner's last change, as `performance.now()`. */
   changedAt: number;
   branding: boolean;
@@ -68,6 +70,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
 
 function LivePreview({
   site,
+  kept,
   changedAt,
   branding,
   panel,
@@ -86,6 +89,8 @@ function LivePreview({
   const scale = panel.zoom === "fit" ? fitting : 1;
   const chosenInFrame = useRef<string | null>(null);
   const [scheme, setScheme] = useState<Scheme>("auto");
+  const [isNewest, setNewest] = useState(false);
+  const keptPage = isNewest ? null : kept;
   const { isDrawn, showSection, showPlace } = usePreviewChannel(frame, site, {
     branding,
     theme: scheme,
@@ -105,6 +110,12 @@ function LivePreview({
     if ("block" in pointed) showSection(pointed.block, pointed.scroll);
     else showPlace({ sectionId: pointed.section, entry: pointed.entry ?? null }, pointed.scroll);
   });
+  const frameStyle = {
+    width: pageWidth,
+    height: `${100 / scale}%`,
+    transform: `scale(${scale})`,
+    transformOrigin: "0 0",
+  };
   return (
     <>
       <div data-bar="preview" className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
@@ -133,6 +144,7 @@ function LivePreview({
           </Tooltip>
         )}
       </div>
+      {kept === null ? null : <KeptBar isNewest={isNewest} onNewest={setNewest} />}
       {/* Clipped, not hidden: bringing a place of the page into view would scroll what is hidden around the frame. */}
       <div className="min-h-0 flex-1 overflow-clip p-4">
         <div ref={well} className={clsx("flex h-full", scale > fitting ? "overflow-x-auto" : "overflow-clip")}>
@@ -140,22 +152,42 @@ function LivePreview({
             className="mx-auto h-full shrink-0 overflow-clip bg-surface shadow-plinth"
             style={{ width: pageWidth * scale }}
           >
+            {keptPage === null ? null : (
+              <iframe
+                key={keptPage}
+                src={keptPage}
+                sandbox=""
+                title={`Preview of ${site.name}, as it is published`}
+                className="border-0"
+                style={frameStyle}
+              />
+            )}
             <iframe
               ref={frame}
               src="/preview.html"
+              hidden={keptPage !== null}
               title={`Preview of ${site.name}`}
               className={`border-0 transition-opacity duration-(--t-2) ${isDrawn ? "opacity-100" : "opacity-0"}`}
-              style={{
-                width: pageWidth,
-                height: `${100 / scale}%`,
-                transform: `scale(${scale})`,
-                transformOrigin: "0 0",
-              }}
+              style={frameStyle}
             />
           </div>
         </div>
       </div>
     </>
+  );
+}
+
+type KeptBarProps = { isNewest: boolean; onNewest: (isNewest: boolean) => void };
+
+/** Says which version of the template is shown, where a site keeps an earlier one. */
+function KeptBar({ isNewest, onNewest }: KeptBarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line px-3 py-1 text-caption text-muted">
+      <p>{isNewest ? "The newest version, with all your changes" : "As your site keeps it, with what is saved"}</p>
+      <Button variant="quiet" size="small" onClick={() => onNewest(!isNewest)}>
+        {isNewest ? "Show the kept version" : "Show the newest version"}
+      </Button>
+    </div>
   );
 }
 

@@ -56,8 +56,31 @@ test("a change elsewhere in between is no reason to refuse it, another failure i
   expect((await theSwitch()).ariaChecked).toBe("false");
 });
 
-test("a version that differs from the preview says so, and one that is lost", async () => {
+test("a version that has changed since says so, and one that is lost", async () => {
   await open(asked({ ...pinned, is_current: false, is_available: false }));
-  expect(await screen.findByText(/It has changed since: the preview shows the new one/)).toBeTruthy();
+  expect(await screen.findByText(/It has changed since: turn this off to follow the newest version/)).toBeTruthy();
   expect(screen.getByText("The kept version is not there any more")).toBeTruthy();
+  expect(screen.queryByTitle(/as it is published/)).toBeNull();
+});
+
+test("the preview shows the page as the kept version draws it, and the newest one with what is typed on a press", async () => {
+  const { user } = await open(asked({ ...pinned, is_current: false }));
+  await user.click(screen.getByRole("radio", { name: "Preview" }));
+  const kept = await screen.findByTitle(/^Preview of .+, as it is published$/);
+  expect(kept.getAttribute("src")).toBe("/fitting/10001/default?version=1");
+  expect(kept.getAttribute("sandbox")).toBe("");
+  await user.click(screen.getByRole("button", { name: "Show the newest version" }));
+  expect(screen.queryByTitle(/as it is published/)).toBeNull();
+  expect(screen.getByText("The newest version, with all your changes")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show the kept version" }));
+  expect(screen.getByTitle(/as it is published/)).toBeTruthy();
+});
+
+test("a site that follows its template is previewed as it is typed", async () => {
+  const { user } = await open(asked(pinned));
+  expect(await theSwitch()).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Preview" }));
+  expect(screen.getByTitle(/^Preview of /)).toBeTruthy();
+  expect(screen.queryByTitle(/as it is published/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Show the newest version" })).toBeNull();
 });

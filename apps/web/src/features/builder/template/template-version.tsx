@@ -11,7 +11,7 @@ export function TemplateVersion({ website }: { website: Website }) {
   const since = state.pinned_at === null ? "" : ` as it was on ${day.format(new Date(state.pinned_at))}`;
   const kept = state.is_current
     ? `Your site keeps ${website.template.name}${since}. Choosing another template ends this.`
-    : `Your site keeps ${website.template.name}${since}. It has changed since: the preview shows the new one.`;
+    : `Your site keeps ${website.template.name}${since}. It has changed since: turn this off to follow the newest version.`;
   return (
     <div className="flex flex-col gap-3">
       <Switch

@@ -19,6 +19,16 @@ const templateVersionQuery = ({ id, template_slug: slug }: Pick<Website, "id" | 
     retry: false,
   });
 
+/**
+ * The address of the page as it is published where a kept version of the template draws it otherwise than the preview
+ * would: from what is saved. Null where both are the same.
+ */
+export function useKeptPage(website: Pick<Website, "id" | "template_slug" | "version">): string | null {
+  const { data } = useQuery(templateVersionQuery(website));
+  if (!data?.is_pinned || data.is_current || !data.is_available) return null;
+  return `/fitting/${website.id}/${website.template_slug}?version=${website.version}`;
+}
+
 /** What is known of it, null until then, and the way to choose otherwise. */
 export function useTemplateVersion(website: Website) {
   const { store } = useBuilderWork();
