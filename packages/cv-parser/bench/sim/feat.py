@@ -2,9 +2,9 @@
 
 import re, zlib, unicodedata, math, json, os
 import numpy as np
-from sim import KINDS, RANKS, TOK, TI
+from drawn import Doc
+from lexis import HERE, KINDS, LEX, RANKS, TI, TOK
 
-HERE = os.path.dirname(os.path.abspath(__file__))
 B = 65536
 F = 10
 T = 32
@@ -36,6 +36,7 @@ MAP = str.maketrans(
 
 
 def fold(t):
+    """Lower case without accents, as `net-text.ts` has it."""
     if t.isascii():
         return t.lower()
     t = unicodedata.normalize("NFKC", t).lower().translate(MAP)
@@ -45,10 +46,12 @@ def fold(t):
 
 
 def h(s):
+    """The row of a sign."""
     return 1 + zlib.crc32(s.encode("utf8")) % (B - 1)
 
 
 def shape(t):
+    """"March" is Xx+."""
     o = re.sub(r"[A-ZА-ЯÀ-Þ]", "X", t)
     o = re.sub(r"[^\W\d_X]", "x", o)
     o = re.sub(r"\d", "d", o)
@@ -59,6 +62,7 @@ _ids = {}
 
 
 def ids(t):
+    """The rows of a token's signs."""
     v = _ids.get(t)
     if v is None:
         f = fold(t) or t
@@ -79,47 +83,34 @@ def ids(t):
 
 
 _titles = None
-SK = [
-    "none",
-    "contact",
-    "summary",
-    "experience",
-    "education",
-    "skills",
-    "projects",
-    "certifications",
-    "languages",
-    "publications",
-    "awards",
-    "volunteer",
-    "interests",
-    "links",
-    "references",
-    "other",
-]
+SK = LEX["titleKinds"]
 
 
 def key(t):
+    """A title without marks."""
     return re.sub(r"[^\w+#]", "", fold(t))
 
 
 def titles():
+    """The kind of each title of the lexicon."""
     global _titles
     if _titles is None:
         _titles = {}
-        for k, v in json.load(open(HERE + "/lex.json", encoding="utf8"))["titles"].items():
+        for k, v in LEX["titles"].items():
             for t in v:
                 _titles.setdefault(key(t), SK.index(k))
     return _titles
 
 
 url = re.compile(r"https?:|www\.|\.(com|org|net|io|de|fr|edu)\b", re.I)
+digit = re.compile(r"\d")
 phone = re.compile(r"\d(?:[\s().-]?\d){7}")
 year = re.compile(r"(?<!\d)(19[5-9]\d|20[0-3]\d)(?!\d)")
 NS = len(KINDS) * len(RANKS)
 
 
 def state(kind, rank):
+    """The number of a state."""
     return KINDS.index(kind) * 4 + RANKS.index(rank)
 
 
@@ -197,7 +188,7 @@ class Feat:
             f[28] = flat
             f[29] = l["hl"] > 0
             f[30] = len({x[2] for x in l["segs"]}) > 1
-            f[31] = sum(c.isdigit() for c in st) / max(1, len(st))
+            f[31] = len(digit.findall(st)) / max(1, len(st))
             f[32] = n_ / n
             f[33] = n_ < 3
             f[34] = min(1, len(st) / 100)
@@ -214,9 +205,10 @@ class Feat:
 
 
 def sim_lines(d):
+    """The lines of a drawn document with their widths."""
     ls = d.make()
     for l in ls:
-        l["w"] = sum(len(x[0]) for x in l["segs"]) * (5 if not d.cjk else 9) * l["sz"]
+        l["w"] = sum(len(x[0]) for x in l["segs"]) * (5 if not d.is_east_asian else 9) * l["sz"]
     return ls
 
 
@@ -272,6 +264,7 @@ FIELD = {
 
 
 def real_docs(path):
+    """Exported lines of real files with their labels."""
     R = json.load(open(path, encoding="utf8"))
     out = []
     F_ = Feat()
@@ -354,9 +347,8 @@ def real_docs(path):
 
 
 def sim_doc(seed):
-    import sim
-
-    d = sim.Doc(seed)
+    """A drawn document as the net is told of it."""
+    d = Doc(seed)
     ls = sim_lines(d)
-    toks, flags, tit = Feat().doc(ls, d.flat, rnd=d.r)
+    toks, flags, tit = Feat().doc(ls, d.is_plain, rnd=d.rng)
     return toks, flags, tit, np.array([state(l["kind"], l["rank"]) for l in ls])

@@ -4,62 +4,30 @@ import random, json, re, sys, os
 from stock import *
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = [
-    "person",
-    "summary",
-    "experience",
-    "education",
-    "skills",
-    "projects",
-    "certifications",
-    "languages",
-    "publications",
-    "rest",
-    "noise",
-]
-RANKS = ["title", "begin", "head", "inside"]
-TOK = [
-    "o",
-    "post",
-    "org",
-    "place",
-    "date",
-    "degree",
-    "school",
-    "grade",
-    "project",
-    "cert",
-    "issuer",
-    "lang",
-    "level",
-    "skill",
-    "pub",
-    "author",
-    "venue",
-    "name",
-    "contact",
-    "sep",
-]
+with open(HERE + "/lex.json", encoding="utf8") as file:
+    LEX = json.load(file)
+# The kinds and ranks of lines and the kinds of parts are those of TypeScript, which words.ts writes down.
+KINDS, RANKS, TOK = LEX["kinds"], LEX["ranks"], LEX["parts"]
 TI = {t: i for i, t in enumerate(TOK)}
 W = None
 
 
-def sp(s):
-    return s.split("|")
+def choices_of(text):
+    """The choices in a text of the stock."""
+    return text.split("|")
 
 
-def kind_title(st):
-    return st == "title"
-
-
-def cap(s):
-    return s[:1].upper() + s[1:]
+def capitalized(text):
+    """The text with its first letter as a capital."""
+    return text[:1].upper() + text[1:]
 
 
 class Words:
-    def __init__(s):
+    """The words of names.tsv, lex.json and golds.json, by kind and language."""
+
+    def __init__(self):
         post, school, person, employer, place, none, degree, skill, lang = {}, {}, {}, [], [], {}, {}, [], []
-        s.subj = subj = {}
+        self.subj = subj = {}
         for row in open(HERE + "/names.tsv", encoding="utf8"):
             k, g, t = row.rstrip("\n").split("\t", 2)
             if k == "post":
@@ -80,7 +48,7 @@ class Words:
                 skill.append(t)
             elif k == "language":
                 lang.append(t)
-        s.post, s.school, s.person, s.employer, s.none, s.degree, s.skill, s.langs = (
+        self.post, self.school, self.person, self.employer, self.none, self.degree, self.skill, self.langs = (
             post,
             school,
             person,
@@ -91,18 +59,17 @@ class Words:
             lang,
         )
         for l, v in POSTS.items():
-            s.post[l] = v.split("|")
-        s.schools_all = [x for v in school.values() for x in v]
+            self.post[l] = v.split("|")
+        self.schools_all = [x for v in school.values() for x in v]
         byc = {}
         for g, t in place:
             byc.setdefault(g, []).append(t)
-        s.place = byc
-        s.place_all = [t for g, t in place if len(g) == 2 and g.isupper() or g == "seats"]
-        s.seats = byc.get("seats", [])
-        s.country = [t for g, t in place if not (len(g) == 2 and g.isupper()) and g != "seats" and len(t) < 24]
-        lex = json.load(open(HERE + "/lex.json", encoding="utf8"))
-        s.lex = lex
-        s.titles = {}
+        self.place = byc
+        self.place_all = [t for g, t in place if len(g) == 2 and g.isupper() or g == "seats"]
+        self.seats = byc.get("seats", [])
+        self.country = [t for g, t in place if not (len(g) == 2 and g.isupper()) and g != "seats" and len(t) < 24]
+        lex = LEX
+        self.titles = {}
 
         def script(t):
             for ch in t:
@@ -125,24 +92,24 @@ class Words:
                     return "ind"
             return "lat"
 
-        s.script = script
+        self.script = script
         for k, v in lex["titles"].items():
-            d = s.titles.setdefault(k, {})
+            d = self.titles.setdefault(k, {})
             for i, t in enumerate(v):
                 d.setdefault(script(t), []).append(t)
-        s.months = [[w for w in m.split()] for m in lex["d"]["monthNames"]]
-        s.present = (
+        self.months = [[w for w in m.split()] for m in lex["d"]["monthNames"]]
+        self.present = (
             [w.strip() for w in lex["d"]["presentWords"]]
             if isinstance(lex["d"]["presentWords"], list)
             else re.split(r"[| ]", lex["d"]["presentWords"])
         )
-        s.lorem = {k[:2]: v["lorem"] for k, v in lex["loc"].items() if v["lorem"]}
-        s.city = {}
+        self.lorem = {k[:2]: v["lorem"] for k, v in lex["loc"].items() if v["lorem"]}
+        self.city = {}
         for k, v in lex["loc"].items():
             if v["city"]:
-                s.city.setdefault(k[:2], []).extend(v["city"])
+                self.city.setdefault(k[:2], []).extend(v["city"])
         r = json.load(open(HERE + "/golds.json", encoding="utf8"))
-        s.real = r
+        self.labels = r
 
 
 LANGW = {
@@ -188,6 +155,6 @@ COUNTRY = {
 }
 
 
-def wchoice(r, d):
+def weighted_choice(r, d):
     k = list(d)
     return r.choices(k, [d[x] for x in k])[0]

@@ -1,7 +1,7 @@
 """Prints a drawn CV with its labels: python3 bench/sim/look.py SEED"""
 
 import sys
-from sim import Doc
+from drawn import Doc
 
 for line in Doc(int(sys.argv[1])).make():
     text = "".join(

@@ -33,10 +33,14 @@ def layer(w, b=None):
     f.write(np.asarray(b if b is not None else np.zeros(w.shape[0]), np.float32).tobytes())
 
 
+def window(name):
+    w = sd[name + ".weight"]
+    layer(np.concatenate([w[:, :, 0], w[:, :, 1], w[:, :, 2]], 1), sd[name + ".bias"])
+
+
 mat(sd["emb.weight"], most=7)
 layer(sd["tf.weight"])
-w = sd["c1.weight"]
-layer(np.concatenate([w[:, :, 0], w[:, :, 1], w[:, :, 2]], 1), sd["c1.bias"])
+window("c1")
 layer(sd["att.weight"], sd["att.bias"])
 layer(sd["te.weight"])
 layer(sd["lin.weight"], sd["lin.bias"])
@@ -45,4 +49,8 @@ for l in (0, 1):
         layer(sd[f"gru.weight_ih_l{l}{d}"], sd[f"gru.bias_ih_l{l}{d}"])
         layer(sd[f"gru.weight_hh_l{l}{d}"], sd[f"gru.bias_hh_l{l}{d}"])
 layer(sd["st.weight"], sd["st.bias"])
+layer(sd["ctx.weight"], sd["ctx.bias"])
+for name in ("c2", "c3", "c4"):
+    window(name)
+layer(sd["tok.weight"], sd["tok.bias"])
 print(f.tell())

@@ -4,10 +4,12 @@ from draws import *
 
 
 class Page(Draws):
-    # ---- lines
-    def push(s, segs, state, kind, gap=None, bul=None, ind=0, size=None, bold=None, hl=0):
+    """Puts rows on the page."""
+
+    def add(self, segs, state, kind, gap=None, bul=None, ind=0, size=None, bold=None, hl=0):
         # segs: (text,label,style) text may hold wraps; cut at wrap width
-        r = s.r
+        """Adds rows of segments, each (text, part, style, behind a gap?), wrapped at the width of the column."""
+        r = self.rng
         out = []
         n = 0
         sz = 1.0
@@ -15,20 +17,20 @@ class Page(Draws):
         for g in segs:
             t, l, c = g[0], g[1], g[2]
             gp = g[3] if len(g) > 3 else 0
-            b, i, z = s.style.get(c, (False, False, 1.0)) if c else (False, False, 1.0)
+            b, i, z = self.style.get(c, (False, False, 1.0)) if c else (False, False, 1.0)
             if bold is not None:
                 b = bold
-            if c in s.capsparts:
+            if c in self.parts_in_capitals:
                 t = t.upper()
             sz = max(sz, z)
             flat.append([t, l, b, i, gp])
         if size is not None:
             sz = size
-        width = s.wrapw + (0 if kind != "title" else 40)
+        width = self.wrap_width + (0 if kind != "title" else 40)
         rows = [[]]
         used = 0
         for t, l, b, i, gp in flat:
-            words = re.findall(r"\s*\S+", t) if not s.cjk else re.findall(r"\s*[\x21-\x7e]+|\s*.", t)
+            words = re.findall(r"\s*\S+", t) if not self.is_east_asian else re.findall(r"\s*[\x21-\x7e]+|\s*.", t)
             cur = ""
             for w in words:
                 if used + len(w) > width and used > width * 0.5:
@@ -58,48 +60,50 @@ class Page(Draws):
                     else "inside"
                 )
             )
-            s.lines.append(
+            self.lines.append(
                 dict(
                     segs=row,
                     kind=kind,
                     rank=st,
-                    gap=(gap if gap is not None else s.lgap) if k == 0 else s.lgap,
+                    gap=(gap if gap is not None else self.line_gap) if k == 0 else self.line_gap,
                     bul=bul if k == 0 else None,
-                    x=s.x0
+                    x=self.left
                     + (
-                        ind + (s.titind if kind_title(st) else 0)
-                        if not s.center or ind or bul
-                        else max(0, (s.wrapw - sum(len(q[0]) for q in row)) * 2.5)
+                        ind + (self.title_indent if st == "title" else 0)
+                        if not self.center or ind or bul
+                        else max(0, (self.wrap_width - sum(len(q[0]) for q in row)) * 2.5)
                     )
-                    + (s.hind[k % 4] if s.usehind and st in ("begin", "head") else 0)
-                    + (r.choice([0, 0, 0, 30, 80, -20]) if s.jit else 0),
+                    + (self.head_indents[k % 4] if self.has_head_indents and st in ("begin", "head") else 0)
+                    + (r.choice([0, 0, 0, 30, 80, -20]) if self.is_uneven else 0),
                     sz=sz,
-                    col=s.col,
-                    pg=s.page,
+                    col=self.column,
+                    pg=self.page,
                     hl=hl if k == 0 else 0,
                 )
             )
-        if len(s.lines) % 55 == 54 and r.random() < 0.6:
-            s.page += 1
+        if len(self.lines) % 55 == 54 and r.random() < 0.6:
+            self.page += 1
             if r.random() < 0.3:
-                s.noiseline()
+                self.noise_line()
 
-    def noiseline(s):
-        r = s.r
-        t = r.choice(sp(NOISE) if False else NOISE).format(
-            n=r.randint(1, 4), p=s.name, m=s.point(r.randint(2018, 2025), r.randint(1, 12)), y=r.randint(2010, 2024)
+    def noise_line(self):
+        """A row that belongs to nobody: a page number, a consent clause, a credit."""
+        r = self.rng
+        t = r.choice(choices_of(NOISE) if False else NOISE).format(
+            n=r.randint(1, 4), p=self.name, m=self.point_in_time(r.randint(2018, 2025), r.randint(1, 12)), y=r.randint(2010, 2024)
         )
-        s.push([(t, "o", None)], "inside", "noise", size=r.choice([0.8, 0.9, 1]))
+        self.add([(t, "o", None)], "inside", "noise", size=r.choice([0.8, 0.9, 1]))
 
-    def title(s, kind, lexkind=None, missing=True):
-        r = s.r
+    def title(self, kind, lexkind=None, missing=True):
+        """The title of a section, from the lexicon, in the look of the document."""
+        r = self.rng
         lk = lexkind or kind
-        if missing and r.random() < 0.015:
-            s.first = True
+        if missing and r.random() < 0.015 or not self.has_own_title:
+            self.first = True
             return
-        d = s.W.titles.get(lk) or s.W.titles["other"]
-        v = d.get(s.script) if r.random() < 0.93 else d.get("lat")
-        if s.script == "han" and r.random() < 0.1:
+        d = self.words.titles.get(lk) or self.words.titles["other"]
+        v = d.get(self.script) if r.random() < 0.93 else d.get("lat")
+        if self.script == "han" and r.random() < 0.1:
             v = d.get("lat")
         v = v or d["lat"]
         t = r.choice(v) if r.random() < 0.45 else r.choice(v[: max(12, len(v) // 6)])
@@ -127,45 +131,49 @@ class Page(Draws):
                     "Exhibitions",
                 ]
             )
+        if kind == "experience" and r.random() < 0.03:
+            t += r.choice([" & ", " and ", " / ", " und ", " et ", " y "]) + r.choice(self.words.titles["education"]["lat"])
         if r.random() < 0.05:
             t = (
                 t
                 + r.choice([" & ", " and ", " / ", " und ", " et ", " y "])
-                + r.choice(r.choice(list(s.W.titles.values()))["lat"])
+                + r.choice(r.choice(list(self.words.titles.values()))["lat"])
             )
-        t = t.upper() if s.tcaps else t if s.tlow else t.title() if r.random() < 0.6 else cap(t)
-        if s.tspaced:
+        t = t.upper() if self.title_caps else t if self.title_lower else t.title() if r.random() < 0.6 else capitalized(t)
+        if self.title_spaced:
             t = " ".join(t) if r.random() < 0.7 else t
-        if s.tcolon:
+        if self.title_colon:
             t += ":"
-        if s.tnum:
+        if self.title_number:
             t = r.choice(["1. ", "2. ", "I. ", "III. ", "A. "]) + t
-        if s.cjk and r.random() < 0.15:
+        if self.is_east_asian and r.random() < 0.15:
             t = r.choice(["【{}】", "■ {}", "■{}", "● {}", "一、{}", "◆{}"]).format(t)
-        s.push(
+        self.add(
             [(t, "o", None)],
             "title",
             kind,
-            gap=s.tgap,
-            size=s.tsize,
-            bold=s.tb,
-            bul="•" if s.tbul else None,
+            gap=self.title_gap,
+            size=self.title_size,
+            bold=self.title_bold,
+            bul="•" if self.title_bullet else None,
             hl=1 if r.random() < 0.05 else 0,
         )
-        s.first = True
+        self.first = True
 
-    def prose(s, kind, n, bul=None, ind=0, gap=None):
-        lead = s.r.random() < 0.15
+    def prose(self, kind, n, bul=None, ind=0, gap=None):
+        """Sentences, as bullets or not."""
+        lead = self.rng.random() < 0.15
+        has_dates = self.rng.random() < 0.04
         for k in range(n):
-            if lead and s.r.random() < 0.8:
-                s.push(
+            if lead and self.rng.random() < 0.8:
+                self.add(
                     [
                         (
-                            s.r.choice([s.subject, s.skill, s.projname])() + s.r.choice([": ", " – ", ": ", ". "]),
+                            self.rng.choice([self.subject, self.skill, self.project_name])() + self.rng.choice([": ", " – ", ": ", ". "]),
                             "o",
                             "key",
                         ),
-                        (s.sent(), "o", None),
+                        (self.sentence(), "o", None),
                     ],
                     "inside",
                     kind,
@@ -174,53 +182,14 @@ class Page(Draws):
                     gap=gap if k == 0 else None,
                 )
             else:
-                s.push([(s.sent(), "o", None)], "inside", kind, bul=bul, ind=ind, gap=gap if k == 0 else None)
+                segments = [(self.sentence(), "o", None)]
+                if has_dates:
+                    segments = [(self.date(0.9) + self.rng.choice([": ", " – ", " "]), "date", None), (self.subject(), "o", None)]
+                self.add(segments, "inside", kind, bul=bul, ind=ind, gap=gap if k == 0 else None)
 
-    def grammar(s, parts, must):
-        """random order, breaks and separators for the parts of an entry"""
-        r = s.r
-        order = parts[:]
-        r.shuffle(order)
-        # date seldom stands amid; bring it to front or to the end of a row
-        brk = []
-        pb = r.choice([0.15, 0.4, 0.6, 0.85])
-        sep = []
-        for k in range(len(order) - 1):
-            brk.append(r.random() < pb)
-            sep.append(
-                r.choice(
-                    [
-                        ", ",
-                        ", ",
-                        ", ",
-                        " | ",
-                        " - ",
-                        " – ",
-                        " — ",
-                        " @ ",
-                        " at ",
-                        "\t",
-                        "\t",
-                        "\t",
-                        "\t",
-                        "\t",
-                        "\t",
-                        " · ",
-                        " • ",
-                        " / ",
-                        "; ",
-                        " ",
-                        ": ",
-                        " (",
-                        ". ",
-                        "，" if s.cjk else " bei ",
-                    ]
-                )
-            )
-        return order, brk, sep
-
-    def header(s, kind, g, vals, labels, gap, lead=None, ind=0):
-        r = s.r
+    def header(self, kind, g, vals, labels, gap, lead=None, ind=0):
+        """The rows that name an entry, as a layout of order, breaks and separators says."""
+        r = self.rng
         order, brk, sep = g
         row = []
         first = True
@@ -283,30 +252,18 @@ class Page(Draws):
                     segs.append((close, "sep", None))
                     close = ""
             st = "begin" if first else ("head" if kind in ("experience", "education") else "inside")
-            s.push(segs, st, kind, gap=gap if first else None, ind=ind, bul=lead if first else None)
+            self.add(segs, st, kind, gap=gap if first else None, ind=ind, bul=lead if first else None)
             first = False
 
-    def labels(s, cs):
-        r = s.r
-        m = {
-            "post": "post",
-            "org": "org",
-            "place": "place",
-            "date": "date",
-            "degree": "deg",
-            "school": "school",
-            "grade": "grade",
-        }
-        return {c: r.choice(sp(FL[m[c]])) + r.choice([": ", ":", " : ", "：", "\u3000"]) for c in cs if c in m}
-
-    def desc(s, kind, mode=None):
-        r = s.r
-        m = s.descmode if mode is None else mode
+    def description(self, kind, mode=None):
+        """What stands below the head of an entry."""
+        r = self.rng
+        m = self.description_form if mode is None else mode
         if m == "none" or r.random() < 0.08:
             return
         n = min(9, 1 + int(r.expovariate(0.45)))
         if r.random() < 0.08:
-            s.push(
+            self.add(
                 [
                     (
                         r.choice(
@@ -337,16 +294,16 @@ class Page(Draws):
                 ],
                 "inside",
                 kind,
-                ind=s.bodyind,
+                ind=self.body_indent,
             )
         if m == "bul":
-            s.prose(kind, n, bul=s.bul, ind=s.bodyind + s.bind)
+            self.prose(kind, n, bul=self.bullet, ind=self.body_indent + self.bullet_indent)
         elif m == "para":
-            s.push([(" ".join(s.sent() for _ in range(min(4, n))), "o", None)], "inside", kind, ind=s.bodyind)
+            self.add([(" ".join(self.sentence() for _ in range(min(4, n))), "o", None)], "inside", kind, ind=self.body_indent)
         else:
-            s.prose(kind, n, ind=s.bodyind)
+            self.prose(kind, n, ind=self.body_indent)
         if r.random() < 0.12:
-            s.push(
+            self.add(
                 [
                     (
                         r.choice(
@@ -367,34 +324,34 @@ class Page(Draws):
                         "o",
                         "key",
                     ),
-                    (", ".join(s.skill() for _ in range(r.randint(2, 7))), "skill", None),
+                    (", ".join(self.skill() for _ in range(r.randint(2, 7))), "skill", None),
                 ],
                 "inside",
                 kind,
-                ind=s.bodyind,
+                ind=self.body_indent,
             )
         if r.random() < 0.06:
             for _ in range(r.randint(1, 3)):
-                s.push(
-                    [(s.projname(), "o", "project")] + ([(s.date(0.4), "o", "date", 1)] if r.random() < 0.3 else []),
+                self.add(
+                    [(self.project_name(), "o", "project")] + ([(self.date(0.4), "o", "date", 1)] if r.random() < 0.3 else []),
                     "inside",
                     kind,
-                    ind=s.bodyind,
-                    gap=s.egap,
+                    ind=self.body_indent,
+                    gap=self.entry_gap,
                 )
-                s.prose(kind, r.randint(1, 3), bul=s.bul, ind=s.bodyind + s.bind)
+                self.prose(kind, r.randint(1, 3), bul=self.bullet, ind=self.body_indent + self.bullet_indent)
         if r.random() < 0.03:
-            s.push(
+            self.add(
                 [
                     (
                         r.choice(["Project: ", "Projekt: ", "Projet : ", "Client: ", "项目：", "プロジェクト："])
-                        + s.projname(),
+                        + self.project_name(),
                         "o",
                         "key",
                     )
                 ],
                 "inside",
                 kind,
-                ind=s.bodyind,
+                ind=self.body_indent,
             )
-            s.prose(kind, r.randint(1, 3), bul=s.bul, ind=s.bodyind + s.bind)
+            self.prose(kind, r.randint(1, 3), bul=self.bullet, ind=self.body_indent + self.bullet_indent)

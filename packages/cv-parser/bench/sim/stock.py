@@ -114,3 +114,64 @@ FL = {
 NOISE = "Page {n} of {n}|Page {n}|{n}|{n}/{n}|Curriculum Vitae|Résumé|CV|Lebenslauf|Hoja de vida|CURRICULUM VITAE|Özgeçmiş|Резюме|履歴書|职务经历书|이력서|السيرة الذاتية|Curriculum Vitae of {p}|{p} - Resume|{p} | Page {n}|Last updated: {m}|Updated {m}|Made with Canva|Created with Word|Seite {n} von {n}|Wyrażam zgodę na przetwarzanie moich danych osobowych dla potrzeb niezbędnych do realizacji procesu rekrutacji|Autorizzo il trattamento dei dati personali ai sensi del D. Lgs. 196/2003 e del Regolamento UE|I hereby declare that the information given above is true to the best of my knowledge|Ort, Datum, Unterschrift|{p}|© European Union, {y}|Pagina {n} / {n} - Curriculum vitae di {p}|References available upon request|Powered by FlowCV|現在|以上|贈".split(
     "|"
 )
+ORG |= {
+    "de": "{s} GmbH|{s} & {s}|{w} AG|{s} GmbH & Co. KG|{t}er Verkehrsbetriebe|Stadt {t}|Klinikum {t}|Landratsamt {t}|Sparkasse {t}|{s} Bau GmbH|Autohaus {s}|Hotel {s}|Restaurant {s}|Praxis Dr. {s}|Kanzlei {s}|{d} {t} e.V.|Universität {t}|Institut für {d}|{s} Consulting|Bundesagentur für {d}|{w}|{w} Deutschland|Café {s}|Stadtwerke {t}|{t} Messe|Caritas {t}|DRK {t}|Montessori {t}|Kita {t}|{s} Logistik|Verein für {d}|{s}",
+    "fr": "{s} SA|{w} France|Mairie de {t}|CHU {t}|Groupe {s}|Restaurant {s}|Cabinet {s}|Hôtel {s}|Conseil départemental de {t}|Association {d}|Laboratoire de {d}|Université de {t}|{w}|{s} et Fils|Boulangerie {s}|SARL {s}|Crédit {t}|Collège {s}|Centre hospitalier de {t}|Office de tourisme de {t}|Librairie {s}|{s} Conseil|Agence {s}|Métropole de {t}|Ministère de {d}|Auchan {t}|Ville de {t}",
+    "es": "{s} S.L.|{s} S.A.|{w} España|Ayuntamiento de {t}|Hospital {s}|Universidad de {t}|Grupo {s}|Restaurante {s}|Hotel {s}|Clínica {s}|Fundación {s}|Instituto de {d}|Banco de {t}|Colegio {s}|{w}|Asociación de {d}|Ministerio de {d}|Constructora {s}|Comercial {s}|{s} y Asociados|Estudio {s}|Farmacia {s}|Gobierno de {t}",
+    "pt": "{s} Ltda|{w} Brasil|Prefeitura de {t}|Hospital {s}|Universidade Federal de {t}|Grupo {s}|Restaurante {s}|Colégio {s}|{w}|Clínica {s}|Banco {t}|Supermercado {s}|Instituto de {d}|Secretaria de {d}|{s} S/A|Construtora {s}|Escritório {s}|Fundação {s}|{s} Tecnologia|{s} Consultoria|Drogaria {s}",
+    "it": "{s} S.r.l.|{s} S.p.A.|{w} Italia|Comune di {t}|Ospedale {s}|Università di {t}|Gruppo {s}|Ristorante {s}|Hotel {s}|Studio {s}|Istituto di {d}|Banca di {t}|Scuola {s}|{w}|Associazione {d}|Farmacia {s}|ASL {t}|Cooperativa {s}|Regione {t}|Bar {s}",
+    "nl": "{s} B.V.|{w} Nederland|Gemeente {t}|Ziekenhuis {t}|Universiteit {t}|{s} & Zonen|Restaurant {s}|Basisschool {s}|{w}|Stichting {d}|Albert {s}|Bakkerij {s}|Hotel {s}|{s} Groep|Ministerie van {d}|Rabobank {t}",
+    "pl": "{s} Sp. z o.o.|{w} Polska|Urząd Miasta {t}|Szpital {t}|Uniwersytet w {t}|Restauracja {s}|Szkoła Podstawowa nr {n}|{w}|Fundacja {s}|{s} S.A.|Bank {t}|Hotel {s}|Kancelaria {s}|Stowarzyszenie {d}",
+}
+ORG["*"] += "|{d} Center|{d} Institute|Center for {d}|{t} {d} Association|{d} Club, {t} University|{s} Family Clinic|{s} Medical Center|{t} School District|{s} Elementary School|County of {t}|{t} Police Department|{t} Public Library|Department of {d}|{s} Staffing|{s} Studios|{s} Media|{s} Capital|{s} Partners|{s} Industries|{s} Logistics|The {w} Company|{s}'s Restaurant|{s} Pharmacy|Church of {s}|Bank of {s}|{w} Group, {t}|{w} (acquired by {s})|{s} Research Lab|Student Council|National Guard|{t} Youth Center|{w} India Pvt. Ltd.|{s} Enterprises|{d} Solutions|Ministry of {d}|{t} Airport|YMCA of {t}|{s} Theatre|{s} Realty|{s}, {s} & {s} LLP|{w} Academy|{s} Foundation|{s} Landscaping"
+POST_ENDS = {
+    "en": "Intern|Assistant|Coordinator|Teaching Assistant|Tutor|Consultant|Supervisor|Lead|Manager|Specialist|Researcher|Fellow|Instructor|Member|Volunteer|Director|Developer|Analyst|Owner|Trainee|President|Captain|Administrator|Representative|Technician",
+    "de": "Praktikant|Werkstudentin|Mitarbeiter|Referent|Ausbildung|Aushilfe|Hilfskraft|Leiterin|Berater|Trainee|Dozent|Sachbearbeiter|Freiwilligendienst|Praktikum",
+    "fr": "Stagiaire|Assistante|Chargé de mission|Responsable|Alternance|Bénévole|Consultant|Stage|Animatrice|Vacataire|Conseiller",
+    "es": "Becario|Auxiliar|Coordinador|Responsable|Prácticas|Voluntario|Encargada|Docente|Asistente|Técnico",
+    "pt": "Estágio|Estagiária|Auxiliar|Assistente|Coordenador|Analista|Voluntário|Monitor|Gerente|Professor",
+    "it": "Tirocinante|Stagista|Assistente|Responsabile|Tirocinio|Volontario|Addetta|Collaboratore|Docente",
+    "nl": "Stagiair|Medewerker|Assistent|Coördinator|Vrijwilliger|Docent|Bijbaan|Adviseur",
+    "pl": "Stażysta|Asystentka|Specjalista|Koordynator|Praktykant|Kierownik|Wolontariusz",
+}
+POST_JOINS = {"en": "{d} {e}|{e}, {d}|{k} {e}|{e} – {d}|{e}", "de": "{e} {d}|{e} im Bereich {d}|{e}|{d}-{e}", "*": "{e} {d}|{e} – {d}|{e}|{e}, {d}"}
+STUDY_DETAILS = {
+    "*": "Relevant coursework|Coursework|Relevant Courses|Thesis|Dissertation|Advisor|Supervisor|Minor|Minors|Major|Focus|Specialization|Activities|Honors|Awards|Modules|Subjects|Final project|Concentration|Thesis Title|Projects|Scholarship".split("|"),
+    "de": "Schwerpunkte|Schwerpunkt|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Leistungskurse|Vertiefung|Nebenfach|Thema|Prüfungsfächer|Studienschwerpunkt".split("|"),
+    "fr": "Mémoire|Spécialité|Option|Cours suivis|Thèse|Matières principales|Projet de fin d'études|Directeur".split("|"),
+    "es": "Tesis|Especialidad|Proyecto final|Materias|Mención|Trabajo de fin de grado|Director".split("|"),
+    "pt": "Trabalho de conclusão|Ênfase|Disciplinas|Orientador|Tese|Dissertação|Atividades".split("|"),
+    "it": "Tesi|Titolo della tesi|Materie|Relatore|Indirizzo|Esami".split("|"),
+    "nl": "Scriptie|Profiel|Vakken|Specialisatie|Minor|Afstudeerproject".split("|"),
+    "pl": "Praca magisterska|Specjalność|Kierunek|Specjalizacja|Promotor".split("|"),
+    "ru": "Специальность|Диплом|Тема диплома|Факультет|Специализация".split("|"),
+    "tr": "Bitirme projesi|Tez|Bölüm|Yan dal|Dersler".split("|"),
+    "zh": "主修课程|研究方向|毕业论文|导师|核心课程|荣誉".split("|"),
+    "ja": "専攻|研究テーマ|卒業論文|主な履修科目".split("|"),
+    "ko": "전공|부전공|논문|주요 과목|지도교수".split("|"),
+    "ar": "التخصص|المشرف|مشروع التخرج|المواد".split("|"),
+}
+GROUP_LABELS = {
+    "*": "Internships|Full-time|Part-time|Research|Teaching|Industry|Other|Consulting|Clinical|Freelance|Selected roles|Earlier career|Undergraduate|Graduate|School|University".split("|"),
+    "de": "Praktika|Nebentätigkeiten|Studium|Schule|Ausbildung|Ehrenamt|Schulbildung|Hochschule|Berufsausbildung|Weiterbildung".split("|"),
+    "fr": "Stages|Emplois|Bénévolat|Jobs d'été|Études supérieures|Lycée|Enseignement".split("|"),
+    "es": "Prácticas|Docencia|Investigación|Otros|Universidad|Secundaria".split("|"),
+    "pt": "Estágios|Outros|Graduação|Ensino médio|Docência".split("|"),
+    "ru": "Школа|Университет|Стажировки|Работа|Дополнительно".split("|"),
+    "zh": "实习经历|工作经历|校园经历|兼职".split("|"),
+}
+JOB_DETAILS = {
+    "*": "Website|Address|Reporting to|Supervisor|Location|Industry|Team size|Type|Department|Hours per week|Client|Employees|Sector|Company|Phone|Project".split("|"),
+    "de": "Branche|Abteilung|Standort|Vorgesetzter|Anschrift|Umfang|Mitarbeiter".split("|"),
+    "fr": "Secteur|Service|Adresse|Client|Équipe|Site".split("|"),
+    "es": "Sector|Departamento|Dirección|Jefe directo|Teléfono|Área".split("|"),
+    "pt": "Setor|Departamento|Endereço|Gestor|Área|Cliente".split("|"),
+    "it": "Settore|Tipo di azienda|Indirizzo|Reparto|Tipo di impiego".split("|"),
+    "ru": "Сфера деятельности|Отдел|Адрес|Сайт|Подразделение".split("|"),
+    "zh": "部门|汇报对象|公司规模|所属行业|下属人数".split("|"),
+    "ja": "事業内容|部署|従業員数|雇用形態|資本金".split("|"),
+}
+CLOSING_DETAILS = "Reason for leaving|Reference|References|Achievement|Supervisor|Motivo de salida|Salary|Contact|Grund des Wechsels|Referenz|Referencia|Причина увольнения|离职原因".split("|")
+COURSES = "Bootcamp|{k} Bootcamp|{d} course|Weiterbildung {d}|Formation {d}|Curso de {d}|Curso técnico em {d}|Corso di {d}|Cursus {d}|Kurs {d}|{d} Eğitimi|Курс «{d}»|Classe préparatoire|Classe préparatoire {d}|Ausbildung {d}|Prácticas de {d}|Intercambio|Auslandssemester|Semestre d'échange|Study abroad|L3 {d}|M1 {d}|M2 {d}|Licence 1|1A|2A|{d} (Minor)|{d} & {k}|Vorkurs {d}".split(
+    "|"
+)

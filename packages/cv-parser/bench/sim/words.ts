@@ -13,6 +13,9 @@ import { monthNames, presentWords } from "../../src/lexicon/dates.ts";
 import { sectionTitles } from "../../src/lexicon/section-titles.ts";
 import { furtherTitles } from "../../src/lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../../src/lexicon/section-titles-of-scripts.ts";
+import { taughtTitles } from "../../src/lexicon/taught-titles.ts";
+import { netParts } from "../../src/labels/net-parts.ts";
+import { netKinds, netRanks } from "../../src/labels/net-states.ts";
 import { filesOf } from "../labels/manifest.ts";
 
 const { values } = parseArgs({
@@ -41,7 +44,8 @@ const titles = Object.fromEntries(
     return [[kind, [...new Set(all.map((title) => title.trim()).filter(Boolean))]]];
   }),
 );
-write("lex.json", { titles, d: { monthNames, presentWords }, loc });
+const names = { kinds: netKinds, ranks: netRanks, parts: netParts, titleKinds: taughtTitles.split(" ") };
+write("lex.json", { ...names, titles, d: { monthNames, presentWords }, loc });
 
 /** Which values of labels stand for which words of a drawing. */
 const fields = {

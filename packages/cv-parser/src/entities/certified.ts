@@ -9,17 +9,21 @@ const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a dis
 
 /**
  * Parts what stands among schools ("Education / Certification"): an entry that is called like a certificate, and names
- * no school, is one, with a name, a giver and a date.
+ * no school, is one, with a name, a giver and a date. A name that stands alone may have been read as a school.
  */
 export function partCertified(entries: readonly FoundItem[]): { schools: FoundItem[]; certificates: FoundItem[] } {
-  const isCertificate = ({ fields: { degree, institution } }: FoundItem): boolean =>
-    degree !== undefined &&
-    certified.test(degree.value) &&
-    (institution === undefined || institution.rule === "education.same-school" || atHome.test(institution.value));
+  const isCertificate = ({ fields: { degree, institution } }: FoundItem): boolean => {
+    if (degree === undefined) return institution !== undefined && certified.test(institution.value);
+    const isAlone = institution === undefined || institution.rule === "education.same-school";
+    return certified.test(degree.value) && (isAlone || atHome.test(institution.value));
+  };
   const certificates = entries.filter(isCertificate).map(({ fields, current, tags }) => ({
     fields: {
-      name: fields.degree,
-      issuer: fields.institution?.rule === "education.same-school" ? undefined : fields.institution,
+      name: fields.degree ?? fields.institution,
+      issuer:
+        fields.degree === undefined || fields.institution?.rule === "education.same-school"
+          ? undefined
+          : fields.institution,
       date: fields.end_date ?? fields.start_date,
     },
     current,

@@ -11,6 +11,7 @@ import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { LearnedSigns } from "./entries/label-parts.ts";
+import { isSurelyOpen } from "./entries/line-ranks.ts";
 import type { RankOf } from "./entries/line-ranks.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
@@ -85,7 +86,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf
   });
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
-  const signs = { layout, fit, rankOf };
+  const signs = { layout, fit, rankOf, isSurelyOpen: (row: Row) => isSurelyOpen(rankOf, row.line) };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { fit }).map(withSchoolRow);
 }
 

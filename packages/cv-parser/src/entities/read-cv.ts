@@ -65,8 +65,9 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
   const ruled = resolvedSections(layout, titled);
   const placed = labeller === null ? null : placeLines(layout, ruled, { chain: labeller.lines, net: labeller.net });
   const rankOf = placed?.rankOf ?? null;
-  const jobs = { parts: labeller && learnedBy(labeller, "jobs"), rankOf };
-  const schools = { parts: labeller && learnedBy(labeller, "schools"), rankOf };
+  const drawn = placed?.partShares ?? null;
+  const jobs = { parts: labeller && learnedBy(labeller, "jobs", drawn), rankOf };
+  const schools = { parts: labeller && learnedBy(labeller, "schools", drawn), rankOf };
   const sections = (placed?.sections ?? ruled)
     .flatMap((section) => withLabelledLines(layout, section))
     .map(withoutPrivateFacts);

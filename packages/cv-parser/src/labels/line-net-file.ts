@@ -1,4 +1,5 @@
-import type { Layer, LineNet, Matrix } from "./line-net.ts";
+import type { LineNet } from "./line-net.ts";
+import type { Layer, Matrix } from "./net-layers.ts";
 
 /** Reads the weights of the net over lines: each matrix with its size, the step of each row, and a byte a weight. */
 export function unpackNet(bytes: Uint8Array): LineNet {
@@ -26,5 +27,8 @@ export function unpackNet(bytes: Uint8Array): LineNet {
   const words = matrix();
   const [looks, window, weigh, titles, join] = [layer(), layer(), layer(), layer(), layer()];
   const cells = [0, 1].map(() => ({ down: cell(), up: cell() }));
-  return { words, looks, window, weigh, titles, join, cells, states: layer() };
+  const states = layer();
+  const around = layer();
+  const windows = [layer(), layer(), layer()] as const;
+  return { words, looks, window, weigh, titles, join, cells, states, parts: { around, windows, names: layer() } };
 }

@@ -1,12 +1,12 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
+import { apply, concat, logShares, positive, shares, sigmoid, tanh } from "./net-layers.ts";
+import type { Layer, Matrix } from "./net-layers.ts";
+import { partSharesOf } from "./net-part-shares.ts";
+import type { PartShares } from "./net-part-shares.ts";
 import { netLines } from "./net-signs.ts";
-import type { NetLine } from "./net-signs.ts";
+import type { NetLine, ReadToken } from "./net-signs.ts";
 import { tokenRows } from "./net-tokens.ts";
 
-/** Rows of whole numbers, each with what one step of them is worth. */
-export type Matrix = { rows: number; columns: number; values: Int8Array; units: Float32Array };
-/** A matrix of weights made real once, row by row, and what is added to each sum. */
-export type Layer = { rows: number; columns: number; values: Float32Array; bias: Float32Array };
 type Cell = { input: Layer; state: Layer };
 
 /** A net over the lines of a document; `bench/sim` tells how it was taught. */
@@ -20,21 +20,41 @@ export type LineNet = {
   /** Two layers, each read from above and from below. */
   cells: readonly { down: Cell; up: Cell }[];
   states: Layer;
+  /** What tells the parts of lines: a line's surroundings, three windows over its tokens, and the names of parts. */
+  parts: { around: Layer; windows: readonly [Layer, Layer, Layer]; names: Layer };
 };
 
-/** The logarithm of each state's share, line by line, in the order of the net's states. */
-export function netShares(net: LineNet, layout: DocumentLayout, lines: readonly Line[]): Float64Array[] {
-  const joined = netLines(layout, lines).map((line) => lineVector(net, line));
+/** What the net makes of a document: the logarithm of each state's share, line by line, and what it says of parts. */
+export type NetReading = { states: Float64Array[]; partShares: PartShares };
+
+/** Reads all lines of a document; their parts are read when they are asked for. */
+export function readWithNet(net: LineNet, layout: DocumentLayout, lines: readonly Line[]): NetReading {
+  const told = netLines(layout, lines);
+  const seen = told.map(({ tokens }) => seenTokens(net, tokens));
+  const joined = told.map((line, index) => lineVector(net, line, seen[index] ?? []));
   let rows = joined;
   for (const { down, up } of net.cells) {
     const [first, second] = [recur(down, rows), recur(up, rows.toReversed()).toReversed()];
     rows = first.map((row, index) => concat([row, second[index] ?? row]));
   }
-  return rows.map((row, index) => logShares(apply(net.states, concat([row, joined[index] ?? row]))));
+  const around = rows.map((row, index) => concat([row, joined[index] ?? row]));
+  return {
+    states: around.map((row) => logShares(apply(net.states, row))),
+    partShares: partSharesOf(
+      net.parts,
+      lines.map(({ start, end }, index) => ({
+        start,
+        end,
+        tokens: told[index]?.tokens ?? [],
+        seen: seen[index] ?? [],
+        around: around[index] ?? new Float64Array(net.parts.around.columns),
+      })),
+    ),
+  };
 }
 
-/** What the words and the look of one line come to. */
-function lineVector(net: LineNet, { tokens, look, title }: NetLine): Float64Array {
+/** What each token comes to with its neighbours. */
+function seenTokens(net: LineNet, tokens: readonly ReadToken[]): Float64Array[] {
   const width = net.words.columns;
   const inputs = tokens.map(({ text, bits }) => {
     const sum = new Float64Array(width);
@@ -46,9 +66,13 @@ function lineVector(net: LineNet, { tokens, look, title }: NetLine): Float64Arra
     return sum;
   });
   const none = new Float64Array(width);
-  const seen = inputs.map((own, at) =>
+  return inputs.map((own, at) =>
     positive(apply(net.window, concat([inputs[at - 1] ?? none, own, inputs[at + 1] ?? none]))),
   );
+}
+
+/** What the words and the look of one line come to. */
+function lineVector(net: LineNet, { look, title }: NetLine, seen: readonly Float64Array[]): Float64Array {
   const size = net.window.rows;
   const most = new Float64Array(size);
   const mean = new Float64Array(size);
@@ -80,72 +104,4 @@ function recur({ input, state }: Cell, rows: readonly Float64Array[]): Float64Ar
     last = next;
     return next;
   });
-}
-
-/** Most of the net's time goes here: four rows at a time read each number of the input once. */
-function apply({ rows, columns, values, bias }: Layer, input: Float64Array): Float64Array {
-  const out = new Float64Array(rows);
-  let row = 0;
-  for (; row + 4 <= rows; row += 4) {
-    const from = row * columns;
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    let fourth = 0;
-    for (let at = 0; at < columns; at += 1) {
-      const each = input[at] as number;
-      first += (values[from + at] as number) * each;
-      second += (values[from + columns + at] as number) * each;
-      third += (values[from + 2 * columns + at] as number) * each;
-      fourth += (values[from + 3 * columns + at] as number) * each;
-    }
-    out.set([first, second, third, fourth], row);
-  }
-  for (; row < rows; row += 1)
-    for (let at = 0; at < columns; at += 1)
-      out[row] = (out[row] ?? 0) + (values[row * columns + at] ?? 0) * (input[at] ?? 0);
-  for (let at = 0; at < rows; at += 1) out[at] = (out[at] ?? 0) + (bias[at] ?? 0);
-  return out;
-}
-
-function concat(parts: readonly Float64Array[]): Float64Array {
-  const out = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
-}
-
-const positive = (values: Float64Array): Float64Array => values.map((value) => Math.max(0, value));
-
-const perUnit = 256;
-const farthest = 8;
-/** Values of tanh, rounded so that they are the same on every machine. */
-const curve = Float64Array.from(
-  { length: 2 * farthest * perUnit + 2 },
-  (_, at) => Math.round(Math.tanh(at / perUnit - farthest) * 2 ** 24) / 2 ** 24,
-);
-
-function tanh(value: number): number {
-  const at = (Math.max(-farthest, Math.min(farthest, value)) + farthest) * perUnit;
-  const from = Math.floor(at);
-  const low = curve[from] ?? 1;
-  return low + ((curve[from + 1] ?? low) - low) * (at - from);
-}
-
-const sigmoid = (value: number): number => 0.5 + 0.5 * tanh(value / 2);
-
-function shares(scores: readonly number[]): number[] {
-  const top = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - top));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
-}
-
-function logShares(scores: Float64Array): Float64Array {
-  const top = scores.reduce((most, score) => Math.max(most, score), -Infinity);
-  const sum = scores.reduce((total, score) => total + Math.exp(score - top), 0);
-  return scores.map((score) => score - top - Math.log(sum));
 }

@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
+import type { Range } from "../core/piece.ts";
 import { taughtTitles } from "../lexicon/taught-titles.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { netTokens } from "./net-tokens.ts";
@@ -12,8 +13,8 @@ const lastTokens = 8;
 
 const titleKinds = taughtTitles.split(" ");
 
-/** A token with its bits: 1 bold, 2 italic, 4 behind a gap, 8 first of its stretch. */
-export type ReadToken = { text: string; bits: number };
+/** A token with its place in the document and its bits: 1 bold, 2 italic, 4 behind a gap, 8 first of its stretch. */
+export type ReadToken = Range & { text: string; bits: number };
 /** What the net is told of a line. */
 export type NetLine = { tokens: ReadToken[]; look: Float64Array; title: number };
 
@@ -45,7 +46,7 @@ function titleOf(text: string): number {
   return match?.exact === true ? Math.max(0, titleKinds.indexOf(match.kind)) : 0;
 }
 
-type Stretch = { text: string; bold: boolean; italic: boolean; gap: boolean };
+type Stretch = { text: string; start: number; bold: boolean; italic: boolean; gap: boolean };
 
 /** The line's segments with what stands between them. */
 function stretchesOf(line: Line): Stretch[] {
@@ -55,16 +56,20 @@ function stretchesOf(line: Line): Stretch[] {
     const [from, to] = [start - line.start, end - line.start];
     if (from < 0 || to > line.text.length || to <= from) continue;
     const text = line.text.slice(at, to);
-    out.push({ text, bold, italic, gap: gapBefore > 2 * Math.max(fontSize, 1) || text.startsWith("\t") });
+    const place = line.start + at;
+    out.push({ text, start: place, bold, italic, gap: gapBefore > 2 * Math.max(fontSize, 1) || text.startsWith("\t") });
     at = to;
   }
-  if (at < line.text.length) out.push({ text: line.text.slice(at), bold: line.bold, italic: line.italic, gap: false });
+  if (at < line.text.length)
+    out.push({ text: line.text.slice(at), start: line.start + at, bold: line.bold, italic: line.italic, gap: false });
   return out;
 }
 
-function tokensOf({ text, bold, italic, gap }: Stretch): ReadToken[] {
+function tokensOf({ text, start, bold, italic, gap }: Stretch): ReadToken[] {
   return netTokens(text).map((token: NetToken, index) => ({
     text: token.text,
+    start: start + token.start,
+    end: start + token.start + token.text.length,
     bits: (bold ? 1 : 0) | (italic ? 2 : 0) | (gap && index === 0 ? 4 : 0) | (index === 0 ? 8 : 0),
   }));
 }

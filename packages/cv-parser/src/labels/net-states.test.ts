@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";
 import { lineStates } from "./line-states.ts";
-import { netScores } from "./net-states.ts";
+import { readWithNet } from "./line-net.ts";
+import { netParts } from "./net-parts.ts";
+import type { NetPart } from "./net-parts.ts";
+import { beginShare, chainScores } from "./net-states.ts";
 import { shippedNet } from "./shipped-weights.ts";
 
 const layout = layoutOfLines([
@@ -19,7 +22,8 @@ const layout = layoutOfLines([
 ]);
 
 describe("the net that drawn CVs taught", () => {
-  const scores = netScores(shippedNet(), layout, layout.lines);
+  const reading = readWithNet(shippedNet(), layout, layout.lines);
+  const scores = chainScores(reading.states);
   const best = scores.map((row) => lineStates[row.indexOf(Math.max(...row))]?.kind);
 
   test("gives each line of a plain page its section, below titles that no list holds too", () => {
@@ -44,7 +48,28 @@ describe("the net that drawn CVs taught", () => {
 
   test("reads no more of a line than a few dozen words, and no line at all", () => {
     const endless = layoutOfLines([line("word ".repeat(20_000))]);
-    expect(netScores(shippedNet(), endless, endless.lines)).toHaveLength(1);
-    expect(netScores(shippedNet(), endless, [])).toEqual([]);
+    expect(readWithNet(shippedNet(), endless, endless.lines).states).toHaveLength(1);
+    expect(readWithNet(shippedNet(), endless, []).states).toEqual([]);
+  });
+
+  test("tells the rows that open an entry from those within", () => {
+    const shares = reading.states.map(beginShare);
+    expect(shares[3]).toBeGreaterThan(0.8);
+    expect(shares[7]).toBeGreaterThan(0.8);
+    for (const inside of [4, 5]) expect(shares[inside]).toBeLessThan(0.2);
+  });
+
+  test("names the parts of a head, and says nothing of words that it has not read", () => {
+    const partOf = (words: string): NetPart | undefined => {
+      const start = layout.text.indexOf(words);
+      const shares = reading.partShares([{ start, end: start + words.length }]);
+      return shares === null ? undefined : netParts[shares.indexOf(Math.max(...shares))];
+    };
+    expect(partOf("Warehouse supervisor")).toBe("post");
+    expect(partOf("March 2019 – June 2022")).toBe("date");
+    expect(partOf("Bachelor of Science in Logistics")).toBe("degree");
+    expect(partOf("University of Leeds")).toBe("school");
+    expect(reading.partShares([])).toBeNull();
+    expect(reading.partShares([{ start: 9000, end: 9010 }])).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shippedLabeller } from "./shipped-weights.ts";
 import { packLabeller, unpackLabeller } from "./weights-file.ts";
 import { learnedBy, learnedShare } from "./part-labeller.ts";
+import { netParts } from "./net-parts.ts";
 import { scoresOf } from "./weights.ts";
 import type { Weights } from "./weights.ts";
 import { stepsOf } from "./line-chain.ts";
@@ -44,6 +45,18 @@ describe("what was learned of the parts of headers", () => {
     expect([
       ...(learnedBy({ ...shippedLabeller(), jobs: strong, names: null }, "jobs")([part], new Map())[0] ?? []),
     ]).toEqual([learnedShare.most, -learnedShare.most, 0, 0]);
+  });
+
+  test("the net that drawn CVs taught speaks for a part, and says nothing of what else a head may hold", () => {
+    const weightless = { ...shippedLabeller(), jobs: weights(4, [0, 0, 0, 0]), names: null };
+    const shares = Float64Array.from(netParts, (name) => (name === "org" ? -0.1 : -20));
+    const [told] = learnedBy(weightless, "jobs", () => shares)([partOf("Zentrix")], new Map());
+    const [post = 0, employer, place, extra] = told ?? [];
+    expect([employer, extra]).toEqual([0, 0]);
+    expect(post).toBeLessThan(-1);
+    expect(place).toBe(post);
+    const [unread] = learnedBy(weightless, "jobs", () => null)([partOf("Zentrix")], new Map());
+    expect([...(unread ?? [])]).toEqual([0, 0, 0, 0]);
   });
 
   test("lists of names speak for what they hold, and say nothing where they are not asked", () => {

@@ -7,10 +7,12 @@ import { bestPath, emissionsOf, marginalsOf, stepsOf } from "./line-chain.ts";
 import type { ChainWeights } from "./line-chain.ts";
 import { lineFeatures } from "./line-features.ts";
 import type { RuledLine } from "./line-features.ts";
-import type { LineNet } from "./line-net.ts";
+import { readWithNet } from "./line-net.ts";
+import type { LineNet, NetReading } from "./line-net.ts";
+import type { PartShares } from "./net-part-shares.ts";
 import { lineKindOf, lineStates, sectionKindOf } from "./line-states.ts";
 import type { LineState } from "./line-states.ts";
-import { netScores } from "./net-states.ts";
+import { beginShare, chainScores } from "./net-states.ts";
 
 /**
  * How sure the chain must be of a stretch of lines, on the mean, before it moves them out of the section of the rules:
@@ -30,7 +32,7 @@ const netWeight = 0.5;
 type ReadLine = RuledLine & { state: LineState; share: number; ranks: RankShares };
 
 /** The sections with the lines where the chain puts them, and what rank it gives each line. */
-export type Placed = { sections: Section[]; rankOf: RankOf };
+export type Placed = { sections: Section[]; rankOf: RankOf; partShares: PartShares | null };
 
 /** What was learned of lines: the chain, which files taught, and the net, which drawn CVs taught. */
 export type LearnedLines = { chain: ChainWeights; net: LineNet | null };
@@ -40,29 +42,41 @@ export type LearnedLines = { chain: ChainWeights; net: LineNet | null };
  * otherwise. Every line stays in exactly one section, and where nothing moves the sections are those of the rules.
  */
 export function placeLines(layout: DocumentLayout, sections: readonly Section[], learned: LearnedLines): Placed {
-  const lines = readLines(layout, sections, learned);
+  const ruled = sections.flatMap((section) => [
+    ...section.headings.map((line) => ({ line, section, isHeading: true })),
+    ...section.lines.map((line) => ({ line, section, isHeading: false })),
+  ]);
+  const told = askNet(learned.net, layout, ruled);
+  const lines = readLines(layout, ruled, { chain: learned.chain, told });
   const moving = withTornStarts(lines, movingLines(lines));
   // Cells that rules take out of a line later begin elsewhere and are unknown.
   const ranks = new Map(lines.map(({ line, ranks }) => [line.start, ranks]));
   return {
     sections: moving.size === 0 ? [...sections] : rebuild(lines, moving),
     rankOf: ({ start }) => ranks.get(start) ?? null,
+    partShares: told?.partShares ?? null,
   };
 }
 
-function readLines(layout: DocumentLayout, sections: readonly Section[], { chain, net }: LearnedLines): ReadLine[] {
-  const lines = sections.flatMap((section) => [
-    ...section.headings.map((line) => ({ line, section, isHeading: true })),
-    ...section.lines.map((line) => ({ line, section, isHeading: false })),
-  ]);
+function askNet(net: LineNet | null, layout: DocumentLayout, lines: readonly RuledLine[]): NetReading | null {
+  if (net === null || lines.length > mostNetLines) return null;
+  return readWithNet(
+    net,
+    layout,
+    lines.map(({ line }) => line),
+  );
+}
+
+type Told = { chain: ChainWeights; told: NetReading | null };
+
+function readLines(layout: DocumentLayout, lines: readonly RuledLine[], { chain, told }: Told): ReadLine[] {
   const alone = emissionsOf(chain, lineFeatures(layout, lines));
   const steps = stepsOf(chain);
-  const isAsked = net !== null && lines.length <= mostNetLines;
-  const emissions = isAsked ? withNet(alone, net, { layout, lines }) : alone;
+  const emissions = told === null ? alone : withNet(alone, told);
   const path = bestPath(emissions, steps);
   const shares = marginalsOf(emissions, steps);
   // Of entries that go on below their date the chain, which was taught by files, knows more.
-  const ownShares = isAsked ? marginalsOf(alone, steps) : shares;
+  const ownShares = told === null ? shares : marginalsOf(alone, steps);
   return lines.flatMap((ruled, index) => {
     const state = lineStates[path[index] ?? -1];
     if (state === undefined) return [];
@@ -70,26 +84,19 @@ function readLines(layout: DocumentLayout, sections: readonly Section[], { chain
       (sum, { kind }, at) => sum + (kind === state.kind ? (shares[index]?.[at] ?? 0) : 0),
       0,
     );
-    return [{ ...ruled, state, share, ranks: rankShares(ownShares[index]) }];
+    const ranks = { ...rankShares(ownShares[index]), opens: told === null ? null : beginShare(told.states[index]) };
+    return [{ ...ruled, state, share, ranks }];
   });
 }
 
 /** The chain's scores of each line with those of the net. */
-function withNet(
-  emissions: readonly Float64Array[],
-  net: LineNet,
-  { layout, lines }: { layout: DocumentLayout; lines: readonly RuledLine[] },
-): Float64Array[] {
-  const told = netScores(
-    net,
-    layout,
-    lines.map(({ line }) => line),
-  );
-  return emissions.map((row, index) => row.map((score, state) => score + netWeight * (told[index]?.[state] ?? 0)));
+function withNet(emissions: readonly Float64Array[], { states }: NetReading): Float64Array[] {
+  const scores = chainScores(states);
+  return emissions.map((row, index) => row.map((score, state) => score + netWeight * (scores[index]?.[state] ?? 0)));
 }
 
 /** How the shares of all kinds part into ranks. */
-function rankShares(shares: Float64Array | undefined): RankShares {
+function rankShares(shares: Float64Array | undefined): Omit<RankShares, "opens"> {
   const ranks = { begin: 0, head: 0, inside: 0 };
   for (const [at, { rank }] of lineStates.entries()) if (rank !== "title") ranks[rank] += shares?.[at] ?? 0;
   return ranks;

@@ -2,6 +2,8 @@ import type { DocumentLayout } from "../../core/layout.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
 import type { PageSigns } from "./header-rows.ts";
+import { openSign } from "./line-ranks.ts";
+import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
 
 /** One job, school or project: the rows that name it and the rows that describe it. */
@@ -27,18 +29,21 @@ const startWeights = {
   acrossColumn: -3,
 } as const;
 
+/** What rows are judged by here; `isSurelyOpen` is asked of rows without a date where a list of entries has dated ones. */
+type StartSigns = PageSigns & { rankOf?: RankOf | null; isSurelyOpen?: (row: Row) => boolean };
+
 const maxRowsBeforeDate = 4;
 /** What a known word for an employer, a post or a place gives. */
 const certainFit = 1.2;
 
 /** Parts the rows of a section into entries, by dated rows first and by style where there are none. */
-export function segmentEntries(rows: readonly Row[], signs: PageSigns): Entry[] {
+export function segmentEntries(rows: readonly Row[], signs: StartSigns): Entry[] {
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
   const starts = anchors.length > 0 ? datedStarts(rows, anchors, signs) : styledStarts(rows, signs.layout);
   return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
 }
 
-function datedStarts(rows: readonly Row[], anchors: readonly number[], look: PageSigns): number[] {
+function datedStarts(rows: readonly Row[], anchors: readonly number[], look: StartSigns): number[] {
   const { layout } = look;
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
   const closing = startsAfterDates(rows, useful);
@@ -135,7 +140,7 @@ function votesOf(
   return votes;
 }
 
-type StartSearch = PageSigns & { rows: readonly Row[]; anchor: number; floor: number; votes: Votes | null };
+type StartSearch = StartSigns & { rows: readonly Row[]; anchor: number; floor: number; votes: Votes | null };
 
 function chooseStart(search: StartSearch): number {
   let best = search.anchor;
@@ -164,13 +169,14 @@ function crossing(above: Row, below: Row): number {
   return below.line.gapBefore > Math.max(below.line.height, above.line.height) * 1.1 ? startWeights.acrossGap : 0;
 }
 
-function startScore({ rows, layout, anchor, floor, votes }: StartSearch, start: number): number {
+function startScore({ rows, layout, anchor, floor, votes, rankOf }: StartSearch, start: number): number {
   const row = rows[start];
   const above = rows[start - 1];
   if (row === undefined) return -Infinity;
   const weights = startWeights;
   const style = styleOf(row, layout);
   let score = (anchor - start) * weights.perRowBeforeDate + (row.continues ? weights.wrapped : 0);
+  score += openSign(rankOf, row.line);
   if (above === undefined) score += weights.sectionStart;
   else {
     if (above.prose) score += weights.afterBody;
@@ -195,12 +201,15 @@ function startScore({ rows, layout, anchor, floor, votes }: StartSearch, start: 
   return score;
 }
 
-/** Entries without a date of their own, among dated ones: a row in the style of the starts after running text. */
+/**
+ * Entries without a date of their own, among dated ones: a row in the style of the starts after running text, or one of
+ * which the net is nearly certain.
+ */
 function undatedStarts(
   rows: readonly Row[],
   anchors: readonly number[],
   starts: readonly number[],
-  { layout, fit }: PageSigns,
+  { layout, fit, isSurelyOpen }: StartSigns,
 ): number[] {
   const styles = new Map<string, number>();
   for (const start of starts) {
@@ -213,6 +222,7 @@ function undatedStarts(
     const style = styleOf(row, layout);
     const covered = starts.some((start, entry) => index >= start && index <= (anchors[entry] ?? start));
     if (fit(row.text) >= certainFit && isEmployerAlone(rows, index, starts)) return [index];
+    if (isSurelyOpen?.(row) === true && !covered && !row.bullet) return [index];
     if (covered || row.prose || !style.strong || (styles.get(style.key) ?? 0) * 2 < starts.length) return [];
     const lastStart = Math.max(-1, ...starts.filter((start) => start < index));
     const described = lastStart < 0 || rows.slice(lastStart, index).some((other) => other.prose);
