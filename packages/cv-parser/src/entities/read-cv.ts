@@ -3,12 +3,16 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem, FoundPerson } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
+import { usualLines } from "../core/ways.ts";
+import type { LineWay } from "../core/ways.ts";
 import { findLinks } from "./contact/links.ts";
 import { findLocation } from "./contact/location.ts";
 import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
-import { placeLines } from "../labels/place-lines.ts";
+import { placeTold } from "../labels/place-lines.ts";
+import { tellLines } from "../labels/told-lines.ts";
+import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
@@ -35,6 +39,8 @@ import { untitledSections } from "./untitled.ts";
 export type FoundCv = {
   /** The sections that the values were read from. */
   sections: readonly Section[];
+  /** How well what was learned knows the lines; null where it was not asked. */
+  lineSigns: LineSigns | null;
   person: FoundPerson;
   experiences: FoundItem[];
   educations: FoundItem[];
@@ -60,13 +66,33 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   }));
 }
 
+/** A CV in sections, with what chain and net say of every line. */
+export type ToldCv = {
+  layout: DocumentLayout;
+  ruled: readonly Section[];
+  labeller: Labeller | null;
+  told: ToldLines | null;
+};
+
+/** Asks once what was learned of the lines, whichever ways the CV is read then. */
+export function tellCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): ToldCv {
+  const ruled = resolvedSections(layout, titled);
+  const told = labeller && tellLines(layout, ruled, { chain: labeller.lines, net: labeller.net });
+  return { layout, ruled, labeller, told };
+}
+
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
-  const ruled = resolvedSections(layout, titled);
-  const placed = labeller === null ? null : placeLines(layout, ruled, { chain: labeller.lines, net: labeller.net });
+  return readToldCv(tellCv(layout, titled, labeller), usualLines);
+}
+
+/** Reads every section with the rules for its kind, hearing what was learned of lines in a certain way. */
+export function readToldCv({ layout, ruled, labeller, told }: ToldCv, way: LineWay): FoundCv {
+  const placed = told && placeTold(told, way);
   const rankOf = placed?.rankOf ?? null;
-  const jobs = { parts: labeller && learnedBy(labeller, "jobs"), rankOf };
-  const schools = { parts: labeller && learnedBy(labeller, "schools"), rankOf };
+  const ranks = { rankOf, startsBy: way.startsBy === "ranks" ? rankOf : null };
+  const jobs = { parts: labeller && learnedBy(labeller, "jobs"), ...ranks };
+  const schools = { parts: labeller && learnedBy(labeller, "schools"), ...ranks };
   const sections = (placed?.sections ?? ruled)
     .flatMap((section) => withLabelledLines(layout, section))
     .map(withoutPrivateFacts);
@@ -99,6 +125,7 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
     kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
   return {
     sections,
+    lineSigns: placed?.signs ?? null,
     person,
     experiences: formOr(form?.experiences, () =>
       form?.saysNoJob === true

@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../../core/layout.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
 import type { PageSigns } from "./header-rows.ts";
+import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
 
 /** One job, school or project: the rows that name it and the rows that describe it. */
@@ -31,11 +32,26 @@ const maxRowsBeforeDate = 4;
 /** What a known word for an employer, a post or a place gives. */
 const certainFit = 1.2;
 
-/** Parts the rows of a section into entries, by dated rows first and by style where there are none. */
-export function segmentEntries(rows: readonly Row[], signs: PageSigns): Entry[] {
+/**
+ * Parts the rows of a section into entries: by what was learned of lines where `startsBy` is given and knows of any, else
+ * by dated rows first and by style where there are none.
+ */
+export function segmentEntries(rows: readonly Row[], signs: PageSigns & { startsBy?: RankOf | null }): Entry[] {
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
-  const starts = anchors.length > 0 ? datedStarts(rows, anchors, signs) : styledStarts(rows, signs.layout);
+  const starts =
+    rankedStarts(rows, signs.startsBy ?? null) ??
+    (anchors.length > 0 ? datedStarts(rows, anchors, signs) : styledStarts(rows, signs.layout));
   return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
+}
+
+const likelyStart = 0.5;
+
+/** The rows that more likely than not begin an entry, and the first one; null where none does. */
+function rankedStarts(rows: readonly Row[], startsBy: RankOf | null): number[] | null {
+  const begins = rows.flatMap((row, index) =>
+    !row.continues && (startsBy?.(row.line)?.begin ?? 0) > likelyStart ? [index] : [],
+  );
+  return begins.length === 0 ? null : [...new Set([0, ...begins])];
 }
 
 function datedStarts(rows: readonly Row[], anchors: readonly number[], look: PageSigns): number[] {
