@@ -15,6 +15,8 @@ import { splitSections } from "../sections/split-sections.ts";
 import { accountForWords } from "../tray/unplaced-lines.ts";
 import { confidenceOf } from "./calibration.ts";
 import { diagnose } from "./diagnose.ts";
+import { withDoubt } from "./document-doubt.ts";
+import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
 import { otherDocument, otherDocumentMessages } from "./other-document.ts";
 import { isLikelyCv, overallConfidence } from "./plausibility.ts";
@@ -96,13 +98,16 @@ function assembleTold(
     personal_info: writePerson(writer, found.person),
     ...writeItems(writer, found),
   };
-  const confidence = overallConfidence(writer.map, found);
+  // Whoever asks for other marks asks for those of the rules alone.
+  const signs = context.confidence || found.lineSigns === null ? null : documentSigns(cv, found.lineSigns);
+  const evidence = signs === null ? writer.map : withDoubt(writer.map, signs);
+  const confidence = overallConfidence(evidence, found);
   return {
     cv: completeParsedData({ ...cv, confidence }),
-    evidence: writer.map,
+    evidence,
     confidence,
     diagnostics: diagnose(cv),
-    unplaced: accountForWords(layout, found.sections, writer.map).unplaced,
+    unplaced: accountForWords(layout, found.sections, evidence).unplaced,
     lineSigns: found.lineSigns,
   };
 }
@@ -110,5 +115,12 @@ function assembleTold(
 /** The answer for what is no CV that can be read: no values, and why. */
 function nothing(code: string, message: string): AssembledCv {
   const diagnostics: Diagnostic[] = [{ code, message, severity: "warning" }];
-  return { cv: completeParsedData(emptyParsedData()), evidence: {}, confidence: 0, diagnostics, unplaced: [], lineSigns: null };
+  return {
+    cv: completeParsedData(emptyParsedData()),
+    evidence: {},
+    confidence: 0,
+    diagnostics,
+    unplaced: [],
+    lineSigns: null,
+  };
 }

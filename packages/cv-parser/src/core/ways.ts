@@ -4,11 +4,9 @@ export type ColumnWay = {
   parts: boolean;
   /** How many times as wide as usual the narrowest strip between columns must be. */
   strip: number;
-  /** From what sum of signs on one side of a strip belongs to the rows of the other; the more, the more columns. */
-  belonging: number;
 };
 
-export const usualColumns: ColumnWay = { parts: true, strip: 1, belonging: 0 };
+export const usualColumns: ColumnWay = { parts: true, strip: 1 };
 
 /** How what was learned of lines is heard. */
 export type LineWay = {

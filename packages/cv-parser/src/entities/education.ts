@@ -72,7 +72,9 @@ export function readEducations(
 
 /** The parts of each school's header, for learning what they are. */
 export function educationHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
-  return educationEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) => partsOf(layout, entry.header));
+  return educationEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) =>
+    partsOf(layout, entry.header),
+  );
 }
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {

@@ -66,7 +66,9 @@ export function readExperiences(
 
 /** The parts of each job's header, for learning what they are. */
 export function experienceHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
-  return experienceEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) => partsOf(layout, entry.header));
+  return experienceEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) =>
+    partsOf(layout, entry.header),
+  );
 }
 
 function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {

@@ -1,4 +1,3 @@
-import type { ColumnWay } from "../core/ways.ts";
 import { isColumnName } from "../lexicon/column-names.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import type { Gutter } from "./gutter.ts";
@@ -56,7 +55,7 @@ const hugPoints = 20;
 const wellAligned = 0.7;
 
 /** Decides whether the two sides of a gutter are columns of their own. */
-export function judgeGutter(gutter: Gutter, columns: ColumnWay): Verdict {
+export function judgeGutter(gutter: Gutter): Verdict {
   const left = measureSide(gutter.left);
   const right = measureSide(gutter.right);
   const overlap = Math.min(left.y1, right.y1) - Math.max(left.y0, right.y0);
@@ -76,7 +75,7 @@ export function judgeGutter(gutter: Gutter, columns: ColumnWay): Verdict {
   const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
   const belonging = Math.max(leftBelongs, rightBelongs);
   return {
-    kind: belonging > columns.belonging ? "margin" : "columns",
+    kind: belonging > 0 ? "margin" : "columns",
     score: overlap * Math.sqrt(Math.min(left.characters, right.characters)) * insideShare(gutter) ** 2 * hug(right),
     side: leftBelongs >= rightBelongs ? "left" : "right",
     belonging,

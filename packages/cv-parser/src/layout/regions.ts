@@ -25,8 +25,8 @@ export function intoBands(chunks: readonly Chunk[], cutting: Cutting, depth = 0)
   const { bodySize, columns } = cutting;
   const judged = findGutters(chunks, bodySize, columns)
     .flatMap((gutter) => withHeadOnly(gutter, bodySize))
-    .map((gutter) => ({ gutter, verdict: judgeGutter(gutter, columns) }));
-  const gutter = columns.parts && depth < maxDepth ? bestColumns(judged, cutting) : null;
+    .map((gutter) => ({ gutter, verdict: judgeGutter(gutter) }));
+  const gutter = columns.parts && depth < maxDepth ? bestColumns(judged, bodySize) : null;
   if (!gutter) {
     const margin = judged
       .filter(({ verdict }) => verdict.kind === "margin" && verdict.side === "left")
@@ -54,7 +54,7 @@ function withHeadOnly(gutter: Gutter, bodySize: number): Gutter[] {
 type Judged = { gutter: Gutter; verdict: Verdict };
 
 /** The best strip between columns, trimmed to them; what is trimmed away must leave columns behind. */
-function bestColumns(judged: readonly Judged[], { bodySize, columns }: Cutting): Gutter | null {
+function bestColumns(judged: readonly Judged[], bodySize: number): Gutter | null {
   const tables = judged
     .filter(({ verdict }) => verdict.kind === "margin" && verdict.isPaired === true)
     .map(({ gutter }) => ({ left: new Set(gutter.left), right: new Set(gutter.right) }));
@@ -69,7 +69,7 @@ function bestColumns(judged: readonly Judged[], { bodySize, columns }: Cutting):
   for (const { gutter } of ordered.slice(0, maxTries)) {
     const height = shortBand * bodySize;
     const trimmed = withoutTail(withoutFoot(withoutHead(withoutMargin(gutter), height), height));
-    if (trimmed === gutter || judgeGutter(trimmed, columns).kind === "columns") return trimmed;
+    if (trimmed === gutter || judgeGutter(trimmed).kind === "columns") return trimmed;
   }
   return null;
 }

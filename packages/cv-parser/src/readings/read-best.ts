@@ -1,9 +1,9 @@
 import type { AssembleContext } from "../assemble/assemble-cv.ts";
 import type { SourceDocument } from "../core/document.ts";
-import type { Reading } from "./reading.ts";
 import { readingsOf } from "./readings-of.ts";
+import type { Reading } from "./readings-of.ts";
 import { likenessBy, readingSigns, signsOf } from "./signs.ts";
-import type { ReadingSign } from "./signs.ts";
+import type { Signs } from "./signs.ts";
 import { leastGain, readingWeights } from "./weights.ts";
 
 /**
@@ -16,16 +16,13 @@ export function readBest(source: SourceDocument, context: AssembleContext): Read
   const usualSigns = signsOf(usual, likeness);
   let best = { reading: usual, gain: leastGain };
   for (const reading of others) {
-    const gain = promisedGain(reading, signsOf(reading, likeness), usualSigns);
+    const gain = promisedGain(signsOf(reading, likeness), usualSigns);
     if (gain > best.gain) best = { reading, gain };
   }
   return best.reading;
 }
 
-/** How much better a reading promises to be than the usual one, about in points of macro-F1. */
-function promisedGain({ way }: Reading, signs: Signs, usual: Signs): number {
-  const own = way === null ? 0 : readingWeights.ways[way];
-  return readingSigns.reduce((sum, sign) => sum + readingWeights.signs[sign] * (signs[sign] - usual[sign]), own);
+/** How much better a reading promises to be than the usual one, about in macro-F1. */
+function promisedGain(signs: Signs, usual: Signs): number {
+  return readingSigns.reduce((sum, sign) => sum + readingWeights[sign] * (signs[sign] - usual[sign]), 0);
 }
-
-type Signs = Record<ReadingSign, number>;

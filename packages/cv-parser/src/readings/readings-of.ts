@@ -1,26 +1,27 @@
 import { readableCv } from "../assemble/assemble-cv.ts";
-import type { AssembleContext, Readable } from "../assemble/assemble-cv.ts";
+import type { AssembleContext, AssembledCv, Readable } from "../assemble/assemble-cv.ts";
 import type { SourceDocument } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import { usualColumns, usualLines } from "../core/ways.ts";
 import type { ColumnWay, LineWay } from "../core/ways.ts";
 import { layoutDocument } from "../layout/layout-document.ts";
-import type { Reading, SecondWay } from "./reading.ts";
 
-/** Other ways to hear what was learned of lines: entries begin where it says so; the net counts as much as the chain. */
-const lineWays: readonly (readonly [SecondWay, LineWay])[] = [
-  ["ranks", { ...usualLines, startsBy: "ranks" }],
-  ["net", { ...usualLines, netWeight: 1 }],
+/** One reading of a document. */
+export type Reading = { layout: DocumentLayout; assembled: AssembledCv };
+
+/** Other ways to hear what was learned of lines: entries begin where it says so; the net counts twice as much. */
+const lineWays: readonly LineWay[] = [
+  { ...usualLines, startsBy: "ranks" },
+  { ...usualLines, netWeight: 1 },
 ];
 
 /** How much more readily a line is taken for a title. */
 const titleLenience = 1;
 
-/** Other ways to part pages: none at all; only at strips twice as wide; columns where else margins would be. */
-const columnWays: readonly (readonly [SecondWay, ColumnWay])[] = [
-  ["rows", { ...usualColumns, parts: false }],
-  ["strips", { ...usualColumns, strip: 2 }],
-  ["columns", { ...usualColumns, belonging: 5 }],
+/** Other ways to part pages: not at all; only at strips twice as wide. */
+const columnWays: readonly ColumnWay[] = [
+  { ...usualColumns, parts: false },
+  { ...usualColumns, strip: 2 },
 ];
 
 /**
@@ -30,11 +31,11 @@ const columnWays: readonly (readonly [SecondWay, ColumnWay])[] = [
 export function readingsOf(source: SourceDocument, context: AssembleContext): readonly [Reading, ...Reading[]] {
   const layout = layoutDocument(source);
   const readable = readableCv(layout, context);
-  const first: Reading = { way: null, layout, assembled: readable.read(usualLines) };
+  const first: Reading = { layout, assembled: readable.read(usualLines) };
   if (first.assembled.lineSigns === null) return [first];
   return [
     first,
-    ...lineWays.map(([way, lines]): Reading => ({ way, layout, assembled: readable.read(lines) })),
+    ...lineWays.map((way) => ({ layout, assembled: readable.read(way) })),
     ...byTitles(layout, readable, context),
     ...byColumns(source, layout, context),
   ];
@@ -43,7 +44,7 @@ export function readingsOf(source: SourceDocument, context: AssembleContext): re
 function byTitles(layout: DocumentLayout, usual: Readable, context: AssembleContext): Reading[] {
   const lenient = readableCv(layout, context, titleLenience);
   if (titlesOf(lenient) === titlesOf(usual)) return [];
-  return [{ way: "titles", layout, assembled: lenient.read(usualLines) }];
+  return [{ layout, assembled: lenient.read(usualLines) }];
 }
 
 /** What stands where: the title and the number of lines of each section. */
@@ -53,11 +54,11 @@ const titlesOf = ({ sections }: Readable): string =>
 function byColumns(source: SourceDocument, usual: DocumentLayout, context: AssembleContext): Reading[] {
   if (source.flow) return [];
   const seen = new Set([linesOf(usual)]);
-  return columnWays.flatMap(([way, columns]): Reading[] => {
+  return columnWays.flatMap((columns) => {
     const layout = layoutDocument(source, columns);
     if (seen.has(linesOf(layout))) return [];
     seen.add(linesOf(layout));
-    return [{ way, layout, assembled: readableCv(layout, context).read(usualLines) }];
+    return [{ layout, assembled: readableCv(layout, context).read(usualLines) }];
   });
 }
 

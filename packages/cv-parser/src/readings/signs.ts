@@ -1,9 +1,9 @@
-import type { ParsedData } from "@vitrine/model";
+import { filledLists } from "../assemble/document-signs.ts";
 import type { Weights } from "../labels/weights.ts";
 import { nameKinds } from "../labels/name-kinds.ts";
 import type { NameKind } from "../labels/name-kinds.ts";
 import { nameScores } from "../labels/name-scores.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./readings-of.ts";
 
 /** What can be said of a reading without knowing what is right, in the order of the weights. */
 export const readingSigns = [
@@ -24,7 +24,7 @@ export const readingSigns = [
   "undecided",
 ] as const;
 
-export type ReadingSign = (typeof readingSigns)[number];
+export type Signs = Record<(typeof readingSigns)[number], number>;
 
 /** How likely a text is a name of a kind, by public lists. */
 type Likeness = (text: string, kind: NameKind) => number;
@@ -34,7 +34,7 @@ const longestSchool = 12;
 const longestSkill = 10;
 
 /** The signs of a reading; numbers of things as logarithms, so that the tenth job counts less than the second. */
-export function signsOf({ layout, assembled }: Reading, likeness: Likeness): Record<ReadingSign, number> {
+export function signsOf({ layout, assembled }: Reading, likeness: Likeness): Signs {
   const { cv, evidence, unplaced, lineSigns } = assembled;
   const words = wordCount(layout.text);
   const waiting = unplaced.filter(({ reason }) => reason !== "noise").map(({ text }) => wordCount(text));
@@ -44,7 +44,7 @@ export function signsOf({ layout, assembled }: Reading, likeness: Likeness): Rec
   const degrees = filled(schools.map(({ degree }) => degree));
   const places = filled(schools.map(({ institution }) => institution));
   return {
-    lists: listsOf(cv).filter((list) => list.length > 0).length,
+    lists: filledLists(cv),
     values: Math.log1p(Object.keys(evidence).length),
     tray: waiting.reduce((sum, count) => sum + count, 0) / Math.max(1, words),
     wholeJobs: Math.log1p(jobs.filter((job) => job.position && job.company && (job.start_date || job.end_date)).length),
@@ -61,17 +61,6 @@ export function signsOf({ layout, assembled }: Reading, likeness: Likeness): Rec
     undecided: lineSigns?.undecided ?? 0,
   };
 }
-
-const listsOf = (cv: ParsedData): (readonly unknown[])[] => [
-  cv.experiences,
-  cv.educations,
-  cv.skills,
-  cv.projects,
-  cv.certifications,
-  cv.languages,
-  cv.publications,
-  cv.volunteer,
-];
 
 /** Shares of the kinds that lists of names give a text, each text looked up once. */
 export function likenessBy(names: Weights | null): Likeness {
