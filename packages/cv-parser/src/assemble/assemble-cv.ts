@@ -9,8 +9,9 @@ import type { LineWay } from "../core/ways.ts";
 import { unreadLanguage } from "../core/scripts.ts";
 import type { LineSigns } from "../labels/told-lines.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
-import { readToldCv, tellCv } from "../entities/read-cv.ts";
-import type { ToldCv } from "../entities/read-cv.ts";
+import { readPlacedCv, tellCv } from "../entities/read-cv.ts";
+import type { FoundCv, ToldCv } from "../entities/read-cv.ts";
+import { placeTold } from "../labels/place-lines.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import { accountForWords } from "../tray/unplaced-lines.ts";
 import { confidenceOf } from "./calibration.ts";
@@ -75,22 +76,29 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
   const other = otherDocument(layout, sections);
   if (other !== null) return { sections, read: () => nothing("no_cv", otherDocumentMessages[other]) };
   let told: ToldCv | null = null;
+  const known = new Map<string, AssembledCv>();
   return {
     sections,
     read: (way) => {
       told ??= tellCv(layout, sections, context.labeller);
-      return assembleTold(told, way, { sections, context });
+      const placed = told.told && placeTold(told.told, way);
+      // Lines in the same places, parted in the same way, are read but once.
+      const key = `${way.startsBy} ${placesOf(placed?.sections ?? told.ruled)}`;
+      const assembled = known.get(key) ?? assembleFound(layout, readPlacedCv(told, placed, way), { sections, context });
+      known.set(key, assembled);
+      return assembled;
     },
   };
 }
 
-function assembleTold(
-  told: ToldCv,
-  way: LineWay,
+const placesOf = (sections: readonly Section[]): string =>
+  sections.map(({ kind, lines }) => `${kind} ${lines.map(({ start }) => start).join(" ")}`).join("\n");
+
+function assembleFound(
+  layout: DocumentLayout,
+  found: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
-  const { layout } = told;
-  const found = readToldCv(told, way);
   if (!isLikelyCv(found, sections)) return nothing("no_cv", otherDocumentMessages.unknown);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {

@@ -11,6 +11,7 @@ import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
 import { placeTold } from "../labels/place-lines.ts";
+import type { Placed } from "../labels/place-lines.ts";
 import { tellLines } from "../labels/told-lines.ts";
 import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
@@ -83,12 +84,12 @@ export function tellCv(layout: DocumentLayout, titled: readonly Section[], label
 
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
-  return readToldCv(tellCv(layout, titled, labeller), usualLines);
+  const cv = tellCv(layout, titled, labeller);
+  return readPlacedCv(cv, cv.told && placeTold(cv.told, usualLines), usualLines);
 }
 
-/** Reads every section with the rules for its kind, hearing what was learned of lines in a certain way. */
-export function readToldCv({ layout, ruled, labeller, told }: ToldCv, way: LineWay): FoundCv {
-  const placed = told && placeTold(told, way);
+/** Reads every section with the rules for its kind, its lines where what was learned put them when heard in that way. */
+export function readPlacedCv({ layout, ruled, labeller }: ToldCv, placed: Placed | null, way: LineWay): FoundCv {
   const rankOf = placed?.rankOf ?? null;
   const ranks = { rankOf, startsBy: way.startsBy === "ranks" ? rankOf : null };
   const jobs = { parts: labeller && learnedBy(labeller, "jobs"), ...ranks };

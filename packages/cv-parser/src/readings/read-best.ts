@@ -1,5 +1,6 @@
 import type { AssembleContext } from "../assemble/assemble-cv.ts";
 import type { SourceDocument } from "../core/document.ts";
+import type { Weights } from "../labels/weights.ts";
 import { readingsOf } from "./readings-of.ts";
 import type { Reading } from "./readings-of.ts";
 import { likenessBy, readingSigns, signsOf } from "./signs.ts";
@@ -7,12 +8,17 @@ import type { Signs } from "./signs.ts";
 import { leastGain, readingWeights } from "./weights.ts";
 
 /**
- * Reads a document in several ways and takes the reading whose signs promise the most right values; the usual one unless
- * another promises more by `leastGain`. Pure, and the same for the same document.
+ * Reads a document in several ways where one may not do, and takes the reading whose signs promise the most right values.
+ * Pure, and the same for the same document.
  */
 export function readBest(source: SourceDocument, context: AssembleContext): Reading {
-  const [usual, ...others] = readingsOf(source, context);
-  const likeness = likenessBy(context.labeller?.names ?? null);
+  return mostPromising(readingsOf(source, context), context.labeller?.names ?? null);
+}
+
+/** The first of the readings, unless the signs of another promise more by `leastGain`. */
+export function mostPromising([usual, ...others]: readonly [Reading, ...Reading[]], names: Weights | null): Reading {
+  if (others.length === 0) return usual;
+  const likeness = likenessBy(names);
   const usualSigns = signsOf(usual, likeness);
   let best = { reading: usual, gain: leastGain };
   for (const reading of others) {

@@ -1,5 +1,6 @@
 import { readableCv } from "../assemble/assemble-cv.ts";
 import type { AssembleContext, AssembledCv, Readable } from "../assemble/assemble-cv.ts";
+import { documentSigns } from "../assemble/document-signs.ts";
 import type { SourceDocument } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import { usualColumns, usualLines } from "../core/ways.ts";
@@ -24,21 +25,29 @@ const columnWays: readonly ColumnWay[] = [
   { ...usualColumns, strip: 2 },
 ];
 
+/** A document of which the net says the same as the reading for nearly every line, and whose entries are whole, is read well. */
+const readWell = { agreed: 0.9, unfinished: 0.1 };
+
 /**
- * The usual reading of a document, then those by other ways where they find other lines or titles. What was learned
- * judges between them, so where it was not asked the usual reading is the only one.
+ * The usual reading of a document and, where it may not be read well, those by other ways that find other lines or titles.
+ * What was learned judges between them, so where it was not asked the usual reading is the only one.
  */
 export function readingsOf(source: SourceDocument, context: AssembleContext): readonly [Reading, ...Reading[]] {
   const layout = layoutDocument(source);
   const readable = readableCv(layout, context);
   const first: Reading = { layout, assembled: readable.read(usualLines) };
-  if (first.assembled.lineSigns === null) return [first];
+  if (isReadWell(first.assembled)) return [first];
   return [
     first,
     ...lineWays.map((way) => ({ layout, assembled: readable.read(way) })),
     ...byTitles(layout, readable, context),
     ...byColumns(source, layout, context),
   ];
+}
+
+function isReadWell({ cv, lineSigns }: AssembledCv): boolean {
+  if (lineSigns === null) return true;
+  return lineSigns.agreed >= readWell.agreed && documentSigns(cv, lineSigns).unfinished <= readWell.unfinished;
 }
 
 function byTitles(layout: DocumentLayout, usual: Readable, context: AssembleContext): Reading[] {
