@@ -6,7 +6,7 @@ import type { LabelledFile } from "./corpus.ts";
 import { sha256 } from "./recipe.ts";
 
 /** The labelled files of a set, a label for each file by its name; pictures are left out. */
-export async function readFiles(files: string, gold: string): Promise<LabelledFile[]> {
+async function readFiles(files: string, gold: string): Promise<LabelledFile[]> {
   const names = (await readdir(gold)).filter((name) => name.endsWith(".json") && name !== "manifest.json").toSorted();
   const read: LabelledFile[] = [];
   for (const name of names.filter((each) => !each.includes("scan"))) {

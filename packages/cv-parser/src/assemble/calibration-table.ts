@@ -6,10 +6,7 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
     [0.7, 0.54],
     [0.8, 0.69],
   ],
-  "date.pair": [
-    [0.8, 0.78],
-    [0.9, 0.82],
-  ],
+  "date.pair": [[0.9, 0.84]],
   "date.present": [[0.9, 0.93]],
   "date.range": [
     [0.8, 0.87],
@@ -31,7 +28,7 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
   "experience.body": [[0.8, 0.79]],
   "experience.same-employer": [
     [0.6, 0.52],
-    [0.7, 0.7],
+    [0.7, 0.71],
     [0.8, 0.74],
   ],
   "form.japanese": [
@@ -46,7 +43,7 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
     [0.95, 0.83],
   ],
   "header.degree": [
-    [0.6, 0.45],
+    [0.6, 0.44],
     [0.7, 0.57],
     [0.8, 0.64],
     [0.9, 0.64],
@@ -59,9 +56,9 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
     [0.95, 0.78],
   ],
   "header.institution": [
-    [0.6, 0.46],
-    [0.7, 0.46],
-    [0.8, 0.46],
+    [0.6, 0.45],
+    [0.7, 0.45],
+    [0.8, 0.45],
     [0.9, 0.59],
     [0.95, 0.84],
   ],
@@ -73,14 +70,14 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
     [0.95, 0.94],
   ],
   "header.position": [
-    [0.6, 0.36],
+    [0.6, 0.37],
     [0.7, 0.64],
     [0.8, 0.8],
     [0.9, 0.82],
     [0.95, 0.93],
   ],
   "language.known": [[0.95, 0.91]],
-  "language.listed": [[0.6, 0.37]],
+  "language.listed": [[0.6, 0.36]],
   "location.score": [
     [0.6, 0.5],
     [0.7, 0.91],
@@ -102,7 +99,7 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
   ],
   "project.body": [[0.8, 0.71]],
   "project.title": [[0.8, 0.74]],
-  "publication.title": [[0.8, 0.83]],
+  "publication.title": [[0.8, 0.86]],
   "skills.explained": [
     [0.8, 0.94],
     [0.9, 0.94],
@@ -114,7 +111,7 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
   ],
   "skills.listed": [
     [0.6, 0.65],
-    [0.8, 0.66],
+    [0.8, 0.68],
     [0.9, 0.86],
   ],
   "skills.rated": [
