@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { ParsedData } from "@vitrine/model";
 import { shippedLabeller } from "../src/labels/shipped-weights.ts";
-import { readingsOf } from "../src/readings/readings-of.ts";
+import { allReadingsOf, isReadWell } from "../src/readings/readings-of.ts";
 import { likenessBy, readingSigns, signsOf } from "../src/readings/signs.ts";
 import { leastGain } from "../src/readings/weights.ts";
 import type { Gold } from "./compare.ts";
@@ -23,7 +23,7 @@ type Scorer = {
 };
 
 /** A file's other readings: how their signs differ from those of the usual one, and by how much they are better. */
-type Choice = { fold: number; usual: number; others: Row[] };
+type Choice = { fold: number; usual: number; others: Row[]; isReadWell: boolean };
 
 const folds = 5;
 const ridge = 100;
@@ -33,15 +33,17 @@ const mostGain = 0.25;
 function choiceOf(file: LabelledFile, { scoreFile, aggregate }: Scorer): Choice {
   const labeller = shippedLabeller();
   const likeness = likenessBy(labeller.names);
-  const readings = readingsOf(file.source, { now: new Date(0), kind: file.source.kind, labeller });
+  const readings = allReadingsOf(file.source, { now: new Date(0), kind: file.source.kind, labeller });
   const [usual, ...others] = readings.map((reading) => ({
+    isReadWell: isReadWell(reading.assembled),
     signs: signsOf(reading, likeness),
     score: aggregate([scoreFile(file.gold, heard(reading.assembled.cv, file.gold))]).overall,
   }));
-  if (usual === undefined) return { fold: 0, usual: 0, others: [] };
+  if (usual === undefined) return { fold: 0, usual: 0, others: [], isReadWell: true };
   return {
     fold: foldOf(file, folds),
     usual: usual.score,
+    isReadWell: usual.isReadWell,
     others: others.map(({ signs, score }) => ({
       signs: readingSigns.map((sign) => signs[sign] - usual.signs[sign]),
       outcome: score - usual.score,
@@ -62,8 +64,9 @@ const rowsOf = (choices: readonly Choice[]): Row[] =>
     .filter(({ signs, outcome }) => outcome !== 0 || signs.some((sign) => sign !== 0))
     .map(({ signs, outcome }) => ({ signs, outcome: Math.max(-mostGain, Math.min(mostGain, outcome)) }));
 
-/** What is won in a file by the reading that weights choose. */
-function gainOf({ others }: Choice, weights: readonly number[]): number {
+/** What is won in a file by the reading that weights choose; what is read well is not read again. */
+function gainOf({ others, ...choice }: Choice, weights: readonly number[]): number {
+  if (choice.isReadWell) return 0;
   let best = { promised: leastGain, gain: 0 };
   for (const { signs, outcome } of others) {
     const promised = signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0);

@@ -32,11 +32,26 @@ const readWell = { agreed: 0.9, unfinished: 0.1 };
  * The usual reading of a document and, where it may not be read well, those by other ways that find other lines or titles.
  * What was learned judges between them, so where it was not asked the usual reading is the only one.
  */
-export function readingsOf(source: SourceDocument, context: AssembleContext): readonly [Reading, ...Reading[]] {
+export function readingsOf(source: SourceDocument, context: AssembleContext): Readings {
+  return readWhere(source, context, (assembled) => !isReadWell(assembled));
+}
+
+/** The usual reading and all others, of what is read well too: what weights learn from. */
+export function allReadingsOf(source: SourceDocument, context: AssembleContext): Readings {
+  return readWhere(source, context, ({ lineSigns }) => lineSigns !== null);
+}
+
+type Readings = readonly [Reading, ...Reading[]];
+
+function readWhere(
+  source: SourceDocument,
+  context: AssembleContext,
+  isReadAgain: (usual: AssembledCv) => boolean,
+): Readings {
   const layout = layoutDocument(source);
   const readable = readableCv(layout, context);
   const first: Reading = { layout, assembled: readable.read(usualLines) };
-  if (isReadWell(first.assembled)) return [first];
+  if (!isReadAgain(first.assembled)) return [first];
   return [
     first,
     ...lineWays.map((way) => ({ layout, assembled: readable.read(way) })),
@@ -45,7 +60,8 @@ export function readingsOf(source: SourceDocument, context: AssembleContext): re
   ];
 }
 
-function isReadWell({ cv, lineSigns }: AssembledCv): boolean {
+/** True where other readings are not worth their time, or nobody could judge them. */
+export function isReadWell({ cv, lineSigns }: AssembledCv): boolean {
   if (lineSigns === null) return true;
   return lineSigns.agreed >= readWell.agreed && documentSigns(cv, lineSigns).unfinished <= readWell.unfinished;
 }
