@@ -8,6 +8,7 @@ const value = (right: boolean, more: Partial<Sample> = {}): Sample => ({
   right,
   fold: 0,
   weight: 1,
+  signs: { undecided: 0.5, unfinished: 0, lists: 4 },
   ...more,
 });
 const values = (right: number, wrong: number, more: Partial<Sample> = {}): Sample[] => [

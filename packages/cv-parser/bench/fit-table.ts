@@ -1,10 +1,21 @@
 import type { CalibrationStep } from "../src/assemble/calibration.ts";
+import { doubted } from "../src/assemble/document-doubt.ts";
+import type { DocumentSigns } from "../src/assemble/document-signs.ts";
+import { fitDoubt } from "./fit-doubt.ts";
 
 /**
  * One value: the rule that chose it, its raw score, and whether it is right. `fold` keeps a file's values together;
  * `weight` keeps a large set from drowning a small one, and a long list from drowning the other files.
  */
-export type Sample = { rule: string; score: number; right: boolean; fold: number; weight: number };
+export type Sample = {
+  rule: string;
+  score: number;
+  right: boolean;
+  fold: number;
+  weight: number;
+  /** What the whole document says of its values. */
+  signs: DocumentSigns;
+};
 
 export type Table = Record<string, CalibrationStep[]>;
 
@@ -13,8 +24,9 @@ const smoothing = 6;
 const maxWeight = 4;
 /** The values that a rule chose in one file rise and fall together: they count as at most so many. */
 const mostOfFile = 10;
-/** From here on a mark says that hardly any value is wrong: it is given where one standard error less says so, too. */
+/** From here on a mark says that hardly any value is wrong: it is given where two standard errors less still say so, too. */
 const highMark = 0.95;
+const sureErrors = 2;
 const belowHighMark = 0.94;
 
 const isRight = (sample: Sample): boolean => sample.right;
@@ -59,7 +71,7 @@ export function fitTable(samples: readonly Sample[]): Table {
 /** A share, kept below the high mark unless `size` values make it sure. */
 function earned(share: number, size: number): number {
   if (share < highMark) return Math.min(share, belowHighMark);
-  return share - Math.sqrt((share * (1 - share)) / size) >= highMark ? share : belowHighMark;
+  return share - sureErrors * Math.sqrt((share * (1 - share)) / size) >= highMark ? share : belowHighMark;
 }
 
 /** What a table says of a value; a rule that it does not know keeps its raw score. */
@@ -71,12 +83,16 @@ export function lookUp(table: Table, sample: Sample): number {
 /** A value with what is claimed of it. */
 export type Claim = { claimed: number; right: boolean };
 
-/** What tables say of values of files that they have not seen: fitted on one half, asked about the other. */
+/** What tables and doubts say of values of files that they have not seen: fitted on all folds but one, asked about that. */
 export function crossClaims(samples: readonly Sample[]): Claim[] {
-  return [0, 1].flatMap((fold) => {
-    const table = fitTable(samples.filter((sample) => sample.fold !== fold));
+  return [...new Set(samples.map(({ fold }) => fold))].flatMap((fold) => {
+    const others = samples.filter((sample) => sample.fold !== fold);
+    const table = fitTable(others);
+    const doubt = fitDoubt(others.map((sample) => ({ ...sample, told: lookUp(table, sample) })));
     return samples.flatMap((sample) =>
-      sample.fold === fold ? [{ claimed: lookUp(table, sample), right: sample.right }] : [],
+      sample.fold === fold
+        ? [{ claimed: doubted(lookUp(table, sample), sample.signs, doubt), right: sample.right }]
+        : [],
     );
   });
 }

@@ -3,13 +3,21 @@ import type { Diagnostic, EvidenceMap, ParsedData, UnplacedLine } from "@vitrine
 import type { SourceKind } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Candidate } from "../core/candidate.ts";
+import type { Section } from "../core/section.ts";
+import { usualLines } from "../core/ways.ts";
+import type { LineWay } from "../core/ways.ts";
 import { unreadLanguage } from "../core/scripts.ts";
+import type { LineSigns } from "../labels/told-lines.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
-import { readCv } from "../entities/read-cv.ts";
+import { readPlacedCv, tellCv } from "../entities/read-cv.ts";
+import type { FoundCv, ToldCv } from "../entities/read-cv.ts";
+import { placeTold } from "../labels/place-lines.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import { accountForWords } from "../tray/unplaced-lines.ts";
 import { confidenceOf } from "./calibration.ts";
 import { diagnose } from "./diagnose.ts";
+import { withDoubt } from "./document-doubt.ts";
+import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
 import { otherDocument, otherDocumentMessages } from "./other-document.ts";
 import { isLikelyCv, overallConfidence } from "./plausibility.ts";
@@ -32,23 +40,65 @@ export type AssembledCv = {
   diagnostics: Diagnostic[];
   /** What no field holds. */
   unplaced: UnplacedLine[];
+  /** How well what was learned knows the lines; null where it was not asked. */
+  lineSigns: LineSigns | null;
+};
+
+/** A laid out document that can be read in several ways, what they share being worked out once. */
+export type Readable = {
+  /** The sections that its titles part. */
+  sections: readonly Section[];
+  read: (way: LineWay) => AssembledCv;
 };
 
 /** Reads the person, jobs, schools and lists of a CV out of its lines in reading order. Pure; never throws. */
 export function assembleCv(layout: DocumentLayout, context: AssembleContext): AssembledCv {
-  const first = withoutSecondCv(layout);
-  if (first === null) return assembleOne(layout, context);
-  const assembled = assembleOne(first, context);
-  return { ...assembled, diagnostics: [secondCvDiagnostic, ...assembled.diagnostics] };
+  return readableCv(layout, context).read(usualLines);
 }
 
-function assembleOne(layout: DocumentLayout, context: AssembleContext): AssembledCv {
+/**
+ * A CV made ready to be read. Pure; never throws.
+ * @param lenience what every line is given towards being a title
+ */
+export function readableCv(layout: DocumentLayout, context: AssembleContext, lenience = 0): Readable {
+  const first = withoutSecondCv(layout);
+  const { sections, read } = readableOne(first ?? layout, context, lenience);
+  if (first === null) return { sections, read };
+  const withNote = (cv: AssembledCv) => ({ ...cv, diagnostics: [secondCvDiagnostic, ...cv.diagnostics] });
+  return { sections, read: (way) => withNote(read(way)) };
+}
+
+function readableOne(layout: DocumentLayout, context: AssembleContext, lenience: number): Readable {
   const unread = unreadLanguage(layout.text);
-  if (unread !== null) return nothing("unsupported_script", `Vitrine cannot read ${unread} yet.`);
-  const sections = splitSections(layout);
+  if (unread !== null)
+    return { sections: [], read: () => nothing("unsupported_script", `Vitrine cannot read ${unread} yet.`) };
+  const sections = splitSections(layout, lenience);
   const other = otherDocument(layout, sections);
-  if (other !== null) return nothing("no_cv", otherDocumentMessages[other]);
-  const found = readCv(layout, sections, context.labeller);
+  if (other !== null) return { sections, read: () => nothing("no_cv", otherDocumentMessages[other]) };
+  let told: ToldCv | null = null;
+  const known = new Map<string, AssembledCv>();
+  return {
+    sections,
+    read: (way) => {
+      told ??= tellCv(layout, sections, context.labeller);
+      const placed = told.told && placeTold(told.told, way);
+      // Lines in the same places, parted in the same way, are read but once.
+      const key = `${way.startsBy} ${placesOf(placed?.sections ?? told.ruled)}`;
+      const assembled = known.get(key) ?? assembleFound(layout, readPlacedCv(told, placed, way), { sections, context });
+      known.set(key, assembled);
+      return assembled;
+    },
+  };
+}
+
+const placesOf = (sections: readonly Section[]): string =>
+  sections.map(({ kind, lines }) => `${kind} ${lines.map(({ start }) => start).join(" ")}`).join("\n");
+
+function assembleFound(
+  layout: DocumentLayout,
+  found: FoundCv,
+  { sections, context }: { sections: readonly Section[]; context: AssembleContext },
+): AssembledCv {
   if (!isLikelyCv(found, sections)) return nothing("no_cv", otherDocumentMessages.unknown);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
@@ -56,18 +106,29 @@ function assembleOne(layout: DocumentLayout, context: AssembleContext): Assemble
     personal_info: writePerson(writer, found.person),
     ...writeItems(writer, found),
   };
-  const confidence = overallConfidence(writer.map, found);
+  // Whoever asks for other marks asks for those of the rules alone.
+  const signs = context.confidence || found.lineSigns === null ? null : documentSigns(cv, found.lineSigns);
+  const evidence = signs === null ? writer.map : withDoubt(writer.map, signs);
+  const confidence = overallConfidence(evidence, found);
   return {
     cv: completeParsedData({ ...cv, confidence }),
-    evidence: writer.map,
+    evidence,
     confidence,
     diagnostics: diagnose(cv),
-    unplaced: accountForWords(layout, found.sections, writer.map).unplaced,
+    unplaced: accountForWords(layout, found.sections, evidence).unplaced,
+    lineSigns: found.lineSigns,
   };
 }
 
 /** The answer for what is no CV that can be read: no values, and why. */
 function nothing(code: string, message: string): AssembledCv {
   const diagnostics: Diagnostic[] = [{ code, message, severity: "warning" }];
-  return { cv: completeParsedData(emptyParsedData()), evidence: {}, confidence: 0, diagnostics, unplaced: [] };
+  return {
+    cv: completeParsedData(emptyParsedData()),
+    evidence: {},
+    confidence: 0,
+    diagnostics,
+    unplaced: [],
+    lineSigns: null,
+  };
 }

@@ -12,7 +12,7 @@ import { trimHeaders } from "./entries/header-rows.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { LearnedSigns } from "./entries/label-parts.ts";
 import { isSurelyOpen } from "./entries/line-ranks.ts";
-import type { RankOf } from "./entries/line-ranks.ts";
+import type { LineRanks } from "./entries/line-ranks.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
@@ -36,9 +36,9 @@ const gradeLabel = new RegExp(
 export function readEducations(
   layout: DocumentLayout,
   lines: readonly Line[],
-  { parts = null, rankOf = null }: LearnedSigns = {},
+  { parts = null, rankOf = null, startsBy = null }: LearnedSigns = {},
 ): FoundItem[] {
-  const entries = educationEntries(layout, lines, rankOf);
+  const entries = educationEntries(layout, lines, { rankOf, startsBy });
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header).map((part) => withoutDegreeLabel(layout, part))),
     educationModel,
@@ -73,10 +73,12 @@ export function readEducations(
 
 /** The parts of each school's header, for learning what they are. */
 export function educationHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
-  return educationEntries(layout, lines, null).map((entry) => partsOf(layout, entry.header));
+  return educationEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) =>
+    partsOf(layout, entry.header),
+  );
 }
 
-function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf: RankOf | null): Entry[] {
+function educationEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
   const plain = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
   const listed = listedSchools(plain);
   if (listed !== null) return listed;
@@ -86,7 +88,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], rankOf
   });
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
-  const signs = { layout, fit, rankOf, isSurelyOpen: (row: Row) => isSurelyOpen(rankOf, row.line) };
+  const signs = { layout, fit, ...learned, isSurelyOpen: (row: Row) => isSurelyOpen(learned.rankOf, row.line) };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { fit }).map(withSchoolRow);
 }
 

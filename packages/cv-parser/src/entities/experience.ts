@@ -13,7 +13,7 @@ import { withoutGroupLabels } from "./entries/group-labels.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
 import { valueBehind } from "./entries/labelled-entries.ts";
-import type { RankOf } from "./entries/line-ranks.ts";
+import type { LineRanks } from "./entries/line-ranks.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
@@ -50,9 +50,9 @@ const separatorOf = {
 export function readExperiences(
   layout: DocumentLayout,
   lines: readonly Line[],
-  { parts = null, rankOf = null }: LearnedSigns = {},
+  { parts = null, rankOf = null, startsBy = null }: LearnedSigns = {},
 ): FoundItem[] {
-  const entries = experienceEntries(layout, lines, rankOf);
+  const entries = experienceEntries(layout, lines, { rankOf, startsBy });
   const headers = labelHeaders(
     entries.map((entry) => partsOf(layout, entry.header)),
     experienceModel,
@@ -66,10 +66,12 @@ export function readExperiences(
 
 /** The parts of each job's header, for learning what they are. */
 export function experienceHeaders(layout: DocumentLayout, lines: readonly Line[]): Part[][] {
-  return experienceEntries(layout, lines, null).map((entry) => partsOf(layout, entry.header));
+  return experienceEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) =>
+    partsOf(layout, entry.header),
+  );
 }
 
-function experienceEntries(layout: DocumentLayout, lines: readonly Line[], rankOf: RankOf | null): Entry[] {
+function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
   const rows = rowsOf(
     layout,
     unweave(
@@ -79,7 +81,7 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], rankO
   );
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
-  const signs = { layout, fit, rankOf };
+  const signs = { layout, fit, ...learned };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { isWhole: namesPostAndEmployer });
 }
 

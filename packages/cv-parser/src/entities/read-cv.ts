@@ -3,12 +3,17 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem, FoundPerson } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
+import { usualLines } from "../core/ways.ts";
+import type { LineWay } from "../core/ways.ts";
 import { findLinks } from "./contact/links.ts";
 import { findLocation } from "./contact/location.ts";
 import { findName, findNameByMail } from "./contact/name.ts";
 import { findEmail, findPhone } from "./contact/phone-and-mail.ts";
 import { findTitle } from "./contact/title.ts";
-import { placeLines } from "../labels/place-lines.ts";
+import { placeTold } from "../labels/place-lines.ts";
+import type { Placed } from "../labels/place-lines.ts";
+import { tellLines } from "../labels/told-lines.ts";
+import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
@@ -35,6 +40,8 @@ import { untitledSections } from "./untitled.ts";
 export type FoundCv = {
   /** The sections that the values were read from. */
   sections: readonly Section[];
+  /** How well what was learned knows the lines; null where it was not asked. */
+  lineSigns: LineSigns | null;
   person: FoundPerson;
   experiences: FoundItem[];
   educations: FoundItem[];
@@ -60,14 +67,34 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   }));
 }
 
+/** A CV in sections, with what chain and net say of every line. */
+export type ToldCv = {
+  layout: DocumentLayout;
+  ruled: readonly Section[];
+  labeller: Labeller | null;
+  told: ToldLines | null;
+};
+
+/** Asks once what was learned of the lines, whichever ways the CV is read then. */
+export function tellCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): ToldCv {
+  const ruled = resolvedSections(layout, titled);
+  const told = labeller && tellLines(layout, ruled, { chain: labeller.lines, net: labeller.net });
+  return { layout, ruled, labeller, told };
+}
+
 /** Reads every section with the rules for its kind. */
 export function readCv(layout: DocumentLayout, titled: readonly Section[], labeller: Labeller | null): FoundCv {
-  const ruled = resolvedSections(layout, titled);
-  const placed = labeller === null ? null : placeLines(layout, ruled, { chain: labeller.lines, net: labeller.net });
+  const cv = tellCv(layout, titled, labeller);
+  return readPlacedCv(cv, cv.told && placeTold(cv.told, usualLines), usualLines);
+}
+
+/** Reads every section with the rules for its kind, its lines where what was learned put them when heard in that way. */
+export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: Placed | null, way: LineWay): FoundCv {
   const rankOf = placed?.rankOf ?? null;
-  const drawn = placed?.partShares ?? null;
-  const jobs = { parts: labeller && learnedBy(labeller, "jobs", drawn), rankOf };
-  const schools = { parts: labeller && learnedBy(labeller, "schools", drawn), rankOf };
+  const ranks = { rankOf, startsBy: way.startsBy === "ranks" ? rankOf : null };
+  const drawn = told?.net?.partShares ?? null;
+  const jobs = { parts: labeller && learnedBy(labeller, "jobs", drawn), ...ranks };
+  const schools = { parts: labeller && learnedBy(labeller, "schools", drawn), ...ranks };
   const sections = (placed?.sections ?? ruled)
     .flatMap((section) => withLabelledLines(layout, section))
     .map(withoutPrivateFacts);
@@ -100,6 +127,7 @@ export function readCv(layout: DocumentLayout, titled: readonly Section[], label
     kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
   return {
     sections,
+    lineSigns: placed?.signs ?? null,
     person,
     experiences: formOr(form?.experiences, () =>
       form?.saysNoJob === true

@@ -5,7 +5,7 @@ import { hashText } from "./hash.ts";
 import { lineFeatures } from "./line-features.ts";
 import { lineStates } from "./line-states.ts";
 import { placeLines } from "./place-lines.ts";
-import type { LearnedLines } from "./place-lines.ts";
+import type { LearnedLines } from "./told-lines.ts";
 
 const layout = layoutOfLines([
   line("Skills", { bold: true }),

@@ -1,18 +1,13 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
+import { usualLines } from "../core/ways.ts";
+import type { LineWay } from "../core/ways.ts";
 import { wordsOf } from "../core/words.ts";
-import type { RankOf, RankShares } from "../entities/entries/line-ranks.ts";
+import type { RankOf } from "../entities/entries/line-ranks.ts";
 import { titleKind } from "../sections/title-kind.ts";
-import { bestPath, emissionsOf, marginalsOf, stepsOf } from "./line-chain.ts";
-import type { ChainWeights } from "./line-chain.ts";
-import { lineFeatures } from "./line-features.ts";
-import type { RuledLine } from "./line-features.ts";
-import { readWithNet } from "./line-net.ts";
-import type { LineNet, NetReading } from "./line-net.ts";
-import type { PartShares } from "./net-part-shares.ts";
-import { lineKindOf, lineStates, sectionKindOf } from "./line-states.ts";
-import type { LineState } from "./line-states.ts";
-import { beginShare, chainScores } from "./net-states.ts";
+import { lineKindOf, sectionKindOf } from "./line-states.ts";
+import { readTold, tellLines } from "./told-lines.ts";
+import type { LearnedLines, LineSigns, ReadLine, ToldLines } from "./told-lines.ts";
 
 /**
  * How sure the chain must be of a stretch of lines, on the mean, before it moves them out of the section of the rules:
@@ -22,84 +17,28 @@ import { beginShare, chainScores } from "./net-states.ts";
  */
 const placing = { sure: 0.8, sureBelowHint: 0.98, leastOfUnknown: 0.5, leastWithin: 3 };
 
-/** A text of more lines is no CV of a few pages, which is what the net knows; it would take seconds. */
-const mostNetLines = 1500;
+/** The sections with the lines where the chain puts them, what rank it gives each line, and how well the net knows them. */
+export type Placed = { sections: Section[]; rankOf: RankOf; signs: LineSigns | null };
 
-/** How much the net's word counts beside the chain's: both have seen the words and the look of a line. */
-const netWeight = 0.5;
-
-/** A line with what the chain makes of it: the state on its best way, and the share of that kind among all ways. */
-type ReadLine = RuledLine & { state: LineState; share: number; ranks: RankShares };
-
-/** The sections with the lines where the chain puts them, and what rank it gives each line. */
-export type Placed = { sections: Section[]; rankOf: RankOf; partShares: PartShares | null };
-
-/** What was learned of lines: the chain, which files taught, and the net, which drawn CVs taught. */
-export type LearnedLines = { chain: ChainWeights; net: LineNet | null };
+/** Moves lines by what was learned in the usual way; see `placeTold`. */
+export function placeLines(layout: DocumentLayout, sections: readonly Section[], learned: LearnedLines): Placed {
+  return placeTold(tellLines(layout, sections, learned), usualLines);
+}
 
 /**
  * Moves lines to the sections that the learned chain and net put them in where they are sure of it and the rules say
  * otherwise. Every line stays in exactly one section, and where nothing moves the sections are those of the rules.
  */
-export function placeLines(layout: DocumentLayout, sections: readonly Section[], learned: LearnedLines): Placed {
-  const ruled = sections.flatMap((section) => [
-    ...section.headings.map((line) => ({ line, section, isHeading: true })),
-    ...section.lines.map((line) => ({ line, section, isHeading: false })),
-  ]);
-  const told = askNet(learned.net, layout, ruled);
-  const lines = readLines(layout, ruled, { chain: learned.chain, told });
+export function placeTold(told: ToldLines, way: LineWay): Placed {
+  const { lines, signs } = readTold(told, way);
   const moving = withTornStarts(lines, movingLines(lines));
   // Cells that rules take out of a line later begin elsewhere and are unknown.
   const ranks = new Map(lines.map(({ line, ranks }) => [line.start, ranks]));
   return {
-    sections: moving.size === 0 ? [...sections] : rebuild(lines, moving),
+    sections: moving.size === 0 ? [...told.sections] : rebuild(lines, moving),
     rankOf: ({ start }) => ranks.get(start) ?? null,
-    partShares: told?.partShares ?? null,
+    signs,
   };
-}
-
-function askNet(net: LineNet | null, layout: DocumentLayout, lines: readonly RuledLine[]): NetReading | null {
-  if (net === null || lines.length > mostNetLines) return null;
-  return readWithNet(
-    net,
-    layout,
-    lines.map(({ line }) => line),
-  );
-}
-
-type Told = { chain: ChainWeights; told: NetReading | null };
-
-function readLines(layout: DocumentLayout, lines: readonly RuledLine[], { chain, told }: Told): ReadLine[] {
-  const alone = emissionsOf(chain, lineFeatures(layout, lines));
-  const steps = stepsOf(chain);
-  const emissions = told === null ? alone : withNet(alone, told);
-  const path = bestPath(emissions, steps);
-  const shares = marginalsOf(emissions, steps);
-  // Of entries that go on below their date the chain, which was taught by files, knows more.
-  const ownShares = told === null ? shares : marginalsOf(alone, steps);
-  return lines.flatMap((ruled, index) => {
-    const state = lineStates[path[index] ?? -1];
-    if (state === undefined) return [];
-    const share = lineStates.reduce(
-      (sum, { kind }, at) => sum + (kind === state.kind ? (shares[index]?.[at] ?? 0) : 0),
-      0,
-    );
-    const ranks = { ...rankShares(ownShares[index]), opens: told === null ? null : beginShare(told.states[index]) };
-    return [{ ...ruled, state, share, ranks }];
-  });
-}
-
-/** The chain's scores of each line with those of the net. */
-function withNet(emissions: readonly Float64Array[], { states }: NetReading): Float64Array[] {
-  const scores = chainScores(states);
-  return emissions.map((row, index) => row.map((score, state) => score + netWeight * (scores[index]?.[state] ?? 0)));
-}
-
-/** How the shares of all kinds part into ranks. */
-function rankShares(shares: Float64Array | undefined): Omit<RankShares, "opens"> {
-  const ranks = { begin: 0, head: 0, inside: 0 };
-  for (const [at, { rank }] of lineStates.entries()) if (rank !== "title") ranks[rank] += shares?.[at] ?? 0;
-  return ranks;
 }
 
 /** The lines that move: stretches of one section that the chain gives to one other kind. */

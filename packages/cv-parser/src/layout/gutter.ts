@@ -1,3 +1,4 @@
+import type { ColumnWay } from "../core/ways.ts";
 import { intoRows } from "./chunks.ts";
 import type { Chunk } from "./piece.ts";
 import { centredTitles, titlesBesideNothing } from "./titles.ts";
@@ -18,11 +19,11 @@ const minTallGutter = 0.25;
 const tallRows = 10;
 
 /** Every strip of the region that has text on both sides, for each left edge that text starts at. */
-export function findGutters(region: readonly Chunk[], bodySize: number): Gutter[] {
+export function findGutters(region: readonly Chunk[], bodySize: number, { strip }: ColumnWay): Gutter[] {
   const ordered = region.toSorted((a, b) => a.y0 - b.y0);
   const edges = distinct(region.map((chunk) => chunk.x0));
   const titles = new Set(centredTitles(region));
-  const ordinary = edges.flatMap((edge) => guttersAt({ ordered, titles, edge, width: minGutter * bodySize }));
+  const ordinary = edges.flatMap((edge) => guttersAt({ ordered, titles, edge, width: minGutter * strip * bodySize }));
   const close = edges.flatMap((edge) => guttersAt({ ordered, titles, edge, width: minTallGutter * bodySize }));
   return [...ordinary, ...close.filter((gutter) => gutter.width < minGutter * bodySize && isTall(gutter))];
 }

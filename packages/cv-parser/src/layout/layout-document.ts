@@ -1,5 +1,7 @@
 import type { SourceDocument } from "../core/document.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
+import { usualColumns } from "../core/ways.ts";
+import type { ColumnWay } from "../core/ways.ts";
 import { bodySizeOf } from "./body-size.ts";
 import { layoutFlow } from "./flow-layout.ts";
 import { toCanonical } from "./canonical.ts";
@@ -12,15 +14,18 @@ import type { Row } from "./rows.ts";
 import { turnedTitles } from "./turned-titles.ts";
 import { withBlocks } from "./blocks.ts";
 
-/** Rebuilds lines and reading order of a document from the places of its runs. Pure and deterministic. */
-export function layoutDocument(given: SourceDocument): DocumentLayout {
+/**
+ * Rebuilds lines and reading order of a document from the places of its runs. Pure and deterministic.
+ * @param columns how readily pages are parted into columns
+ */
+export function layoutDocument(given: SourceDocument, columns: ColumnWay = usualColumns): DocumentLayout {
   if (given.flow) return layoutFlow(given, given.flow);
   const source = withMirroredPages(given);
   const bodyFontSize = bodySizeOf(source.runs);
   const titles = turnedTitles(source.runs);
   const rows = source.pages.flatMap((page) => {
     const runs = source.runs.filter((run) => run.page === page.number);
-    return readPageRows(runs, page, { bodySize: bodyFontSize, titles });
+    return readPageRows(runs, page, { bodySize: bodyFontSize, titles, columns });
   });
   const lines = withBlocks(
     withoutRepeats(rows)

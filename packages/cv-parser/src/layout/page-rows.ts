@@ -1,4 +1,5 @@
 import type { Run, SourcePage } from "../core/document.ts";
+import type { ColumnWay } from "../core/ways.ts";
 import { intoChunks, withoutRaisedLetters } from "./chunks.ts";
 import { intoBandsByPanel } from "./panels.ts";
 import { toPiece } from "./piece.ts";
@@ -14,7 +15,7 @@ const maxGridItem = 45;
 export function readPageRows(
   runs: readonly Run[],
   sourcePage: SourcePage,
-  { bodySize, titles }: { bodySize: number; titles: ReadonlySet<Run> },
+  { bodySize, titles, columns }: { bodySize: number; titles: ReadonlySet<Run>; columns: ColumnWay },
 ): Row[] {
   const page = sourcePage.number;
   const upright = runs.filter((run) => run.turns === undefined);
@@ -43,7 +44,7 @@ export function readPageRows(
   for (const slice of beside.length > 0 ? sliceAtTitles(chunks, beside) : [{ title: null, chunks }]) {
     continues = false;
     if (slice.title !== null) rows.push({ page, column: column + 1, chunks: [slice.title], margin: null });
-    read(intoBandsByPanel(slice.chunks, sourcePage, bodySize));
+    read(intoBandsByPanel(slice.chunks, sourcePage, { bodySize, columns }));
   }
   const others = runs.filter((run) => !titles.has(run));
   return [...rows, ...turnedRows(others, page, column + 1)];

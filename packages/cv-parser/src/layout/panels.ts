@@ -1,14 +1,14 @@
 import type { SourcePage } from "../core/document.ts";
 import type { Chunk } from "./piece.ts";
 import { intoBands } from "./regions.ts";
-import type { Band } from "./regions.ts";
+import type { Band, Cutting } from "./regions.ts";
 
 type Panel = NonNullable<SourcePage["panels"]>[number];
 
 const slack = 2;
 
 /** Cuts a page along the inner edge of a coloured ground at its side; pages without one are cut by their gutters. */
-export function intoBandsByPanel(chunks: readonly Chunk[], page: SourcePage, bodySize: number): Band[] {
+export function intoBandsByPanel(chunks: readonly Chunk[], page: SourcePage, cutting: Cutting): Band[] {
   for (const panel of page.panels ?? []) {
     const edge = innerEdge(panel, page);
     const beside = chunks.filter((chunk) => chunk.baseline > panel.y0 && chunk.baseline < panel.y1 + slack);
@@ -19,16 +19,16 @@ export function intoBandsByPanel(chunks: readonly Chunk[], page: SourcePage, bod
     return [
       ...intoBands(
         chunks.filter((chunk) => chunk.baseline <= panel.y0),
-        bodySize,
+        cutting,
       ),
-      { kind: "columns", x: edge, left: intoBands(left, bodySize, 1), right: intoBands(right, bodySize, 1) },
+      { kind: "columns", x: edge, left: intoBands(left, cutting, 1), right: intoBands(right, cutting, 1) },
       ...intoBands(
         chunks.filter((chunk) => chunk.baseline >= panel.y1 + slack),
-        bodySize,
+        cutting,
       ),
     ];
   }
-  return intoBands(chunks, bodySize);
+  return intoBands(chunks, cutting);
 }
 
 /** The edge towards the middle of the page; null for a ground that lies in the middle. */

@@ -1,3 +1,4 @@
+import type { ColumnWay } from "../core/ways.ts";
 import type { Chunk } from "./piece.ts";
 import { findGutters } from "./gutter.ts";
 import type { Gutter } from "./gutter.ts";
@@ -15,13 +16,17 @@ const maxTries = 6;
 /** Bands of columns that are lower than this, in font sizes, give up rows above them. */
 const shortBand = 14;
 
+/** What a page is cut by: the size of its running text, and how readily it is parted. */
+export type Cutting = { bodySize: number; columns: ColumnWay };
+
 /** Cuts a page or a column into bands of rows and bands of columns (recursive XY-cut over empty strips). */
-export function intoBands(chunks: readonly Chunk[], bodySize: number, depth = 0): Band[] {
+export function intoBands(chunks: readonly Chunk[], cutting: Cutting, depth = 0): Band[] {
   if (chunks.length === 0) return [];
-  const judged = findGutters(chunks, bodySize)
+  const { bodySize, columns } = cutting;
+  const judged = findGutters(chunks, bodySize, columns)
     .flatMap((gutter) => withHeadOnly(gutter, bodySize))
     .map((gutter) => ({ gutter, verdict: judgeGutter(gutter) }));
-  const gutter = depth < maxDepth ? bestColumns(judged, bodySize) : null;
+  const gutter = columns.parts && depth < maxDepth ? bestColumns(judged, bodySize) : null;
   if (!gutter) {
     const margin = judged
       .filter(({ verdict }) => verdict.kind === "margin" && verdict.side === "left")
@@ -29,14 +34,14 @@ export function intoBands(chunks: readonly Chunk[], bodySize: number, depth = 0)
     return [{ kind: "rows", chunks: [...chunks], margin: margin?.gutter.x ?? null }];
   }
   return [
-    ...intoBands(gutter.above, bodySize, depth + 1),
+    ...intoBands(gutter.above, cutting, depth + 1),
     {
       kind: "columns",
       x: gutter.x,
-      left: intoBands(gutter.left, bodySize, depth + 1),
-      right: intoBands(gutter.right, bodySize, depth + 1),
+      left: intoBands(gutter.left, cutting, depth + 1),
+      right: intoBands(gutter.right, cutting, depth + 1),
     },
-    ...intoBands(gutter.below, bodySize, depth + 1),
+    ...intoBands(gutter.below, cutting, depth + 1),
   ];
 }
 

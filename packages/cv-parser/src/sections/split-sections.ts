@@ -22,8 +22,9 @@ import { splitTwinHeadings } from "./twin-headings.ts";
 /**
  * Parts the lines of a document into titled sections. Every line, or every part of a line that holds a margin
  * heading and text, lands in exactly one section; an unknown title keeps a section of its own.
+ * @param lenience what every line is given towards being a title
  */
-export function splitSections(source: DocumentLayout): Section[] {
+export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   const letters = letterPages(source.lines);
   const cvLines = source.lines.filter((line) => !letters.has(line.page));
   const lines = weaveMarginTitles(splitTwinHeadings(attachSatellites(weaveDateColumns(cvLines))));
@@ -38,7 +39,7 @@ export function splitSections(source: DocumentLayout): Section[] {
     else if (builder.continuesHeading(line, lines[index - 1])) builder.extendHeading(line);
     else {
       const title = withoutRemark(line);
-      const score = headingScore(title, { layout, styles, index });
+      const score = headingScore(title, { layout, styles, index }) + lenience;
       const isTitle = isHeading(title, {
         lines,
         index,

@@ -60,7 +60,12 @@ export function labelHeaders<Label extends string>(
 export type Learned = (header: readonly Part[], texts: ReadonlyMap<string, number>) => readonly Float64Array[];
 
 /** What was learned for one sort of entry: of the parts of its headers, and of lines. */
-export type LearnedSigns = { parts?: Learned | null; rankOf?: RankOf | null };
+export type LearnedSigns = {
+  parts?: Learned | null;
+  rankOf?: RankOf | null;
+  /** Given where entries begin by what was learned of lines, and not by their dates. */
+  startsBy?: RankOf | null;
+};
 
 type Slots = Map<string, Map<string, number>>;
 

@@ -9,6 +9,9 @@ export type RankShares = { begin: number; head: number; inside: number; opens: n
 /** What was learned of a line's rank; null for a line that nobody asked about. */
 export type RankOf = (line: Line) => RankShares | null;
 
+/** The ranks that tell how far a header reaches, and those by which entries begin where dates are not to decide it. */
+export type LineRanks = { rankOf: RankOf | null; startsBy: RankOf | null };
+
 /** How much what was learned counts beside the signs of the rules. */
 const learnedWeight = 1.5;
 

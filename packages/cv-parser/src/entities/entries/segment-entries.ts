@@ -30,17 +30,36 @@ const startWeights = {
 } as const;
 
 /** What rows are judged by here; `isSurelyOpen` is asked of rows without a date where a list of entries has dated ones. */
-type StartSigns = PageSigns & { rankOf?: RankOf | null; isSurelyOpen?: (row: Row) => boolean };
+type StartSigns = PageSigns & {
+  rankOf?: RankOf | null;
+  startsBy?: RankOf | null;
+  isSurelyOpen?: (row: Row) => boolean;
+};
 
 const maxRowsBeforeDate = 4;
 /** What a known word for an employer, a post or a place gives. */
 const certainFit = 1.2;
 
-/** Parts the rows of a section into entries, by dated rows first and by style where there are none. */
+/**
+ * Parts the rows of a section into entries: by what was learned of lines where `startsBy` is given and knows of any, else
+ * by dated rows first and by style where there are none.
+ */
 export function segmentEntries(rows: readonly Row[], signs: StartSigns): Entry[] {
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
-  const starts = anchors.length > 0 ? datedStarts(rows, anchors, signs) : styledStarts(rows, signs.layout);
+  const starts =
+    rankedStarts(rows, signs.startsBy ?? null) ??
+    (anchors.length > 0 ? datedStarts(rows, anchors, signs) : styledStarts(rows, signs.layout));
   return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
+}
+
+const likelyStart = 0.5;
+
+/** The rows that more likely than not begin an entry, and the first one; null where none does. */
+function rankedStarts(rows: readonly Row[], startsBy: RankOf | null): number[] | null {
+  const begins = rows.flatMap((row, index) =>
+    !row.continues && (startsBy?.(row.line)?.begin ?? 0) > likelyStart ? [index] : [],
+  );
+  return begins.length === 0 ? null : [...new Set([0, ...begins])];
 }
 
 function datedStarts(rows: readonly Row[], anchors: readonly number[], look: StartSigns): number[] {

@@ -1,0 +1,13 @@
+import type { DocumentSigns } from "./document-signs.ts";
+
+/** Written by `bench/calibrate.ts --write`: how far the signs of a document shift the odds of its values. */
+export const doubtWeights: DocumentDoubt = {
+  slope: 1.065,
+  constant: 0.619,
+  undecided: -1.54,
+  unfinished: -1.693,
+  lists: 0.102,
+};
+
+/** Odds are raised to `slope`; the constant and the signs add to their logarithm. */
+export type DocumentDoubt = DocumentSigns & { slope: number; constant: number };
