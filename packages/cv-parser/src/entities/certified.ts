@@ -12,22 +12,20 @@ const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a dis
  * no school, is one, with a name, a giver and a date. A name that stands alone may have been read as a school.
  */
 export function partCertified(entries: readonly FoundItem[]): { schools: FoundItem[]; certificates: FoundItem[] } {
-  const isCertificate = ({ fields: { degree, institution } }: FoundItem): boolean => {
-    if (degree === undefined) return institution !== undefined && certified.test(institution.value);
-    const isAlone = institution === undefined || institution.rule === "education.same-school";
-    return certified.test(degree.value) && (isAlone || atHome.test(institution.value));
+  const parted = entries.map((entry) => ({ entry, certificate: asCertificate(entry) }));
+  return {
+    schools: parted.flatMap(({ entry, certificate }) => (certificate === null ? [entry] : [])),
+    certificates: parted.flatMap(({ certificate }) => (certificate === null ? [] : [certificate])),
   };
-  const certificates = entries.filter(isCertificate).map(({ fields, current, tags }) => ({
-    fields: {
-      name: fields.degree ?? fields.institution,
-      issuer:
-        fields.degree === undefined || fields.institution?.rule === "education.same-school"
-          ? undefined
-          : fields.institution,
-      date: fields.end_date ?? fields.start_date,
-    },
-    current,
-    tags,
-  }));
-  return { schools: entries.filter((entry) => !isCertificate(entry)), certificates };
+}
+
+/** A name alone may have been taken for the degree or, where it sounds like no study, for the school. */
+function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
+  const { degree, institution } = fields;
+  const isAlone = degree === undefined || institution === undefined || institution.rule === "education.same-school";
+  const name = degree ?? institution;
+  if (name === undefined || !certified.test(name.value)) return null;
+  if (!isAlone && !atHome.test(institution.value)) return null;
+  const issuer = isAlone ? undefined : institution;
+  return { fields: { name, issuer, date: fields.end_date ?? fields.start_date }, current, tags };
 }

@@ -66,7 +66,11 @@ describe("what was learned of the parts of headers", () => {
         (score) => Math.round(score * 10) / 10,
       );
     expect(scoresFor("Universidad de Zarnowice", "schools").slice(0, 3)).toEqual([-0.9, 0, -0.9]);
-    expect(scoresFor("Tram driver", "jobs")).toEqual([0, 0, 0, 0]);
+    expect(scoresFor("Tram driver", "jobs")).toEqual([0, -1.5, 0, 0]);
+    // A town is no degree, a task no employer; of letters that stand for a name lists know nothing.
+    expect(scoresFor("Hofheim am Taunus", "schools")[0]).toBeLessThan(-3);
+    expect(scoresFor("Moved containers from the quay to the yard", "jobs")[1]).toBe(-1.5);
+    expect(scoresFor("FABEC", "schools")[1]).toBeGreaterThan(-1);
     const school = partOf("Universidad de Zarnowice");
     const unasked = learnedBy({ ...weightless, names: null }, "schools")([school], new Map());
     expect([...(unasked[0] ?? [])]).toEqual([0, 0, 0, 0, 0]);
