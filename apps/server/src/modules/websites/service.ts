@@ -24,7 +24,7 @@ import { profilePictureRules } from "./profile-picture-rules.ts";
 import { createWebsiteReader } from "./read-website.ts";
 import { countItems, noItems, readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
-import { endForwarding, formerSubdomains, holdSubdomain, isSubdomainFree } from "./subdomains.ts";
+import { endForwarding, formerSubdomains, freeSuggestions, holdSubdomain, isSubdomainFree } from "./subdomains.ts";
 import { createTemplateDataService } from "./template-data.ts";
 import { createVersionsService } from "./versions/service.ts";
 import { createWebsiteTemplatesService } from "./website-templates.ts";
@@ -163,6 +163,14 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
       const claim = { subdomain, userId: caller.userId, websiteId: query.website_id ?? null, now: clock.now() };
       const available = await isSubdomainFree(db, claim);
       return { subdomain, available, reason: available ? null : takenSubdomainMessage };
+    },
+
+    /** Subdomains that the caller could take for a website of a person, the best first. */
+    async suggestSubdomains(
+      caller: Caller,
+      { website_id, ...person }: QueryOf<WebsitesContract["suggestSubdomains"]>,
+    ): Promise<string[]> {
+      return freeSuggestions(db, person, { userId: caller.userId, websiteId: website_id ?? null, now: clock.now() });
     },
 
     /** The former addresses that lead to a website, and until when. */
