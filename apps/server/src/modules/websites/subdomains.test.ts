@@ -24,7 +24,7 @@ test("leaving draft assigns a subdomain made from the person's name, numbered wh
 
 describe("suggested addresses", () => {
   const suggested = async (person: Person, query: Record<string, string>) =>
-    (await person.call("GET", `/subdomains/suggestions?${new URLSearchParams(query)}`)).body["data"];
+    (await person.call("GET", `/subdomains/suggestions?${String(new URLSearchParams(query))}`)).body["data"];
   const who = { name: "Rosa Quill", title: "Bookbinder", email: "rosa.quill@example.test" };
 
   test("are those that nobody else has, the best first", async () => {

@@ -214,7 +214,7 @@ describe("a demo website", () => {
     const { id } = websiteOf(await create(person, { type: "demo" }));
     const own = websiteOf(await person.call("POST", "/websites", { name: "Own" }));
     const saidOf = async (site: number) => websiteOf(await person.call("GET", `/websites/${site}`))["has_sample"];
-    expect([await saidOf(Number(id)), await saidOf(Number(own.id))]).toEqual([true, false]);
+    expect([await saidOf(id), await saidOf(own.id)]).toEqual([true, false]);
   });
 
   test("name and template can be chosen, and no session is needed", async () => {
