@@ -55,11 +55,12 @@ export async function takeScreens({ to, only, isJudged }: ScreensOptions): Promi
 
 type Walk = Pick<ScreensOptions, "to" | "isJudged"> & { server: RunningServer; browser: Browser };
 
-async function walk({ name, person, states }: StatesOfScreen, { server, browser, to, isJudged }: Walk) {
+/** Opens the states of a screen in their order: each with its pictures, and what is wrong with it. */
+export async function walk({ name, person, states }: StatesOfScreen, { server, browser, to, isJudged }: Walk) {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", locale: "en-GB" });
   if (person) await signInEverywhere(context, person);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   const rows: SheetRow[] = [];
   for (const state of states) {

@@ -16,27 +16,47 @@ const scales = [1, 0.8, 0.65];
 
 type Tile = { input: Buffer; left: number; top: number };
 
+/** A row of a sheet under its name. */
+export type NamedStrip = { name: string; strip: Buffer };
+
 /** All states of a screen on one picture: a row for each, its widths by day and then by night. */
 export async function drawSheet(rows: readonly SheetRow[]): Promise<Buffer> {
+  const strips: NamedStrip[] = [];
+  for (const { name, shots } of rows) strips.push({ name, strip: await drawStrip(shots) });
+  return stackStrips(strips);
+}
+
+/** The pictures of one state in a row, small, without loss. */
+export async function drawStrip(shots: readonly Shot[]): Promise<Buffer> {
+  const tiles: Tile[] = [];
+  let [left, height] = [0, 1];
+  for (const { file } of shots.toSorted(byScheme)) {
+    const { data, info } = await shrunk(file);
+    tiles.push({ input: data, left, top: 0 });
+    left += info.width + gap;
+    height = Math.max(height, info.height);
+  }
+  return plate(Math.max(left - gap, 1), height)
+    .composite(tiles)
+    .png()
+    .toBuffer();
+}
+
+/** Rows below each other, each under its name, as small as a sheet must be. */
+export async function stackStrips(strips: readonly NamedStrip[]): Promise<Buffer> {
   const tiles: Tile[] = [];
   let top = gap;
   let widest = captionWidth + gap;
-  for (const { name, shots } of rows) {
-    let left = gap;
-    let lowest = top + caption;
-    tiles.push({ input: words(name), left, top });
-    for (const { file } of shots.toSorted(byScheme)) {
-      const { data, info } = await shrunk(file);
-      tiles.push({ input: data, left, top: top + caption });
-      left += info.width + gap;
-      lowest = Math.max(lowest, top + caption + info.height);
-    }
-    widest = Math.max(widest, left);
-    top = lowest + gap;
+  for (const { name, strip } of strips) {
+    const { width, height } = await sharp(strip).metadata();
+    tiles.push({ input: words(name), left: gap, top }, { input: strip, left: gap, top: top + caption });
+    widest = Math.max(widest, width + 2 * gap);
+    top += caption + height + gap;
   }
-  const whole = sharp({ create: { width: Math.max(widest, 1), height: top, channels: 3, background: ground } });
-  return small(await whole.composite(tiles).png().toBuffer(), Math.max(widest, 1));
+  return small(await plate(widest, top).composite(tiles).png().toBuffer(), widest);
 }
+
+const plate = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: ground } });
 
 const byScheme = (a: Shot, b: Shot) => (a.scheme === b.scheme ? 0 : a.scheme === "light" ? -1 : 1);
 

@@ -237,6 +237,20 @@ export const subdomainAvailability = endpoint({
   }),
 });
 
+export const suggestSubdomains = endpoint({
+  method: "GET",
+  path: "/subdomains/suggestions",
+  summary: "Subdomains that suit a person and can be taken right now, the best first; there is always one",
+  auth: "user",
+  query: z.object({
+    name: z.string().max(255),
+    title: z.string().max(255).default(""),
+    email: z.string().max(255).default(""),
+    website_id: z.coerce.number().int().optional(),
+  }),
+  response: answer({ data: z.array(z.string()) }),
+});
+
 export const listFormerAddresses = endpoint({
   method: "GET",
   path: "/websites/:id/former-addresses",

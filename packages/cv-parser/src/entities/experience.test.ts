@@ -334,3 +334,42 @@ test("a plain name between the post with its date and running text is the employ
     ["Assistant Librarian", "Hollowtide"],
   ]);
 });
+
+/** Posts in bold with their dates, each above the row of its employer. */
+const postsAboveEmployers = (...posts: readonly (readonly [string, string, string])[]): LineSpec[] =>
+  posts.flatMap(([post, dates, employer]) => [
+    {
+      cells: [
+        { text: post, bold: true },
+        { text: dates, x: 420 },
+      ],
+    },
+    line(employer),
+    bread,
+  ]);
+
+test("a unit behind a comma belongs to the post where each employer has the row below", () => {
+  const [variable, arabic] = [
+    postsAboveEmployers(
+      ["Lead Researcher, Variable Stars Group", "Mar 2019 – Present", "Institute of the Hill (Leeds)"],
+      ["Night Assistant", "Sep 2009 – Jul 2011", "Institute of the Hill (Leeds)"],
+    ),
+    postsAboveEmployers(
+      ["باحثة رئيسة، مجموعة النجوم", "2019 – 2023", "مرصد الجبل (ورزازات)"],
+      ["مشغلة منظار", "2009 – 2011", "مرصد الجبل"],
+    ),
+  ].map((lines) => read(layoutOfLines(lines)).map(({ position, company }) => [position, company]));
+  expect(variable).toEqual([
+    ["Lead Researcher, Variable Stars Group", "Institute of the Hill"],
+    ["Night Assistant", "Institute of the Hill"],
+  ]);
+  expect(arabic?.map(([, company]) => company)).toEqual(["مرصد الجبل", "مرصد الجبل"]);
+});
+
+test("an employer behind a comma stays one where others stand so too", () => {
+  const jobs = postsAboveEmployers(
+    ["Lead Researcher, Variable Stars Group", "Mar 2019 – Present", "Institute of the Hill"],
+    ["Night Assistant, Northern Observatory Group", "Sep 2009 – Jul 2011", "Told in four languages"],
+  );
+  expect(read(layoutOfLines(jobs))[1]?.company).toContain("Northern Observatory Group");
+});

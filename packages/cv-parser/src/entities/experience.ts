@@ -16,6 +16,7 @@ import { valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
+import { withUnits } from "./entries/post-units.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
@@ -53,10 +54,12 @@ export function readExperiences(
   { parts = null, rankOf = null, startsBy = null }: LearnedSigns = {},
 ): FoundItem[] {
   const entries = experienceEntries(layout, lines, { rankOf, startsBy });
-  const headers = labelHeaders(
-    entries.map((entry) => partsOf(layout, entry.header)),
-    experienceModel,
-    parts,
+  const headers = withUnits(
+    labelHeaders(
+      entries.map((entry) => partsOf(layout, entry.header)),
+      experienceModel,
+      parts,
+    ),
   );
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
   return inheritEmployers(withWholePosts(layout, items)).filter(

@@ -18,6 +18,9 @@ export function registerWebsites(bind: Bind, websites: WebsitesService): void {
   bind(calls.subdomainAvailability, async ({ caller, query }) => ({
     data: await websites.availability(caller, query),
   }));
+  bind(calls.suggestSubdomains, async ({ caller, query }) => ({
+    data: await websites.suggestSubdomains(caller, query),
+  }));
   bind(calls.listFormerAddresses, async (context) => ({ data: await websites.formerAddresses(addressed(context)) }));
   bind(calls.createWebsite, async ({ caller, body, etag }) => {
     const website = await websites.create(caller, body);

@@ -8,6 +8,7 @@ import {
   type Website,
   type WebsiteChanges,
 } from "@vitrine/model";
+import { sampleLeft } from "@vitrine/templates/sample-words";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
@@ -24,7 +25,7 @@ import { profilePictureRules } from "./profile-picture-rules.ts";
 import { createWebsiteReader } from "./read-website.ts";
 import { countItems, noItems, readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
-import { endForwarding, formerSubdomains, holdSubdomain, isSubdomainFree } from "./subdomains.ts";
+import { endForwarding, formerSubdomains, freeSuggestions, holdSubdomain, isSubdomainFree } from "./subdomains.ts";
 import { createTemplateDataService } from "./template-data.ts";
 import { createVersionsService } from "./versions/service.ts";
 import { createWebsiteTemplatesService } from "./website-templates.ts";
@@ -102,7 +103,7 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
     },
 
     async get(target: Target): Promise<Website> {
-      return reader.read(db, await owned(db, target, false));
+      return withSampleSaid(await reader.read(db, await owned(db, target, false)));
     },
 
     async update(
@@ -111,7 +112,7 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
     ): Promise<{ website: Website; message: string; ignored_fields?: string[] }> {
       const ignored = ignoredFields(body);
       const { row, plan } = await change(target, body);
-      const website = await reader.read(db, row);
+      const website = withSampleSaid(await reader.read(db, row));
       return { website, message: changesMessage(plan), ...(ignored.length > 0 ? { ignored_fields: ignored } : {}) };
     },
 
@@ -165,6 +166,14 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
       return { subdomain, available, reason: available ? null : takenSubdomainMessage };
     },
 
+    /** Subdomains that the caller could take for a website of a person, the best first. */
+    async suggestSubdomains(
+      caller: Caller,
+      { website_id, ...person }: QueryOf<WebsitesContract["suggestSubdomains"]>,
+    ): Promise<string[]> {
+      return freeSuggestions(db, person, { userId: caller.userId, websiteId: website_id ?? null, now: clock.now() });
+    },
+
     /** The former addresses that lead to a website, and until when. */
     async formerAddresses(target: Target): Promise<{ subdomain: string; until: string }[]> {
       const { id } = await owned(db, target, false);
@@ -190,5 +199,8 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
     },
   };
 }
+
+/** So that a browser fetches the marks of sample people only where there is something to mark. */
+const withSampleSaid = (website: Website): Website => ({ ...website, has_sample: sampleLeft(website).length > 0 });
 
 export type WebsitesService = ReturnType<typeof createWebsitesService>;

@@ -1,5 +1,5 @@
 import { durations, limits } from "@vitrine/model";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aPerson, aWebsite, call, createTestApp, websiteOf, type Person, type TestApp } from "../../testing/index.ts";
 
 let app: TestApp;
@@ -20,6 +20,40 @@ test("leaving draft assigns a subdomain made from the person's name, numbered wh
     names.push(website.subdomain);
   }
   expect(names).toEqual(["jose-nunez", "jose-nunez-2", "jose-nunez-3"]);
+});
+
+describe("suggested addresses", () => {
+  const suggested = async (person: Person, query: Record<string, string>) =>
+    (await person.call("GET", `/subdomains/suggestions?${String(new URLSearchParams(query))}`)).body["data"];
+  const who = { name: "Rosa Quill", title: "Bookbinder", email: "rosa.quill@example.test" };
+
+  test("are those that nobody else has, the best first", async () => {
+    const [other, mover, person] = [await aPerson(app), await aPerson(app), await aPerson(app)];
+    const { id } = await aWebsite(person, { full_name: who.name });
+    const free = ["rosa-quill", "quill-bookbinder", "rosa-quill-bookbinder", "rosa-quill-cv"];
+    expect(await suggested(person, { ...who, website_id: String(id) })).toEqual(free);
+    await aWebsite(other, { subdomain: "rosa-quill" });
+    const moved = await aWebsite(mover, { subdomain: "quill-bookbinder" });
+    await patch(mover, moved.id, { subdomain: "elsewhere-now" });
+    expect(await suggested(person, { ...who, website_id: String(id) })).toEqual(free.slice(2));
+    await patch(person, id, { subdomain: "rosa-quill-cv" });
+    expect(await suggested(person, who)).toEqual(["rosa-quill-bookbinder"]);
+    expect(await suggested(person, { ...who, website_id: String(id) })).toEqual(free.slice(2));
+  });
+
+  test("are the numbered name where none is free", async () => {
+    const person = await aPerson(app);
+    for (const subdomain of ["jo-bly", "bly-baker", "jo-bly-baker", "jo-bly-cv", "jo-bly-2"])
+      await aWebsite(await aPerson(app), { subdomain });
+    expect(await suggested(person, { name: "Jo Bly", title: "Baker" })).toEqual(["jo-bly-3"]);
+  });
+
+  test("are asked for by people with an account and a name of bearable length", async () => {
+    const person = await aPerson(app);
+    expect((await call(app, "GET", "/subdomains/suggestions?name=Jo")).status).toBe(401);
+    const long = await person.call("GET", `/subdomains/suggestions?name=${"x".repeat(256)}`);
+    expect([long.status, Object.keys(long.body["errors"] ?? {})]).toEqual([422, ["name"]]);
+  });
 });
 
 test("a name of which nothing is known in Latin letters still gets an address", async () => {

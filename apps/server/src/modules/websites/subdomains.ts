@@ -1,27 +1,68 @@
-import { durations, isAllowedSubdomain, limits, personName, subdomainFromName } from "@vitrine/model";
-import { and, desc, eq, gt, like, ne, or, sql } from "drizzle-orm";
+import {
+  durations,
+  isAllowedSubdomain,
+  limits,
+  personName,
+  subdomainFromName,
+  subdomainSuggestions,
+} from "@vitrine/model";
+import { and, desc, eq, gt, inArray, like, ne, or, sql, type Column, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { subdomainHolds, websites } from "../../db/schema/websites.ts";
 
 /** Serialises every claim of a subdomain, so that two requests never choose the same one. */
 const claimLock = 727_002;
 
-type Claim = { subdomain: string; userId: number; websiteId: number | null; now: Date };
+/** Who asks for a subdomain, for which of their websites, and when. */
+type Asking = { userId: number; websiteId: number | null; now: Date };
+type Claim = Asking & { subdomain: string };
 
 /** Whether nobody else uses or holds a subdomain (contract.md 9). */
-export async function isSubdomainFree(db: Db, { subdomain, userId, websiteId, now }: Claim): Promise<boolean> {
-  const [used] = await db
-    .select({ id: websites.id })
+export async function isSubdomainFree(db: Db, { subdomain, ...asking }: Claim): Promise<boolean> {
+  const which = (column: Column) => eq(column, subdomain);
+  return (await takenOf(db, which, asking)).size === 0;
+}
+
+/** Which subdomains that somebody else uses or holds fit a condition. */
+async function takenOf(
+  db: Db,
+  which: (column: Column) => SQL | undefined,
+  { userId, websiteId, now }: Asking,
+): Promise<Set<string | null>> {
+  const used = await db
+    .select({ subdomain: websites.subdomain })
     .from(websites)
-    .where(and(eq(websites.subdomain, subdomain), websiteId === null ? undefined : ne(websites.id, websiteId)));
-  if (used) return false;
-  const [held] = await db
-    .select({ user: subdomainHolds.user_id })
+    .where(and(which(websites.subdomain), websiteId === null ? undefined : ne(websites.id, websiteId)));
+  const held = await db
+    .select({ subdomain: subdomainHolds.subdomain })
     .from(subdomainHolds)
-    .where(
-      and(eq(subdomainHolds.subdomain, subdomain), gt(subdomainHolds.until, now), ne(subdomainHolds.user_id, userId)),
-    );
-  return !held;
+    .where(and(which(subdomainHolds.subdomain), gt(subdomainHolds.until, now), ne(subdomainHolds.user_id, userId)));
+  return new Set([...used, ...held].map((row) => row.subdomain));
+}
+
+/** The first free one of `jane-doe`, `jane-doe-2`, … */
+async function firstNumbered(db: Db, base: string, asking: Asking): Promise<string> {
+  const taken = await takenOf(db, (column) => or(eq(column, base), like(column, `${base}-%`)), asking);
+  let candidate = base;
+  for (let number = 2; taken.has(candidate) || !isAllowedSubdomain(candidate); number += 1) {
+    candidate = `${base}-${number}`;
+  }
+  return candidate;
+}
+
+/**
+ * What can be offered as an address right now: of what suits the person what is free, the best first; the name with a
+ * number where nothing is.
+ */
+export async function freeSuggestions(
+  db: Db,
+  person: Parameters<typeof subdomainSuggestions>[0],
+  asking: Asking,
+): Promise<string[]> {
+  const suited = subdomainSuggestions(person);
+  const taken = await takenOf(db, (column) => inArray(column, suited), asking);
+  const free = suited.filter((subdomain) => !taken.has(subdomain));
+  return free.length > 0 ? free : [await firstNumbered(db, subdomainFromName(person.name), asking)];
 }
 
 /** Takes a subdomain for the rest of the transaction; false when it is not free. */
@@ -40,36 +81,9 @@ export async function assignSubdomain(
 ): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock(${claimLock})`);
   const base = subdomainFromName(personName(website));
-  const taken = await takenLike(db, base, website, now);
-  let candidate = base;
-  for (let number = 2; taken.has(candidate) || !isAllowedSubdomain(candidate); number += 1) {
-    candidate = `${base}-${number}`;
-  }
+  const candidate = await firstNumbered(db, base, { userId: website.user_id, websiteId: website.id, now });
   await db.delete(subdomainHolds).where(eq(subdomainHolds.subdomain, candidate));
   return candidate;
-}
-
-async function takenLike(
-  db: Db,
-  base: string,
-  website: { id: number; user_id: number },
-  now: Date,
-): Promise<Set<string | null>> {
-  const used = await db
-    .select({ subdomain: websites.subdomain })
-    .from(websites)
-    .where(and(or(eq(websites.subdomain, base), like(websites.subdomain, `${base}-%`)), ne(websites.id, website.id)));
-  const held = await db
-    .select({ subdomain: subdomainHolds.subdomain })
-    .from(subdomainHolds)
-    .where(
-      and(
-        or(eq(subdomainHolds.subdomain, base), like(subdomainHolds.subdomain, `${base}-%`)),
-        gt(subdomainHolds.until, now),
-        ne(subdomainHolds.user_id, website.user_id),
-      ),
-    );
-  return new Set([...used, ...held].map((row) => row.subdomain));
 }
 
 type Released = { subdomain: string; userId: number; now: Date };

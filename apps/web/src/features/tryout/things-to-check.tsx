@@ -11,11 +11,7 @@ export function ThingsToCheck({ values }: { values: Tryout["to_check"] }) {
       <h2 id="check-title" className="text-h3">
         {title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-muted">
-        {count === 0
-          ? "We are sure of every value. You can still compare each one with its place in your CV."
-          : "We are not sure of these. Once the site is yours, each one stands beside its place in your CV."}
-      </p>
+      <p className="mt-2 max-w-[60ch] text-muted">{explanationOf(count)}</p>
       <dl className="mt-3 grid gap-x-4 gap-y-1 text-app sm:grid-cols-[max-content_1fr]">
         {values.slice(0, mostShown).map(({ pointer, label, value }) => (
           <div key={pointer} className="contents">
@@ -29,4 +25,10 @@ export function ThingsToCheck({ values }: { values: Tryout["to_check"] }) {
       {count > mostShown ? <p className="mt-2 text-caption text-muted">and {count - mostShown} more</p> : null}
     </section>
   );
+}
+
+function explanationOf(count: number): string {
+  if (count === 0) return "We are sure of every value. You can still compare each one with its place in your CV.";
+  if (count === 1) return "We are not sure of it. Once the site is yours, it stands beside its place in your CV.";
+  return "We are not sure of these. Once the site is yours, each one stands beside its place in your CV.";
 }

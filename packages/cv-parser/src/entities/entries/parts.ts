@@ -241,6 +241,15 @@ function schoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   });
 }
 
+const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u;
+const wordsWithoutCase = /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+)?$/u;
+
+/** Arabic and Hebrew have no capitals that tell a town: there a word or two behind what is surely an organisation do. */
+function isTownWithoutCase(before: string, inner: string): boolean {
+  const name = before.split(/[,،|]/u).at(-1) ?? "";
+  return wordsWithoutCase.test(inner) && Math.max(organisationScore(name), institutionScore(name)) >= 1.6;
+}
+
 /** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
 function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:$|[,;|•·–—-]))/gu)].flatMap((match) => {
@@ -252,7 +261,7 @@ function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] 
       /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
       !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
       !isEmploymentType(inner);
-    const town = atEnd && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u.test(inner);
+    const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(text.slice(0, match.index), inner));
     if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];
     const lead = match[0].indexOf("(") + 1;
     return [

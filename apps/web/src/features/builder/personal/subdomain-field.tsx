@@ -1,9 +1,8 @@
-import { personName } from "@vitrine/model";
 import { Button, Field, TextInput } from "@vitrine/ui";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { draftedWebsite, type Draft } from "../draft/draft.ts";
 import { useAddressCheck, type AddressCheck } from "../publish/use-address-check.ts";
-import { useSuggestedSubdomain } from "./use-suggested-subdomain.ts";
+import { useSuggestedAddresses } from "../publish/use-suggested-addresses.ts";
 
 /** The site's own address, checked for availability while it is typed. */
 export function SubdomainField({ store, draft }: { store: DraftStore; draft: Draft }) {
@@ -12,7 +11,7 @@ export function SubdomainField({ store, draft }: { store: DraftStore; draft: Dra
   const check = useAddressCheck(subdomain, { websiteId: website.id, own: draft.base.subdomain });
   const set = (value: string) =>
     store.dispatch({ type: "edited", path: "subdomain", value: value === "" ? null : value.trim().toLowerCase() });
-  const suggestion = useSuggestedSubdomain(personName(website));
+  const suggestion = useSuggestedAddresses(website, subdomain === "").addresses?.[0];
   return (
     <Field
       label="Web Address"

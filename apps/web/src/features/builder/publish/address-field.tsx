@@ -1,23 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { personName, subdomainSuggestions, type Website } from "@vitrine/model";
+import type { Website } from "@vitrine/model";
 import { Button, Field, TextInput } from "@vitrine/ui";
 import { quietApi } from "../../../lib/api.ts";
 import { useAddressCheck, type AddressCheck } from "./use-address-check.ts";
 
-type AddressFieldProps = { website: Website; value: string; onChange: (value: string) => void };
+type AddressFieldProps = {
+  website: Website;
+  value: string;
+  /** Free addresses that suit the person; undefined until they are known. */
+  suggested: readonly string[] | undefined;
+  /** True while the address to begin with is looked for. */
+  isLooking: boolean;
+  onChange: (value: string) => void;
+};
 
 const offeredAtMost = 3;
 
 /** The address under which a site will lie: typed, checked, or taken from what is suggested. */
-export function AddressField({ website, value, onChange }: AddressFieldProps) {
+export function AddressField({ website, value, suggested = [], isLooking, onChange }: AddressFieldProps) {
   const check = useAddressCheck(value, { websiteId: website.id, own: website.subdomain });
-  const { title, email } = website.contact;
-  const others = subdomainSuggestions({ name: personName(website), title, email })
-    .filter((suggestion) => suggestion !== value)
+  const others = suggested
+    .filter((suggestion) => suggestion !== value && suggestion !== website.subdomain)
     .slice(0, offeredAtMost);
+  const help = isLooking ? "Looking for a free address…" : helpOf(value, website.subdomain, check);
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Address" error={check.problem} help={helpOf(value, website.subdomain, check)}>
+      <Field label="Address" error={check.problem} help={help}>
         <div className="flex min-w-0 items-stretch max-sm:flex-col max-sm:gap-1">
           <span className="flex shrink-0 items-center rounded-s-m border-y border-s border-edge bg-sunken px-3 text-app text-muted max-sm:rounded-m max-sm:border max-sm:py-1 max-sm:text-caption">
             {window.location.host}/p/

@@ -1,4 +1,4 @@
-import { personName, subdomainFromName, type Website, type WebsiteStatus } from "@vitrine/model";
+import type { Website, WebsiteStatus } from "@vitrine/model";
 import type { SampleLeft, SamplePlace } from "@vitrine/templates/sample-words";
 import { Button, Notice } from "@vitrine/ui";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { AddressField, FormerAddresses } from "./address-field.tsx";
 import { AudienceChoice } from "./audience-choice.tsx";
 import { LinkPreviews } from "./link-previews.tsx";
 import type { Publish } from "./use-publish.ts";
+import { useSuggestedAddresses } from "./use-suggested-addresses.ts";
 
 type PublishFormProps = {
   website: Website;
@@ -20,7 +21,11 @@ type PublishFormProps = {
 
 /** Where a site will lie, who may see it and how its link will look; then the moment itself. */
 export function PublishForm({ website, isDirty, sampleLeft, onPlace, publishing, onDone }: PublishFormProps) {
-  const [subdomain, setSubdomain] = useState(website.subdomain ?? subdomainFromName(personName(website)));
+  const { addresses, isSettled } = useSuggestedAddresses(website);
+  const [typed, setTyped] = useState<string | null>(website.subdomain);
+  // What nobody typed is free: the best of what the server found so.
+  const subdomain = typed ?? addresses?.[0] ?? "";
+  const isLooking = typed === null && !isSettled;
   const [status, setStatus] = useState<WebsiteStatus>(website.status === "draft" ? "published" : website.status);
   const isTakenDown = website.taken_down_at !== null;
   const address = `${window.location.host}/p/${subdomain || "…"}`;
@@ -35,7 +40,13 @@ export function PublishForm({ website, isDirty, sampleLeft, onPlace, publishing,
       }}
     >
       {sampleLeft.length > 0 ? <SampleList left={sampleLeft} onPlace={onPlace} /> : null}
-      <AddressField website={website} value={subdomain} onChange={setSubdomain} />
+      <AddressField
+        website={website}
+        value={subdomain}
+        suggested={addresses}
+        isLooking={isLooking}
+        onChange={setTyped}
+      />
       <FormerAddresses website={website} />
       <AudienceChoice value={status} onChange={setStatus} />
       <LinkPreviews website={website} address={address} />

@@ -8,10 +8,11 @@ const nothing: readonly SampleLeft[] = [];
 
 /** What a site that nobody else has seen yet still says of the sample person that it began with. */
 export function useSampleLeft(website: Website): readonly SampleLeft[] {
-  const isDraft = website.status === "draft";
+  // What the server found nothing in asks for no marks: they weigh as much as the rest of a screen.
+  const isMarked = website.status === "draft" && website.has_sample !== false;
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
-    if (!isDraft) return;
+    if (!isMarked) return;
     let isGone = false;
     // Without them nothing is marked here, and the server still judges.
     import("@vitrine/templates/sample-words").then(
@@ -21,6 +22,6 @@ export function useSampleLeft(website: Website): readonly SampleLeft[] {
     return () => {
       isGone = true;
     };
-  }, [isDraft]);
-  return useMemo(() => (isDraft && words ? words.sampleLeft(website) : nothing), [isDraft, words, website]);
+  }, [isMarked]);
+  return useMemo(() => (isMarked && words ? words.sampleLeft(website) : nothing), [isMarked, words, website]);
 }

@@ -5,7 +5,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useUnsavedMarker } from "../../../lib/page-header.tsx";
 import { subscriptionQuery } from "../../../lib/queries/subscription.ts";
 import { followActiveWebsite } from "../../../lib/session/follow-active-website.ts";
-import { SampleNotice } from "../sample/sample-notice.tsx";
 import { useSampleLeft } from "../sample/use-sample-left.ts";
 import { useTemplateChoice } from "../template/use-template-choice.ts";
 import type { OpenedWork } from "../work/open-kept-work.ts";
@@ -32,6 +31,7 @@ import { useSaveShortcut } from "./use-save-shortcut.ts";
 const TakeDownNotice = lazy(async () => ({
   default: (await import("../../../lib/moderation/take-down-notice.tsx")).TakeDownNotice,
 }));
+const SampleNotice = lazy(async () => ({ default: (await import("../sample/sample-notice.tsx")).SampleNotice }));
 const ConflictDialog = lazy(async () => ({ default: (await import("./conflict-dialog.tsx")).ConflictDialog }));
 
 /** Below this width the sections start as a rail, so that the preview keeps its 400 px. */
@@ -116,7 +116,11 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
               </Suspense>
             )}
             <OtherDevices websiteId={website.id} opened={opened} />
-            <SampleNotice left={sampleLeft.filter(({ place }) => place === section)} />
+            {sampleLeft.length > 0 ? (
+              <Suspense fallback={null}>
+                <SampleNotice left={sampleLeft.filter(({ place }) => place === section)} />
+              </Suspense>
+            ) : null}
             <AskedEntryContext value={place.asked}>
               <SectionPlaceContext value={place.sections}>
                 <SectionEditor
