@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ListSection, Section } from "../kit/lists.ts";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { Prose, Tags, When, joinDots } from "../kit/words.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -14,9 +14,7 @@ function Item({ dates, title, where, notes, children }: ItemProps) {
   const isShort = notes.join(", ").length <= shortNote;
   return (
     <li className="entry">
-      <p className="when">
-        <Dates dates={dates} />
-      </p>
+      <When dates={dates} />
       <div className="what">
         <h3>{title}</h3>
         {where && <p className="where">{where}</p>}
@@ -27,11 +25,7 @@ function Item({ dates, title, where, notes, children }: ItemProps) {
           <summary>
             <span className="sr">{title}</span>
           </summary>
-          <ul>
-            {notes.map((note, index) => (
-              <li key={index}>{note}</li>
-            ))}
-          </ul>
+          <Tags tags={notes} className="words" />
         </details>
       )}
     </li>
@@ -99,11 +93,7 @@ export function Methods({ view }: { view: SiteView }) {
       {skills.items.map((group) => (
         <div className="run-in" key={group.id}>
           {skills.count > 1 && <h3>{group.title}</h3>}
-          <ul>
-            {group.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Tags tags={group.items} className="words" />
         </div>
       ))}
     </Section>

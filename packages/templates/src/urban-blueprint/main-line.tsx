@@ -1,4 +1,4 @@
-import { Dates, Prose, Tags, joinDots } from "../kit/words.ts";
+import { Prose, Tags, When, joinDots } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
 import type { EducationView, RoleView, SiteView } from "../view/site-view.ts";
 import { studiesDuring } from "./interchanges.ts";
@@ -17,11 +17,7 @@ function Station({ role, studies, view }: { role: RoleView; studies: readonly Ed
   const title = role.role || where;
   return (
     <li className="entry station" data-interchange={studies.length > 0 || undefined}>
-      {role.dates.text && (
-        <p className="when">
-          <Dates dates={role.dates} />
-        </p>
-      )}
+      <When dates={role.dates} />
       <div className="stop">
         {title && <h3>{title}</h3>}
         {title !== where && where && <p className="quiet">{where}</p>}
