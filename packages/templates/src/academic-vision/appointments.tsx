@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ListSection, Section } from "../kit/lists.ts";
+import { ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
 import { Prose, Tags, When, joinDots } from "../kit/words.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -7,7 +7,14 @@ import type { SiteView } from "../view/site-view.ts";
 /** A note of so few letters is not worth a marker that unfolds. */
 const shortNote = 40;
 
-type ItemProps = { dates: DatesView; title: string; where: string; notes: readonly string[]; children?: ReactNode };
+type ListProps = { view: SiteView; id: RecordId };
+type ItemProps = {
+  dates: DatesView | null;
+  title: string;
+  where: string;
+  notes: readonly string[];
+  children?: ReactNode;
+};
 
 /** A dated paragraph; a longer side note folds on small pages; it stands in the margin on wide ones. */
 function Item({ dates, title, where, notes, children }: ItemProps) {
@@ -32,22 +39,19 @@ function Item({ dates, title, where, notes, children }: ItemProps) {
   );
 }
 
-/** Where the person has worked; what they used there are side notes. */
-export function Appointments({ view }: { view: SiteView }) {
+/** Where the person has worked, or what they have heard; what they used there are side notes. */
+export function Appointments({ view, id, className = "entries" }: ListProps & { className?: string }) {
   return (
-    <ListSection view={view} id="experience" listClassName="entries">
-      {(role) => (
-        <Item
-          key={role.id}
-          dates={role.dates}
-          title={role.role || role.org}
-          where={joinDots([role.role ? role.org : "", role.place])}
-          notes={role.skills}
-        >
-          <Prose prose={role.description} more={view.labels.more} />
-        </Item>
-      )}
-    </ListSection>
+    <RecordSection view={view} id={id} listClassName={className}>
+      {({ title, under, dates, prose, tags }, index) => {
+        const [heading = "", ...where] = title ? [title, ...under] : under;
+        return (
+          <Item key={index} dates={dates} title={heading} where={joinDots(where)} notes={tags}>
+            {prose && <Prose prose={prose} more={view.labels.more} />}
+          </Item>
+        );
+      }}
+    </RecordSection>
   );
 }
 
@@ -65,19 +69,6 @@ export function Studies({ view }: { view: SiteView }) {
           notes={[...(item.grade ? [`${labels.grade}: ${item.grade}`] : []), ...item.courses]}
         >
           <Prose prose={item.description} more={labels.more} />
-        </Item>
-      )}
-    </ListSection>
-  );
-}
-
-/** Courses, closer together. */
-export function Courses({ view }: { view: SiteView }) {
-  return (
-    <ListSection view={view} id="training" listClassName="entries close">
-      {(item, index) => (
-        <Item key={index} dates={item.dates} title={item.name} where={item.organization} notes={[]}>
-          <Prose prose={item.description} more={view.labels.more} />
         </Item>
       )}
     </ListSection>

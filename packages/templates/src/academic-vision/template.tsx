@@ -5,7 +5,7 @@ import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { citationOf } from "./citation.ts";
 import { Abstract, Findings } from "./abstract.tsx";
-import { Appointments, Courses, Methods, Studies } from "./appointments.tsx";
+import { Appointments, Methods, Studies } from "./appointments.tsx";
 import { Figures } from "./figures.tsx";
 import { Honours, References, ShortList, Words } from "./references.tsx";
 
@@ -31,9 +31,9 @@ const drawings: Drawings = {
   ...prizes,
   ...drawRecords(["certifications", "volunteer", "writing"], (view, id) => <ShortList view={view} id={id} />),
   ...drawRecords(["languages", "interests"], (view, id) => <Words view={view} id={id} />),
-  experience: (view) => <Appointments view={view} />,
+  experience: (view) => <Appointments view={view} id="experience" />,
   education: (view) => <Studies view={view} />,
-  training: (view) => <Courses view={view} />,
+  training: (view) => <Appointments view={view} id="training" className="entries close" />,
   skills: (view) => <Methods view={view} />,
   projects: (view) => <Figures view={view} />,
   publications: (view, section) => <References view={view} section={section} />,
