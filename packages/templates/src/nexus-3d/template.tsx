@@ -1,5 +1,4 @@
-import { ContactSection, Entries } from "../kit/parts.ts";
-import { NumberHighlights } from "../kit/highlights.tsx";
+import { ContactSection, Entries, NumberHighlights } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame } from "../kit/head.ts";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section, recordIds } from "../kit/lists.ts";

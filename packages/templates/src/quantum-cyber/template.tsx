@@ -1,6 +1,5 @@
 import { Career } from "../kit/career.tsx";
-import { ContactSection, Entries } from "../kit/parts.ts";
-import { NumberHighlights } from "../kit/highlights.tsx";
+import { ContactSection, Entries, NumberHighlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/head.ts";
 import { LinkRow, Prose } from "../kit/words.ts";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
