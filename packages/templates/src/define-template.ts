@@ -7,6 +7,10 @@ import { scriptFonts } from "./kit/script-fonts.ts";
 import type { StandIn } from "./kit/stand-ins.ts";
 import type { SiteView } from "./view/site-view.ts";
 
+/** All that a template's `design.ts` is put together with, beside the sheets of the kit. */
+export { cyrillic, latin, latinExt, latinFace } from "./kit/fonts.ts";
+export { inBothModes } from "./kit/palette.ts";
+
 /** What a template draws with, loaded only when it is shown. */
 export type TemplateDesign = {
   Component: (props: { view: SiteView }) => JSX.Element;

@@ -1,7 +1,7 @@
-import { Facts, Quotes } from "../kit/facts.tsx";
+import { Highlights } from "../kit/highlights.tsx";
 import { ByYear, Selected } from "./by-year.tsx";
 import { Section } from "../kit/section.tsx";
-import { Prose } from "../kit/text.tsx";
+import { Prose, Tags } from "../kit/words.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Epigraph and abstract; keywords, selected papers and the papers by year stand in the margin where there is one. */
@@ -41,11 +41,7 @@ export function Abstract({ view }: { view: SiteView }) {
         {keywords.length > 0 && (
           <div className="keywords">
             <h3 lang="en">Keywords</h3>
-            <ul>
-              {keywords.map((keyword) => (
-                <li key={keyword}>{keyword}</li>
-              ))}
-            </ul>
+            <Tags tags={keywords} className="words" />
           </div>
         )}
         {papers && <Selected section={papers} />}
@@ -58,10 +54,8 @@ export function Abstract({ view }: { view: SiteView }) {
 /** The owner's numbers as a table with three rules, and whatever other families brought. */
 export function Findings({ view }: { view: SiteView }) {
   const figures = view.academic?.figures ?? [];
-  const { quotes, facts } = view.highlights;
-  if (figures.length + quotes.length + facts.length === 0) return null;
   return (
-    <Section view={view} id="highlights">
+    <Highlights view={view}>
       {figures.length > 0 && (
         <table lang="en">
           <caption>Table 1</caption>
@@ -84,8 +78,6 @@ export function Findings({ view }: { view: SiteView }) {
           </tbody>
         </table>
       )}
-      <Quotes quotes={quotes} />
-      <Facts facts={facts} />
-    </Section>
+    </Highlights>
   );
 }

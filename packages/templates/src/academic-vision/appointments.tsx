@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
-import { ListSection, Section } from "../kit/lists.ts";
-import { Dates, Prose, joinDots } from "../kit/text.tsx";
+import { ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
+import { Prose, Tags, When, joinDots } from "../kit/words.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** A note of so few letters is not worth a marker that unfolds. */
 const shortNote = 40;
 
-type ItemProps = { dates: DatesView; title: string; where: string; notes: readonly string[]; children?: ReactNode };
+type ListProps = { view: SiteView; id: RecordId };
+type ItemProps = {
+  dates: DatesView | null;
+  title: string;
+  where: string;
+  notes: readonly string[];
+  children?: ReactNode;
+};
 
 /** A dated paragraph; a longer side note folds on small pages; it stands in the margin on wide ones. */
 function Item({ dates, title, where, notes, children }: ItemProps) {
   const isShort = notes.join(", ").length <= shortNote;
   return (
     <li className="entry">
-      <p className="when">
-        <Dates dates={dates} />
-      </p>
+      <When dates={dates} />
       <div className="what">
         <h3>{title}</h3>
         {where && <p className="where">{where}</p>}
@@ -27,33 +32,26 @@ function Item({ dates, title, where, notes, children }: ItemProps) {
           <summary>
             <span className="sr">{title}</span>
           </summary>
-          <ul>
-            {notes.map((note, index) => (
-              <li key={index}>{note}</li>
-            ))}
-          </ul>
+          <Tags tags={notes} className="words" />
         </details>
       )}
     </li>
   );
 }
 
-/** Where the person has worked; what they used there are side notes. */
-export function Appointments({ view }: { view: SiteView }) {
+/** Where the person has worked, or what they have heard; what they used there are side notes. */
+export function Appointments({ view, id, className = "entries" }: ListProps & { className?: string }) {
   return (
-    <ListSection view={view} id="experience" listClassName="entries">
-      {(role) => (
-        <Item
-          key={role.id}
-          dates={role.dates}
-          title={role.role || role.org}
-          where={joinDots([role.role ? role.org : "", role.place])}
-          notes={role.skills}
-        >
-          <Prose prose={role.description} more={view.labels.more} />
-        </Item>
-      )}
-    </ListSection>
+    <RecordSection view={view} id={id} listClassName={className}>
+      {({ title, under, dates, prose, tags }, index) => {
+        const [heading = "", ...where] = title ? [title, ...under] : under;
+        return (
+          <Item key={index} dates={dates} title={heading} where={joinDots(where)} notes={tags}>
+            {prose && <Prose prose={prose} more={view.labels.more} />}
+          </Item>
+        );
+      }}
+    </RecordSection>
   );
 }
 
@@ -77,19 +75,6 @@ export function Studies({ view }: { view: SiteView }) {
   );
 }
 
-/** Courses, closer together. */
-export function Courses({ view }: { view: SiteView }) {
-  return (
-    <ListSection view={view} id="training" listClassName="entries close">
-      {(item, index) => (
-        <Item key={index} dates={item.dates} title={item.name} where={item.organization} notes={[]}>
-          <Prose prose={item.description} more={view.labels.more} />
-        </Item>
-      )}
-    </ListSection>
-  );
-}
-
 /** Skills as run-in paragraphs, the way a paper names its methods. */
 export function Methods({ view }: { view: SiteView }) {
   const { skills } = view;
@@ -99,11 +84,7 @@ export function Methods({ view }: { view: SiteView }) {
       {skills.items.map((group) => (
         <div className="run-in" key={group.id}>
           {skills.count > 1 && <h3>{group.title}</h3>}
-          <ul>
-            {group.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Tags tags={group.items} className="words" />
         </div>
       ))}
     </Section>

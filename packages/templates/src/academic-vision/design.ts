@@ -4,10 +4,8 @@ import stixExt from "@fontsource-variable/stix-two-text/files/stix-two-text-lati
 import stixItalicExt from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-ext-wght-italic.woff2?url";
 import stixItalic from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-italic.woff2?url";
 import stix from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2?url";
-import { templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
-import { abreast } from "../kit/sheets.ts";
+import { inBothModes, latinFace, templateOf } from "../define-template.ts";
+import { abreast, footRow } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import styles from "./styles.css?raw";
 import { standIns } from "./stand-ins.ts";
@@ -15,7 +13,7 @@ import { AcademicVisionTemplate } from "./template.tsx";
 
 export const academicVision = templateOf(manifest, {
   Component: AcademicVisionTemplate,
-  css: [abreast, styles].join("\n"),
+  css: [abreast, footRow, styles].join("\n"),
   palette: inBothModes({
     bg: ["#FFFDF8", "#171715"],
     surface: ["#F5F1E6", "#211F1C"],

@@ -1,8 +1,8 @@
 import { CitationParts } from "../kit/citations.tsx";
-import { Dates, ItemTitle, Prose, joinDots } from "../kit/words.ts";
+import { EntryTitle, RecordText, Tags, When, joinDots } from "../kit/words.ts";
 import { foldLabel } from "../kit/list-section.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
-import { RecordSection, type RecordId, type RecordItem } from "../kit/records.tsx";
+import { RecordSection, recordsOf, type RecordId, type RecordItem } from "../kit/records.tsx";
 import { CutList, Folded, Section, cutList } from "../kit/section.tsx";
 import type { RecordView, SectionView, SiteView } from "../view/site-view.ts";
 import { paperAnchor } from "./by-year.tsx";
@@ -45,11 +45,9 @@ function Reference({ view, record, anchor, repeats }: ReferenceProps) {
   const { dates, citation } = record;
   return (
     <li className="entry kit-paper" id={anchor} data-repeats={repeats || undefined}>
-      <p className="when">{dates && <Dates dates={dates} />}</p>
+      <When dates={dates} />
       <div className="what">
-        <h3>
-          <ItemTitle title={record.title} link={record.link} />
-        </h3>
+        <EntryTitle title={record.title} link={record.link} />
         {citation?.isFull ? (
           <CitationParts view={view} citation={citation} />
         ) : (
@@ -86,27 +84,11 @@ export function Honours({ view }: { view: SiteView }) {
   return (
     <Section view={view} id="awards" bucket={awards.bucket}>
       {awards.count > 0 && (
-        <CutList items={awards.items} label={labels.moreItems} className="entries close">
-          {(item, index) => (
-            <li className="entry" key={index}>
-              <p className="when">
-                <Dates dates={item.dates} />
-              </p>
-              <div className="what">
-                <h3>{item.title}</h3>
-                {item.issuer && <p className="where">{item.issuer}</p>}
-              </div>
-            </li>
-          )}
+        <CutList items={recordsOf(view, "awards").items} label={labels.moreItems} className="entries close">
+          {(item, index) => <Line key={index} item={item} view={view} />}
         </CutList>
       )}
-      {achievements.length > 0 && (
-        <ul className="achievements">
-          {achievements.map((achievement) => (
-            <li key={achievement}>{achievement}</li>
-          ))}
-        </ul>
-      )}
+      <Tags tags={achievements} className="achievements" />
     </Section>
   );
 }
@@ -114,13 +96,9 @@ export function Honours({ view }: { view: SiteView }) {
 function Line({ item, view }: { item: RecordItem; view: SiteView }) {
   return (
     <li className="entry">
-      <p className="when">{item.dates && <Dates dates={item.dates} />}</p>
+      <When dates={item.dates} />
       <div className="what">
-        <h3>
-          <ItemTitle title={item.title} link={item.link} />
-        </h3>
-        {item.under.length > 0 && <p className="where">{joinDots(item.under)}</p>}
-        {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
+        <RecordText view={view} item={item} note="where" />
       </div>
     </li>
   );

@@ -1,13 +1,29 @@
 import { ContactSection, ResearchLines } from "../kit/parts.ts";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { citationOf } from "./citation.ts";
 import { Abstract, Findings } from "./abstract.tsx";
-import { Appointments, Courses, Methods, Studies } from "./appointments.tsx";
+import { Appointments, Methods, Studies } from "./appointments.tsx";
 import { Figures } from "./figures.tsx";
 import { Honours, References, ShortList, Words } from "./references.tsx";
-import { withPaperLabels } from "./paper-labels.ts";
+
+/** Papers have their own words for the parts of a life; other languages keep the common ones. */
+const words = {
+  about: "Abstract",
+  highlights: "Findings",
+  experience: "Appointments",
+  education: "Training",
+  training: "Courses taken",
+  skills: "Methods",
+  projects: "Figures",
+  publications: "References",
+  volunteer: "Service",
+  awards: "Honours",
+  writing: "Notes",
+  contact: "Correspondence",
+} as const;
 
 const prizes = { awards: (view: SiteView) => <Honours view={view} /> };
 
@@ -15,9 +31,9 @@ const drawings: Drawings = {
   ...prizes,
   ...drawRecords(["certifications", "volunteer", "writing"], (view, id) => <ShortList view={view} id={id} />),
   ...drawRecords(["languages", "interests"], (view, id) => <Words view={view} id={id} />),
-  experience: (view) => <Appointments view={view} />,
+  experience: (view) => <Appointments view={view} id="experience" />,
   education: (view) => <Studies view={view} />,
-  training: (view) => <Courses view={view} />,
+  training: (view) => <Appointments view={view} id="training" className="entries close" />,
   skills: (view) => <Methods view={view} />,
   projects: (view) => <Figures view={view} />,
   publications: (view, section) => <References view={view} section={section} />,
@@ -26,7 +42,7 @@ const drawings: Drawings = {
 
 /** "Preprint": the page as the scholar's own best paper, with side notes beside their anchors. */
 export function AcademicVisionTemplate({ view: given }: { view: SiteView }) {
-  const view = withPaperLabels(given);
+  const view = withWords(given, words);
   return (
     <SiteFrame view={view} className="paper" header={<Front view={view} />} footer={<Citation view={view} />}>
       <Abstract view={view} />

@@ -1,9 +1,7 @@
 import alegreyaExt from "@fontsource-variable/alegreya/files/alegreya-latin-ext-wght-normal.woff2?url";
 import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
 import goudy from "@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinExt, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latin, latinExt, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

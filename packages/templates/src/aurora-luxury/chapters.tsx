@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { Dates, ItemTitle, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
-import { Facts, Quotes } from "../kit/facts.tsx";
+import { LinkRow, OtherPictures, Picture, Prose, RecordText, Tags, When } from "../kit/words.ts";
+import { Highlights } from "../kit/highlights.tsx";
 import { Folded, ListSection, RecordSection, Section, cutList, type RecordId } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { toneOf } from "./curtains.ts";
@@ -16,9 +16,7 @@ export function Engagements({ view }: { view: SiteView }) {
           className="entry"
           style={{ "--tone": toneOf(view.experience.count - 1 - index) } as CSSProperties}
         >
-          <p className="when">
-            <Dates dates={role.dates} />
-          </p>
+          <When dates={role.dates} />
           {role.org && <p className="house">{role.org}</p>}
           <h3 className="role">{role.role}</h3>
           {role.place && <p className="small">{role.place}</p>}
@@ -92,11 +90,7 @@ function Caption({ project, view }: { project: ProjectView; view: SiteView }) {
   return (
     <div className="caption">
       <h3>{project.title}</h3>
-      {project.dates.text && (
-        <p className="when">
-          <Dates dates={project.dates} />
-        </p>
-      )}
+      <When dates={project.dates} />
       <Prose prose={project.description} more={view.labels.more} />
       <Tags tags={project.technologies} className="middots small" />
       <LinkRow links={project.links} />
@@ -111,17 +105,8 @@ export function Records({ view, id, className = "annex" }: { view: SiteView; id:
     <RecordSection view={view} id={id} className={className}>
       {(item, index) => (
         <li key={index} className="entry">
-          {item.dates?.text && (
-            <p className="when">
-              <Dates dates={item.dates} />
-            </p>
-          )}
-          <h3>
-            <ItemTitle title={item.title} link={item.link} />
-          </h3>
-          {item.under.length > 0 && <p className="small">{joinDots(item.under)}</p>}
-          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-          <Tags tags={item.tags} className="middots small" />
+          <When dates={item.dates} />
+          <RecordText view={view} item={item} note="small" words="middots small" />
         </li>
       )}
     </RecordSection>
@@ -130,16 +115,9 @@ export function Records({ view, id, className = "annex" }: { view: SiteView; id:
 
 /** Facts of the template forms; the first quotation has opened the page already. */
 export function Particulars({ view }: { view: SiteView }) {
-  const quotes = view.highlights.quotes.slice(1);
   const facts = view.highlights.facts.map(({ term, values }) => ({
     term,
     values: values.map((value) => numberInWords(value, view.lang)),
   }));
-  if (quotes.length + facts.length === 0) return null;
-  return (
-    <Section view={view} id="highlights" className="chapter">
-      <Quotes quotes={quotes} />
-      <Facts facts={facts} />
-    </Section>
-  );
+  return <Highlights view={view} className="chapter" shown={{ quotes: view.highlights.quotes.slice(1), facts }} />;
 }

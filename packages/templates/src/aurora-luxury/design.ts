@@ -3,9 +3,7 @@ import cormorantItalic from "@fontsource-variable/cormorant/files/cormorant-lati
 import cormorant from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url";
 import tenorExt from "@fontsource/tenor-sans/files/tenor-sans-latin-ext-400-normal.woff2?url";
 import tenor from "@fontsource/tenor-sans/files/tenor-sans-latin-400-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -16,11 +14,7 @@ import { AuroraLuxuryTemplate } from "./template.tsx";
 
 export const auroraLuxury = templateOf(manifest, {
   Component: AuroraLuxuryTemplate,
-  css: screenAndPaper({
-    letters: [styles],
-    stage: [stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [styles], stage: [stage], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F4F2F5", "#07141A"],
     surface: ["#E9E6EC", "#0D2028"],

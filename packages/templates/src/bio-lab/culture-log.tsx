@@ -1,6 +1,6 @@
 import { Entries } from "../kit/entries.tsx";
 import { Entry, joinDots } from "../kit/words.ts";
-import { ListSection, type RecordId } from "../kit/lists.ts";
+import { RecordSection, type RecordId } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { passageMarks } from "./passages.ts";
 
@@ -9,20 +9,17 @@ export function CultureLog({ view }: { view: SiteView }) {
   const { items, count } = view.experience;
   const marks = count > 1 ? passageMarks(items) : [];
   return (
-    <ListSection view={view} id="experience" listClassName="log">
-      {(role, index) => (
+    <RecordSection view={view} id="experience" listClassName="log">
+      {({ under, ...item }, index) => (
         <Entry
-          key={role.id}
+          key={index}
           view={view}
-          title={role.role}
-          notes={[joinDots([role.org, role.place])]}
-          dates={role.dates}
-          prose={role.description}
-          tags={role.skills}
+          {...item}
+          notes={[joinDots(under)]}
           mark={marks[index] ? <span className="day" aria-hidden="true" data-day={marks[index]} /> : null}
         />
       )}
-    </ListSection>
+    </RecordSection>
   );
 }
 

@@ -2,9 +2,7 @@ import dmMonoExt from "@fontsource/dm-mono/files/dm-mono-latin-ext-400-normal.wo
 import dmMono from "@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url";
 import epilogueExt from "@fontsource-variable/epilogue/files/epilogue-latin-ext-wght-normal.woff2?url";
 import epilogue from "@fontsource-variable/epilogue/files/epilogue-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, footRow, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import fields from "./fields.css?raw";

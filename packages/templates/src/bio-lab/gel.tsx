@@ -1,3 +1,4 @@
+import { Tags } from "../kit/words.ts";
 import type { CSSProperties } from "react";
 import { Section } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
@@ -26,18 +27,8 @@ export function Gel({ view }: { view: SiteView }) {
         {items.map((group) => (
           <div className="lane" key={group.id}>
             {count > 1 && <h3>{group.title}</h3>}
-            <ul>
-              {group.items.slice(0, mostBands).map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            {group.items.length > mostBands && (
-              <ul className="rest">
-                {group.items.slice(mostBands).map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
+            <Tags tags={group.items.slice(0, mostBands)} className="plain" />
+            {group.items.length > mostBands && <Tags tags={group.items.slice(mostBands)} className="rest" />}
           </div>
         ))}
       </div>

@@ -3,12 +3,23 @@ import { ContactSection, ResearchAbout, ResearchLines } from "../kit/parts.ts";
 import { FitName, Portrait, SiteFrame } from "../kit/frame.tsx";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
+import { withWords } from "../view/own-words.ts";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { CultureLog, LabRecords } from "./culture-log.tsx";
 import { Fields } from "./fields.tsx";
 import { Gel } from "./gel.tsx";
-import { withLabLabels } from "./lab-labels.ts";
 import { PlateReader } from "./plate-reader.tsx";
+
+/** The words of a laboratory; other languages keep the common ones. */
+const words = {
+  highlights: "Plate reader",
+  experience: "Culture log",
+  education: "Lineage",
+  skills: "Gel",
+  projects: "Fields of view",
+  writing: "Bench notes",
+  contact: "Specimen label",
+} as const;
 
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <LabRecords view={view} id={id} />),
@@ -22,7 +33,7 @@ const kitClass = ({ kind }: SectionView) => (kind === "gallery" || kind === "fig
 
 /** "Slide & gel": what one sees down the eyepiece, by day stained, by night fluorescent. */
 export function BioLabTemplate({ view: given }: { view: SiteView }) {
-  const view = withLabLabels(given);
+  const view = withWords(given, words);
   return (
     <SiteFrame view={view} className="bench" header={<Eyepiece view={view} />}>
       <ResearchAbout view={view} intro={view.person.intro} notesClassName="aside" areasClassName="stains">

@@ -1,9 +1,7 @@
 import redHatMono from "@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2?url";
 import workExt from "@fontsource-variable/work-sans/files/work-sans-latin-ext-wght-normal.woff2?url";
 import work from "@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import bottle from "./bottle.css?raw";

@@ -35,8 +35,7 @@ export function PeriodicTable({ view }: { view: SiteView }) {
           <li
             key={group.id}
             className="group"
-            data-tint={(index % tints) + 1}
-            style={{ "--columns": columnsOf(group) } as CSSProperties}
+            style={{ "--columns": columnsOf(group), "--tint": `var(--t${(index % tints) + 1})` } as CSSProperties}
           >
             {count > 1 && group.title && (
               <h3 data-group={index + 1}>

@@ -1,13 +1,24 @@
 import { FitName, Portrait, SiteFrame } from "../kit/head.ts";
 import { ContactSection, Entries, ResearchAbout, ResearchLines } from "../kit/parts.ts";
 import { Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
-import { withNotebookLabels } from "./lab-words.ts";
 import { PeriodicTable } from "./periodic-table.tsx";
 import { Procedures } from "./procedures.tsx";
 import { Results } from "./results.tsx";
 import { Scheme } from "./scheme.tsx";
 import { symbolsOf } from "./symbols.ts";
+
+/** The words of a lab notebook; other languages keep the common ones. */
+const words = {
+  highlights: "Results",
+  experience: "Reaction scheme",
+  education: "Starting materials",
+  skills: "Periodic table",
+  projects: "Procedures",
+  certifications: "Safety sheet",
+  writing: "Notebook entries",
+} as const;
 
 /** The table of elements opens the notebook. */
 const elements = ["skills"] as const;
@@ -23,7 +34,7 @@ const drawings: Drawings = {
 
 /** "Periodic": a page of a lab notebook, its table made from the owner's skills. */
 export function ChemLabTemplate({ view: given }: { view: SiteView }) {
-  const view = withNotebookLabels(given);
+  const view = withWords(given, words);
   return (
     <SiteFrame view={view} className="notebook" header={<Label view={view} />}>
       <Slot view={view} kinds={elements} drawings={drawings} />

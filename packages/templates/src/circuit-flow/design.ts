@@ -4,9 +4,7 @@ import petra500 from "@fontsource/chakra-petch/files/chakra-petch-latin-500-norm
 import petra700 from "@fontsource/chakra-petch/files/chakra-petch-latin-700-normal.woff2?url";
 import petraExt500 from "@fontsource/chakra-petch/files/chakra-petch-latin-ext-500-normal.woff2?url";
 import petraExt700 from "@fontsource/chakra-petch/files/chakra-petch-latin-ext-700-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -2,9 +2,7 @@ import italicExt from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-
 import romanExt from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-ext-wght-normal.woff2?url";
 import italic from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url";
 import roman from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
-import { templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, templateOf } from "../define-template.ts";
 import { entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import styles from "./styles.css?raw";

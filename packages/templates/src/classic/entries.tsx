@@ -20,11 +20,7 @@ function CentredEntry({ view, item }: { view: SiteView; item: RecordItem }) {
         {(item.under.length > 0 || item.dates?.text) && (
           <p>
             {item.under.length > 0 && <i>{item.under.join(", ")}</i>}
-            {item.dates?.text && (
-              <span className="years">
-                <Dates dates={item.dates} />
-              </span>
-            )}
+            {item.dates && <Dates dates={item.dates} className="years" />}
           </p>
         )}
       </div>

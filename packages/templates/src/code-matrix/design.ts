@@ -2,9 +2,8 @@ import doto from "@fontsource-variable/doto/files/doto-latin-full-normal.woff2?u
 import dotoExt from "@fontsource-variable/doto/files/doto-latin-ext-full-normal.woff2?url";
 import jetbrainsExt from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2?url";
 import jetbrains from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
+import { bySection } from "../kit/on-screen.ts";
 import { footRow, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -13,13 +12,22 @@ import styles from "./styles.css?raw";
 import { standIns } from "./stand-ins.ts";
 import { CodeMatrixTemplate } from "./template.tsx";
 
+/** What was typed to see each section. */
+const commands = bySection("--run", {
+  about: '"cat README"',
+  highlights: '"uname -a"',
+  experience: '"journalctl -u career"',
+  education: '"cat education.md"',
+  skills: '"tree"',
+  projects: '"ls -l"',
+  certifications: '"gpg -k"',
+  writing: '"tail -3"',
+  contact: '"mail"',
+});
+
 export const codeMatrix = templateOf(manifest, {
   Component: CodeMatrixTemplate,
-  css: screenAndPaper({
-    letters: [styles],
-    stage: [footRow, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, stage, commands], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F3F6EC", "#050A06"],
     surface: ["#E4EEDD", "#0C140E"],

@@ -1,4 +1,4 @@
-import { Dates, ItemTitle, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
+import { LinkRow, OtherPictures, Picture, Prose, RecordText, Tags, When } from "../kit/words.ts";
 import { Facts, Quotes } from "../kit/facts.tsx";
 import { ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -6,21 +6,16 @@ import type { ProjectView, SiteView } from "../view/site-view.ts";
 /** Roles as lines of a log: time, state, role at organisation, and the text as its continuation. */
 export function Journal({ view }: { view: SiteView }) {
   return (
-    <ListSection view={view} id="experience" className="pane full" listClassName="log">
-      {(role) => (
-        <li key={role.id} className="entry" data-live={role.dates.parsed?.current || undefined}>
-          <p className="when">
-            <Dates dates={role.dates} />
-          </p>
+    <RecordSection view={view} id="experience" className="pane full" listClassName="log">
+      {(item, index) => (
+        <li key={index} className="entry" data-live={item.dates?.parsed?.current || undefined}>
+          <When dates={item.dates} />
           <div className="what">
-            <h3>{role.role}</h3>
-            {(role.org || role.place) && <p className="at">{joinDots([role.org, role.place])}</p>}
-            <Prose prose={role.description} more={view.labels.more} />
-            <Tags tags={role.skills} className="flags" />
+            <RecordText view={view} item={item} note="at" words="flags" />
           </div>
         </li>
       )}
-    </ListSection>
+    </RecordSection>
   );
 }
 
@@ -62,9 +57,7 @@ function Row({ project, view }: { project: ProjectView; view: SiteView }) {
   const [picture] = project.pictures;
   return (
     <li className="entry">
-      <p className="when">
-        <Dates dates={project.dates} />
-      </p>
+      <When dates={project.dates} />
       <div className="what">
         <h3>{project.title}</h3>
         <Prose prose={project.description} more={view.labels.more} />
@@ -89,18 +82,7 @@ export function RecordPane({ view, id }: { view: SiteView; id: RecordId }) {
     <RecordSection view={view} id={id} className="pane">
       {(item, index) => (
         <li key={index} className="entry">
-          <h3>
-            <ItemTitle title={item.title} link={item.link} />
-          </h3>
-          {(item.under.length > 0 || item.dates?.text) && (
-            <p className="at">
-              {joinDots(item.under)}
-              {item.under.length > 0 && item.dates?.text && "\u00a0· "}
-              {item.dates && <Dates dates={item.dates} className="years" />}
-            </p>
-          )}
-          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-          <Tags tags={item.tags} className="flags" />
+          <RecordText view={view} item={item} note="at" dated="years" words="flags" />
         </li>
       )}
     </RecordSection>

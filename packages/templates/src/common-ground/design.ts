@@ -2,9 +2,7 @@ import afacadExt from "@fontsource-variable/afacad/files/afacad-latin-ext-wght-n
 import afacad from "@fontsource-variable/afacad/files/afacad-latin-wght-normal.woff2?url";
 import parkinsansExt from "@fontsource-variable/parkinsans/files/parkinsans-latin-ext-wght-normal.woff2?url";
 import parkinsans from "@fontsource-variable/parkinsans/files/parkinsans-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -15,11 +13,7 @@ import { CommonGroundTemplate } from "./template.tsx";
 
 export const commonGround = templateOf(manifest, {
   Component: CommonGroundTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, shelves, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#FFE6CF", "#1D1713"],
     surface: ["#FFF2E4", "#2A221C"],

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
 import { Shelves, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
@@ -61,10 +62,15 @@ function Bed({ view }: { view: SiteView }) {
   );
 }
 
+/** The cloth under, and the one upon it, of each tone. */
+const pairs = ["rust gold", "sea cream", "gold plum", "plum clay", "cream rust", "clay sea"];
+
 /** A block: one cloth under another, and the thread around it. */
 function Patch({ path, tone }: Cloth) {
+  const [under, over] = (pairs[tone - 1] ?? "").split(" ").map((cloth) => `var(--${cloth})`);
+  const style = { "--under": under, "--over": over } as CSSProperties;
   return (
-    <svg className="patch" data-tone={tone} viewBox="0 0 12 12" aria-hidden="true">
+    <svg className="patch" style={style} viewBox="0 0 12 12" aria-hidden="true">
       <path fillRule="evenodd" d={path} />
     </svg>
   );

@@ -2,9 +2,7 @@ import archivoNarrowExt from "@fontsource-variable/archivo-narrow/files/archivo-
 import archivoNarrow from "@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2?url";
 import caveatExt from "@fontsource-variable/caveat/files/caveat-latin-ext-wght-normal.woff2?url";
 import caveat from "@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -15,11 +13,7 @@ import { ContactSheetTemplate } from "./template.tsx";
 
 export const contactSheet = templateOf(manifest, {
   Component: ContactSheetTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F1EFEA", "#0D0D0C"],
     surface: ["#E6E3DC", "#1B1A18"],

@@ -1,6 +1,6 @@
 import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
-import { Dates, LinkRow, Pictures, Prose, Tags } from "../kit/words.ts";
+import { LinkRow, Pictures, Prose, Tags, When } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
 import { SkillBlocks, Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
@@ -68,11 +68,7 @@ function Roll({ view, project }: { view: SiteView; project: ProjectView }) {
   return (
     <li className="roll entry">
       <div className="note">
-        {dates.text && (
-          <p className="when">
-            <Dates dates={dates} />
-          </p>
-        )}
+        <When dates={dates} />
         <h3>{title}</h3>
         <Prose prose={description} more={view.labels.more} />
         <Tags tags={technologies} />

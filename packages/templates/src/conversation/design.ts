@@ -3,9 +3,7 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import wixCyrillic from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-cyrillic-wght-normal.woff2?url";
 import wixExt from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-latin-ext-wght-normal.woff2?url";
 import wix from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { cyrillic, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { cyrillic, inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -2,9 +2,7 @@ import gantariExt from "@fontsource-variable/gantari/files/gantari-latin-ext-wgh
 import gantari from "@fontsource-variable/gantari/files/gantari-latin-wght-normal.woff2?url";
 import caslonExt from "@fontsource/libre-caslon-text/files/libre-caslon-text-latin-ext-400-normal.woff2?url";
 import caslon from "@fontsource/libre-caslon-text/files/libre-caslon-text-latin-400-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -35,27 +35,14 @@ export function Statement({ view }: { view: SiteView }) {
   );
 }
 
-/** Exhibitions of the creative form. */
-export function Exhibitions({ view }: { view: SiteView }) {
-  const shows = exhibitionLines(view);
-  if (shows.length === 0) return null;
+/** Exhibitions of the creative form, or awards of the form and of the CV. */
+export function Shown({ view, id }: { view: SiteView; id: "exhibitions" | "awards" }) {
+  const lines = id === "awards" ? awardLines(view) : exhibitionLines(view);
+  if (lines.length === 0) return null;
   return (
-    <Section view={view} id="exhibitions" className="dense">
-      <CutList items={shows} label={view.labels.moreItems} className="lines">
-        {(show, index) => <Line key={index} {...show} />}
-      </CutList>
-    </Section>
-  );
-}
-
-/** Awards of the creative form and of the CV. */
-export function Awards({ view }: { view: SiteView }) {
-  const all = awardLines(view);
-  if (all.length === 0) return null;
-  return (
-    <Section view={view} id="awards" className="dense">
-      <CutList items={all} label={view.labels.moreItems} className="lines">
-        {(award, index) => <Line key={index} {...award} />}
+    <Section view={view} id={id} className="dense">
+      <CutList items={lines} label={view.labels.moreItems} className="lines">
+        {(line, index) => <Line key={index} {...line} />}
       </CutList>
     </Section>
   );

@@ -1,19 +1,15 @@
 import type { CSSProperties } from "react";
 import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
 
 /** The giant index of works: every title stretched from edge to edge, its plate pinned to the end of the row. */
 export function Works({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreProjects} className="works">
-        {(work) => <Work key={work.id} view={view} work={work} />}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="projects" listClassName="works">
+      {(work) => <Work key={work.id} view={view} work={work} />}
+    </ListSection>
   );
 }
 
@@ -44,14 +40,10 @@ function Work({ view, work }: { view: SiteView; work: ProjectView }) {
 
 /** Where the person worked: the house huge, the role small. */
 export function Houses({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.experience;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="experience" bucket={bucket}>
-      <CutList items={items} label={view.labels.earlierRoles} className="houses">
-        {(role) => <House key={role.id} view={view} role={role} />}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="experience" listClassName="houses">
+      {(role) => <House key={role.id} view={view} role={role} />}
+    </ListSection>
   );
 }
 

@@ -6,7 +6,7 @@ import { recordIds } from "../kit/records.tsx";
 import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
 import { Elastic } from "./elastic.tsx";
-import { Awards, Exhibitions, List, Statement } from "./lists.tsx";
+import { List, Shown, Statement } from "./lists.tsx";
 import { Poster } from "./poster.tsx";
 import { Houses, Works } from "./rows.tsx";
 import { WordWall } from "./words.tsx";
@@ -30,7 +30,7 @@ const dense = [
 ];
 
 const tools = { skills: (view: SiteView) => <WordWall view={view} /> };
-const prizes = { awards: (view: SiteView) => <Awards view={view} /> };
+const prizes = { awards: (view: SiteView) => <Shown view={view} id="awards" /> };
 
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <List view={view} id={id} />),
@@ -48,7 +48,7 @@ export function CreativePortfolioTemplate({ view }: { view: SiteView }) {
       <Statement view={view} />
       <CreativeNumbers view={view} className="numerals" />
       <div className="pair">
-        <Exhibitions view={view} />
+        <Shown view={view} id="exhibitions" />
         <Slot view={view} kinds={honours} drawings={drawings} kitClass="dense" />
         <OwnForms view={view} drawings={prizes} />
       </div>

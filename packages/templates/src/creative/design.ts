@@ -2,9 +2,7 @@ import delaExt from "@fontsource/dela-gothic-one/files/dela-gothic-one-latin-ext
 import dela from "@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2?url";
 import shantellExt from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-ext-wght-normal.woff2?url";
 import shantell from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import cover from "./cover.css?raw";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dates, Prose, SafeLink, Tags, joinDots } from "../kit/words.ts";
+import { Prose, RecordText, Tags, When, joinDots } from "../kit/words.ts";
 import { awardLines, creativeTools, lineOf, type CreativeLine } from "../kit/creative-lines.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { CutList, RecordSection, Section, recordsOf, type RecordId } from "../kit/lists.ts";
@@ -43,16 +43,9 @@ export function Tickets({ view, id }: { view: SiteView; id: RecordId }) {
         <li key={index} className="ticket entry">
           <div className="paper">
             <div>
-              <h3>{item.link ? <SafeLink link={item.link} /> : item.title}</h3>
-              {item.under.length > 0 && <p className="org">{joinDots(item.under)}</p>}
-              {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-              <Tags tags={item.tags} />
+              <RecordText view={view} item={item} note="org" />
             </div>
-            {item.dates?.text && (
-              <p className="stub">
-                <Dates dates={item.dates} />
-              </p>
-            )}
+            <When dates={item.dates} className="stub" />
           </div>
         </li>
       )}

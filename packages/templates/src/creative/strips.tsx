@@ -1,7 +1,7 @@
-import { Dates, Picture, ProjectText, Prose, Tags, Years, joinDots } from "../kit/words.ts";
-import { ListSection } from "../kit/list-section.tsx";
+import { Picture, ProjectText, RecordText, When, Years } from "../kit/words.ts";
+import { ListSection, RecordSection, type RecordItem } from "../kit/lists.ts";
 import { areYears } from "../view/dates.ts";
-import type { ProjectView, RoleView, SiteView } from "../view/site-view.ts";
+import type { ProjectView, SiteView } from "../view/site-view.ts";
 import type { TextBlock } from "../view/text-blocks.ts";
 import { Halftone } from "./cover.tsx";
 
@@ -17,31 +17,27 @@ function mayTilt(blocks: readonly TextBlock[]): boolean {
 /** Experience as strips of paper, pasted one under the other. */
 export function Strips({ view }: { view: SiteView }) {
   return (
-    <ListSection view={view} id="experience" listClassName="strips">
-      {(role) => <Strip key={role.id} view={view} role={role} />}
-    </ListSection>
+    <RecordSection view={view} id="experience" listClassName="strips">
+      {(item, index) => <Strip key={index} view={view} item={item} />}
+    </RecordSection>
   );
 }
 
-function Strip({ view, role }: { view: SiteView; role: RoleView }) {
+function Strip({ view, item }: { view: SiteView; item: RecordItem }) {
+  const { dates, prose } = item;
   return (
-    <li className="strip entry" data-tilt={mayTilt(role.description.blocks) ? "" : undefined}>
+    <li className="strip entry" data-tilt={mayTilt(prose?.blocks ?? []) ? "" : undefined}>
       <div className="paper">
         <div className="stamp">
-          {role.dates.parsed && (
-            <p className="years" data-whole={areYears(role.dates) || undefined} aria-hidden="true">
-              <Years dates={role.dates} />
+          {dates?.parsed && (
+            <p className="years" data-whole={areYears(dates) || undefined} aria-hidden="true">
+              <Years dates={dates} />
             </p>
           )}
-          <p className="when">
-            <Dates dates={role.dates} />
-          </p>
+          <When dates={dates} />
         </div>
         <div>
-          <h3>{role.role || role.org}</h3>
-          <p className="org">{joinDots([role.role ? role.org : "", role.place])}</p>
-          <Prose prose={role.description} more={view.labels.more} />
-          <Tags tags={role.skills} />
+          <RecordText view={view} item={item} note="org" />
         </div>
       </div>
     </li>

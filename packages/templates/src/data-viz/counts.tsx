@@ -1,3 +1,4 @@
+import { Tags } from "../kit/words.ts";
 import type { CSSProperties } from "react";
 import { ResearchFigures } from "../kit/research.tsx";
 import { Section } from "../kit/section.tsx";
@@ -58,11 +59,7 @@ export function SkillCounts({ view }: { view: SiteView }) {
                 <i key={index} />
               ))}
             </span>
-            <ul className="names">
-              {group.items.map((item, index) => (
-                <li key={index}>{item}</li>
-              ))}
-            </ul>
+            <Tags tags={group.items} className="names" />
           </li>
         ))}
       </ul>

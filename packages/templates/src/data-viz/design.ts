@@ -1,9 +1,7 @@
 import inconsolata from "@fontsource-variable/inconsolata/files/inconsolata-latin-wght-normal.woff2?url";
 import franklinExt from "@fontsource-variable/libre-franklin/files/libre-franklin-latin-ext-wght-normal.woff2?url";
 import franklin from "@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import chart from "./chart.css?raw";
@@ -14,11 +12,18 @@ import styles from "./styles.css?raw";
 import { standIns } from "./stand-ins.ts";
 import { DataVizTemplate } from "./template.tsx";
 
+const entryIds = ["experience", "education"].flatMap((kind) => [1, 2, 3, 4, 5, 6].map((place) => `${kind}-${place}`));
+
+/** The bar of the entry that was jumped to. */
+const pointed = entryIds
+  .map((id) => `:root:has(#${id}:target) [href="#${id}"] { --hue: var(--ink); font-weight: 700; }`)
+  .join("\n");
+
 export const dataViz = templateOf(manifest, {
   Component: DataVizTemplate,
   css: screenAndPaper({
     letters: [entries, styles, chart],
-    stage: [stage, sections, contactRow],
+    stage: [stage, sections, pointed, contactRow],
     paper: [printColumn, printRail, print],
   }),
   palette: inBothModes({

@@ -4,18 +4,21 @@ import { Sections, drawRecords, plainDrawings, sectionRuns, type Drawings } from
 import type { RecordId } from "../kit/records.tsx";
 import { rememberLast } from "../view/remember-last.ts";
 import type { DatesView } from "../view/dates.ts";
+import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Axis, Chart } from "./chart.tsx";
-import { withChartLabels } from "./chart-labels.ts";
 import { Figures, SkillCounts } from "./counts.tsx";
 import { firstSentence } from "./first-sentence.ts";
 import { Multiples } from "./multiples.tsx";
 import { Strip } from "./strip.tsx";
 import { timeScale, type TimeScale } from "./time-scale.ts";
 
+/** The words of a chart; other languages keep the common ones. */
+const words = { highlights: "In numbers", contact: "Source and contact" } as const;
+
 /** "Shared axis": the whole CV is one chart, and every entry is a mark on its one axis. */
 export function DataVizTemplate({ view: given }: { view: SiteView }) {
-  const view = withChartLabels(given);
+  const view = withWords(given, words);
   const scale = timeScale(view);
   const axis = scale && <Axis scale={scale} now={view.labels.now} />;
   const drawings = drawingsOn(scale);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Dates, ItemTitle, Prose, Tags, joinDots } from "../kit/words.ts";
+import { Dates, RecordText, Tags, joinDots } from "../kit/words.ts";
 import { RecordSection, Section, recordsOf, type RecordId } from "../kit/lists.ts";
 import { monthsOf } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -10,19 +10,14 @@ type ListProps = { view: SiteView; id: RecordId };
 export function Dated({ view, id, className = "entries" }: ListProps & { className?: string }) {
   return (
     <RecordSection view={view} id={id} className="row" listClassName={className}>
-      {({ title, under, dates, prose, tags, link }, index) => (
-        <li className="entry" key={index} data-now={dates?.parsed?.current === true || undefined}>
-          <p className="when" data-year={dates?.parsed?.start.slice(0, 4)}>
-            {dates && <Dates dates={dates} />}
-            {dates && id === "experience" && <Tally months={monthsOf(dates, view.asOf)} />}
+      {(item, index) => (
+        <li className="entry" key={index} data-now={item.dates?.parsed?.current === true || undefined}>
+          <p className="when" data-year={item.dates?.parsed?.start.slice(0, 4)}>
+            {item.dates && <Dates dates={item.dates} />}
+            {item.dates && id === "experience" && <Tally months={monthsOf(item.dates, view.asOf)} />}
           </p>
           <div className="what">
-            <h3>
-              <ItemTitle title={title} link={link} />
-            </h3>
-            {under.length > 0 && <p className="where">{joinDots(under)}</p>}
-            {prose && <Prose prose={prose} more={view.labels.more} />}
-            <Tags tags={tags} className="run-in small" />
+            <RecordText view={view} item={item} note="where" words="run-in small" />
           </div>
         </li>
       )}

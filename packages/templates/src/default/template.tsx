@@ -1,27 +1,18 @@
 import { About, ContactSection, Highlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
 import { LinkRow, Tags } from "../kit/entry.tsx";
-import { Section } from "../kit/section.tsx";
-import { Slot, type Drawings } from "../kit/slots.tsx";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { Section, recordIds } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Dated, Inline } from "./entries.tsx";
 import { ProjectsSection } from "./projects.tsx";
 
-const compact = "entries compact";
-
 const drawings: Drawings = {
-  experience: (view) => <Dated view={view} id="experience" />,
-  education: (view) => <Dated view={view} id="education" />,
-  training: (view) => <Dated view={view} id="training" className={compact} />,
+  ...drawRecords(recordIds, (view, id) => <Dated view={view} id={id} className="entries compact" />),
+  ...drawRecords(["experience", "education"], (view, id) => <Dated view={view} id={id} />),
+  ...drawRecords(["languages", "interests"], (view, id) => <Inline view={view} id={id} />),
   skills: (view) => <SkillsSection view={view} />,
   projects: (view) => <ProjectsSection view={view} />,
-  volunteer: (view) => <Dated view={view} id="volunteer" className={compact} />,
-  publications: (view) => <Dated view={view} id="publications" className={compact} />,
-  certifications: (view) => <Dated view={view} id="certifications" className={compact} />,
-  awards: (view) => <Dated view={view} id="awards" className={compact} />,
-  languages: (view) => <Inline view={view} id="languages" />,
-  interests: (view) => <Inline view={view} id="interests" />,
-  writing: (view) => <Dated view={view} id="writing" className={compact} />,
 };
 
 /** "Reference": the year in which each post began stands large in the margin, with a stroke for every year it lasted. */

@@ -2,9 +2,7 @@ import besleyExt from "@fontsource-variable/besley/files/besley-latin-ext-wght-n
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import monoExt from "@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-ext-wght-normal.woff2?url";
 import mono from "@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

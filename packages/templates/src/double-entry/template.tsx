@@ -1,6 +1,6 @@
 import { About, ContactSection, Highlights } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Dates, Tags, joinDots } from "../kit/words.ts";
+import { Tags, When, joinDots } from "../kit/words.ts";
 import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { RecordSection, type RecordItem } from "../kit/records.tsx";
 import { withWords } from "../view/own-words.ts";
@@ -83,11 +83,7 @@ function Posting({ item: { title, under, dates, prose, tags } }: { item: RecordI
   const heading = title || first || dates?.text;
   return (
     <li className="entry">
-      {dates?.text && dates.text !== heading && (
-        <p className="when">
-          <Dates dates={dates} />
-        </p>
-      )}
+      {dates?.text !== heading && <When dates={dates} />}
       <div className="what">
         {heading && <h3>{heading}</h3>}
         <p className="quiet">{joinDots(title ? under : others)}</p>

@@ -2,9 +2,7 @@ import publicExt from "@fontsource-variable/public-sans/files/public-sans-latin-
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import serifExt from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import chart from "./chart.css?raw";
@@ -16,11 +14,7 @@ import { ExecutiveDashboardTemplate } from "./template.tsx";
 
 export const executiveDashboard = templateOf(manifest, {
   Component: ExecutiveDashboardTemplate,
-  css: screenAndPaper({
-    letters: [styles, chart],
-    stage: [footRow, themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [styles, chart], stage: [footRow, themeSwitch, stage], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F2F4F8", "#0C1424"],
     surface: ["#FFFFFF", "#152038"],

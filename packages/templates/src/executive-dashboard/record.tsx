@@ -1,4 +1,4 @@
-import { Dates, ItemTitle, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
+import { LinkRow, OtherPictures, Picture, Prose, RecordText, Tags, When, joinDots } from "../kit/words.ts";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -14,9 +14,7 @@ export function Offices({ view }: { view: SiteView }) {
             <h3>{role.role || role.org}</h3>
             <p className="org">{joinDots([role.role ? role.org : "", role.place])}</p>
           </div>
-          <p className="when">
-            <Dates dates={role.dates} />
-          </p>
+          <When dates={role.dates} />
           {(role.description.length > 0 || role.skills.length > 0) && (
             <div className="text">
               <Prose prose={role.description} more={view.labels.more} />
@@ -35,22 +33,7 @@ export function Records({ view, id }: { view: SiteView; id: RecordId }) {
     <RecordSection view={view} id={id} className="records-part">
       {(item, index) => (
         <li className="entry" key={index}>
-          <h3>
-            <ItemTitle title={item.title} link={item.link} />
-          </h3>
-          {(item.under.length > 0 || item.dates?.text) && (
-            <p className="quiet">
-              {joinDots(item.under)}
-              {item.under.length > 0 && item.dates?.text && " · "}
-              {item.dates?.text && (
-                <span className="when">
-                  <Dates dates={item.dates} />
-                </span>
-              )}
-            </p>
-          )}
-          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-          <Tags tags={item.tags} />
+          <RecordText view={view} item={item} dated="when" />
         </li>
       )}
     </RecordSection>
@@ -69,11 +52,7 @@ export function Competencies({ view }: { view: SiteView }) {
       {core.length > 0 && (
         <div className="core">
           <h3>{labels.competencies}</h3>
-          <ul>
-            {core.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Tags tags={core} className="plain" />
         </div>
       )}
       {groups.length > 0 && (
@@ -81,11 +60,7 @@ export function Competencies({ view }: { view: SiteView }) {
           {groups.map((group) => (
             <div key={group.id}>
               {!isAlone && <h3>{group.title}</h3>}
-              <ul>
-                {group.items.map((item, index) => (
-                  <li key={index}>{item}</li>
-                ))}
-              </ul>
+              <Tags tags={group.items} className="plain" />
             </div>
           ))}
         </div>
@@ -135,9 +110,7 @@ export function Programmes({ view }: { view: SiteView }) {
         <li className="entry" key={project.id}>
           <div className="what">
             <h3>{project.title}</h3>
-            <p className="quiet">
-              <Dates dates={project.dates} />
-            </p>
+            <When dates={project.dates} className="quiet" />
           </div>
           <div className="text">
             <Prose prose={project.description} more={view.labels.more} />

@@ -2,9 +2,7 @@ import albertExt from "@fontsource-variable/albert-sans/files/albert-sans-latin-
 import albert from "@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal.woff2?url";
 import gabaritoExt from "@fontsource-variable/gabarito/files/gabarito-latin-ext-wght-normal.woff2?url";
 import gabarito from "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

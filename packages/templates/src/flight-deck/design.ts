@@ -2,9 +2,7 @@ import plexExt from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-lati
 import deckMono from "@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2?url";
 import deck from "@fontsource/b612/files/b612-latin-400-normal.woff2?url";
 import deckBold from "@fontsource/b612/files/b612-latin-700-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

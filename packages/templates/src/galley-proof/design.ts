@@ -2,9 +2,7 @@ import courier from "@fontsource/courier-prime/files/courier-prime-latin-400-nor
 import courierExt from "@fontsource/courier-prime/files/courier-prime-latin-ext-400-normal.woff2?url";
 import literataExt from "@fontsource-variable/literata/files/literata-latin-ext-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -1,8 +1,6 @@
 import bitterExt from "@fontsource-variable/bitter/files/bitter-latin-ext-wght-normal.woff2?url";
 import bitter from "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

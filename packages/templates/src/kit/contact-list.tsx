@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { LinkView } from "../view/safe-links.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Breakable, SafeLink } from "./text.tsx";
@@ -15,14 +15,24 @@ export function lengthOf({ label }: LinkView): CSSProperties {
   return { "--len": label.length } as CSSProperties;
 }
 
+type ContactListProps = {
+  view: SiteView;
+  className?: string;
+  /** A drawing before the label of each way. */
+  mark?: (way: "mail" | "phone" | "place" | "link") => ReactNode;
+};
+
 /** Labelled ways of contact: mail, phone, place, and the links in one group. */
-export function ContactList({ view }: { view: SiteView }) {
+export function ContactList({ view, className = "contact-list", mark }: ContactListProps) {
   const { person, labels } = view;
   return (
-    <dl className="contact-list" data-many={person.links.length > 8 || undefined}>
+    <dl className={className} data-many={person.links.length > 8 || undefined}>
       {person.email && (
         <div>
-          <dt>{labels.email}</dt>
+          <dt>
+            {mark?.("mail")}
+            {labels.email}
+          </dt>
           <dd dir="ltr" style={lengthOf(person.email)}>
             <SafeLink link={person.email} className="primary" />
           </dd>
@@ -30,7 +40,10 @@ export function ContactList({ view }: { view: SiteView }) {
       )}
       {person.phone && (
         <div>
-          <dt>{labels.phone}</dt>
+          <dt>
+            {mark?.("phone")}
+            {labels.phone}
+          </dt>
           <dd>
             <SafeLink link={person.phone} />
           </dd>
@@ -38,7 +51,10 @@ export function ContactList({ view }: { view: SiteView }) {
       )}
       {person.location && (
         <div>
-          <dt>{labels.location}</dt>
+          <dt>
+            {mark?.("place")}
+            {labels.location}
+          </dt>
           <dd>
             <Breakable text={person.location} />
           </dd>
@@ -46,7 +62,10 @@ export function ContactList({ view }: { view: SiteView }) {
       )}
       {person.links.length > 0 && (
         <div className="elsewhere">
-          <dt>{labels.links}</dt>
+          <dt>
+            {mark?.("link")}
+            {labels.links}
+          </dt>
           {person.links.map((link) => (
             <dd key={link.href}>
               <SafeLink link={link} />

@@ -4,7 +4,7 @@ import type { LinkView } from "../view/safe-links.ts";
 import type { SiteView } from "../view/site-view.ts";
 import type { ProseView } from "../view/text-blocks.ts";
 import type { RecordItem } from "./records.tsx";
-import { Dates, Prose, SafeLink } from "./text.tsx";
+import { Dates, Prose, SafeLink, When, joinDots } from "./text.tsx";
 
 export type EntryProps = {
   view: SiteView;
@@ -42,17 +42,9 @@ export function Entry({
   return (
     <li className="entry" id={id}>
       {mark}
-      {dates?.text && dates.text !== heading && (
-        <p className="when">
-          <Dates dates={dates} />
-        </p>
-      )}
+      {dates?.text !== heading && <When dates={dates} />}
       <div className="what">
-        {heading && (
-          <h3>
-            <ItemTitle title={heading} link={link ?? null} />
-          </h3>
-        )}
+        {heading && <EntryTitle title={heading} link={link ?? null} />}
         {lines.map((line, index) => (
           <p key={index} className="quiet">
             {line}
@@ -100,4 +92,48 @@ export function LinkRow({ links, className = "links" }: { links: readonly LinkVi
 /** The title of an entry, which leads to the place where there is one. */
 export function ItemTitle({ title, link }: Pick<RecordItem, "title" | "link">) {
   return link ? <SafeLink link={link} /> : title;
+}
+
+type RecordTextProps = {
+  view: SiteView;
+  item: RecordItem;
+  /** Class of the line under the title. */
+  note?: string;
+  /** Class of the dates, where they end that line. */
+  dated?: string;
+  /** Class of the words at the end. */
+  words?: string;
+  /** What stands between the line and the text. */
+  children?: ReactNode;
+};
+
+/** A record in words: its title, where it was or from whom it comes, its text, and what was used there. */
+export function RecordText({ view, item, note = "quiet", dated, words = "tags", children }: RecordTextProps) {
+  const { title, under, dates, prose, tags, link } = item;
+  const when = dated && dates?.text ? <Dates dates={dates} className={dated} /> : null;
+  const [heading, ...notes] = title ? [title, ...under] : under;
+  return (
+    <>
+      {heading && <EntryTitle title={heading} link={link} />}
+      {(notes.length > 0 || when) && (
+        <p className={note}>
+          {joinDots(notes)}
+          {notes.length > 0 && when && "\u00a0· "}
+          {when}
+        </p>
+      )}
+      {children}
+      {prose && <Prose prose={prose} more={view.labels.more} />}
+      <Tags tags={tags} className={words} />
+    </>
+  );
+}
+
+/** {@link ItemTitle} as the heading of its entry. */
+export function EntryTitle({ title, link }: Parameters<typeof ItemTitle>[0]) {
+  return (
+    <h3>
+      <ItemTitle title={title} link={link} />
+    </h3>
+  );
 }

@@ -1,7 +1,7 @@
 import type { RecordView, SiteView } from "../view/site-view.ts";
-import { ItemTitle, Tags } from "./entry.tsx";
+import { EntryTitle, ItemTitle, Tags } from "./entry.tsx";
 import { Pictures } from "./pictures.tsx";
-import { Dates, Prose, joinDots } from "./text.tsx";
+import { Prose, When, joinDots } from "./text.tsx";
 
 type KitEntryProps = {
   view: SiteView;
@@ -27,17 +27,9 @@ function PlainEntry({ view, id, record }: KitEntryProps) {
     <li className="kit-entry">
       {(heading || below.length > 0) && (
         <div className="kit-line">
-          {heading && (
-            <h3>
-              <ItemTitle title={heading} link={link} />
-            </h3>
-          )}
+          {heading && <EntryTitle title={heading} link={link} />}
           {below.length > 0 && <p className="quiet">{joinDots(below)}</p>}
-          {dates?.text && dates.text !== heading && (
-            <p className="when">
-              <Dates dates={dates} />
-            </p>
-          )}
+          {dates?.text !== heading && <When dates={dates} />}
         </div>
       )}
       {prose && <Prose prose={prose} more={view.labels.more} />}

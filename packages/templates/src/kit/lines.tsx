@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SiteView } from "../view/site-view.ts";
-import { ItemTitle, Tags } from "./entry.tsx";
+import { EntryTitle, Tags } from "./entry.tsx";
 import { drawRecords } from "./own-forms.tsx";
 import { RecordSection, type RecordId, type RecordItem } from "./records.tsx";
-import { Dates, Prose, joinDots } from "./text.tsx";
+import { Prose, When, joinDots } from "./text.tsx";
 
 /** Lives and studies as lines that open. */
 export const lineDrawings = drawRecords(["experience", "education", "training", "volunteer"], (view, id) => (
@@ -27,22 +27,13 @@ export function Line({ item, isOpen, more }: { item: RecordItem; isOpen: boolean
   const notes = joinDots(title ? under : others);
   const line = (
     <>
-      {heading && (
-        <h3>
-          <ItemTitle title={heading} link={link} />
-        </h3>
-      )}{" "}
-      {notes && <span className="quiet">{notes}</span>}
+      {heading && <EntryTitle title={heading} link={link} />} {notes && <span className="quiet">{notes}</span>}
     </>
   );
   const hasText = prose !== null && prose.length > 0;
   return (
     <li className="entry">
-      {dates?.text && dates.text !== heading && (
-        <p className="when">
-          <Dates dates={dates} />
-        </p>
-      )}
+      {dates?.text !== heading && <When dates={dates} />}
       {hasText || tags.length > 0 || more ? (
         <details className="what" open={isOpen}>
           <summary>{line}</summary>

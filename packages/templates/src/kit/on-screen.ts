@@ -16,3 +16,10 @@ export function namedChildren(selector: string, property: string, count: number)
     `${selector}:nth-child(${index + 1}) { ${property}: ${property}${index + 1}; }`;
   return Array.from({ length: count }, rule).join("\n");
 }
+
+/** Rules that give the sections of each kind a value of their own in a custom property. */
+export function bySection(property: string, values: Readonly<Record<string, string>>): string {
+  const rule = ([kind, value]: [string, string]) =>
+    `:is([data-section="${kind}"], [data-kind="${kind}"]) { ${property}: ${value}; }`;
+  return Object.entries(values).map(rule).join("\n");
+}

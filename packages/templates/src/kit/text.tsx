@@ -57,6 +57,16 @@ export function Dates({ dates, className }: { dates: DatesView; className?: stri
   );
 }
 
+/** {@link Dates} in a line of their own; nothing where there are none. */
+export function When({ dates, className = "when" }: { dates: DatesView | null | undefined; className?: string }) {
+  if (!dates?.text) return null;
+  return (
+    <p className={className}>
+      <Dates dates={dates} />
+    </p>
+  );
+}
+
 /** Years only, as large figures; the full text stays for those who do not see them. */
 export function Years({ dates, className }: { dates: DatesView; className?: string }) {
   const text = yearRange(dates);

@@ -1,5 +1,5 @@
 /** Words, times, links and pictures of an entry. */
-export { Entry, ItemTitle, LinkRow, Tags } from "./entry.tsx";
+export { Entry, EntryTitle, ItemTitle, LinkRow, RecordText, Tags } from "./entry.tsx";
 export { OtherPictures, Picture, Pictures } from "./pictures.tsx";
 export { ProjectText } from "./project-text.tsx";
-export { Breakable, Dates, Prose, SafeLink, Years, joinDots, withLevel } from "./text.tsx";
+export { Breakable, Dates, Prose, SafeLink, When, Years, joinDots, withLevel } from "./text.tsx";

@@ -2,9 +2,7 @@ import bodoniExt from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-
 import bodoni from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?url";
 import spartanExt from "@fontsource-variable/league-spartan/files/league-spartan-latin-ext-wght-normal.woff2?url";
 import spartan from "@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -2,9 +2,7 @@ import archivoExt from "@fontsource-variable/archivo-narrow/files/archivo-narrow
 import archivo from "@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2?url";
 import piazzollaExt from "@fontsource-variable/piazzolla/files/piazzolla-latin-ext-wght-normal.woff2?url";
 import piazzolla from "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

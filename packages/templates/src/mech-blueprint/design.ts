@@ -1,10 +1,8 @@
 import b612 from "@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2?url";
 import sairaExt from "@fontsource-variable/saira/files/saira-latin-ext-wdth-normal.woff2?url";
 import saira from "@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
-import { contactRow, printColumn, printRail } from "../kit/sheets.ts";
+import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
+import { contactRow, footRow, printColumn, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -16,7 +14,7 @@ export const mechBlueprint = templateOf(manifest, {
   Component: MechBlueprintTemplate,
   css: screenAndPaper({
     letters: [styles],
-    stage: [stage, contactRow],
+    stage: [footRow, stage, contactRow],
     paper: [printColumn, printRail, print],
   }),
   palette: inBothModes({

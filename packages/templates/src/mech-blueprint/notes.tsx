@@ -1,4 +1,5 @@
-import { Facts, Quotes } from "../kit/facts.tsx";
+import { Facts } from "../kit/facts.tsx";
+import { Highlights } from "../kit/highlights.tsx";
 import { Section } from "../kit/section.tsx";
 import { Prose } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
@@ -26,10 +27,8 @@ export function Notes({ view }: { view: SiteView }) {
 /** Metrics as dimension lines, and what other families brought as plain facts. */
 export function Readings({ view }: { view: SiteView }) {
   const metrics = view.engineering?.metrics ?? [];
-  const { quotes, facts } = view.highlights;
-  if (metrics.length + quotes.length + facts.length === 0) return null;
   return (
-    <Section view={view} id="highlights">
+    <Highlights view={view}>
       {metrics.length > 0 && (
         <dl className="readings">
           {metrics.map((metric) => (
@@ -42,8 +41,6 @@ export function Readings({ view }: { view: SiteView }) {
           ))}
         </dl>
       )}
-      <Quotes quotes={quotes} />
-      <Facts facts={facts} />
-    </Section>
+    </Highlights>
   );
 }

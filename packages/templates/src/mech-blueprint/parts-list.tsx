@@ -1,3 +1,4 @@
+import { Tags } from "../kit/words.ts";
 import { Section } from "../kit/section.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -11,11 +12,7 @@ export function PartsList({ view }: { view: SiteView }) {
         {items.map((group) => (
           <div className="group" key={group.id}>
             {count > 1 && <h3>{group.title}</h3>}
-            <ul>
-              {group.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <Tags tags={group.items} className="plain" />
           </div>
         ))}
       </div>

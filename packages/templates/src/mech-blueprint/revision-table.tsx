@@ -1,4 +1,4 @@
-import { Dates, Prose, Tags, joinDots } from "../kit/words.ts";
+import { Prose, Tags, When, joinDots } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { revisionLetter } from "./revisions.ts";
@@ -20,9 +20,7 @@ function Revision({ role, letter, more }: { role: RoleView; letter: string; more
   return (
     <li className="entry">
       <span className="letter" data-letter={letter} aria-hidden="true" />
-      <p className="when">
-        <Dates dates={role.dates} />
-      </p>
+      <When dates={role.dates} />
       <div className="what">
         <h3>{role.role || role.org}</h3>
         {where && <p className="where">{where}</p>}

@@ -4,17 +4,14 @@ import type { SiteView } from "../view/site-view.ts";
 
 /** Zone letters and numbers along the edges; the style sheet counts them and shows as many as fit. */
 function Zones() {
+  const zones = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
   return (
     <>
       <div className="zones across" aria-hidden="true">
-        {Array.from({ length: 8 }, (_, index) => (
-          <i key={index} />
-        ))}
+        {zones(8)}
       </div>
       <div className="zones down" aria-hidden="true">
-        {Array.from({ length: 26 }, (_, index) => (
-          <i key={index} />
-        ))}
+        {zones(26)}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import { Section } from "../kit/section.tsx";
-import { joinDots, withLevel } from "../kit/text.tsx";
+import { Tags, joinDots, withLevel } from "../kit/words.ts";
 import type { LabelName } from "../view/labels.ts";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -35,11 +35,7 @@ function Columns({ view, id, columns }: { view: SiteView; id: LabelName; columns
         {shown.map(({ title, lines }, index) => (
           <div className="column" key={index}>
             {title && <h3>{title}</h3>}
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Tags tags={lines} className="plain" />
           </div>
         ))}
       </div>

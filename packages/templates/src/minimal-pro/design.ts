@@ -1,8 +1,6 @@
 import archivoExt from "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url";
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
-import { templateOf } from "../define-template.ts";
-import { latin, latinExt } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latin, latinExt, templateOf } from "../define-template.ts";
 import { manifest } from "./manifest.ts";
 import styles from "./styles.css?raw";
 import { standIns } from "./stand-ins.ts";

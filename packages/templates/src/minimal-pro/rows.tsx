@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dates, ItemTitle, Prose, Tags } from "../kit/words.ts";
+import { EntryTitle, Prose, Tags, When } from "../kit/words.ts";
 import { RecordSection, type RecordId, type RecordItem } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -9,11 +9,9 @@ type RowProps = Pick<RecordItem, "dates" | "title" | "link"> & { under?: readonl
 function Row({ dates, title, link, under = [], children }: RowProps) {
   return (
     <li className="row entry">
-      <p className="when">{dates && <Dates dates={dates} />}</p>
+      <When dates={dates} />
       <div className="what">
-        <h3>
-          <ItemTitle title={title} link={link} />
-        </h3>
+        <EntryTitle title={title} link={link} />
         {under.map((line, index) => (
           <p key={index} className="quiet">
             {line}

@@ -4,9 +4,7 @@ import spectral300 from "@fontsource/spectral/files/spectral-latin-300-normal.wo
 import spectral400 from "@fontsource/spectral/files/spectral-latin-400-normal.woff2?url";
 import spectralExt300 from "@fontsource/spectral/files/spectral-latin-ext-300-normal.woff2?url";
 import spectralExt400 from "@fontsource/spectral/files/spectral-latin-ext-400-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -2,9 +2,7 @@ import young from "@fontsource/young-serif/files/young-serif-latin-400-normal.wo
 import youngExt from "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff2?url";
 import rokkittExt from "@fontsource-variable/rokkitt/files/rokkitt-latin-ext-wght-normal.woff2?url";
 import rokkitt from "@fontsource-variable/rokkitt/files/rokkitt-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -15,11 +13,7 @@ import { MiseEnPlaceTemplate } from "./template.tsx";
 
 export const miseEnPlace = templateOf(manifest, {
   Component: MiseEnPlaceTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, shelves, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#FAF6EE", "#1A1613"],
     surface: ["#F1EADC", "#272019"],

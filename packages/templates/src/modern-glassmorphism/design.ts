@@ -2,9 +2,7 @@ import displayExt from "@fontsource-variable/red-hat-display/files/red-hat-displ
 import display from "@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2?url";
 import textExt from "@fontsource-variable/red-hat-text/files/red-hat-text-latin-ext-wght-normal.woff2?url";
 import text from "@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import dock from "./dock.css?raw";
@@ -33,6 +31,19 @@ export const modernGlassmorphism = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#0B1B22"],
     edge: ["#6D838D", "#667C84"],
   }),
+  shades: {
+    "--lamp-a": [
+      "color-mix(in srgb, var(--light-2) 60%, var(--bg))",
+      "color-mix(in srgb, var(--light-2) 40%, var(--bg))",
+    ],
+    "--lamp-b": [
+      "color-mix(in srgb, var(--light-1) 60%, var(--bg))",
+      "color-mix(in srgb, var(--light-1) 40%, var(--bg))",
+    ],
+    "--shine": ["#fff", "#ffffff73"],
+    "--shine-half": ["#fff9", "#ffffff26"],
+    "--cast": ["rgb(16 52 66 / 16%)", "rgb(0 0 0 / 34%)"],
+  },
   fonts: [
     ...latinFace("Red Hat Display", [display, displayExt], { weight: "300 900", preload: true }),
     ...latinFace("Red Hat Text", [text, textExt], { weight: "300 700" }),

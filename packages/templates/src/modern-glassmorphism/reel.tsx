@@ -1,4 +1,4 @@
-import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags } from "../kit/words.ts";
+import { LinkRow, OtherPictures, Picture, Prose, Tags, When } from "../kit/words.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -50,9 +50,7 @@ function Words({ view, project }: { view: SiteView; project: ProjectView }) {
   return (
     <div className="words-of">
       <h3>{project.title}</h3>
-      <p className="when">
-        <Dates dates={project.dates} />
-      </p>
+      <When dates={project.dates} />
       <Prose prose={project.description} more={view.labels.more} />
       <Tags tags={project.technologies} />
       <LinkRow links={project.links} />

@@ -1,8 +1,6 @@
 import instrumentExt from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import { templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, templateOf } from "../define-template.ts";
 import { abreast, entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import styles from "./styles.css?raw";

@@ -84,11 +84,7 @@ export function SkillsTray({ view }: { view: SiteView }) {
       {groups.map((group, index) => (
         <div className="tile skill-group" key={index} style={styles[index + offset]}>
           {group.title && <h3>{group.title}</h3>}
-          <ul className="marks">
-            {group.items.slice(0, mostMarks).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Tags tags={group.items.slice(0, mostMarks)} className="marks" />
           <Tags className="tags quiet" tags={group.items.slice(mostMarks)} />
         </div>
       ))}

@@ -2,9 +2,7 @@ import bricolageExt from "@fontsource-variable/bricolage-grotesque/files/bricola
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import { ownerStyleOn } from "./owner-style.ts";
@@ -27,11 +25,7 @@ const palette = inBothModes({
 
 export const modern = templateOf(manifest, {
   Component: ModernTemplate,
-  css: screenAndPaper({
-    letters: [styles],
-    stage: [footRow, themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, themeSwitch, stage], paper: [printColumn, print] }),
   palette,
   fonts: [
     ...latinFace("Bricolage Grotesque", [bricolage, bricolageExt], { weight: "200 800", preload: true }),

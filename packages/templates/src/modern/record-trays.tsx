@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Dates, ItemTitle, Prose, Tags, joinDots, withLevel } from "../kit/words.ts";
+import { Dates, EntryTitle, Prose, Tags, When, joinDots, withLevel } from "../kit/words.ts";
 import { CutList, RecordSection, Section, recordIds, recordsOf, type RecordId, type RecordItem } from "../kit/lists.ts";
 import { Sections } from "../kit/slots.tsx";
 import { isOfReferences } from "../view/citations.ts";
@@ -62,9 +62,7 @@ function Row({ view, item }: { view: SiteView; item: RecordItem }) {
   return (
     <li className="entry">
       <div className="line">
-        <h3>
-          <ItemTitle title={title} link={link} />
-        </h3>
+        <EntryTitle title={title} link={link} />
         {dates && <Dates dates={dates} className="quiet" />}
       </div>
       {under.length > 0 && <p className="quiet">{joinDots(under)}</p>}
@@ -80,15 +78,9 @@ export function Tickets({ view }: { view: SiteView }) {
     <RecordSection view={view} id="certifications" className="tray single" listClassName="tickets">
       {({ title, link, under, dates }, index) => (
         <li className="tile ticket" key={index}>
-          <h3>
-            <ItemTitle title={title} link={link} />
-          </h3>
+          <EntryTitle title={title} link={link} />
           {under.length > 0 && <p className="quiet">{joinDots(under)}</p>}
-          {dates?.text && (
-            <p className="stub">
-              <Dates dates={dates} />
-            </p>
-          )}
+          <When dates={dates} className="stub" />
         </li>
       )}
     </RecordSection>

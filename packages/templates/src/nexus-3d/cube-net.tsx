@@ -1,3 +1,4 @@
+import { Tags } from "../kit/words.ts";
 import { Section } from "../kit/section.tsx";
 import type { SiteView, SkillGroupView } from "../view/site-view.ts";
 
@@ -37,11 +38,7 @@ function Face({ group, titled }: { group: SkillGroupView; titled: boolean }) {
   return (
     <li className="face">
       {titled && group.title && <h3>{group.title}</h3>}
-      <ul>
-        {group.items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
+      <Tags tags={group.items} className="plain" />
     </li>
   );
 }

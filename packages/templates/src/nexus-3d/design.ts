@@ -1,10 +1,8 @@
 import b612 from "@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2?url";
 import monaExt from "@fontsource-variable/mona-sans/files/mona-sans-latin-ext-wdth-normal.woff2?url";
 import mona from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
+import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { namedChildren } from "../kit/on-screen.ts";
-import { inBothModes } from "../kit/palette.ts";
 import { entries, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import parts from "./parts.css?raw";
@@ -34,6 +32,12 @@ export const nexus3d = templateOf(manifest, {
     onAccent: ["#FFFFFF", "#0E0F12"],
     edge: ["#7E828C", "#636872"],
   }),
+  shades: {
+    "--top": ["#fbfaf8", "#3a3d45"],
+    "--near": ["#cfcfcd", "#26282e"],
+    "--far": ["#a3a5aa", "#17181c"],
+    "--line": ["#7e828c", "#7a808b"],
+  },
   fonts: [
     ...latinFace("Mona Sans", [mona, monaExt], { weight: "200 900", stretch: "75% 125%", preload: true }),
     { family: "B612 Mono", url: b612, weight: "400", range: latin },

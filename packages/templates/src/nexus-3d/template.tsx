@@ -1,9 +1,8 @@
-import { ContactSection, Entries, Facts, Quotes } from "../kit/parts.ts";
+import { ContactSection, Entries, NumberHighlights } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame } from "../kit/head.ts";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section, recordIds } from "../kit/lists.ts";
 import { Prose } from "../kit/text.tsx";
-import type { HighlightFact } from "../view/highlights.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { CubeNet } from "./cube-net.tsx";
 import { Stack } from "./stack.tsx";
@@ -22,7 +21,7 @@ export function Nexus3dTemplate({ view }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="machine" header={<Head view={view} />}>
       <About view={view} />
-      <Dimensions view={view} />
+      <NumberHighlights view={view} numbers="dimensions" />
       <Slot view={view} kinds="rest" drawings={drawings} />
       <ContactSection view={view} />
     </SiteFrame>
@@ -67,22 +66,5 @@ function drawWasher() {
       <path className="far" d="M63 19 32 37V43L63 25Z" />
       <path className="top" d="M1 19 32 1 63 19 32 37Z" />
     </svg>
-  );
-}
-
-const isNumber = ({ values }: HighlightFact) => values.length === 1 && /^[\d.,\s%+-]+$/.test(values[0] ?? "");
-
-/** What other families brought: numbers between extension lines, then words, then quotes. */
-function Dimensions({ view }: { view: SiteView }) {
-  const { quotes, facts } = view.highlights;
-  if (quotes.length + facts.length === 0) return null;
-  const numbers = facts.filter(isNumber);
-  const words = facts.filter((fact) => !isNumber(fact));
-  return (
-    <Section view={view} id="highlights">
-      <Quotes quotes={quotes} />
-      <Facts facts={numbers} className="dimensions" />
-      <Facts facts={words} className="facts" />
-    </Section>
   );
 }

@@ -1,18 +1,14 @@
 import { Picture, ProjectText } from "../kit/words.ts";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { ExtrudedLetters } from "./extruded-letters.tsx";
 
 /** Projects as tiles with walls; the face is the picture, or as many blocks as the project has technologies. */
 export function Tiles({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreProjects} className="tiles">
-        {(project) => <Tile key={project.id} view={view} project={project} />}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="projects" listClassName="tiles">
+      {(project) => <Tile key={project.id} view={view} project={project} />}
+    </ListSection>
   );
 }
 

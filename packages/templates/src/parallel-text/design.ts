@@ -4,9 +4,7 @@ import brygada from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import golosCyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url";
 import golosExt from "@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2?url";
 import golos from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { cyrillic, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { cyrillic, inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -17,11 +15,7 @@ import { ParallelTextTemplate } from "./template.tsx";
 
 export const parallelText = templateOf(manifest, {
   Component: ParallelTextTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F1EDF6", "#18141D"],
     surface: ["#FBF9FD", "#211B29"],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { About, ContactSection, Highlights } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame, canBeReached, headLinks } from "../kit/head.ts";
-import { Dates, ItemTitle, Prose, Tags, joinDots } from "../kit/words.ts";
+import { EntryTitle, Prose, Tags, When, joinDots } from "../kit/words.ts";
 import { drawRecords } from "../kit/own-forms.tsx";
 import { plainDrawings, WordList } from "../kit/plain-drawings.tsx";
 import { recordIds, RecordSection, type RecordId, type RecordItem } from "../kit/records.tsx";
@@ -115,18 +115,10 @@ function Pair({ view, item, faced }: { view: SiteView; item: RecordItem; faced: 
   const notes = joinDots(title ? under : others);
   return (
     <li className="entry">
-      {dates?.text && dates.text !== heading && (
-        <p className="when">
-          <Dates dates={dates} />
-        </p>
-      )}
+      {dates?.text !== heading && <When dates={dates} />}
       {faced?.own && <FacingWords code={faced.code} words={faced.own} isOwn={faced.code === view.lang} />}
       <div className="what">
-        {heading && (
-          <h3>
-            <ItemTitle title={heading} link={link} />
-          </h3>
-        )}
+        {heading && <EntryTitle title={heading} link={link} />}
         {notes && <p className="quiet">{notes}</p>}
         {prose && <Prose prose={prose} more={view.labels.more} />}
       </div>

@@ -4,9 +4,7 @@ import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import besleyExt from "@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2?url";
 import sofia from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url";
 import sofiaExt from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -2,9 +2,7 @@ import shouldersExt from "@fontsource-variable/big-shoulders/files/big-shoulders
 import shoulders from "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2?url";
 import hubotExt from "@fontsource-variable/hubot-sans/files/hubot-sans-latin-ext-wght-normal.woff2?url";
 import hubot from "@fontsource-variable/hubot-sans/files/hubot-sans-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -2,9 +2,7 @@ import oxaniumExt from "@fontsource-variable/oxanium/files/oxanium-latin-ext-wgh
 import oxanium from "@fontsource-variable/oxanium/files/oxanium-latin-wght-normal.woff2?url";
 import sometypeExt from "@fontsource-variable/sometype-mono/files/sometype-mono-latin-ext-wght-normal.woff2?url";
 import sometype from "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import drawings from "./drawings.css?raw";

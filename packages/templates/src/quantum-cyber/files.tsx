@@ -1,17 +1,13 @@
 import { Picture, ProjectText } from "../kit/words.ts";
-import { CutList, Section } from "../kit/section.tsx";
+import { ListSection } from "../kit/list-section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
 /** Projects as files with cut corners; a file without a picture has no window. */
 export function Files({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.projects;
-  if (count === 0) return null;
   return (
-    <Section view={view} id="projects" bucket={bucket}>
-      <CutList items={items} label={view.labels.moreProjects} className="files">
-        {(project) => <File key={project.id} view={view} project={project} />}
-      </CutList>
-    </Section>
+    <ListSection view={view} id="projects" listClassName="files">
+      {(project) => <File key={project.id} view={view} project={project} />}
+    </ListSection>
   );
 }
 

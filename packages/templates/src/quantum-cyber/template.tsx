@@ -1,10 +1,9 @@
 import { Career } from "../kit/career.tsx";
-import { ContactSection, Entries, Facts, Quotes } from "../kit/parts.ts";
+import { ContactSection, Entries, NumberHighlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame } from "../kit/head.ts";
 import { LinkRow, Prose } from "../kit/words.ts";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section, recordIds } from "../kit/lists.ts";
-import type { HighlightFact } from "../view/highlights.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Files } from "./files.tsx";
@@ -35,7 +34,7 @@ export function QuantumCyberTemplate({ view: given }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="instrument" header={<Hero view={view} />}>
       <About view={view} />
-      <Readouts view={view} />
+      <NumberHighlights view={view} numbers="meters" />
       <Slot view={view} kinds="rest" drawings={drawings} />
       <ContactSection view={view} frame="reach frame" />
     </SiteFrame>
@@ -99,21 +98,6 @@ function About({ view }: { view: SiteView }) {
         {person.intro && <p className="intro">{person.intro}</p>}
         <Prose prose={person.about} more={labels.more} />
       </div>
-    </Section>
-  );
-}
-
-const isNumber = ({ values }: HighlightFact) => values.length === 1 && /^[\d.,\s%+-]+$/.test(values[0] ?? "");
-
-/** What other families brought: numbers as readouts, words as settings, quotes between brackets. */
-function Readouts({ view }: { view: SiteView }) {
-  const { quotes, facts } = view.highlights;
-  if (quotes.length + facts.length === 0) return null;
-  return (
-    <Section view={view} id="highlights">
-      <Quotes quotes={quotes} />
-      <Facts facts={facts.filter(isNumber)} className="meters" />
-      <Facts facts={facts.filter((fact) => !isNumber(fact))} className="facts" />
     </Section>
   );
 }

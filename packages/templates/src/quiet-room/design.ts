@@ -2,9 +2,7 @@ import loraExt from "@fontsource-variable/lora/files/lora-latin-ext-wght-normal.
 import lora from "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url";
 import madeforExt from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-ext-wght-normal.woff2?url";
 import madefor from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -15,11 +13,7 @@ import { QuietRoomTemplate } from "./template.tsx";
 
 export const quietRoom = templateOf(manifest, {
   Component: QuietRoomTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#E4ECE4", "#151B18"],
     surface: ["#D9E3DA", "#1E2622"],

@@ -2,9 +2,7 @@ import jersey from "@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2
 import jerseyExt from "@fontsource/jersey-10/files/jersey-10-latin-ext-400-normal.woff2?url";
 import rubikExt from "@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url";
 import rubik from "@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

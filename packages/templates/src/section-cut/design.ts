@@ -2,9 +2,7 @@ import cutive from "@fontsource/cutive-mono/files/cutive-mono-latin-400-normal.w
 import cutiveExt from "@fontsource/cutive-mono/files/cutive-mono-latin-ext-400-normal.woff2?url";
 import jostExt from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, shelves } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -15,11 +13,7 @@ import { SectionCutTemplate } from "./template.tsx";
 
 export const sectionCut = templateOf(manifest, {
   Component: SectionCutTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, shelves, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F7F7F5", "#131313"],
     surface: ["#ECECE8", "#1F1F1E"],

@@ -2,9 +2,7 @@ import asapExt from "@fontsource-variable/asap/files/asap-latin-ext-wght-normal.
 import asap from "@fontsource-variable/asap/files/asap-latin-wght-normal.woff2?url";
 import barlowExt from "@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-700-normal.woff2?url";
 import barlow from "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -3,9 +3,7 @@ import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin
 import sofiaCyrillic from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-cyrillic-wght-normal.woff2?url";
 import sofiaExt from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url";
 import sofia from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { cyrillic, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { cyrillic, inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -1,6 +1,6 @@
 import { About, ContactSection, Highlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
-import { Dates, ItemTitle, LinkRow, Prose, Tags, joinDots } from "../kit/words.ts";
+import { EntryTitle, LinkRow, Prose, Tags, When, joinDots } from "../kit/words.ts";
 import { CutList, Section, foldLabel, labelLang, recordsOf, type RecordId, type RecordItem } from "../kit/lists.ts";
 import { Shelves, SkillGroups, Works, drawRecords, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
@@ -91,17 +91,9 @@ function Line({ view, id, item }: { view: SiteView; id: RibbonKind; item: Record
   return (
     <li className="entry">
       <RibbonMark ribbon={ribbonOf(id, dates, view.asOf)} />
-      {dates?.text && dates.text !== heading && (
-        <p className="when">
-          <Dates dates={dates} />
-        </p>
-      )}
+      {dates?.text !== heading && <When dates={dates} />}
       <div className="what">
-        {heading && (
-          <h3>
-            <ItemTitle title={heading} link={link} />
-          </h3>
-        )}
+        {heading && <EntryTitle title={heading} link={link} />}
         {prose && <Prose prose={prose} more={view.labels.more} />}
         <Tags tags={tags} />
       </div>

@@ -2,9 +2,7 @@ import josefinExt from "@fontsource-variable/josefin-sans/files/josefin-sans-lat
 import josefin from "@fontsource-variable/josefin-sans/files/josefin-sans-latin-wght-normal.woff2?url";
 import cardoExt from "@fontsource/cardo/files/cardo-latin-ext-400-normal.woff2?url";
 import cardo from "@fontsource/cardo/files/cardo-latin-400-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

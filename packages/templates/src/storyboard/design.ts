@@ -2,9 +2,7 @@ import gothicExt from "@fontsource-variable/league-gothic/files/league-gothic-la
 import gothic from "@fontsource-variable/league-gothic/files/league-gothic-latin-wdth-normal.woff2?url";
 import monoExt from "@fontsource/dm-mono/files/dm-mono-latin-ext-400-normal.woff2?url";
 import mono from "@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

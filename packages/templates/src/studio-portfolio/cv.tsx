@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Dates, ItemTitle, Prose, Tags, joinDots } from "../kit/words.ts";
-import { CutList, ListSection, RecordSection, Section, type RecordId } from "../kit/lists.ts";
+import { Dates, RecordText, Tags } from "../kit/words.ts";
+import { CutList, RecordSection, Section, type RecordId } from "../kit/lists.ts";
+import { awardLines, creativeTools } from "../kit/creative-lines.tsx";
 import { isFirstDrawn } from "../kit/own-forms.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -44,16 +45,8 @@ export function Exhibitions({ view }: { view: SiteView }) {
 
 /** Awards from the CV and from the creative form in one list. */
 export function Awards({ view }: { view: SiteView }) {
-  const own = (isFirstDrawn(view, "awards") && view.creative?.awards) || [];
-  if (own.length + view.awards.count === 0) return null;
-  const lines = [
-    ...own.map(({ award, organization, category, year }) => ({
-      title: award,
-      note: joinDots([organization, category]),
-      when: <>{year}</>,
-    })),
-    ...view.awards.items.map(({ title, issuer, dates }) => ({ title, note: issuer, when: <Dates dates={dates} /> })),
-  ];
+  const lines = awardLines(view);
+  if (lines.length === 0) return null;
   return (
     <Section view={view} id="awards">
       <CutList items={lines} label={view.labels.moreItems} className="lines">
@@ -68,34 +61,13 @@ export function Awards({ view }: { view: SiteView }) {
   );
 }
 
-/** Positions held. */
-export function Positions({ view }: { view: SiteView }) {
-  return (
-    <ListSection view={view} id="experience" listClassName="lines">
-      {(role) => (
-        <Line key={role.id} when={<Dates dates={role.dates} />}>
-          <h3>{role.role || role.org}</h3>
-          <p className="quiet">{joinDots([role.role ? role.org : "", role.place])}</p>
-          <Prose prose={role.description} more={view.labels.more} />
-          <Tags tags={role.skills} />
-        </Line>
-      )}
-    </ListSection>
-  );
-}
-
-/** Another list of the CV. */
+/** Positions held, or another list of the CV. */
 export function Lines({ view, id }: { view: SiteView; id: RecordId }) {
   return (
     <RecordSection view={view} id={id} listClassName="lines">
       {(item, index) => (
         <Line key={index} when={item.dates && <Dates dates={item.dates} />}>
-          <h3>
-            <ItemTitle title={item.title} link={item.link} />
-          </h3>
-          {item.under.length > 0 && <p className="quiet">{joinDots(item.under)}</p>}
-          {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-          <Tags tags={item.tags} />
+          <RecordText view={view} item={item} />
         </Line>
       )}
     </RecordSection>
@@ -106,9 +78,7 @@ export function Lines({ view, id }: { view: SiteView; id: RecordId }) {
 export function Media({ view }: { view: SiteView }) {
   const { skills, labels } = view;
   const creative = isFirstDrawn(view, "skills") ? view.creative : null;
-  const tools = creative
-    ? [...creative.tools.traditional, ...creative.tools.software, ...creative.tools.animation]
-    : [];
+  const tools = creativeTools(view);
   const lines = [
     ...skills.items.map(({ title, items }) => ({ title: skills.count === 1 ? "" : title, items })),
     ...(tools.length > 0 ? [{ title: labels.tools, items: tools }] : []),

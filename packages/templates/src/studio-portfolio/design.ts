@@ -2,10 +2,8 @@ import albertExt from "@fontsource-variable/albert-sans/files/albert-sans-latin-
 import albert from "@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal.woff2?url";
 import playfairExt from "@fontsource-variable/playfair/files/playfair-latin-ext-wght-normal.woff2?url";
 import playfair from "@fontsource-variable/playfair/files/playfair-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
-import { printColumn } from "../kit/sheets.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
+import { footRow, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -15,11 +13,7 @@ import { StudioPortfolioTemplate } from "./template.tsx";
 
 export const studioPortfolio = templateOf(manifest, {
   Component: StudioPortfolioTemplate,
-  css: screenAndPaper({
-    letters: [styles],
-    stage: [stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, stage], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F4F4F3", "#161615"],
     surface: ["#E7E7E5", "#20201E"],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Dates, LinkRow, OtherPictures, Picture, Prose, joinDots } from "../kit/words.ts";
+import { LinkRow, OtherPictures, Picture, Prose, When, joinDots } from "../kit/words.ts";
 import { Folded, Section, cutList } from "../kit/section.tsx";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 
@@ -54,9 +54,7 @@ function Label({ view, work }: { view: SiteView; work: ProjectView }) {
   return (
     <div className="label">
       <h3>{work.title}</h3>
-      <p className="quiet">
-        <Dates dates={work.dates} />
-      </p>
+      <When dates={work.dates} className="quiet" />
       {work.technologies.length > 0 && <p className="quiet">{joinDots(work.technologies)}</p>}
       <Prose prose={work.description} more={view.labels.more} />
       <LinkRow links={work.links} />

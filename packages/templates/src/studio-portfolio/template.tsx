@@ -6,7 +6,7 @@ import { OwnForms, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { Section, labelLang, recordIds } from "../kit/lists.ts";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
-import { Awards, Exhibitions, Lines, Media, Positions } from "./cv.tsx";
+import { Awards, Exhibitions, Lines, Media } from "./cv.tsx";
 import { Hang } from "./hang.tsx";
 
 /** Works open the show, whatever follows. */
@@ -19,7 +19,6 @@ const forms = {
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <Lines view={view} id={id} />),
   ...forms,
-  experience: (view) => <Positions view={view} />,
   projects: (view) => <Hang view={view} />,
 };
 

@@ -2,9 +2,7 @@ import nunitoExt from "@fontsource-variable/nunito/files/nunito-latin-ext-wght-n
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import petronaExt from "@fontsource-variable/petrona/files/petrona-latin-ext-wght-normal.woff2?url";
 import petrona from "@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";

@@ -1,3 +1,4 @@
+import { Tags } from "../kit/words.ts";
 import type { CSSProperties } from "react";
 import { About, ContactSection, Highlights } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
@@ -52,11 +53,7 @@ function Timetable({ view }: { view: SiteView }) {
         {items.map((group, index) => (
           <div key={group.id} className="day" style={{ "--hue": (165 + index * 220) % 360 } as CSSProperties}>
             {count > 1 && group.title && <h3>{group.title}</h3>}
-            <ul>
-              {group.items.map((lesson, place) => (
-                <li key={place}>{lesson}</li>
-              ))}
-            </ul>
+            <Tags tags={group.items} className="plain" />
           </div>
         ))}
       </div>

@@ -2,9 +2,7 @@ import atkinsonExt from "@fontsource-variable/atkinson-hyperlegible-next/files/a
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import pixelifyExt from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-ext-wght-normal.woff2?url";
 import pixelify from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { entries, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import contents from "./contents.css?raw";

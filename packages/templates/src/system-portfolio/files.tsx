@@ -1,5 +1,5 @@
 import { creativeTools } from "../kit/creative-lines.tsx";
-import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags, joinDots } from "../kit/words.ts";
+import { Dates, LinkRow, OtherPictures, Picture, Prose, Tags, When, joinDots } from "../kit/words.ts";
 import { CutList, foldLabel } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
 import { Bitmap, Window } from "./window.tsx";
@@ -63,9 +63,7 @@ export function Files({ view }: { view: SiteView }) {
             <Bitmap name="page" />
             <h3>{role.role || role.org}</h3>
             <p className="kind">{joinDots([role.role ? role.org : "", role.place])}</p>
-            <p className="when">
-              <Dates dates={role.dates} />
-            </p>
+            <When dates={role.dates} />
             <div className="contents">
               <Prose prose={role.description} more={view.labels.more} />
               <Tags tags={role.skills} />

@@ -48,24 +48,13 @@ export function Folder({ view, id }: { view: SiteView; id: RecordId }) {
   );
 }
 
-/** Exhibitions of the creative form. */
-export function Exhibitions({ view }: { view: SiteView }) {
-  const rows = exhibitionLines(view);
+/** Exhibitions of the creative form, or awards of the form and of the CV. */
+export function Shown({ view, id }: { view: SiteView; id: "exhibitions" | "awards" }) {
+  const rows = id === "awards" ? awardLines(view) : exhibitionLines(view);
   if (rows.length === 0) return null;
   return (
-    <Window view={view} id="exhibitions" folder>
-      <Rows rows={rows} label={view.labels.moreItems} mark="picture" />
-    </Window>
-  );
-}
-
-/** Awards of the creative form and of the CV. */
-export function Awards({ view }: { view: SiteView }) {
-  const rows = awardLines(view);
-  if (rows.length === 0) return null;
-  return (
-    <Window view={view} id="awards" folder>
-      <Rows rows={rows} label={view.labels.moreItems} mark="award" />
+    <Window view={view} id={id} folder>
+      <Rows rows={rows} label={view.labels.moreItems} mark={id === "awards" ? "award" : "picture"} />
     </Window>
   );
 }

@@ -9,15 +9,11 @@ import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Chooser } from "./chooser.tsx";
 import { Desk } from "./desk.tsx";
 import { ControlPanel, Files, Projects } from "./files.tsx";
-import { Awards, Exhibitions, Folder, WordFolder } from "./folders.tsx";
+import { Folder, Shown, WordFolder } from "./folders.tsx";
 import { Window } from "./window.tsx";
 
-const forms = {
-  awards: (view: SiteView) => <Awards view={view} />,
-};
-const panels = {
-  skills: (view: SiteView) => <ControlPanel view={view} />,
-};
+const forms = { awards: (view: SiteView) => <Shown view={view} id="awards" /> };
+const panels = { skills: (view: SiteView) => <ControlPanel view={view} /> };
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <Folder view={view} id={id} />),
   ...drawRecords(["languages", "interests"], (view, id) => <WordFolder view={view} id={id} />),
@@ -64,7 +60,7 @@ function Windows({ view, sections }: { view: SiteView; sections: readonly Sectio
   const first = runs.find(({ group }) => group);
   const added = (
     <>
-      <Exhibitions view={view} />
+      <Shown view={view} id="exhibitions" />
       <OwnForms view={view} drawings={forms} />
       <Others view={view} />
     </>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { careerOf } from "../kit/career.tsx";
-import { Dates, Tags, joinDots } from "../kit/words.ts";
+import { Tags, When, joinDots } from "../kit/words.ts";
 import { ListSection } from "../kit/list-section.tsx";
 import { yearRange } from "../view/dates.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
@@ -67,9 +67,7 @@ function Release({
           <bdi>v{version}</bdi>
           {isLatest && <span className="latest">latest</span>}
         </p>
-        <p className="when">
-          <Dates dates={role.dates} />
-        </p>
+        <When dates={role.dates} />
       </div>
       <div className="what">
         <h3>{role.role}</h3>

@@ -2,11 +2,9 @@ import geistExt from "@fontsource-variable/geist/files/geist-latin-ext-wght-norm
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import monoExt from "@fontsource-variable/geist-mono/files/geist-mono-latin-ext-wght-normal.woff2?url";
 import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latinFace } from "../kit/fonts.ts";
-import { namedChildren } from "../kit/on-screen.ts";
-import { inBothModes } from "../kit/palette.ts";
-import { abreast, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
+import { bySection, namedChildren } from "../kit/on-screen.ts";
+import { abreast, footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -17,11 +15,31 @@ import { TechDeveloperTemplate } from "./template.tsx";
 /** The names that the index in the margin knows the sections by. */
 const sections = namedChildren(":is(section, .toc li)", "--t", 24);
 
+/** The file that each section would be. */
+const files = bySection("--file", {
+  about: '"README.md"',
+  highlights: '"requirements.txt"',
+  experience: '"CHANGELOG.md"',
+  skills: '"dependencies"',
+  projects: '"packages/"',
+  education: '"provenance"',
+  certifications: '"signatures"',
+  publications: '"CITATION"',
+  volunteer: '"CONTRIBUTING.md"',
+  languages: '"locales/"',
+  writing: '"guides/"',
+  text: '"NOTES.md"',
+  gallery: '"screenshots/"',
+  figures: '"benchmarks"',
+  testimonials: '"REVIEWS.md"',
+  contact: '"SUPPORT.md"',
+});
+
 export const techDeveloper = templateOf(manifest, {
   Component: TechDeveloperTemplate,
   css: screenAndPaper({
     letters: [styles],
-    stage: [themeSwitch, abreast, stage, sections],
+    stage: [footRow, themeSwitch, abreast, stage, files, sections],
     paper: [printColumn, print],
   }),
   palette: inBothModes({

@@ -73,16 +73,23 @@ export function Requirements({ view }: { view: SiteView }) {
   return (
     <Section view={view} id="highlights">
       <Quotes quotes={quotes} />
-      {figures.length > 0 && (
-        <ul className="shields">
-          {figures.map((fact, index) => (
-            <li key={index}>
-              <span>{fact.term}</span> <strong>{fact.values[0]}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Shields shields={figures.map(({ term, values }) => [term, values[0]])} />
       <Facts facts={others} className="table" />
     </Section>
+  );
+}
+
+/** Values as shields, each behind what it is; nothing where there is none. */
+export function Shields({ shields }: { shields: readonly (readonly [term: string, value: string | undefined])[] }) {
+  const shown = shields.filter(([, value]) => value);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="shields">
+      {shown.map(([term, value], index) => (
+        <li key={index}>
+          {term && <span>{term}</span>} <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

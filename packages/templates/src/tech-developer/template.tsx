@@ -1,13 +1,13 @@
 import { About } from "../kit/about.tsx";
 import { ContactList, FitName, Portrait, Present, SiteFrame, canBeReached, headLinks } from "../kit/head.ts";
-import { Dates, ItemTitle, LinkRow, Prose, Tags, joinDots } from "../kit/words.ts";
+import { ItemTitle, LinkRow, Prose, RecordText, When, joinDots } from "../kit/words.ts";
 import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { RecordSection, Section, recordIds, type RecordId, type RecordItem } from "../kit/lists.ts";
 import { steady } from "../kit/steady.tsx";
 import { rememberLast } from "../view/remember-last.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Changelog, History } from "./changelog.tsx";
-import { Dependencies, Packages, Requirements } from "./packages.tsx";
+import { Dependencies, Packages, Requirements, Shields } from "./packages.tsx";
 import { Rails } from "./rails.tsx";
 import { careerOf, type Career } from "./versions.ts";
 
@@ -65,25 +65,13 @@ function PackageHeader({ view }: { view: SiteView }) {
           <code>npx hire {person.name.toLowerCase().split(/\s+/).join("-")}</code>
         </p>
       )}
-      {(version || person.location || person.availableForFreelance) && (
-        <ul className="shields">
-          {version && (
-            <li>
-              <span>version</span> <strong>{version}</strong>
-            </li>
-          )}
-          {person.location && (
-            <li>
-              <span>{view.labels.location}</span> <strong>{person.location}</strong>
-            </li>
-          )}
-          {person.availableForFreelance && (
-            <li>
-              <strong>{view.labels.available}</strong>
-            </li>
-          )}
-        </ul>
-      )}
+      <Shields
+        shields={[
+          ["version", version],
+          [view.labels.location, person.location],
+          ["", person.availableForFreelance ? view.labels.available : ""],
+        ]}
+      />
       <LinkRow links={links} className="links no-print" />
       {steady(<Rails view={view} career={career} />)}
     </header>
@@ -95,14 +83,9 @@ function Records({ view, id }: { view: SiteView; id: RecordId }) {
     <RecordSection view={view} id={id}>
       {(item, index) => (
         <li key={index} className="entry row">
-          <p className="when">{item.dates && <Dates dates={item.dates} />}</p>
+          <When dates={item.dates} />
           <div className="what">
-            <h3>
-              <ItemTitle title={item.title} link={item.link} />
-            </h3>
-            {item.under.length > 0 && <p className="org">{joinDots(item.under)}</p>}
-            {item.prose && <Prose prose={item.prose} more={view.labels.more} />}
-            <Tags tags={item.tags} />
+            <RecordText view={view} item={item} note="org" />
           </div>
         </li>
       )}

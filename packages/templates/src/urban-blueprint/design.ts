@@ -1,9 +1,7 @@
 import overpassExt from "@fontsource-variable/overpass/files/overpass-latin-ext-wght-normal.woff2?url";
 import overpass from "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url";
 import mono from "@fontsource-variable/overpass-mono/files/overpass-mono-latin-wght-normal.woff2?url";
-import { screenAndPaper, templateOf } from "../define-template.ts";
-import { latin, latinFace } from "../kit/fonts.ts";
-import { inBothModes } from "../kit/palette.ts";
+import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { contactRow, entries, printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
@@ -14,11 +12,7 @@ import { UrbanBlueprintTemplate } from "./template.tsx";
 
 export const urbanBlueprint = templateOf(manifest, {
   Component: UrbanBlueprintTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [printColumn, print] }),
   palette: inBothModes({
     bg: ["#F5F7F6", "#151A21"],
     surface: ["#E7ECEA", "#1E252E"],

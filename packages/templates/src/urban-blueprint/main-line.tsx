@@ -1,38 +1,27 @@
-import { Dates, Prose, Tags, joinDots } from "../kit/words.ts";
-import { ListSection } from "../kit/list-section.tsx";
-import type { EducationView, RoleView, SiteView } from "../view/site-view.ts";
+import { RecordText, When } from "../kit/words.ts";
+import { RecordSection } from "../kit/lists.ts";
+import type { SiteView } from "../view/site-view.ts";
 import { studiesDuring } from "./interchanges.ts";
 
 /** Roles as stations; a study beside a role makes its station an interchange. */
 export function MainLine({ view }: { view: SiteView }) {
+  const studies = view.experience.items.map((role) => studiesDuring(role, view.education.items));
   return (
-    <ListSection view={view} id="experience" listClassName="stations">
-      {(role) => <Station key={role.id} role={role} studies={studiesDuring(role, view.education.items)} view={view} />}
-    </ListSection>
-  );
-}
-
-function Station({ role, studies, view }: { role: RoleView; studies: readonly EducationView[]; view: SiteView }) {
-  const where = joinDots([role.org, role.place]);
-  const title = role.role || where;
-  return (
-    <li className="entry station" data-interchange={studies.length > 0 || undefined}>
-      {role.dates.text && (
-        <p className="when">
-          <Dates dates={role.dates} />
-        </p>
+    <RecordSection view={view} id="experience" listClassName="stations">
+      {(item, index) => (
+        <li key={index} className="entry station" data-interchange={studies[index]?.length ? true : undefined}>
+          <When dates={item.dates} />
+          <div className="stop">
+            <RecordText view={view} item={item}>
+              {studies[index]?.map((study) => (
+                <p key={study.id} className="change">
+                  {study.degree || study.institution}
+                </p>
+              ))}
+            </RecordText>
+          </div>
+        </li>
       )}
-      <div className="stop">
-        {title && <h3>{title}</h3>}
-        {title !== where && where && <p className="quiet">{where}</p>}
-        {studies.map((study) => (
-          <p key={study.id} className="change">
-            {study.degree || study.institution}
-          </p>
-        ))}
-        <Prose prose={role.description} more={view.labels.more} />
-        <Tags tags={role.skills} />
-      </div>
-    </li>
+    </RecordSection>
   );
 }
