@@ -1,3 +1,4 @@
+import { lineKinds } from "@vitrine/model";
 import type { ParsedData } from "@vitrine/model";
 import type { LineSigns } from "../labels/told-lines.ts";
 
@@ -29,7 +30,7 @@ export function documentSigns(cv: ParsedData, { undecided }: LineSigns): Documen
 
 /** How many of the lists of a CV hold anything. */
 export function filledLists(cv: ParsedData): number {
-  const { experiences, educations, skills, projects, certifications, languages, publications, volunteer } = cv;
-  const lists = [experiences, educations, skills, projects, certifications, languages, publications, volunteer];
+  const { experiences, educations, skills, projects, volunteer } = cv;
+  const lists = [experiences, educations, skills, projects, volunteer, ...lineKinds.map(({ list }) => cv[list])];
   return lists.filter((list: readonly unknown[]) => list.length > 0).length;
 }

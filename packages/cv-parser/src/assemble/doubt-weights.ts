@@ -2,11 +2,11 @@ import type { DocumentSigns } from "./document-signs.ts";
 
 /** Written by `bench/calibrate.ts --write`: how far the signs of a document shift the odds of its values. */
 export const doubtWeights: DocumentDoubt = {
-  slope: 1.065,
-  constant: 0.619,
-  undecided: -1.54,
-  unfinished: -1.693,
-  lists: 0.102,
+  slope: 1.035,
+  constant: 0.82,
+  undecided: -1.707,
+  unfinished: -1.473,
+  lists: 0.068,
 };
 
 /** Odds are raised to `slope`; the constant and the signs add to their logarithm. */
