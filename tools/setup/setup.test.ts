@@ -105,7 +105,7 @@ describe.skipIf(process.platform === "win32")("Chromium for tests", () => {
     const words = ["--headless", "--disable-features=PaintHolding", "--user-data-dir=/tmp/a b", "about:blank"];
     const { output } = await runCaptured(launcher, words, { env: { ...process.env, ...rest } });
     expect(output.trim()).toBe(
-      "--headless --disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup --user-data-dir=/tmp/a b about:blank",
+      "--headless --disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess --user-data-dir=/tmp/a b about:blank",
     );
   });
 });
