@@ -45,13 +45,7 @@ const listedLabels: Record<"jobs" | "schools", readonly Listed[]> = {
   ],
   schools: [
     { named: "degree", not: [{ kinds: ["place"], ahead: 1, cost: 3 }] },
-    {
-      named: "school",
-      not: [
-        { kinds: ["place"], ahead: 1, cost: 1.5 },
-        { kinds: ["person", "none", "post", "degree"], ahead: 1, cost: 1.5 },
-      ],
-    },
+    { named: "school", not: [{ kinds: ["person", "none", "post", "degree"], ahead: 1, cost: 1.5 }] },
     { named: "place", not: [] },
   ],
 };

@@ -88,8 +88,6 @@ export const websiteSchema = websiteCoreSchema.extend({
   /** All sections in their order, hidden ones included. */
   sections: z.array(websiteSectionSchema),
   look: lookSchema,
-  /** Whether something in it is still a sample person's; absent where nobody looked. */
-  has_sample: z.boolean().optional(),
 });
 export type Website = z.infer<typeof websiteSchema>;
 

@@ -8,7 +8,6 @@ import {
   type Website,
   type WebsiteChanges,
 } from "@vitrine/model";
-import { sampleLeft } from "@vitrine/templates/sample-words";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
@@ -103,7 +102,7 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
     },
 
     async get(target: Target): Promise<Website> {
-      return withSampleSaid(await reader.read(db, await owned(db, target, false)));
+      return reader.read(db, await owned(db, target, false));
     },
 
     async update(
@@ -112,7 +111,7 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
     ): Promise<{ website: Website; message: string; ignored_fields?: string[] }> {
       const ignored = ignoredFields(body);
       const { row, plan } = await change(target, body);
-      const website = withSampleSaid(await reader.read(db, row));
+      const website = await reader.read(db, row);
       return { website, message: changesMessage(plan), ...(ignored.length > 0 ? { ignored_fields: ignored } : {}) };
     },
 
@@ -199,8 +198,5 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
     },
   };
 }
-
-/** So that a browser fetches the marks of sample people only where there is something to mark. */
-const withSampleSaid = (website: Website): Website => ({ ...website, has_sample: sampleLeft(website).length > 0 });
 
 export type WebsitesService = ReturnType<typeof createWebsitesService>;

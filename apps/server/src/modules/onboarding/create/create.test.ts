@@ -209,14 +209,6 @@ describe("a demo website", () => {
     expect(sessionOf(answer)).toMatchObject({ session_id: started.body["session_id"], status: "completed" });
   });
 
-  test("says that it holds a sample person's words, as no site of one's own does", async () => {
-    const person = await aPerson(app, { plan: "pro" });
-    const { id } = websiteOf(await create(person, { type: "demo" }));
-    const own = websiteOf(await person.call("POST", "/websites", { name: "Own" }));
-    const saidOf = async (site: number) => websiteOf(await person.call("GET", `/websites/${site}`))["has_sample"];
-    expect([await saidOf(id), await saidOf(own.id)]).toEqual([true, false]);
-  });
-
   test("name and template can be chosen, and no session is needed", async () => {
     const person = await aPerson(app);
     const answer = await create(person, { type: "demo", name: "Try-out", template_slug: "default" });

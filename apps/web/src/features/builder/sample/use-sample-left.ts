@@ -6,22 +6,42 @@ type Words = typeof import("@vitrine/templates/sample-words");
 
 const nothing: readonly SampleLeft[] = [];
 
+const longestWait = 3000;
+const shortestWait = 600;
+
+/** Calls back when the browser has nothing else to do for a while, after three seconds at the latest; gives what takes it back. */
+function onceIdle(callback: () => unknown): () => void {
+  let idle: number | null = null;
+  const timer = setTimeout(() => {
+    // Safari has no such call.
+    if (typeof requestIdleCallback === "undefined") callback();
+    else idle = requestIdleCallback(callback, { timeout: longestWait - shortestWait });
+  }, shortestWait);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== null) cancelIdleCallback(idle);
+  };
+}
+
 /** What a site that nobody else has seen yet still says of the sample person that it began with. */
 export function useSampleLeft(website: Website): readonly SampleLeft[] {
-  // What the server found nothing in asks for no marks: they weigh as much as the rest of a screen.
-  const isMarked = website.status === "draft" && website.has_sample !== false;
+  const isDraft = website.status === "draft";
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
-    if (!isMarked) return;
+    if (!isDraft) return;
     let isGone = false;
-    // Without them nothing is marked here, and the server still judges.
-    import("@vitrine/templates/sample-words").then(
-      (loaded) => (isGone ? undefined : setWords(loaded)),
-      () => undefined,
+    // They weigh as much as a screen, so they come once the builder can be used. Without them nothing is marked here,
+    // and the server still judges.
+    const cancel = onceIdle(() =>
+      import("@vitrine/templates/sample-words").then(
+        (loaded) => (isGone ? undefined : setWords(loaded)),
+        () => undefined,
+      ),
     );
     return () => {
       isGone = true;
+      cancel();
     };
-  }, [isMarked]);
-  return useMemo(() => (isMarked && words ? words.sampleLeft(website) : nothing), [isMarked, words, website]);
+  }, [isDraft]);
+  return useMemo(() => (isDraft && words ? words.sampleLeft(website) : nothing), [isDraft, words, website]);
 }
