@@ -10,7 +10,7 @@ const open = (status: "draft" | "private") =>
     search: { section: "personal" },
   });
 
-test("what is still a sample person's is marked in a draft, once the builder can be used", async () => {
+test("what is still a sample person's is marked in a draft, in one with an address of one's own a little later", async () => {
   await open("draft");
   expect(screen.queryByText(/^Still the sample person’s/)).toBeNull();
   expect(await screen.findByText(/^Still the sample person’s: Full name, Introduction/, {}, patience)).toBeTruthy();

@@ -6,10 +6,13 @@ type Words = typeof import("@vitrine/templates/sample-words");
 
 const nothing: readonly SampleLeft[] = [];
 
-const longestWait = 3000;
-const shortestWait = 600;
+const longestWait = 5000;
+const shortestWait = 2500;
 
-/** Calls back when the browser has nothing else to do for a while, after three seconds at the latest; gives what takes it back. */
+/** An address that nobody can have (RFC 2606): a sample person's is still there, so more of them will be. */
+const madeUp = /\.example$/i;
+
+/** Calls back when the browser has nothing else to do for a while, after five seconds at the latest; gives what takes it back. */
 function onceIdle(callback: () => unknown): () => void {
   let idle: number | null = null;
   const timer = setTimeout(() => {
@@ -26,22 +29,23 @@ function onceIdle(callback: () => unknown): () => void {
 /** What a site that nobody else has seen yet still says of the sample person that it began with. */
 export function useSampleLeft(website: Website): readonly SampleLeft[] {
   const isDraft = website.status === "draft";
+  const isLikely = madeUp.test(website.contact.email);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     if (!isDraft) return;
     let isGone = false;
-    // They weigh as much as a screen, so they come once the builder can be used. Without them nothing is marked here,
-    // and the server still judges.
-    const cancel = onceIdle(() =>
+    // Without them nothing is marked here, and the server still judges.
+    const load = () =>
       import("@vitrine/templates/sample-words").then(
         (loaded) => (isGone ? undefined : setWords(loaded)),
         () => undefined,
-      ),
-    );
+      );
+    // They weigh as much as a screen, so where they will hardly be needed they come once the builder can be used.
+    const cancel = isLikely ? void load() : onceIdle(load);
     return () => {
       isGone = true;
-      cancel();
+      cancel?.();
     };
-  }, [isDraft]);
+  }, [isDraft, isLikely]);
   return useMemo(() => (isDraft && words ? words.sampleLeft(website) : nothing), [isDraft, words, website]);
 }
