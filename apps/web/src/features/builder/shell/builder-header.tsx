@@ -61,7 +61,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         {isWide ? (
           <>
             {visibility}
-            <KeepCaption work={work} className="max-2xl:[&>:not(svg)]:sr-only" />
+            <KeepCaption work={work} className="max-[112rem]:[&>:not(svg)]:sr-only" />
             <div className="ms-auto">{tools}</div>
             <Segments label="Mode" items={modes} value={mode} onValueChange={onMode} />
             <PreviewLink websiteId={website.id} />
@@ -109,7 +109,7 @@ function PreviewLink({ websiteId }: { websiteId: number }) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
       >
         <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-        <span className="max-sm:sr-only lg:max-2xl:sr-only">Preview</span>
+        <span className="max-sm:sr-only lg:max-[112rem]:sr-only">Preview</span>
         <span className="sr-only">(opens in a new tab)</span>
       </a>
     </Tooltip>
