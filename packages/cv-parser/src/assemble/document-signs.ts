@@ -1,5 +1,5 @@
 import { lineKinds } from "@vitrine/model";
-import type { ParsedData } from "@vitrine/model";
+import type { ParsedData, ParsedEducation, ParsedExperience } from "@vitrine/model";
 import type { LineSigns } from "../labels/told-lines.ts";
 
 /** What a whole document says of its values: those of one that is hard to read are less often right. */
@@ -15,12 +15,16 @@ export type DocumentSigns = {
 const mostUndecided = 1.5;
 const noEntries = 0.5;
 
+/** True for a job with a post, an employer and a date. */
+export const isWholeJob = ({ position, company, start_date: start, end_date: end }: ParsedExperience): boolean =>
+  Boolean(position && company && (start || end));
+
+/** True for a school with its name and a degree. */
+export const isWholeSchool = ({ degree, institution }: ParsedEducation): boolean => Boolean(degree && institution);
+
 /** The signs of a document that was read. */
 export function documentSigns(cv: ParsedData, { undecided }: LineSigns): DocumentSigns {
-  const isWhole = [
-    ...cv.experiences.map(({ position, company, ...job }) => position && company && (job.start_date || job.end_date)),
-    ...cv.educations.map(({ degree, institution }) => degree && institution),
-  ].map(Boolean);
+  const isWhole = [...cv.experiences.map(isWholeJob), ...cv.educations.map(isWholeSchool)];
   return {
     undecided: Math.min(mostUndecided, undecided),
     unfinished: isWhole.length === 0 ? noEntries : isWhole.filter((each) => !each).length / isWhole.length,

@@ -1,4 +1,4 @@
-import { filledLists } from "../assemble/document-signs.ts";
+import { filledLists, isWholeJob, isWholeSchool } from "../assemble/document-signs.ts";
 import type { Weights } from "../labels/weights.ts";
 import { nameKinds } from "../labels/name-kinds.ts";
 import type { NameKind } from "../labels/name-kinds.ts";
@@ -47,8 +47,8 @@ export function signsOf({ layout, assembled }: Reading, likeness: Likeness): Sig
     lists: filledLists(cv),
     values: Math.log1p(Object.keys(evidence).length),
     tray: waiting.reduce((sum, count) => sum + count, 0) / Math.max(1, words),
-    wholeJobs: Math.log1p(jobs.filter((job) => job.position && job.company && (job.start_date || job.end_date)).length),
-    wholeSchools: Math.log1p(schools.filter(({ degree, institution }) => degree && institution).length),
+    wholeJobs: Math.log1p(jobs.filter(isWholeJob).length),
+    wholeSchools: Math.log1p(schools.filter(isWholeSchool).length),
     jobs: Math.log1p(jobs.length),
     schools: Math.log1p(schools.length),
     projects: Math.log1p(cv.projects.length),
