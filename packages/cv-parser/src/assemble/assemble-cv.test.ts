@@ -105,6 +105,23 @@ test.each([
   expect(diagnostics.map(({ code }) => code)).toContain("no_cv");
 });
 
+test.each([
+  [
+    "its title, letter by letter",
+    "履 歴 書\n氏名\t青木 楓\n2018年4月\t緑川大学 経済学部 入学\n2022年3月\t緑川大学 経済学部 卒業",
+  ],
+  ["a title with its owner's name", "田小禾的个人简历\n手机:13900000000\n期望职位:会计"],
+  ["a title and one section", "Curriculum Vitae\nName : Tove Marklund Holm\n\nSkills\nWeaving, dyeing"],
+  [
+    "labels of a person",
+    "Name: Tove Marklund\nDate of birth: 4 May 1990\nAddress: 12 Mill Lane, Lund\n2015 - 2019  Weaver, Northern Looms",
+  ],
+])("a CV is known by %s", (_, text) => {
+  const { cv, diagnostics } = assemble(text);
+  expect(diagnostics.map(({ code }) => code)).not.toContain("no_cv");
+  expect(JSON.stringify(cv.personal_info)).not.toBe(JSON.stringify(assemble("").cv.personal_info));
+});
+
 // fast-check's own strings of any character take seconds to make.
 const anyText = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength }).map((codes) => String.fromCodePoint(...codes));
