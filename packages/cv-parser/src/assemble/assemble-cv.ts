@@ -99,7 +99,7 @@ function assembleFound(
   found: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
-  if (!isLikelyCv(found, sections, layout.lines)) return nothing("no_cv", otherDocumentMessages.unknown);
+  if (!isLikelyCv(found, sections, layout)) return nothing("no_cv", otherDocumentMessages.unknown);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),

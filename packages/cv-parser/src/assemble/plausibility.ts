@@ -1,12 +1,10 @@
 import type { EvidenceMap } from "@vitrine/model";
-import type { Line } from "../core/layout.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { phraseKey, phraseSet } from "../core/words.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
 import { contactLabels, documentTitles, nameLabels, personalFactLabels } from "../lexicon/contact.ts";
-
-/** Sections that hardly any other kind of document names in these words. */
-const careerKinds = ["experience", "education", "skills", "languages", "projects", "volunteer"] as const;
+import { likenessOf, likenessSigns } from "./cv-likeness.ts";
 
 /** Titles that stand above other documents, too. */
 const looseTitles = phraseSet("profile|portfolio|personal details|cover letter|bewerbung|자기소개서|vita");
@@ -19,32 +17,20 @@ const factOf = phraseSet(personalFactLabels);
 const contactOf = phraseSet(contactLabels);
 const personLines = 16;
 
+/** From these odds on a document is taken for a CV: one that is refused costs its owner more than another one taken. */
+const leastLikeness = -1;
+
 /**
- * True when the text shows at least two signs of a CV (a way to reach someone, a name, named sections, dated entries)
- * and either names a section of a career or gives dated entries of someone who can be reached: a manual with an author
- * and chapters has the former signs, too. What calls itself a CV needs only one of them,
- * and so does what opens with a person's name, contact and facts behind their labels.
+ * True for what calls itself a CV, what opens with a person's name, contact and facts behind their labels, and what is
+ * like real CVs by what learned weights say of its sections, its person, its dates and its words.
  */
-export function isLikelyCv(found: FoundCv, sections: readonly Section[], lines: readonly Line[]): boolean {
-  const kinds = new Set(
-    sections
-      .filter((section) => section.headings.length > 0 && section.kind !== "other")
-      .map((section) => section.kind),
-  );
-  const dated = [...found.experiences, ...found.educations].filter(
-    (item) => item.fields.start_date ?? item.fields.end_date,
-  ).length;
-  const isReachable = found.person.email !== null || found.person.phone !== null;
-  const isAboutSomeone = isReachable || found.person.name !== null;
-  if ((isAboutSomeone || kinds.size >= 1) && callsItselfCv(lines)) return true;
-  if (isAboutSomeone && opensWithPersonalFacts(lines)) return true;
-  let signs = 0;
-  if (isReachable) signs += 1;
-  if (found.person.name !== null && found.person.name.score >= 0.8) signs += 1;
-  if (kinds.size >= 2) signs += 1;
-  if (kinds.size >= 4) signs += 1;
-  if (dated >= 1) signs += 1;
-  return signs >= 2 && (careerKinds.some((kind) => kinds.has(kind)) || (isReachable && dated >= 1));
+export function isLikelyCv(found: FoundCv, sections: readonly Section[], layout: DocumentLayout): boolean {
+  const { person } = found;
+  const isAboutSomeone = person.name !== null || person.email !== null || person.phone !== null;
+  const isTitled = sections.some(({ kind, headings }) => headings.length > 0 && kind !== "other");
+  if ((isAboutSomeone || isTitled) && callsItselfCv(layout.lines)) return true;
+  if (isAboutSomeone && opensWithPersonalFacts(layout.lines)) return true;
+  return likenessOf(likenessSigns(layout, sections, found)) >= leastLikeness;
 }
 
 /** True for a page that has the title of a CV, alone in a row or in a cell of it, at its top. */
