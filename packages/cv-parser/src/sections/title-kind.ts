@@ -94,7 +94,7 @@ function findBareKind(title: string): TitleMatch | null {
   if (exact !== undefined) return { kind: exact, exact: true };
   const parts = fold(title)
     .split(
-      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و)\s|(?<=\p{Script=Han})[和与及])\s*/u,
+      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
     )
     .flatMap((part) => part.split(/\s+و(?=ال)/u))
     .filter((part) => part.trim() !== "");

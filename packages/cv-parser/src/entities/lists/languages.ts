@@ -4,7 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, wordSet, wordsOf } from "../../core/words.ts";
-import { languageExams, languageLevels, languageNames, levelTableHeads } from "../../lexicon/languages.ts";
+import { languageExams, languageLevels, languageNames, languageNouns, levelTableHeads } from "../../lexicon/languages.ts";
 import { from } from "../entries/labelled-entries.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { cellsOf, splitList } from "./split-list.ts";
@@ -12,6 +12,7 @@ import { cellsOf, splitList } from "./split-list.ts";
 const names = wordSet(languageNames);
 const levels = wordSet(languageLevels);
 const exams = wordSet(languageExams);
+const nouns = wordSet(languageNouns);
 const longestName = 5;
 
 type Language = { name: Piece; level: Piece | null; known: boolean };
@@ -72,13 +73,21 @@ export function partSpoken(
 
 const heads = new Set(levelTableHeads.split("|").map(compactKey));
 
-/** "Mother tongue(s): Russian" and "Listening B2" of the Europass form: the label names no language, and a skill has a level only. */
+/**
+ * "Mother tongue(s): Russian" and "Listening B2" of the Europass form: the label, before a colon or in a cell of its own,
+ * names no language, and a skill has a level only.
+ */
 function withoutTableHead(layout: DocumentLayout, line: Line): Line[] {
   const text = layout.text.slice(line.start, line.end);
   const label = /^[^:：]{4,40}[:：]\s*/u.exec(text);
   if (label !== null && heads.has(compactKey(label[0]))) {
     const rest = from(line, line.start + label[0].length);
     return rest === null ? [] : [rest];
+  }
+  const [first, second] = cellsOf(layout, line);
+  if (first !== undefined && second !== undefined && heads.has(compactKey(layout.text.slice(first.start, first.end)))) {
+    const rest = from(line, second.start);
+    return rest === null ? [] : withoutTableHead(layout, rest);
   }
   const skill = /^(?<head>.{4,40}?)[\s:]+[abc][12]\+?(?=\s|$)/iu.exec(text)?.groups?.["head"];
   return skill !== undefined && heads.has(compactKey(skill)) ? [] : [line];
@@ -199,7 +208,7 @@ function levelAhead(layout: DocumentLayout, start: number, text: string): Langua
   const { level = "", name = "" } = levelWords.exec(text)?.groups ?? {};
   const isLed =
     name !== "" && wordsOf(name).some((word) => names.has(word)) && wordsOf(level).some((word) => levels.has(word));
-  if (!isLed || wordsOf(level).some((word) => names.has(word)) || isNoLevel.test(level)) return null;
+  if (!isLed || wordsOf(level).some((word) => names.has(word)) || isNoun(level)) return null;
   const at = start + text.length - name.length;
   return {
     name: pieceOf(layout.text, at, at + name.length),
@@ -209,7 +218,7 @@ function levelAhead(layout: DocumentLayout, start: number, text: string): Langua
 }
 
 /** "język angielski" and "lingua inglese" are names of two words. */
-const isNoLevel = /^(?:language|langue|lingua|lengua|idioma|język|jazyk|limba|taal|sprache|язык|мова)$/iu;
+const isNoun = (text: string): boolean => nouns.has(wordsOf(text)[0] ?? "") && wordsOf(text).length === 1;
 
 function holdsLevelAndName(text: string): boolean {
   const words = wordsOf(text);
@@ -222,7 +231,7 @@ function nameLength(text: string): number {
   let known = false;
   for (const match of text.matchAll(/\S+/gu)) {
     const key = wordsOf(match[0])[0] ?? "";
-    if (known && !names.has(key)) break;
+    if (known && !names.has(key) && !nouns.has(key)) break;
     known ||= names.has(key);
     length = match.index + match[0].length;
   }
