@@ -8,12 +8,33 @@ bacharelado bacharel mestrado mestre doutorado doutoramento doutor licenciatura 
 laurea laureato laureata dottorato diploma maturita magistrale triennale perito ragioniere specializzazione
 doctoraat propedeuse hbo wo mbo vwo havo vmbo ingenieur drs ir mr gezel
 licencjat magister inzynier doktorat matura kandidatexamen civilingenjor hogskoleexamen gymnasieexamen doktorsexamen masterexamen magisterexamen kandidatuddannelse studentereksamen bachelorgrad mastergrad lisans doktora onlisans бакалавр магистр специалист кандидат диплом аспирантура 学士 硕士 博士 本科 研究生 大专 高中
-licenta masterat bacalaureat studii postuniversitare doctorat liceale bc bca ing mgr ingr judr mudr phdr rndr csc maturita maturitni vyucni list vyuceni bakalarske magisterske inzinier vysokoskolske maturitna alapkepzes mesterkepzes erettsegi okleveles diploma foiskolai kandidaatti maisteri ylioppilas ylioppilastutkinto tradenomi tutkinto insinoori ammattitutkinto lakare sjukskoterskeexamen yrkesexamen technik zawodowe srednie studia podyplomowe lisesi onlisans بكالوريوس ماجستير دكتوراه دبلوم دبلومة ليسانس البكالوريوس الماجستير الدكتوراه الثانوية ثانوية ثانويه الثانويه بكالوريا باكالوريا الباكالوريا الدبلوم دبلوما اجازة الاجازة توجيهي бакалавриат магистратура специалитет ординатура  شهادة  תואר בוגר מוסמך דוקטורט הנדסאי בגרות לימודי کارشناسی کاردانی دکتری دکترا لیسانس فوق دیپلم πτυχιο μεταπτυχιακο διδακτορικο διπλωμα απολυτηριο бакалавр магістр спеціаліст диплом аспірантура`;
+licenta masterat bacalaureat studii postuniversitare doctorat liceale bc bca ing mgr ingr judr mudr phdr rndr csc maturita maturitni vyucni list vyuceni bakalarske magisterske inzinier vysokoskolske maturitna alapkepzes mesterkepzes erettsegi okleveles diploma foiskolai kandidaatti maisteri ylioppilas ylioppilastutkinto tradenomi tutkinto insinoori ammattitutkinto lakare sjukskoterskeexamen yrkesexamen technik zawodowe srednie studia podyplomowe lisesi onlisans بكالوريوس ماجستير دكتوراه دبلوم دبلومة ليسانس البكالوريوس الماجستير الدكتوراه الثانوية ثانوية ثانويه الثانويه بكالوريا باكالوريا الباكالوريا الدبلوم دبلوما اجازة الاجازة توجيهي бакалавриат магистратура специалитет ординатура  شهادة  תואר בוגר מוסמך דוקטורט הנדסאי בגרות לימודי کارشناسی کاردانی دکتری دکترا لیسانس فوق دیپلم πτυχιο μεταπτυχιακο διδακτορικο διπλωμα απολυτηριο бакалавр магістр спеціаліст диплом аспірантура
+maturitne vysvedcenie vyucny inzinierske stredoskolske vyucenie bakalar magistr
+alapszak mesterszak szakkepesites technikusi okj oklevel
+wyksztalcenie wyzsze swiadectwo dyplom inzynierskie magisterskie licencjackie
+atestat
+prvostupnik magistar magistra specijalist diplomirani diplomant
+неоконченное незаконченное профессиональное аттестат
+молодший освіта
+yuksek mezuniyet
+hogskoleingenjor studentexamen dataingenjorsexamen kandidatgrad fagbrev vitnemal
+geometra licenza`;
 
 /** Words inside names of schools, folded. */
 export const institutionWords = `university universities univ college school institute institution academy polytechnic conservatory conservatoire faculty seminary campus institut universitat universite universidad universidade universita universiteit uniwersytet universitet universitetet universitesi hochschule fachhochschule technische th tu fh eth epfl mit berufsschule berufskolleg gymnasium realschule gesamtschule hauptschule grundschule schule akademie kolleg ihk handwerkskammer berufsakademie dhbw
 ecole lycee faculte iut iae insa enseirb grande collegium escuela facultad instituto ies colegio academia politecnica politecnico politecnico escola faculdade colegio liceo scuola istituto accademia ateneo hogeschool lyceum roc school atheneum scholengemeenschap politechnika szkola liceum akademia technikum hogskola hogskolan gymnasieskola skola skole hojskole hoyskole hogskole universitetshogskole lise okulu fakultesi enstitusu университет институт академия школа техникум колледж 大学 学院 中学 学校 kindergarten montessori bootcamp udemy coursera edx
-universitatea liceul colegiul facultatea academia institutul scoala univerzita univerzity skola skoly gymnazium gymnazia vysoke uceni uciliste fakulta akademie stredni zakladni vysoka stredna egyetem foiskola gimnazium szakkozepiskola yliopisto ammattikorkeakoulu lukio opisto ammattiopisto universitet gymnasium gymnasiet yrkeshogskola hogskolen skole erhvervsskole zespol szkol lisesi koleji okulu fakultesi enstitusu جامعة الجامعة كلية الكلية معهد المعهد مدرسة ثانوية أكاديمية الأكاديمية אוניברסיטת אוניברסיטה האוניברסיטה מכללת המכללה מכללה הטכניון תיכון סמינר دانشگاه دانشکده دبیرستان موسسه πανεπιστημιο πολυτεχνειο τει ιεκ λυκειο σχολη університет інститут академія коледж ліцей школа dai hoc truong cao dang`;
+universitatea liceul colegiul facultatea academia institutul scoala univerzita univerzity skola skoly gymnazium gymnazia vysoke uceni uciliste fakulta akademie stredni zakladni vysoka stredna egyetem foiskola gimnazium szakkozepiskola yliopisto ammattikorkeakoulu lukio opisto ammattiopisto universitet gymnasium gymnasiet yrkeshogskola hogskolen skole erhvervsskole zespol szkol lisesi koleji okulu fakultesi enstitusu جامعة الجامعة كلية الكلية معهد المعهد مدرسة ثانوية أكاديمية الأكاديمية אוניברסיטת אוניברסיטה האוניברסיטה מכללת המכללה מכללה הטכניון תיכון סמינר دانشگاه دانشکده دبیرستان موسسه πανεπιστημιο πολυτεχνειο τει ιεκ λυκειο σχολη університет інститут академія коледж ліцей школа dai hoc truong cao dang
+odborne obchodna konzervatorium priemyslovka prumyslova technicka ekonomicka vyssi sos sps
+egyeteme foiskolaja gimnaziuma szakgimnazium szakiskola szakkepzo technikuma iskola iskolaja kozepiskola altalanos kollegium szc aszc
+wyzsza ogolnoksztalcace gimnazjum zasadnicza podstawowa panstwowa studium policealna wydzial
+grupul scolar seminarul teologic
+sveuciliste veleuciliste fakultet gimnazija tehnicka univerzitet univerza sola
+вуз факультет лицей гимназия училище семинария консерватория мгу спбгу мфти мгту вшэ мисис мэи маи рудн итмо спбпу урфу кфу гоу мбоу маоу мкоу гбоу гбпоу фгбоу фгаоу сош
+технікум гімназія кафедра хну кпі кну днз
+αει γυμνάσιο επαλ ινστιτούτο τμήμα κολλέγιο
+yuksekokulu myo ortaokulu ilkokulu akademisi
+folkhogskola grundskola komvux videregaende ungdomsskole fagskole erhvervsakademi professionshojskole folkeskole ammattikoulu peruskoulu
+itis itc iti itt iis ipsia tecnico comprensivo conservatorio`;
 
 /** Words of final marks and distinctions, folded. */
 export const gradeWords = `gpa cgpa grade grades mark marks score average distinction merit honours honors honour first class upper lower second third division cum laude summa magna pass credit percentage percentile valedictorian dean's list classification result final cumulative overall ects points
