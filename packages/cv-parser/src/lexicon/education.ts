@@ -26,15 +26,15 @@ ecole lycee faculte iut iae insa enseirb grande collegium escuela facultad insti
 universitatea liceul colegiul facultatea academia institutul scoala univerzita univerzity skola skoly gymnazium gymnazia vysoke uceni uciliste fakulta akademie stredni zakladni vysoka stredna egyetem foiskola gimnazium szakkozepiskola yliopisto ammattikorkeakoulu lukio opisto ammattiopisto universitet gymnasium gymnasiet yrkeshogskola hogskolen skole erhvervsskole zespol szkol lisesi koleji okulu fakultesi enstitusu جامعة الجامعة كلية الكلية معهد المعهد مدرسة ثانوية أكاديمية الأكاديمية אוניברסיטת אוניברסיטה האוניברסיטה מכללת המכללה מכללה הטכניון תיכון סמינר دانشگاه دانشکده دبیرستان موسسه πανεπιστημιο πολυτεχνειο τει ιεκ λυκειο σχολη університет інститут академія коледж ліцей школа dai hoc truong cao dang
 odborne obchodna konzervatorium priemyslovka prumyslova technicka ekonomicka vyssi sos sps
 egyeteme foiskolaja gimnaziuma szakgimnazium szakiskola szakkepzo technikuma iskola iskolaja kozepiskola altalanos kollegium szc aszc
-wyzsza ogolnoksztalcace gimnazjum zasadnicza podstawowa panstwowa studium policealna wydzial
+wyzsza ogolnoksztalcace gimnazjum zasadnicza podstawowa panstwowa studium policealna 
 grupul scolar seminarul teologic
-sveuciliste veleuciliste fakultet gimnazija tehnicka univerzitet univerza sola
-вуз факультет лицей гимназия училище семинария консерватория мгу спбгу мфти мгту вшэ мисис мэи маи рудн итмо спбпу урфу кфу гоу мбоу маоу мкоу гбоу гбпоу фгбоу фгаоу сош
-технікум гімназія кафедра хну кпі кну днз
-αει γυμνάσιο επαλ ινστιτούτο τμήμα κολλέγιο
+sveuciliste veleuciliste gimnazija tehnicka univerzitet univerza sola
+вуз лицей гимназия училище семинария консерватория мгу спбгу мфти мгту вшэ мисис мэи маи рудн итмо спбпу урфу кфу гоу мбоу маоу мкоу гбоу гбпоу фгбоу фгаоу сош
+технікум гімназія хну кпі кну днз
+αει γυμνάσιο επαλ ινστιτούτο κολλέγιο
 yuksekokulu myo ortaokulu ilkokulu akademisi
 folkhogskola grundskola komvux videregaende ungdomsskole fagskole erhvervsakademi professionshojskole folkeskole ammattikoulu peruskoulu
-itis itc iti itt iis ipsia tecnico comprensivo conservatorio`;
+itis itc iti itt iis ipsia comprensivo conservatorio`;
 
 /** Words of final marks and distinctions, folded. */
 export const gradeWords = `gpa cgpa grade grades mark marks score average distinction merit honours honors honour first class upper lower second third division cum laude summa magna pass credit percentage percentile valedictorian dean's list classification result final cumulative overall ects points

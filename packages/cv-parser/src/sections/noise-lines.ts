@@ -50,9 +50,17 @@ function isNoiseLine({ text, bullet }: Line): boolean {
 /** "Curriculum Vitae" typed again at the top of each page. */
 const isDocumentTitle = ({ text }: Line): boolean => /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])$/iu.test(text.trim());
 
-/** The rest of a sentence of consent that is broken over lines. */
+/** A line of text that fills its column, as the first lines of a sentence of consent do. */
+const fullLine = 70;
+
+/** "… ai sensi dell'art." ends a line and no sentence. */
+const lawAbbreviation = /(?:^|[\s’'])(?:artt?|d\.\s?lgs|lgs|ust|poz|nr|n|č|čl|zb)\.$/iu;
+
+/** The rest of a sentence of consent that is broken over lines; below a full line it may begin with a capital ("Regulation (EU) …"). */
 function goesOn(above: Line, line: Line): boolean {
   const isSentence = consent.test(fold(above.text)) || /^\p{Ll}/u.test(above.text);
-  const isOpen = !/[.!?]["”)]?\s*$/u.test(above.text);
-  return isSentence && isOpen && line.gapBefore <= line.height * 0.75 && /^[\p{Ll}\d("'„(]/u.test(line.text);
+  const isOpen = !/[.!?]["”)]?\s*$/u.test(above.text) || lawAbbreviation.test(above.text);
+  const leads = isSentence || above.text.length >= fullLine;
+  const follows = /^[\p{Ll}\d("'„(]/u.test(line.text) || above.text.length >= fullLine;
+  return leads && isOpen && follows && line.gapBefore <= line.height * 0.75;
 }

@@ -6,6 +6,7 @@ import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/wor
 import { presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
+import { atWords } from "./at-words.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import type { Row } from "./rows.ts";
 import {
@@ -50,7 +51,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   // "B.Tech - in Computer Science" is one name.
   ["dash", /\s+[–—−-]\s+(?!(?:in|of|en|em|im|für)\s)|\s*[—]\s*/gu],
   ["pipe", /\s~\s*(?=\d)/gu],
-  ["at", /(?:^|\s+)(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d"“„«]))/gu],
+  ["at", atWords],
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
   // "Acme, Inc.": a comma before a legal form parts nothing.
