@@ -3,6 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinWrapped, pieceOf } from "../core/piece.ts";
+import { namesStreet } from "./contact/location.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -75,12 +76,13 @@ function textOf(layout: DocumentLayout, lines: readonly Line[] | undefined): Can
   return piece.text === "" ? undefined : candidateOf(piece, score, rule);
 }
 
-/** The name and the place behind the label of an employer or a school. */
+/** The name and the place behind the label of an employer or a school, whose street is neither. */
 function partedBy<Label extends string>(
   model: Parameters<typeof labelHeaders<Label>>[1],
   layout: DocumentLayout,
   lines: readonly Line[] | undefined,
 ): Labelled<Label>[] {
   if (lines === undefined) return [];
-  return labelHeaders([partsOf(layout, rowsOf(layout, lines))], model)[0] ?? [];
+  const parts = partsOf(layout, rowsOf(layout, lines)).filter(({ piece }) => !namesStreet(piece.text));
+  return labelHeaders([parts], model)[0] ?? [];
 }

@@ -1,5 +1,5 @@
 import { isColumnName } from "../lexicon/column-names.ts";
-import { isPersonalLabel } from "../lexicon/personal-labels.ts";
+import { labelRows } from "../lexicon/form-labels.ts";
 import type { Gutter } from "./gutter.ts";
 import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
 import type { Side } from "./side.ts";
@@ -32,8 +32,8 @@ const weights = {
   endsOfRows: 5,
   /** Labels set towards the gutter or heavier than the values beside them, row for row: "Languages | English, Dutch". */
   labelledRows: 5,
-  /** Labels that the lexicon knows to stand before what is told of a person. */
-  personalLabels: 8,
+  /** Labels that the lexicon knows to stand before what is told of a person or of an entry. */
+  formLabels: 8,
   /** A row of names of columns at the head of both sides: one table ("Year | School || Subject | Grade"). */
   tableHead: 9,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
@@ -70,7 +70,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
     return { kind: "none", score: 0, side: "left", belonging: 0 };
   }
   const isPaired = hasPairedCells(left, right);
-  const isLighter = left.characters < 0.8 * right.characters || isPaired || holdsPersonalLabels(left, right);
+  const isLighter = left.characters < 0.8 * right.characters || isPaired || holdsFormLabels(left, right);
   const leftBelongs = isLighter ? rowBelonging(left, right, "left") : -Infinity;
   const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
   const belonging = Math.max(leftBelongs, rightBelongs);
@@ -121,6 +121,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
   const rowsPerCell = part.rows.length / Math.max(1, part.cells.length);
   const balance = part.characters / Math.max(1, other.characters);
   const isRagged = side === "right" && part.rightSpread < 2 && part.leftSpread > 3;
+  const isForm = side === "left" && holdsFormLabels(part, other);
   const isFlushLeft = side === "right" && part.leftSpread < 1.5 && part.rightSpread > 6;
   return (
     weights.bias +
@@ -131,13 +132,13 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (isTitled ? weights.bothTitled : 0) +
     (side === "right" && holdsEndsOfRows(part, other) ? weights.endsOfRows : 0) +
     (side === "left" && holdsLabels(part, other) ? weights.labelledRows : 0) +
-    (side === "left" && holdsPersonalLabels(part, other) ? weights.personalLabels : 0) +
+    (isForm ? weights.formLabels : 0) +
     (hasTableHead(part, other) ? weights.tableHead : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
     (density(part) < 0.3 && rowsPerCell < 1.6 ? weights.sparse : 0) +
     (part.meanLength < 12 && alignedRows(part, other) > 0.95 ? weights.shortRows : 0) +
-    weights.longCells * Math.max(0, rowsPerCell - 2) * (part.dates > 0.8 ? 0.3 : 1) +
+    (isForm ? 0 : weights.longCells) * Math.max(0, rowsPerCell - 2) * (part.dates > 0.8 ? 0.3 : 1) +
     weights.wrapped * part.wrapped +
     (balance > 0.5 && !isRagged ? weights.balanced : 0) +
     (part.dates > 0.15 && other.dates > 0.15 && balance > 0.35 && !isRagged ? weights.mirroredDates : 0) +
@@ -167,10 +168,13 @@ function holdsLabels(part: Side, other: Side): boolean {
   return endsAtGutter || (boldShare(part) > 0.8 && boldShare(other) < 0.2);
 }
 
-/** Most rows say what is told of the person beside them: "Date of birth", "Telefoon". */
-function holdsPersonalLabels(part: Side, other: Side): boolean {
-  const known = part.rows.filter((row) => isPersonalLabel(rowText(row))).length;
-  return known >= 3 && known >= part.rows.length * 0.6 && alignedRows(part, other) >= 0.9;
+/** Most rows say what is told beside them, of the person or of a job: "Date of birth", "Telefoon", "Name and address of employer". */
+function holdsFormLabels(part: Side, other: Side): boolean {
+  const told = labelRows(part.rows.map(rowText));
+  const first = part.rows.filter((_, index) => told[index] === "begins");
+  const known = told.filter((each) => each !== null).length;
+  const beside = first.filter((row) => isOnRowOf(row, other)).length;
+  return first.length >= 3 && known >= part.rows.length * 0.6 && beside >= first.length * 0.9;
 }
 
 const longestLabel = 30;

@@ -10,10 +10,16 @@ import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
-  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים آدرس نشانی διευθυνση ที่อยู่ based",
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based",
 );
 const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
+/** The same where a blank and capitals need not part the words, or the script is another. */
+const streetElsewhere =
+  /(?<!\p{L})(?:ul|ulica|ulice|utca|tér|strada|bd|calea|námestie|náměstí|trg|cesta|ул|улица|пр-т|просп|проспект|вул|бул|οδός|sokak|sokağı|cad|cadde|caddesi|mah|mahallesi|bulvarı|corso|largo|vicolo|praça|avda?|carrera|cra|paseo|alameda)(?!\p{L})|(?:gatan|vägen|veien|katu)(?!\p{L})/iu;
+/** "Via dei Tigli 4", "ul. Lipowa 3": a street and a number. */
+export const namesStreet = (text: string): boolean =>
+  /\d/.test(text) && (street.test(text) || streetElsewhere.test(text));
 const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}/;
 
 /** Where the person lives, from the contact lines; an address over several lines is joined. */
@@ -130,7 +136,7 @@ function addressScore(part: ContactPart): number {
   if (labelled) score += 3.5;
   else if (part.label !== "") score -= 4;
   if (postal.test(text)) score += 1.2;
-  if (street.test(text) && /\d/.test(text)) score += 1.5;
+  if (namesStreet(text)) score += 1.5;
   if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
   if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;

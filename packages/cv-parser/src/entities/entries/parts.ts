@@ -55,7 +55,10 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
   // "Acme, Inc.": a comma before a legal form parts nothing.
-  ["comma", /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co)\b)/gu],
+  [
+    "comma",
+    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt)\b)/gu,
+  ],
 ];
 
 /** Splits the header rows of an entry into parts at gaps, changes of style and separators, dates left out. */

@@ -4,7 +4,13 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, wordSet, wordsOf } from "../../core/words.ts";
-import { languageExams, languageLevels, languageNames, languageNouns, levelTableHeads } from "../../lexicon/languages.ts";
+import {
+  languageExams,
+  languageLevels,
+  languageNames,
+  languageNouns,
+  levelTableHeads,
+} from "../../lexicon/languages.ts";
 import { from } from "../entries/labelled-entries.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { cellsOf, splitList } from "./split-list.ts";
