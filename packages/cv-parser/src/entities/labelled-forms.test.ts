@@ -64,6 +64,39 @@ describe("sections filled in like a form", () => {
     ]);
   });
 
+  test("labels of further languages; the street of an employer is no part of its name", () => {
+    const italian = layoutOfLines([
+      row("Date (da – a)", "Marzo 2015 – oggi"),
+      row("Nome e indirizzo del datore di lavoro", "Pastificio Aurora S.r.l., Via Emilia 12, Modena"),
+      row("Tipo di impiego", "Responsabile qualità"),
+      row("Principali mansioni e responsabilità", "Controllo dei lotti"),
+    ]);
+    expect(jobs(italian)).toMatchObject([
+      {
+        position: "Responsabile qualità",
+        company: "Pastificio Aurora S.r.l.",
+        location: "Modena",
+        start_date: "2015-03",
+      },
+    ]);
+    const slovak = layoutOfLines([
+      row("Obdobie", "2014 – 2020"),
+      row("Zamestnanie alebo pracovné zaradenie", "Účtovníčka"),
+      row("Názov a adresa zamestnávateľa", "Pekáreň Klas, s.r.o., Košice"),
+    ]);
+    expect(jobs(slovak)).toMatchObject([
+      { position: "Účtovníčka", company: "Pekáreň Klas, s.r.o.", location: "Košice" },
+    ]);
+    const hungarian = layoutOfLines([
+      row("Időtartam", "2011 – 2015"),
+      row("Végzettség / képesítés", "Óvodapedagógus"),
+      row("Oktatást / képzést nyújtó intézmény neve és típusa", "Dunaparti Egyetem"),
+    ]);
+    expect(valuesOf(labelledEducations(hungarian, hungarian.lines))).toMatchObject([
+      { degree: "Óvodapedagógus", institution: "Dunaparti Egyetem", start_date: "2011", end_date: "2015" },
+    ]);
+  });
+
   test("a single label in a job makes no form", () => {
     const layout = layoutOfText("Line Manager, Acme Ltd\n2018 - 2020\nResponsibilities: Ran the line.");
     expect(jobs(layout)).toBeUndefined();

@@ -21,6 +21,22 @@ const schools = (specs: LineSpec[]) => {
 const dated = (text: string, date: string): LineSpec => ({ cells: [{ text }, { text: date, x: 420 }], gap: 8 });
 
 describe("heads of jobs as strangers write them", () => {
+  test('words for "at" with an article or "the company" part the post from the employer', () => {
+    expect(
+      jobs([
+        dated("Bürokauffrau bei der Muster GmbH", "2015 - 2018"),
+        dated("Cajera en la empresa Almacenes Sur", "2012 - 2014"),
+        dated("Księgowa w firmie Lotos", "2010 - 2011"),
+        dated("Tirocinante presso uno studio di architettura", "2009"),
+      ]),
+    ).toEqual([
+      ["Bürokauffrau", "Muster GmbH"],
+      ["Cajera", "Almacenes Sur"],
+      ["Księgowa", "Lotos"],
+      ["Tirocinante", "studio di architettura"],
+    ]);
+  });
+
   test("a row that is long or fills the page names the employer where those of the other entries do", () => {
     expect(
       jobs([

@@ -41,6 +41,13 @@ test("the rest of a sentence of consent goes with it", () => {
   expect(read.interests).toEqual(["Choral singing"]);
 });
 
+test.each([
+  "Wyrażam zgodę na przetwarzanie moich danych osobowych w celu rekrutacji zgodnie z\nRozporządzeniem Parlamentu Europejskiego i Rady.",
+  "Autorizzo il trattamento dei miei dati personali ai sensi dell’art.\n13 del Regolamento europeo.",
+])("a full line of consent and the number of a law go on: %s", (foot) => {
+  expect(parseCvText(cv(foot)).cv.interests).toEqual(["Choral singing"]);
+});
+
 test.each(["Created by hand: bookbinding", "2/4 time drumming", "Page turning for pianists"])(
   "%s is an interest",
   (interest) => {

@@ -130,6 +130,33 @@ describe("languages", () => {
     ).toEqual(expected);
   });
 
+  test("the word for a language belongs to its name, in any language", () => {
+    const layout = layoutOfText(
+      "Русский язык (родной)\nAnglický jazyk\nÚplný začiatočník (A1)\nNemecký jazyk\nStredne pokročilý (B2)",
+    );
+    expect(
+      readLanguages(layout, layout.lines).items.map(({ fields }) => [fields.name?.value, fields.level?.value]),
+    ).toEqual([
+      ["Русский язык", "родной"],
+      ["Anglický jazyk", "Úplný začiatočník (A1)"],
+      ["Nemecký jazyk", "Stredne pokročilý (B2)"],
+    ]);
+  });
+
+  test("heads of the Europass table in cells of their own name no language", () => {
+    const row = (...texts: string[]): LineSpec => ({ cells: texts.map((text, at) => ({ text, x: 40 + at * 200 })) });
+    const layout = layoutOfLines([
+      row("Madrelingua", "Italiano"),
+      row("Altre lingue", "Inglese"),
+      row("Capacità di lettura", "Buono"),
+      row("Capacità di scrittura", "Discreto"),
+    ]);
+    expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields.name?.value)).toEqual([
+      "Italiano",
+      "Inglese",
+    ]);
+  });
+
   test("marks of an exam, the exam itself and a sentence are no languages", () => {
     const layout = layoutOfText(
       "English: fluent\nTOEFL iBT: 100 (R: 28, L: 25)\nThis page was written in English with much love",
