@@ -74,34 +74,6 @@ describe("columns", () => {
       expect(linesOf(page).map((text) => text.replace(/\s+/g, " "))).toEqual(expected);
   });
 
-  test("labels of a form that wrap in a column of their own stay with their values", () => {
-    const rows = [
-      ["Daty", "2015 - obecnie"],
-      ["Zajmowane stanowisko", "Pracownica biura"],
-      ["Nazwa i adres", "Drukarnia Lotos, Torun"],
-      ["pracodawcy", ""],
-      ["Rodzaj dzialalnosci lub", "Druk i oprawa"],
-      ["sektor", ""],
-      ["Daty", "2010 - 2014"],
-      ["Zajmowane stanowisko", "Asystentka"],
-      ["Nazwa i adres", "Biuro Sigma, Torun"],
-      ["pracodawcy", ""],
-    ] as const;
-    const page = rows.reduce((source, [label, value], index) => {
-      const y = 100 + index * 16;
-      return value === "" ? source.text(40, y - 4, label) : source.text(40, y, label).text(220, y, value);
-    }, aSource());
-    expect(linesOf(page).map((text) => text.replace(/\s+/g, " "))).toEqual([
-      "Daty 2015 - obecnie",
-      "Zajmowane stanowisko Pracownica biura",
-      "Nazwa i adres pracodawcy Drukarnia Lotos, Torun",
-      "Rodzaj dzialalnosci lub sektor Druk i oprawa",
-      "Daty 2010 - 2014",
-      "Zajmowane stanowisko Asystentka",
-      "Nazwa i adres pracodawcy Biuro Sigma, Torun",
-    ]);
-  });
-
   test("text over the full width parts what is above and below it", () => {
     const wide =
       "A summary that runs over the full width of the page, across the gap between the two columns below it.";
