@@ -4,7 +4,7 @@ import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
-import { gradeLabels, gradeQualifiers } from "../lexicon/education.ts";
+import { gradeIn, withoutLabel, withoutMark } from "./education-marks.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -24,13 +24,6 @@ import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
-
-/** "CGPA on a scale of 10: 8.61", "GPA (out of 5): 4.2": the scale before the colon is no mark. */
-const scale = "(?:\\s*\\(?(?:on a scale|out of|sur|su)\\s[^:=)]{1,20}\\)?)?";
-const gradeLabel = new RegExp(
-  `(?:^|[\\s(,;|•·])(?:(?:${gradeQualifiers})\\s+)?(?:(?:${gradeLabels})${scale}\\s*[:=]\\s*|(?:${gradeLabels})\\s+(?=[\\d\\p{Lu}]))`,
-  "iu",
-);
 
 /** Reads the schools of one section. */
 export function readEducations(
@@ -88,9 +81,20 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
   });
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
-  const signs = { layout, fit, ...learned, isSurelyOpen: (row: Row) => isSurelyOpen(learned.rankOf, row.line) };
+  const signs = {
+    layout,
+    fit,
+    ...learned,
+    isSurelyOpen: (row: Row, below: Row | undefined) =>
+      isSurelyOpen(learned.rankOf, row.line) &&
+      [row, below].some((other) => other !== undefined && namesSchooling(other.text)),
+  };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { fit }).map(withSchoolRow);
 }
+
+/** A word for a degree or a school: what the net alone takes for a school may be a label or a title of a paper. */
+const namesSchooling = (text: string): boolean =>
+  text.split(/[,|:(]|\s[–—-]\s/u).some((part) => degreeScore(part) >= 2.6 || institutionScore(part) >= 2.5);
 
 const longestHead = 18;
 
@@ -132,14 +136,18 @@ function bulletedEntries(rows: Row[]): Row[] {
 /** Several degrees of one school: bullets below a row that names the school once. */
 function inheritSchools(items: readonly FoundItem[], entries: readonly Entry[]): FoundItem[] {
   let school: Candidate | undefined;
+  let isWhole = false;
   return items.map((item, index) => {
     const { institution, degree } = item.fields;
-    if (institution !== undefined) school = institution;
+    if (institution !== undefined) {
+      school = standsAbove(institution, degree) ? institution : undefined;
+      isWhole = degree !== undefined;
+    }
     if (
       institution !== undefined ||
       degree === undefined ||
       school === undefined ||
-      entries[index]?.header[0]?.bullet !== true
+      !(entries[index]?.header[0]?.bullet === true || (isWhole && isFurtherDegree(entries, index)))
     )
       return item;
     return {
@@ -147,6 +155,21 @@ function inheritSchools(items: readonly FoundItem[], entries: readonly Entry[]):
       fields: { ...item.fields, institution: { ...school, score: school.score * 0.9, rule: "education.same-school" } },
     };
   });
+}
+
+/** A school behind its degree is that degree's alone. */
+const standsAbove = (school: Candidate, degree: Candidate | undefined): boolean =>
+  degree === undefined || (school.ranges[0]?.start ?? 0) < (degree.ranges[0]?.start ?? 0);
+
+/** One row with a date, right below a school and degree of which nothing else is told. */
+function isFurtherDegree(entries: readonly Entry[], index: number): boolean {
+  const [above, entry] = [entries[index - 1], entries[index]];
+  const [row, ...more] = entry?.header ?? [];
+  const last = above?.header.at(-1);
+  if (row === undefined || more.length > 0 || last === undefined || above?.body.length !== 0) return false;
+  return (
+    row.line.column === last.line.column && row.line.gapBefore <= Math.max(row.line.height, last.line.height) * 0.55
+  );
 }
 
 /** A school named in the first sentence below the header belongs to the header when that names none. */
@@ -181,7 +204,7 @@ function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate |
     pieceOf(layout.text, row.line.start, row.line.start + (sentence?.index ?? row.text.length)),
     layout.text,
   );
-  const text = piece.text.replace(/\.$/, "");
+  const text = withoutMark(piece.text.replace(/\.$/, ""));
   if (wordsOf(text).length > longestDegree || text === "") return { degree: undefined, body };
   const [range] = piece.ranges;
   const ranges =
@@ -209,29 +232,4 @@ function withSubject(
     degree: { ...degree, value: `${degree.value}, ${subject.text}`, ranges: [...degree.ranges, ...subject.ranges] },
     body: rest,
   };
-}
-
-/** A mark with its label inside a line: "Grade: 1,7", "Cumulative GPA: 3.7 / 4.0". */
-function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate | undefined {
-  for (const row of rows) {
-    const match = gradeLabel.exec(row.text);
-    if (match === null) continue;
-    const start = row.line.start + match.index + match[0].length;
-    const rest = layout.text.slice(start, row.line.end);
-    const stop = /\s*(?:[|;•·)]|,\s+(?!Grade)|\s{3,}|$)/u.exec(rest);
-    const piece = cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text);
-    if (piece.text !== "" && piece.text.length < 40) return candidateOf(piece, 0.85, "education.grade-label");
-  }
-  return undefined;
-}
-
-/** The mark without the word that announces it. */
-function withoutLabel(layout: DocumentLayout, grade: Candidate): Candidate {
-  const range = grade.ranges[0];
-  if (range === undefined || grade.ranges.length !== 1) return grade;
-  const text = layout.text.slice(range.start, range.end);
-  const match = gradeLabel.exec(text);
-  if (match === null || match.index > 0) return grade;
-  const piece = cleanPart(pieceOf(layout.text, range.start + match[0].length, range.end), layout.text);
-  return piece.text === "" ? grade : candidateOf(piece, grade.score, grade.rule);
 }

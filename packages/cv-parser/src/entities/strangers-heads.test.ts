@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
+import { aSource } from "../fixtures/source-builder.ts";
+import { layoutDocument } from "../layout/layout-document.ts";
 import type { LineSpec } from "../fixtures/layouts.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
@@ -164,4 +166,37 @@ test.each([
       line("2015 - 2019"),
     ])[0],
   ).toEqual(expected);
+});
+
+describe("names of jobs that look like two, or like one", () => {
+  test("two names of one sort beside a lone slash are one; a post and an employer there are two", () => {
+    expect(
+      jobs([
+        dated("Security Officer / Technician", "2016 – 2018"),
+        line("Reed Energy / Heron"),
+        dated("Analyst / Heron Bank", "2012 – 2016"),
+      ]),
+    ).toEqual([
+      ["Security Officer / Technician", "Reed Energy / Heron"],
+      ["Analyst", "Heron Bank"],
+    ]);
+  });
+
+  test("small words in another weight go on with the post", () => {
+    const layout = layoutDocument(
+      aSource()
+        .text(40, 40, "Fitter ", { bold: true })
+        .text(75, 40, "in the works of the county")
+        .text(420, 40, "2016 – 2018")
+        .text(40, 54, "Heron Mills Ltd")
+        .build(),
+    );
+    const [fitter] = readExperiences(layout, layout.lines);
+    expect(fitter?.fields.position?.value).toBe("Fitter in the works of the county");
+    expect(fitter?.fields.company?.value).toBe("Heron Mills Ltd");
+  });
+
+  test("what tells of a period and names nothing is no employer", () => {
+    expect(jobs([line("Trainer for parents, Zeitraum 1996 – 2004")])).toEqual([["Trainer for parents", undefined]]);
+  });
 });

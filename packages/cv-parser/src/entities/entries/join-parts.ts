@@ -1,6 +1,8 @@
 import { joinWrapped } from "../../core/piece.ts";
 import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
+import { startsWithCapital } from "../../core/words.ts";
+import { degreeScore, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
 
 const leadsOn =
   /(?:\s(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|di|da|do|em|van|del|della)|&|\s-|\p{L}-)$/iu;
@@ -37,13 +39,26 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
     (goesOnBesideDate(above, row) && last.bold === part.bold)
   )
     return null;
-  if (!row.continues) return part;
+  if (!row.continues || namesAnother(last, part)) return part;
   if (source.charAt((part.piece.ranges[0]?.start ?? 0) - 1) === "(") return { ...part, separator: "paren" };
   const lead = source.slice(row.line.start, part.piece.ranges[0]?.start);
   if (/[|·•]/.test(lead)) return { ...part, separator: "pipe" };
   if (/[,;]\s*$/.test(above.text)) return { ...part, separator: "comma" };
   if (/\p{L}-$/u.test(above.text)) return null;
   return /[|·•–—-]\s*$/.test(above.text) ? { ...part, separator: "pipe" } : null;
+}
+
+/** "Data Manager" over "Reed & Sons Ltd": in a narrow column each row may be full, and yet the lower one names something else. */
+function namesAnother(above: Part, below: Part): boolean {
+  const kinds = [above, below].map(({ piece: { text } }) => kindOf(text));
+  return kinds[0] !== null && kinds[1] !== null && kinds[0] !== kinds[1] && startsWithCapital(below.piece.text);
+}
+
+/** What a text surely names: the position or what one learned there, or the employer or school. */
+function kindOf(text: string): "self" | "house" | null {
+  const isHouse = organisationScore(text) >= 3 || institutionScore(text) >= 2.5;
+  const isSelf = jobScore(text) >= 1.6 || degreeScore(text) >= 2.6;
+  return isHouse === isSelf ? null : isHouse ? "house" : "self";
 }
 
 type Cell = { x: number; right: number; start: number; end: number; text: string };

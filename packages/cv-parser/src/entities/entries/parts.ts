@@ -2,23 +2,16 @@ import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
-import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
-import { presentWords } from "../../lexicon/dates.ts";
+import { phraseKey, phraseSet } from "../../core/words.ts";
+import { milestones, presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
 import { joinWrappedParts } from "./join-parts.ts";
+import { bracketCuts, colonCuts, degreeFromCuts, romanceAtCuts, schoolCuts } from "./named-cuts.ts";
+import type { Cut } from "./named-cuts.ts";
 import type { Row } from "./rows.ts";
-import {
-  degreeScore,
-  gradeScore,
-  institutionScore,
-  isEmploymentType,
-  isSubject,
-  jobScore,
-  organisationScore,
-  placeScore,
-} from "./word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isSubject, jobScore, placeScore } from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -36,8 +29,7 @@ export type Part = {
 };
 
 const presentOnly = phraseSet(presentWords.join("|"));
-
-type Cut = { start: number; end: number; separator: Separator };
+const milestoneOnly = phraseSet(milestones);
 
 const gradeLabelAhead = new RegExp(
   `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}))\\s+(?=(?:${gradeLabels})\\s*:)`,
@@ -144,13 +136,20 @@ const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position
 
 /** "2.1 Analyst", "3) Analyst": what counts entries is no name. "1. Vorsitzende" counts none, so a lone dot says nothing. */
 function numberLength(text: string): number {
+  // "4.0 GPA" counts nothing.
+  if (gradeScore(/^[^|,;\t]{0,30}/u.exec(text)?.[0] ?? "") >= 4) return 0;
   return /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
 }
 
 /** A further date of a header, or the rest of one, is no name: "Sep 2018", "Present". */
 function isTimeOnly(text: string): boolean {
   const [date] = scanDates(text);
-  return presentOnly.has(phraseKey(text)) || (date?.start === 0 && date.end === text.length && /\d{4}/.test(text));
+  const key = phraseKey(text);
+  return (
+    presentOnly.has(key) ||
+    milestoneOnly.has(key) ||
+    (date?.start === 0 && date.end === text.length && /\d{4}/.test(text))
+  );
 }
 
 /** "3 years" beside a date says how long it was and names nothing. */
@@ -171,7 +170,12 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depthAt(text, match.index) > 0 && separator !== "pipe";
-      if (separator === "dash" && isBeforeCampus(text, match.index, match.index + match[0].length)) continue;
+      if (match[0].trim() === "/" && isOneName(text, match.index, match.index + match[0].length)) continue;
+      if (
+        (separator === "dash" || /^\s+at\s+$/u.test(match[0])) &&
+        isBeforeCampus(text, match.index, match.index + match[0].length)
+      )
+        continue;
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
@@ -180,6 +184,25 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
+}
+
+const sideEnd = /[|¦•·∙,;\t]|\s[–—-]\s/u;
+
+/** "Retail Sales / Cashier", "Reed Energy / Heron": two names of one sort beside a lone slash are one; a post and an employer are not. */
+function isOneName(text: string, from: number, to: number): boolean {
+  if (text.split(/\s\/\s/u).length !== 2) return false;
+  const sides = [text.slice(0, from).split(sideEnd).at(-1) ?? "", text.slice(to).split(sideEnd)[0] ?? ""];
+  if (sides.some((side) => !/\p{L}/u.test(side) || /\d{4}/.test(side) || placeScore(side) >= 0.9)) return false;
+  const [left, right] = sides.map((side) =>
+    jobScore(side) >= 1.6
+      ? "post"
+      : degreeScore(side) >= 1.6
+        ? "degree"
+        : institutionScore(side) >= 2.5
+          ? "school"
+          : "name",
+  );
+  return left === right;
 }
 
 const campus = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?=\s*(?:$|[,|(\t]))/u;
@@ -192,90 +215,10 @@ function isBeforeCampus(text: string, from: number, to: number): boolean {
   return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }
 
-/** What stands before a colon and says what follows, as no employer and no school is called. */
-const sayingWord =
-  /(?:thesis|project|focus|major|minor|topic|title|course|coursework|modules?|subjects?|specialisation|specialization|schwerpunkte?|thema|titel|fächer|tema|título|sujet|thème|mémoire|option|tools?|technologies|stack|skills?|role|key|note|grade|gpa|result|kurs|training|seminar|workshop|programme?|weiterbildung)s?$/iu;
-
-/** "Reed & Sons: Internship in the mill", "Hill College: Applied botany (BSc)": a name, a colon, and what one was or studied there. */
-function colonCuts(text: string, offset: number): Cut[] {
-  const found = /(?<=[\p{L}\p{N}.)])\s*:\s+(?=\p{Lu})/u.exec(text);
-  if (found === null) return [];
-  const left = text.slice(0, found.index);
-  const right = text.slice(found.index + found[0].length).split(/[,|·•]|\s[–—-]\s/u)[0] ?? "";
-  const isName = startsWithCapital(left) && wordsOf(left).length <= 6 && !sayingWord.test(left) && jobScore(left) < 1.6;
-  const isTold = jobScore(right) >= 1.6 || degreeScore(right) >= 2.6 || /\((?:B|M)\.\s?\p{L}+\.?\)/u.test(right);
-  return isName && isTold
-    ? [{ start: offset + found.index, end: offset + found.index + found[0].length, separator: "dash" as const }]
-    : [];
-}
-
-/** "BSc in Physics from Hillside University". */
-function degreeFromCuts(text: string, offset: number): Cut[] {
-  return [...text.matchAll(/\s+from\s+(?:the\s+)?(?=\p{Lu})/gu)].flatMap((match) => {
-    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
-    const right = text.slice(match.index + match[0].length).split(/[,|·(]|\s[–—-]\s/u)[0] ?? "";
-    return degreeScore(text.slice(0, match.index)) >= 1.2 && institutionScore(right) >= 2.5 ? [cut] : [];
-  });
-}
-
-/** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
-function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s+(?:en|em|na|no|nel|nella|à|au)\s+(?=\p{Lu})/gu)].flatMap((match) => {
-    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
-    const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
-    const left = text.slice(0, match.index);
-    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
-    return !isTaken && jobScore(left) >= 1.5 && organisationScore(right) >= 1.6 ? [cut] : [];
-  });
-}
-
-/** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
-const schoolEnd = /(?:Üniversitesi|Lisesi|Enstitüsü|Yüksekokulu|大学|大學|学院|대학교|대학원)\s+(?=[\p{Lu}\p{Lo}])/gu;
-
-/** "… Üniversitesi Bilgisayar Mühendisliği": the subject stands behind the school, and nothing parts them. */
-function schoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(schoolEnd)].flatMap((match) => {
-    const end = match.index + match[0].length;
-    const start = match.index + match[0].trimEnd().length;
-    const isTaken = cuts.some((other) => offset + start < other.end && offset + end > other.start);
-    const rest = text.slice(end, end + 60);
-    return isTaken || !(isSubject(rest) || degreeScore(rest) >= 2.6)
-      ? []
-      : [{ start: offset + start, end: offset + end, separator: "pipe" as const }];
-  });
-}
-
-const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u;
-const wordsWithoutCase = /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+)?$/u;
-
-/** Arabic and Hebrew have no capitals that tell a town: there a word or two behind what is surely an organisation do. */
-function isTownWithoutCase(before: string, inner: string): boolean {
-  const name = before.split(/[,،|]/u).at(-1) ?? "";
-  return wordsWithoutCase.test(inner) && Math.max(organisationScore(name), institutionScore(name)) >= 1.6;
-}
-
-/** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
-function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:$|[,;|•·–—-]))/gu)].flatMap((match) => {
-    const inner = match[1] ?? "";
-    const start = offset + match.index;
-    const end = start + match[0].length;
-    const nested = cuts.some((cut) => start < cut.end && end > cut.start);
-    const atEnd =
-      /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
-      !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
-      !isEmploymentType(inner);
-    const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(text.slice(0, match.index), inner));
-    if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];
-    const lead = match[0].indexOf("(") + 1;
-    return [
-      { start, end: start + lead, separator: "paren" as const },
-      { start: end - 1, end, separator: "pipe" as const },
-    ];
-  });
-}
-
 const joinsOn = /(?:^|\s)(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|of the|&|-|\()\s*$/iu;
+
+/** Small words that no name begins with: "Fitter" in bold before "in the works of the company". */
+const goesOn = /^(?:(?:in|im|and|und|et|y|e|en)\s+\p{L}|(?:of|for|für|de|da|do|di)\s+\p{Ll})/u;
 
 /** A change of weight, slant or size inside a cell parts two fields unless the words before it lead on. */
 function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
@@ -292,6 +235,7 @@ function styleCuts(text: string, cell: readonly Segment[], cuts: Cut[]): Cut[] {
       joinsOn.test(text.slice(0, segment.start - offset)) ||
       gradeLabelBefore.test(text.slice(0, segment.start - offset)) ||
       /^[,;:.)]/.test(segment.text) ||
+      goesOn.test(segment.text) ||
       depthAt(text, segment.start - offset) > 0
     )
       return [];

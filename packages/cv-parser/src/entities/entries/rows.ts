@@ -153,7 +153,7 @@ function anchorOf(row: Row): DateMatch | null {
   if (
     match.kind === "single" &&
     (/[.;]\s*$/.test(row.text) ||
-      /(?:^|\s)(?:in|im|en|since|by|during|nel|em|from|of|for|the|until|before|after)\s+$/i.test(before))
+      /(?:^|\s)(?:in|im|en|since|by|during|nel|em|from|(?<!class\s)of|for|the|until|before|after)\s+$/i.test(before))
   )
     return null;
   // "Acme 2017 – 2018: what was done there": a name and its period stand before the text.

@@ -1,7 +1,7 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
-import type { PageSigns } from "./header-rows.ts";
+import type { PageSigns, RowFit } from "./header-rows.ts";
 import { openSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
@@ -33,7 +33,7 @@ const startWeights = {
 type StartSigns = PageSigns & {
   rankOf?: RankOf | null;
   startsBy?: RankOf | null;
-  isSurelyOpen?: (row: Row) => boolean;
+  isSurelyOpen?: (row: Row, below: Row | undefined) => boolean;
 };
 
 const maxRowsBeforeDate = 4;
@@ -241,13 +241,34 @@ function undatedStarts(
     const style = styleOf(row, layout);
     const covered = starts.some((start, entry) => index >= start && index <= (anchors[entry] ?? start));
     if (fit(row.text) >= certainFit && isEmployerAlone(rows, index, starts)) return [index];
-    if (isSurelyOpen?.(row) === true && !covered && !row.bullet) return [index];
+    if (
+      isSurelyOpen?.(row, rows[index + 1]) === true &&
+      !covered &&
+      !row.bullet &&
+      isNamedAbove(rows, index, { starts, fit })
+    )
+      return [index];
     if (covered || row.prose || !style.strong || (styles.get(style.key) ?? 0) * 2 < starts.length) return [];
     const lastStart = Math.max(-1, ...starts.filter((start) => start < index));
     const described = lastStart < 0 || rows.slice(lastStart, index).some((other) => other.prose);
     const fresh = above === undefined || above.prose || row.line.gapBefore > row.line.height * 0.55;
     return fresh && described ? [index] : [];
   });
+}
+
+/** Whether the entry that a further start would end has a name by then: without one the row is that name. */
+function isNamedAbove(
+  rows: readonly Row[],
+  index: number,
+  { starts, fit }: { starts: readonly number[]; fit: RowFit },
+): boolean {
+  const last = starts.findLast((start) => start < index);
+  return (
+    last === undefined ||
+    rows
+      .slice(last, index)
+      .some(({ text }) => text.split("\t").some((cell) => !/[:：]\s*$/u.test(cell) && fit(cell) >= certainFit))
+  );
 }
 
 /** A name with space above and below, after running text and over a dated row, is the employer of the posts below. */

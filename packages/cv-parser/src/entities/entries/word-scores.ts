@@ -14,6 +14,7 @@ import {
   gradeLabels,
   gradeQualifiers,
   gradeWords,
+  markWords,
   institutionWords,
   subjectStems,
 } from "../../lexicon/education.ts";
@@ -175,7 +176,8 @@ export function degreeScore(text: string): number {
   const second = words[1] ?? "";
   if (degrees.has(first) || degreeKeys.has(first))
     return isShortAmbiguous(first) && !isDegreeAbbreviation(text) ? 0.6 : 3.2;
-  if (degrees.has(second) || /(?:abschluss|studium|ausbildung|diplom|examen|bachelor|master)$/.test(first)) return 2.6;
+  if (degrees.has(second) || /(?:abschluss|studium|ausbildung|diploma?|examen|bachelor|master)$/.test(first))
+    return 2.6;
   if (words.slice(2).some((word) => degrees.has(word) && word.length > 3)) return 1.6;
   return /\b(?:major(?:ing)? in|minor in|concentration|specializ|specialis|studies|studium|field of study)\b/i.test(
     text,
@@ -211,7 +213,7 @@ const isShortAmbiguous = (word: string) =>
   ].includes(word);
 
 function isDegreeAbbreviation(text: string): boolean {
-  return /^(?:A\.?S|M\.?E|B\.?E|M\.?A|Ir|Dr|M\.?Ed|CAP|CEP|BEP|FP|Lehre|Promotion|Master|Foundation|Technic|Técnic|Graduate)/.test(
+  return /^(?:A\.?S|M\.?E|B\.?E|M\.?A|Ir|Dr|M\.?Ed|CAP|CEP|BEP|FP|Lehre|Promotion|M[aá]ster|Foundation|Technic|Técnic|Graduate|LEHRE|PROMOTION|M[AÁ]STER|FOUNDATION|TECHNIC|T[EÉ]CNIC|GRADUATE)/.test(
     text,
   );
 }
@@ -233,7 +235,7 @@ function isKindOfSchool(text: string): boolean {
   const kind = kindOfSchool.exec(key)?.[0];
   if (kind === undefined) return false;
   const rest = wordsOf(key.slice(kind.length));
-  return rest.length === 0 || subject.test(rest[0] ?? "");
+  return rest.length === 0 || subject.test(rest[0] ?? "") || (degrees.has(rest[0] ?? "") && rest.length <= 2);
 }
 
 /** True when a degree names its kind only: "PhD", "Bachelor of Science". */
@@ -269,7 +271,12 @@ export function institutionScore(text: string): number {
 }
 
 const labelled = new RegExp(
-  `^(?:(?:${gradeQualifiers})\\s+)?(?:(?:${gradeLabels})\\s*[:=]?\\s+\\S|(?:${gradeLabels})\\s*[:=])`,
+  `^(?:(?:${gradeQualifiers})\\s+)?(?:(?:${gradeLabels})\\s*[:=]\\s*\\S|(?:${gradeLabels})\\s*[:=–-]?\\s+(?:of\\s+)?(?:\\d|[A-F][+*-]?(?!\\p{L})|(?:${markWords})(?!\\p{L}))|(?:${gradeLabels})\\s*[:=])`,
+  "iu",
+);
+/** "4.0 GPA", "7,1 gemiddeld". */
+const gradeBehind = new RegExp(
+  `^\\d{1,3}(?:[.,]\\d{1,2})?(?:\\s*/\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?\\s*(?:${gradeLabels})$`,
   "iu",
 );
 const numericGrade =
@@ -279,12 +286,13 @@ const numericGrade =
 export function gradeScore(text: string): number {
   const trimmed = text.trim();
   if (labelled.test(trimmed)) return 4;
-  if (numericGrade.test(trimmed)) return 4;
+  if (numericGrade.test(trimmed) || gradeBehind.test(trimmed)) return 4;
   if (/^[A-F][+*-]?$|^[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
   if (/^(?:2[:.][12]|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;
   const words = wordsOf(trimmed);
   const known = words.filter((word) => gradeSet.has(word)).length;
   if (words.length <= 6 && known > 0 && known / words.length >= 0.5) return known === words.length ? 3.2 : 2;
+  if (/\b(?:mean|average|final|overall|aggregate) (?:grade|mark|score) of \S{1,6}$/iu.test(trimmed)) return 3;
   if (/^\d{1,2}\s+distinctions?$/i.test(trimmed)) return 3;
   return /\b(?:first|second|upper|lower)[- ]class\b/i.test(trimmed) ? 2.5 : -1;
 }

@@ -1,0 +1,65 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { Candidate } from "../core/candidate.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import { pieceOf } from "../core/piece.ts";
+import { gradeLabels, gradeQualifiers, markWords, spokenMarks } from "../lexicon/education.ts";
+import { cleanPart } from "./entries/parts.ts";
+import type { Row } from "./entries/rows.ts";
+import { gradeScore } from "./entries/word-scores.ts";
+
+/** "CGPA on a scale of 10: 8.61", "GPA (out of 5): 4.2": the scale before the colon is no mark. */
+const scale = String.raw`(?:\s*\([^():=]{1,24}\)(?=\s*[:=])|\s*\(?(?:on a scale|out of|sur|su)\s[^:=)]{1,20}\)?)?`;
+/** A number, a letter or a word of praise: without a colon a label announces a mark only where one follows. */
+const wordedMark = String.raw`(?:${markWords})(?!\p{L})`;
+const bareMark = String.raw`\d|[A-F][+*-]?(?!\p{L})|${wordedMark}`;
+const label = `(?:${gradeLabels})`;
+const gradeLabel = new RegExp(
+  String.raw`(?:^|[\s(,;|•·])(?:(?:${gradeQualifiers})\s+)?(?:` +
+    [
+      String.raw`${label}${scale}\s*[:=]\s*`,
+      String.raw`${label}(?:\s\p{L}{2,12}){1,2}\s*:\s*(?=\d|${wordedMark})`,
+      String.raw`${label}\s*[-–]\s+(?=\d)`,
+      String.raw`${label}\s+(?:of\s+)?(?=${bareMark})`,
+    ].join("|") +
+    ")",
+  "iu",
+);
+const spokenMark = new RegExp(String.raw`(?<!\p{L})(?:${spokenMarks})(?!\p{L})`, "iu");
+
+/** A mark with its label inside a line ("Grade: 1,7", "Cumulative GPA: 3.7 / 4.0"), or one that needs none. */
+export function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate | undefined {
+  for (const row of rows) {
+    const match = gradeLabel.exec(row.text);
+    const spoken = match === null ? spokenMark.exec(row.text) : null;
+    if (spoken !== null) {
+      const start = row.line.start + spoken.index;
+      return candidateOf(pieceOf(layout.text, start, start + spoken[0].length), 0.8, "education.grade-label");
+    }
+    if (match === null) continue;
+    const start = row.line.start + match.index + match[0].length;
+    const rest = layout.text.slice(start, row.line.end);
+    const stop = /\s*(?:[|;•·)]|\.$|,\s+(?!Grade)|\s{3,}|$)/u.exec(rest);
+    const piece = cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text);
+    if (piece.text !== "" && piece.text.length < 40) return candidateOf(piece, 0.85, "education.grade-label");
+  }
+  return undefined;
+}
+
+/** The mark without the word that announces it. */
+export function withoutLabel(layout: DocumentLayout, grade: Candidate): Candidate {
+  const range = grade.ranges[0];
+  if (range === undefined || grade.ranges.length !== 1) return grade;
+  const text = layout.text.slice(range.start, range.end);
+  const match = gradeLabel.exec(text);
+  if (match === null || match.index > 0) return grade;
+  const piece = cleanPart(pieceOf(layout.text, range.start + match[0].length, range.end), layout.text);
+  return piece.text === "" ? grade : candidateOf(piece, grade.score, grade.rule);
+}
+
+const markBehind = /(?:,\s+|\s+\()([^,()]{2,40}(?:\([^()]{2,24}\))?)\)?$/u;
+
+/** "BSc in Physics, Second Class Honours (Upper Division)": a mark behind the degree is no part of it. */
+export function withoutMark(text: string): string {
+  const mark = markBehind.exec(text);
+  return mark !== null && gradeScore(mark[1] ?? "") >= 3 ? text.slice(0, mark.index) : text;
+}

@@ -1,0 +1,104 @@
+import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import type { Separator } from "./parts.ts";
+import {
+  degreeScore,
+  gradeScore,
+  institutionScore,
+  isEmploymentType,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
+
+/** Where a cell of a header is cut, and by what. */
+export type Cut = { start: number; end: number; separator: Separator };
+
+/** What stands before a colon and says what follows, as no employer and no school is called. */
+const sayingWord =
+  /(?:thesis|project|focus|major|minor|topic|title|course|coursework|modules?|subjects?|specialisation|specialization|schwerpunkte?|thema|titel|fächer|tema|título|sujet|thème|mémoire|option|tools?|technologies|stack|skills?|role|key|note|grade|gpa|result|kurs|training|seminar|workshop|programme?|weiterbildung)s?$/iu;
+
+/** "HSC", "German high school", "Diploma": what a school after the colon gave. */
+const degreeBefore = (text: string): boolean =>
+  wordsOf(text).length <= 6 &&
+  (degreeScore(text) >= 2.6 || /\b(?:high|secondary|primary|middle) school$/iu.test(text.trim()));
+
+/** "Reed & Sons: Internship in the mill", "Hill College: Applied botany (BSc)": a name, a colon, and what one was or studied there. */
+export function colonCuts(text: string, offset: number): Cut[] {
+  const found = /(?<=[\p{L}\p{N}.)])\s*:\s+(?=\p{Lu})/u.exec(text);
+  if (found === null) return [];
+  const left = text.slice(0, found.index);
+  const right = text.slice(found.index + found[0].length).split(/[,|·•]|\s[–—-]\s/u)[0] ?? "";
+  const isName = startsWithCapital(left) && wordsOf(left).length <= 6 && !sayingWord.test(left) && jobScore(left) < 1.6;
+  const isTold = jobScore(right) >= 1.6 || degreeScore(right) >= 2.6 || /\((?:B|M)\.\s?\p{L}+\.?\)/u.test(right);
+  const isDegreeOfSchool = degreeBefore(left) && institutionScore(right) >= 2.5 && degreeScore(right) < 2.6;
+  return isDegreeOfSchool || (isName && isTold)
+    ? [{ start: offset + found.index, end: offset + found.index + found[0].length, separator: "dash" as const }]
+    : [];
+}
+
+/** "BSc in Physics from Hillside University". */
+export function degreeFromCuts(text: string, offset: number): Cut[] {
+  return [...text.matchAll(/\s+from\s+(?:the\s+)?(?=\p{Lu})/gu)].flatMap((match) => {
+    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
+    const right = text.slice(match.index + match[0].length).split(/[,|·(]|\s[–—-]\s/u)[0] ?? "";
+    return degreeScore(text.slice(0, match.index)) >= 1.2 && institutionScore(right) >= 2.5 ? [cut] : [];
+  });
+}
+
+/** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
+export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(/\s+(?:en|em|na|no|nel|nella|à|au)\s+(?=\p{Lu})/gu)].flatMap((match) => {
+    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
+    const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
+    const left = text.slice(0, match.index);
+    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
+    return !isTaken && jobScore(left) >= 1.5 && organisationScore(right) >= 1.6 ? [cut] : [];
+  });
+}
+
+/** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
+const schoolEnd = /(?:Üniversitesi|Lisesi|Enstitüsü|Yüksekokulu|大学|大學|学院|대학교|대학원)\s+(?=[\p{Lu}\p{Lo}])/gu;
+
+/** "… Üniversitesi Bilgisayar Mühendisliği": the subject stands behind the school, and nothing parts them. */
+export function schoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(schoolEnd)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const start = match.index + match[0].trimEnd().length;
+    const isTaken = cuts.some((other) => offset + start < other.end && offset + end > other.start);
+    const rest = text.slice(end, end + 60);
+    return isTaken || !(isSubject(rest) || degreeScore(rest) >= 2.6)
+      ? []
+      : [{ start: offset + start, end: offset + end, separator: "pipe" as const }];
+  });
+}
+
+const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u;
+const wordsWithoutCase = /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+)?$/u;
+
+/** Arabic and Hebrew have no capitals that tell a town: there a word or two behind what is surely an organisation do. */
+function isTownWithoutCase(before: string, inner: string): boolean {
+  const name = before.split(/[,،|]/u).at(-1) ?? "";
+  return wordsWithoutCase.test(inner) && Math.max(organisationScore(name), institutionScore(name)) >= 1.6;
+}
+
+/** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
+export function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:$|[,;|•·–—-]))/gu)].flatMap((match) => {
+    const inner = match[1] ?? "";
+    const start = offset + match.index;
+    const end = start + match[0].length;
+    const nested = cuts.some((cut) => start < cut.end && end > cut.start);
+    const atEnd =
+      /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
+      !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
+      !isEmploymentType(inner);
+    const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(text.slice(0, match.index), inner));
+    if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];
+    const lead = match[0].indexOf("(") + 1;
+    return [
+      { start, end: start + lead, separator: "paren" as const },
+      { start: end - 1, end, separator: "pipe" as const },
+    ];
+  });
+}
