@@ -18,8 +18,8 @@ prvostupnik magistar magistra specijalist diplomirani diplomant
 молодший освіта
 yuksek mezuniyet
 hogskoleingenjor studentexamen dataingenjorsexamen kandidatgrad fagbrev vitnemal
-geometra licenza`;
-licenta masterat bacalaureat studii postuniversitare doctorat liceale bc bca ing mgr ingr judr mudr phdr rndr csc maturita maturitni vyucni list vyuceni bakalarske magisterske inzinier vysokoskolske maturitna alapkepzes mesterkepzes erettsegi okleveles diploma foiskolai kandidaatti maisteri ylioppilas ylioppilastutkinto tradenomi tutkinto insinoori ammattitutkinto lakare sjukskoterskeexamen yrkesexamen technik zawodowe srednie studia podyplomowe lisesi onlisans بكالوريوس ماجستير دكتوراه دبلوم دبلومة ليسانس البكالوريوس الماجستير الدكتوراه الثانوية ثانوية ثانويه الثانويه بكالوريا باكالوريا الباكالوريا الدبلوم دبلوما اجازة الاجازة توجيهي бакалавриат магистратура специалитет ординатура  شهادة  תואר בוגר מוסמך דוקטורט הנדסאי בגרות לימודי کارشناسی کاردانی دکتری دکترا لیسانس فوق دیپلم πτυχιο μεταπτυχιακο διδακτορικο διπλωμα απολυτηριο бакалавр магістр спеціаліст диплом аспірантура sslc hsc ssc spm stpm kcse kcpe wassce waec igcse icse matric matriculation matriculated sijil ijazah sarjana cpge bachiller tecnicatura terminale`;
+geometra licenza
+sslc hsc ssc spm stpm kcse kcpe wassce waec igcse icse matric matriculation matriculated sijil ijazah sarjana cpge bachiller tecnicatura terminale`;
 
 /** Words inside names of schools, folded. */
 export const institutionWords = `university universities univ college school institute institution academy polytechnic conservatory conservatoire faculty seminary campus institut universitat universite universidad universidade universita universiteit uniwersytet universitet universitetet universitesi hochschule fachhochschule technische th tu fh eth epfl mit berufsschule berufskolleg gymnasium realschule gesamtschule hauptschule grundschule schule akademie kolleg ihk handwerkskammer berufsakademie dhbw
