@@ -35,8 +35,8 @@ sveuciliste veleuciliste gimnazija tehnicka univerzitet univerza sola
 αει γυμνάσιο επαλ ινστιτούτο κολλέγιο
 yuksekokulu myo ortaokulu ilkokulu akademisi
 folkhogskola grundskola komvux videregaende ungdomsskole fagskole erhvervsakademi professionshojskole folkeskole ammattikoulu peruskoulu
-itis itc iti itt iis ipsia comprensivo conservatorio`;
-universitatea liceul colegiul facultatea academia institutul scoala univerzita univerzity skola skoly gymnazium gymnazia vysoke uceni uciliste fakulta akademie stredni zakladni vysoka stredna egyetem foiskola gimnazium szakkozepiskola yliopisto ammattikorkeakoulu lukio opisto ammattiopisto universitet gymnasium gymnasiet yrkeshogskola hogskolen skole erhvervsskole zespol szkol lisesi koleji okulu fakultesi enstitusu جامعة الجامعة كلية الكلية معهد المعهد مدرسة ثانوية أكاديمية الأكاديمية אוניברסיטת אוניברסיטה האוניברסיטה מכללת המכללה מכללה הטכניון תיכון סמינר دانشگاه دانشکده دبیرستان موسسه πανεπιστημιο πολυτεχνειο τει ιεκ λυκειο σχολη університет інститут академія коледж ліцей школа dai hoc truong cao dang universiti universitas vidyalaya vidya sekolah madrasah smk smkn sma sman smp mts itis ipsia сош гбоу моу ниу вшэ мгу senai senac etec fatec utn`;
+itis itc iti itt iis ipsia comprensivo conservatorio
+universiti universitas vidyalaya vidya sekolah madrasah smk smkn sma sman smp mts моу ниу senai senac etec fatec utn`;
 
 /** Words of final marks and distinctions, folded. */
 export const gradeWords = `gpa cgpa grade grades mark marks score average distinction merit honours honors honour first class upper lower second third division cum laude summa magna pass credit percentage percentile valedictorian dean's list classification result final cumulative overall ects points
