@@ -4,6 +4,17 @@ import type { FoundItem } from "../core/found.ts";
 const certified =
   /\bcertified\b|\p{L}\s+(?:certificat\p{L}*|zertifikat\p{L}*)\b|\bCompTIA\b|\bITIL\b|\bPRINCE2\b|\bCCN[AP]\b|сертификат|sertifika|证书|証書|자격증/iu;
 
+/** What names a certificate where a title has announced some: there the bare word is enough. */
+const announced =
+  /certifi|zertifi|sertifi|\b(?:licen[cs]\p{L}*|course|training|workshop|bootcamp|nanodegree|registered|coursera|udemy|edx|udacity|linkedin learning)\b/iu;
+
+/** True for a title that names certificates, licences or courses, and not training alone. */
+export const announcesCertificates = (title: string): boolean =>
+  /certif|zertifi|sertifi|certyfik|сертифик|licen[cs]|courses|cursos|kurs/iu.test(title);
+
+/** True when a text that stands below a title of certificates names one. */
+export const isNamedCertificate = (text: string): boolean => announced.test(text) || certified.test(text);
+
 /** Says where one learned, and names nobody who gives certificates. */
 const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;
 

@@ -153,7 +153,7 @@ function kindBehind(section: Section, title: string, content: string): SectionKi
 }
 
 /** A line without its first letters. */
-function cutFrom(line: Line, length: number): Line {
+export function cutFrom(line: Line, length: number): Line {
   const start = line.start + length;
   const segments = line.segments
     .filter((segment) => segment.end > start)

@@ -23,6 +23,7 @@ import { withoutColumnNames } from "./entries/column-names.ts";
 import { readJapaneseCareer } from "./japanese-career.ts";
 import { readJapaneseForm } from "./japanese-form.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
+import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { readInterests } from "./lists/interests.ts";
@@ -96,6 +97,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const jobs = { parts: labeller && learnedBy(labeller, "jobs", drawn), ...ranks };
   const schools = { parts: labeller && learnedBy(labeller, "schools", drawn), ...ranks };
   const sections = (placed?.sections ?? ruled)
+    .flatMap((section) => withJointParts(layout, section))
     .flatMap((section) => withLabelledLines(layout, section))
     .map(withoutPrivateFacts);
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>

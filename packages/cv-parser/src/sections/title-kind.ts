@@ -92,18 +92,31 @@ function findKind(text: string): TitleMatch | null {
 function findBareKind(title: string): TitleMatch | null {
   const exact = kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
   if (exact !== undefined) return { kind: exact, exact: true };
-  const parts = fold(title)
-    .split(
-      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
-    )
-    .flatMap((part) => part.split(/\s+و(?=ال)/u))
-    .filter((part) => part.trim() !== "");
+  const parts = joinedParts(title);
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
   // "Research & Working Experience" is a list of jobs.
   const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
   return joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
+}
+
+/** What a title joins by "and", commas or strokes, folded. */
+function joinedParts(title: string): string[] {
+  return fold(title)
+    .split(
+      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
+    )
+    .flatMap((part) => part.split(/\s+و(?=ال)/u))
+    .filter((part) => part.trim() !== "");
+}
+
+/** The kinds that a title joins, each once, in their order: both of "Education & Certifications", whichever it is filed under. */
+export function kindsOfTitle(title: string): SectionKind[] {
+  if (title.length > maxTitleLength) return [];
+  const parts = joinedParts(title.replace(/[:：\s_.–—-]+$/u, ""));
+  if (parts.length < 2) return [];
+  return [...new Set(parts.flatMap((part) => findBareKind(part)?.kind ?? []))];
 }
 
 const mostJoined = 6;
