@@ -27,7 +27,7 @@ export function withJointParts(layout: DocumentLayout, section: Section): Sectio
   const told = kindsOfEntries(layout, rows, kinds) ?? kindsOfRows(rows, kinds, section.kind);
   const out: Section[] = [{ ...section, lines: [] }];
   rows.forEach((row, index) => {
-    const opened = openedBy(row, kinds);
+    const opened = openedBy(row, kinds, out.at(-1)?.kind ?? section.kind);
     const kind = opened?.kind ?? told[index] ?? out.at(-1)?.kind ?? section.kind;
     if (opened !== null || kind !== out.at(-1)?.kind)
       out.push({ kind, title: "", headings: [], lines: [], score: section.score });
@@ -49,10 +49,16 @@ const labelled: ReadonlySet<SectionKind> = new Set(["skills", "interests", certi
 const partLabel = /^(?<title>[^:：\t]{3,40}?)\s*(?:[:：]|\s[–—-])\s+(?=\S)/u;
 
 /** "Interests:" on a row of its own, or before what it lists, opens the part of that kind. */
-function openedBy(row: Row, kinds: readonly SectionKind[]): { kind: SectionKind; isTitle: boolean; line: Line } | null {
+function openedBy(
+  row: Row,
+  kinds: readonly SectionKind[],
+  within: SectionKind,
+): { kind: SectionKind; isTitle: boolean; line: Line } | null {
   const { line, text } = row;
   const whole = line.bullet === null && !/[.,;]$/.test(text) ? titleKind(text) : null;
-  if (whole?.exact === true && kinds.includes(whole.kind)) return { kind: whole.kind, isTitle: true, line };
+  // "Volunteer" among voluntary posts is one of them.
+  const isOther = whole?.exact === true && (whole.kind !== within || /[:：]\s*$/.test(text));
+  if (isOther && kinds.includes(whole.kind)) return { kind: whole.kind, isTitle: true, line };
   const label = partLabel.exec(text);
   const kind = titleKind(label?.groups?.["title"] ?? "")?.kind;
   // "Projects: …" may be the name of one, and "Languages: …" those of programs.
