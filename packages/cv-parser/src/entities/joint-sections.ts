@@ -60,7 +60,8 @@ function openedBy(
   const isOther = whole?.exact === true && (whole.kind !== within || /[:：]\s*$/.test(text));
   if (isOther && kinds.includes(whole.kind)) return { kind: whole.kind, isTitle: true, line };
   const label = partLabel.exec(text);
-  const kind = titleKind(label?.groups?.["title"] ?? "")?.kind;
+  const match = titleKind(label?.groups?.["title"] ?? "");
+  const kind = match?.exact === true ? match.kind : undefined;
   // "Projects: …" may be the name of one, and "Languages: …" those of programs.
   if (label === null || kind === undefined || !kinds.includes(kind) || !labelled.has(kind)) return null;
   // Skills keep their label, which names their group.
@@ -93,16 +94,26 @@ const setIn = 4;
 
 function kindsOfRows(rows: readonly Row[], kinds: readonly SectionKind[], first: SectionKind): (SectionKind | null)[] {
   const tellers = joints.filter((joint) => joint.kinds.every((kind) => kinds.includes(kind)));
-  let above: SectionKind | null = first;
+  const datesLead = rows[0] !== undefined && isDateAlone(rows[0]);
+  let above: SectionKind = first;
   return rows.map((row, index) => {
-    if (row.continues) return null;
-    for (const { tell } of tellers) {
-      const kind = tell(row, { above, below: rows[index + 1] });
-      if (kind !== null) return (above = kind);
-    }
-    return null;
+    const below = rows[index + 1];
+    // Where dates stand above what they date, each goes with the row below.
+    const told = datesLead && below !== undefined && isDateAlone(row) ? below : row;
+    if (told.continues) return null;
+    const context = { above, below: told === row ? below : rows[index + 2] };
+    const kind = tellers.reduce<SectionKind | null>((found, { tell }) => found ?? tell(told, context), null);
+    above = kind ?? above;
+    return kind;
   });
 }
+
+const isDateAlone = ({ dates, line }: Row): boolean =>
+  dates.length > 0 &&
+  dates.reduce((left, { start, end }) => left - (end - start), line.end - line.start) <= mostBesideDate;
+
+/** Brackets or a full stop around a date. */
+const mostBesideDate = 3;
 
 const partsOfRow = ({ text }: Row): string[] => text.split(/[,|•·;\t(:]|\s[–—-]\s|\s(?:at|@)\s/u);
 const mostPostWords = 6;
@@ -127,7 +138,8 @@ const namesOtherDegree = (row: Row): boolean => namesDegree(row) && !isNamedCert
 /** A school without a degree may give the certificate above it, or have its degree below it. */
 function tellStudy(row: Row, { above, below }: Parameters<Teller>[1]): SectionKind | null {
   if (namesOtherDegree(row)) return "education";
-  if (isNamedCertificate(row.text)) return certificateKind;
+  // "Millwright Certificate, Harrow Vale College": what a school gave was studied there.
+  if (isNamedCertificate(row.text)) return namesSchool(row) ? "education" : certificateKind;
   if (!namesSchool(row)) return null;
   return above !== certificateKind ||
     (below !== undefined && opensWithSchool(row) && isOneEntry(row, below) && namesOtherDegree(below))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleKind } from "./title-kind.ts";
+import { kindsOfTitle, titleKind } from "./title-kind.ts";
 
 test.each([
   ["S U M M A RY", "summary"],
@@ -110,3 +110,25 @@ test.each(["Senior Software Engineer", "Corrib Bay Hospital", "2019", "Universit
     expect(titleKind(text)).toBeNull();
   },
 );
+
+test.each([
+  ["Education & Certifications", ["education", "certifications"]],
+  ["PROJECTS AND WORK EXPERIENCE:", ["projects", "experience"]],
+  ["Skills, Workshops, and Certifications", ["skills", "certifications"]],
+  ["Formação e certificações", ["education", "certifications"]],
+  ["Honors and Awards", ["awards"]],
+  ["Work Experience", []],
+])("%s joins the kinds %j", (title, kinds) => {
+  expect(kindsOfTitle(title)).toEqual(kinds);
+});
+
+test.each([
+  ["Clinical Placements", "experience"],
+  ["Earned Degrees", "education"],
+  ["Bar Admissions", "certifications"],
+  ["Campus Organizations", "volunteer"],
+  ["Language Skill", "languages"],
+  ["Technical Abilities", "skills"],
+])("%s is a title of %s", (title, kind) => {
+  expect(titleKind(title)).toEqual({ kind, exact: true });
+});
