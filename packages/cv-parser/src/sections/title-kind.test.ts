@@ -118,6 +118,7 @@ test.each([
   ["Formação e certificações", ["education", "certifications"]],
   ["Honors and Awards", ["awards"]],
   ["Work Experience", []],
+  ["Experiencia en educación y difusión", []],
 ])("%s joins the kinds %j", (title, kinds) => {
   expect(kindsOfTitle(title)).toEqual(kinds);
 });

@@ -111,12 +111,18 @@ function joinedParts(title: string): string[] {
     .filter((part) => part.trim() !== "");
 }
 
-/** The kinds that a title joins, each once, in their order: both of "Education & Certifications", whichever it is filed under. */
+/** "Experiencia en educación": here the word that joins in Dutch says in what. */
+const inWhat = /\b(?:experiencia|experience|formacion|formation|competencias|competences|estudios|etudes)\s+en\s/u;
+
+/**
+ * The kinds that a title joins, each once, in their order: both of "Education & Certifications", whichever it is filed
+ * under. None for a title that names one thing, or anything besides that no section is known by.
+ */
 export function kindsOfTitle(title: string): SectionKind[] {
-  if (title.length > maxTitleLength) return [];
+  if (title.length > maxTitleLength || inWhat.test(fold(title))) return [];
   const parts = joinedParts(title.replace(/[:：\s_.–—-]+$/u, ""));
-  if (parts.length < 2) return [];
-  return [...new Set(parts.flatMap((part) => findBareKind(part)?.kind ?? []))];
+  const kinds = parts.flatMap((part) => findBareKind(part)?.kind ?? []);
+  return parts.length < 2 || kinds.length < parts.length ? [] : [...new Set(kinds)];
 }
 
 const mostJoined = 6;
