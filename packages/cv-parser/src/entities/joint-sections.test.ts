@@ -25,7 +25,10 @@ test("what a title of studies and certificates joins is parted, whichever it nam
 test("certificates that stand below their dates keep them", () => {
   const cv = page(
     "Education and Certifications",
-    ...["2015 - 2018", "BSc Food Science, Harrow Vale University", "2021", "Food Safety Certification, Bakers Guild"],
+    "2015 - 2018",
+    "BSc Food Science, Harrow Vale University",
+    "2021",
+    "Food Safety Certification, Bakers Guild",
   );
   expect(cv.educations.map(({ degree, end_date: end }) => [degree, end])).toEqual([["BSc Food Science", "2018"]]);
   expect(cv.certifications.map(({ name, date }) => [name, date])).toEqual([["Food Safety Certification", "2021"]]);
@@ -34,8 +37,13 @@ test("certificates that stand below their dates keep them", () => {
 test("posts are told from projects below a title of both", () => {
   const cv = page(
     "Projects and Work Experience",
-    ...["Head Baker, Old Mill Bakery", "2019 - 2023", "- Baked for two hundred guests", ""],
-    ...["Flour Atlas", "2018", "- Mapped the mills of the county"],
+    "Head Baker, Old Mill Bakery",
+    "2019 - 2023",
+    "- Baked for two hundred guests",
+    "",
+    "Flour Atlas",
+    "2018",
+    "- Mapped the mills of the county",
   );
   expect(cv.experiences.map(({ position }) => position)).toEqual(["Head Baker"]);
   expect(cv.projects.map(({ title }) => title)).toEqual(["Flour Atlas"]);
@@ -44,7 +52,11 @@ test("posts are told from projects below a title of both", () => {
 test("schools are told from posts below a title of both", () => {
   const cv = page(
     "Experience & Education",
-    ...["Head Baker, Old Mill Bakery", "2019 - 2023", "", "BSc Food Science, Harrow Vale University", "2015 - 2018"],
+    "Head Baker, Old Mill Bakery",
+    "2019 - 2023",
+    "",
+    "BSc Food Science, Harrow Vale University",
+    "2015 - 2018",
   );
   expect(cv.experiences.map(({ position }) => position)).toEqual(["Head Baker"]);
   expect(cv.educations.map(({ degree }) => degree)).toEqual(["BSc Food Science"]);
@@ -62,8 +74,13 @@ test("a part of a joint section is opened by its own title or label", () => {
 test("certificates are told from prizes, and skills from spoken languages", () => {
   const won = page(
     "Awards and Certificates",
-    ...["Baker of the Year Award, 2020", "Food Safety Certificate, Guild, 2021", ""],
-    ...["Education", "", "BSc Food Science, Harrow Vale University", "2015 - 2018"],
+    "Baker of the Year Award, 2020",
+    "Food Safety Certificate, Guild, 2021",
+    "",
+    "Education",
+    "",
+    "BSc Food Science, Harrow Vale University",
+    "2015 - 2018",
   );
   expect(won.certifications.map(({ name }) => name)).toEqual(["Food Safety Certificate"]);
   expect(won.awards.map(({ title }) => title)).toEqual(["Baker of the Year Award"]);
