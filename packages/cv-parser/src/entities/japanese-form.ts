@@ -1,11 +1,12 @@
 import { candidateOf } from "../core/candidate.ts";
-import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
-import type { DocumentLayout, Line } from "../core/layout.ts";
-import { pieceOf } from "../core/piece.ts";
-import type { Piece } from "../core/piece.ts";
-import { eraYears } from "../lexicon/dates.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import { earnings, schoolBegins, schoolEnds, schoolEvents, workBegins, workEnds, workEvents } from "../lexicon/japanese-form.ts";
+import { organisationForms } from "../lexicon/japanese-career.ts";
 import { formatDate } from "./dates/scan-dates.ts";
+import { endOfName, isSamePlace, jobFields, schoolFields } from "./japanese-names.ts";
+import { eventWith, formLines, pieceIn } from "./japanese-rows.ts";
+import type { FormRow, Stretch } from "./japanese-rows.ts";
 
 /** The dated rows of the form by JIS (履歴書): one for each event of school and work, and what was earned. */
 export type JapaneseForm = {
@@ -16,136 +17,127 @@ export type JapaneseForm = {
   saysNoJob: boolean;
 };
 
-const eras = Object.keys(eraYears).join("|");
-const row = new RegExp(
-  `^(?<date>(?<era>${eras})?\\s?(?<year>元|\\d{1,4})\\s*[年.．/]?\\s+?(?<month>\\d{1,2})\\s*月?)\\s+(?<event>\\S.*)$`,
-  "u",
-);
-const closeRow = new RegExp(
-  `^(?<date>(?<era>${eras})?\\s?(?<year>元|\\d{1,4})\\s*[年.．/]\\s*(?<month>\\d{1,2})\\s*月?)\\s*(?<event>[^\\d\\s].*)$`,
-  "u",
-);
-const begins =
-  /\s*(?:入学|編入学|編入|転入学|転入|進学|入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立)(?:\s.*|（.*|\(.*)?$/u;
-const ends = /\s*(?:卒業見込み?|卒業|修了見込み?|修了|中退|退学|退社|退職|退所|閉業)(?:\s.*|（.*|\(.*)?$/u;
-const isWorkEvent = /入社|入職|入所|入行|入庁|就職|着任|転職|開業|設立|退社|退職|退所|閉業/u;
-const earns = /\s*(?:取得見込み?|取得|合格|登録|修得)\s*$/u;
-/** What stands between the name and the event: why somebody left. */
-const reason = /\s*(?:を?一身上の都合(?:により)?|を?会社都合(?:により)?|を?契約期間満了(?:により)?|を|に)\s*$/u;
-const stillThere = /^(?:現在に至る|在職中|現在)/u;
-const leastEvents = 3;
+/** What a row tells: the beginning or the end of a school or a job, something within it, or what was earned. */
+type Meaning = { of: "school" | "work"; kind: "begin" | "end" | "within" } | { of: "licence"; kind: "earn" };
+type Told = Meaning & { stretch: Stretch; at: number; behind: number; lines: number };
 
-type Event = { kind: "begin" | "end" | "earn"; isWork: boolean; name: Piece; date: Candidate; rest: Piece };
+const rule = "form.japanese";
+const leastEvents = 3;
+const spread = (words: string): string =>
+  words
+    .split("|")
+    .map((word) => [...word].join("\\s?").replaceAll("\\s??", "?"))
+    .join("|");
+/** A verb closes its row, a remark in brackets aside, or stands before a blank or a bracket. */
+const closing = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})\\s*(?:[(（][^()（）]*[)）]?\\s*)?[。.]?$`, "u");
+const within = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})(?=[\\s(（])\\s*`, "u");
+const verbs: readonly (readonly [string, Meaning])[] = [
+  [schoolEnds, { of: "school", kind: "end" }],
+  [schoolBegins, { of: "school", kind: "begin" }],
+  [schoolEvents, { of: "school", kind: "within" }],
+  [workEnds, { of: "work", kind: "end" }],
+  [workBegins, { of: "work", kind: "begin" }],
+  [earnings, { of: "licence", kind: "earn" }],
+];
+const patterns = [closing, within].map((form) => verbs.map(([words, meaning]) => [form(words), meaning] as const));
+const isWithinWork = new RegExp(`(?:${workEvents})|(?:部|課|係|室|支店|支社)$`, "u");
+const isEmployer = new RegExp(organisationForms, "u");
+const stillBehind = /\s*[(（]?現在に?(?:至る|在[職学籍]中?|)[)）]?(?:\s*以上)?\s*$/u;
 
 /** Reads the dated rows of a form by JIS; null where a document has fewer than three of them. */
 export function readJapaneseForm(layout: DocumentLayout): JapaneseForm | null {
   const form: JapaneseForm = { educations: [], experiences: [], earned: [], saysNoJob: false };
   let count = 0;
-  let above = "";
-  for (const line of layout.lines) {
-    const text = line.text.replace(/\s/gu, "");
-    const isRow = row.test(line.text) || closeRow.test(line.text);
-    if (above === "職歴" && /^(?:特に)?(?:なし|無し)/u.test(text)) form.saysNoJob = true;
-    if (!isRow) above = text;
-    const event = eventOf(layout, line, licences.test(above));
-    if (event !== null) {
+  for (const line of formLines(layout)) {
+    if (line.kind === "none") form.saysNoJob = true;
+    else if (line.kind === "still") markCurrent(form);
+    else {
+      const told = meaningOf(layout, line.row, form);
+      if (told === null) continue;
       count += 1;
-      place(form, event);
-    } else if (stillThere.test(line.text.trim())) markCurrent(form);
+      place(layout, form, line.row, told);
+    }
   }
   return count >= leastEvents ? form : null;
 }
 
-/** Names the part of the form whose rows are licences and certificates, whether or not they say "earned". */
-const licences = /^(?:年?月?)?(?:免許・?資格|資格・?免許|資格|免許)/u;
-
-function eventOf(layout: DocumentLayout, line: Line, isLicence: boolean): Event | null {
-  const found = row.exec(line.text) ?? closeRow.exec(line.text);
-  const { date = "", era, year = "", month = "", event = "" } = found?.groups ?? {};
-  const sign = (
-    [
-      ["end", ends],
-      ["begin", begins],
-      ["earn", earns],
-    ] as const
-  ).find(([, pattern]) => pattern.test(event));
-  const number = (era === undefined ? 0 : (eraYears[era] ?? 0)) + (year === "元" ? 1 : Number(year));
-  if (number < 1900 || number > 2100 || Number(month) > 12 || (sign === undefined && !isLicence)) return null;
-  const [kind, pattern] = sign ?? (["earn", earns] as const);
-  const start = line.start + line.text.lastIndexOf(event);
-  const cut = pattern.exec(event)?.index ?? event.length;
-  const length = event.slice(0, cut).replace(reason, "").length;
-  const behind = /^\s*\S+\s*/u.exec(event.slice(cut))?.[0].length ?? 0;
-  return {
-    kind,
-    isWork: isWorkEvent.test(event.slice(cut)),
-    name: pieceOf(layout.text, start, start + length),
-    date: candidateOf(
-      {
-        ...pieceOf(layout.text, line.start, line.start + date.length),
-        text: formatDate({ year: number, month: Number(month) }),
-      },
-      0.95,
-      "date.single",
-    ),
-    rest: pieceOf(layout.text, start + cut + behind, start + event.length),
-  };
+/** What a row says; its verb may stand in one of the lines below it. */
+function meaningOf(layout: DocumentLayout, row: FormRow, form: JapaneseForm): Told | null {
+  const whole = stretchOf(layout, row, 0);
+  const isLicence = row.part === "licence";
+  if (isLicence) return { of: "licence", kind: "earn", ...whole, ...(verbIn(whole.stretch, "licence") ?? {}) };
+  for (let lines = 0; lines <= Math.min(2, row.below.length); lines += 1) {
+    const told = stretchOf(layout, row, lines);
+    const verb = verbIn(told.stretch, row.part);
+    if (verb !== null) return { ...told, ...verb };
+  }
+  if (row.part === "work") {
+    const isOpen = form.experiences.at(-1)?.fields.end_date === undefined && form.experiences.length > 0;
+    const isInside = isOpen && !isEmployer.test(whole.stretch.text) && isWithinWork.test(whole.stretch.text);
+    return { of: "work", kind: isInside ? "within" : "begin", ...whole };
+  }
+  return row.part === "both" && isEmployer.test(whole.stretch.text) ? { of: "work", kind: "begin", ...whole } : null;
 }
 
-function place(form: JapaneseForm, { kind, isWork, name, date, rest }: Event): void {
-  const rule = "form.japanese";
-  if (kind === "earn") {
+function stretchOf(layout: DocumentLayout, row: FormRow, lines: number): Omit<Told, keyof Meaning> {
+  const stretch = eventWith(layout, row, lines);
+  return { stretch, at: stretch.text.length, behind: stretch.text.length, lines };
+}
+
+function verbIn({ text }: Stretch, part: FormRow["part"]): (Meaning & { at: number; behind: number }) | null {
+  const still = stillBehind.exec(text);
+  const told = still === null ? text : text.slice(0, still.index);
+  for (const forms of patterns)
+    for (const [pattern, meaning] of forms) {
+      const found = pattern.exec(told);
+      // Who passes or gains something in a job has not left it.
+      const isElse = (part === "licence") !== (meaning.of === "licence") && part !== null && part !== "both";
+      if (found !== null && !isElse) return { ...meaning, at: found.index, behind: behindVerb(told, found) };
+    }
+  return null;
+}
+
+/** Where the remark behind a verb begins: "入社(営業部)" and "入社 営業部" alike. */
+function behindVerb(text: string, found: RegExpExecArray): number {
+  const verb = /^\s*[^\s(（]+(?:\s[^\s(（](?=[\s(（]|$))?/u.exec(text.slice(found.index))?.[0] ?? "";
+  return Math.min(text.length, found.index + verb.length);
+}
+
+function place(layout: DocumentLayout, form: JapaneseForm, row: FormRow, told: Told): void {
+  const end = endOfName(told.stretch.text, told.at);
+  const name = pieceIn(layout, told.stretch, 0, end);
+  const date = candidateOf({ ...row.date, text: formatDate(row.from) }, 0.95, "date.single");
+  if (told.of === "licence") {
     if (name.text !== "") form.earned.push(itemOf({ name: candidateOf(name, 0.9, rule), date }));
     return;
   }
+  const isWork = told.of === "work";
   const items = isWork ? form.experiences : form.educations;
-  const field = isWork ? "company" : "institution";
-  const open = items.findLast(
-    ({ fields }) =>
-      fields.end_date === undefined &&
-      isSameName(
-        [fields[field]?.value, fields["degree"]?.value].filter((part) => part !== undefined).join(" "),
-        name.text,
-      ),
-  );
-  if (kind === "end" && open !== undefined) {
-    items[items.indexOf(open)] = { ...open, fields: { ...open.fields, end_date: date } };
+  if (told.kind === "within") return;
+  const open = items.findLast(({ fields }) => fields.end_date === undefined && isSamePlace(nameOf(fields), name.text));
+  if (told.kind === "end" && open !== undefined) {
+    items[items.indexOf(open)] = { ...open, fields: { ...open.fields, end_date: date }, current: false };
     return;
   }
   if (name.text === "") return;
-  const named = isWork ? { [field]: candidateOf(name, 0.9, rule) } : schoolFields(name);
-  const told = isWork && rest.text !== "" ? { position: candidateOf(rest, 0.7, rule) } : {};
-  items.push(itemOf({ ...named, ...told, [kind === "end" ? "end_date" : "start_date"]: date }));
+  const rest = pieceIn(layout, told.stretch, told.behind, told.stretch.text.length);
+  const fields = isWork ? jobFields(layout, told.stretch, end, rest) : schoolFields(layout, told.stretch, end);
+  const dates = told.kind === "end" ? { end_date: date } : { start_date: date, ...endOf(row) };
+  items.push({ ...itemOf({ ...fields, ...dates }), current: isWork && isCurrent(row, told) });
 }
 
-/** A school, and behind a blank its faculty and department. */
-const schoolAndSubject =
-  /^(?<school>(?:\S{1,4}立\s)?(?:\S+\s){0,2}?\S*?(?:大学院|大学|高等学校|高校|高等専門学校|専門学校|短期大学|学校|学院|スクール)\S*)(?<subject>\s+\S.*)$/u;
+const isCurrent = (row: FormRow, { kind, stretch }: Told): boolean =>
+  kind === "begin" && (row.to === "present" || stillBehind.test(stretch.text));
 
-function schoolFields(name: Piece): FoundItem["fields"] {
-  const { school, subject } = schoolAndSubject.exec(name.text)?.groups ?? {};
-  const range = name.ranges[0];
-  if (school === undefined || subject === undefined || range === undefined)
-    return { institution: candidateOf(name, 0.9, "form.japanese") };
-  const cut = range.start + school.length;
-  return {
-    institution: candidateOf({ text: school, ranges: [{ start: range.start, end: cut }] }, 0.9, "form.japanese"),
-    degree: candidateOf(
-      { text: subject.trim(), ranges: [{ start: range.end - subject.trim().length, end: range.end }] },
-      0.8,
-      "form.japanese",
-    ),
-  };
+function endOf({ to, date }: FormRow): FoundItem["fields"] {
+  if (to === null || to === "present") return {};
+  return { end_date: candidateOf({ ...date, text: formatDate(to) }, 0.95, "date.single") };
 }
 
-/** Who leaves or finishes names the place in fewer words than who begins there, or in none. */
-function isSameName(known: string, name: string): boolean {
-  const school = schoolAndSubject.exec(name)?.groups?.["school"];
-  const isSchool = school !== undefined && known.startsWith(school);
-  return (
-    known !== "" && (name === "" || known.startsWith(name) || name.startsWith(known) || name === "同社" || isSchool)
-  );
-}
+const nameOf = (fields: FoundItem["fields"]): string =>
+  [fields["company"] ?? fields["institution"], fields["degree"]]
+    .flatMap((field) => (field === undefined ? [] : [field.value]))
+    .join(" ");
 
 const itemOf = (fields: FoundItem["fields"]): FoundItem => ({ fields, current: false, tags: [] });
 

@@ -1,0 +1,111 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { FoundItem } from "../core/found.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import type { Piece } from "../core/piece.ts";
+import { employedAs, employmentForms } from "../lexicon/japanese-form.ts";
+import { organisationForms } from "../lexicon/japanese-career.ts";
+import { jobScore } from "./entries/word-scores.ts";
+import { pieceIn } from "./japanese-rows.ts";
+import type { Stretch } from "./japanese-rows.ts";
+
+const rule = "form.japanese";
+
+/** What stands between a name and its verb: why somebody left, and as what somebody was taken. */
+const reason = new RegExp(
+  `[\\s、,をにのがへで]*(?:(?:一身上の都合|会社都合|自己都合|家庭の都合|契約期間満了|契約満了|定年)(?:により|によって|のため|で|に伴い)?|(?:${employmentForms})(?:として)?|として|にて|[をにへの])\\s*$`,
+  "u",
+);
+
+/** Where the name ends that stands before the verb of a row. */
+export function endOfName(text: string, verbAt: number): number {
+  let name = text.slice(0, verbAt).trimEnd();
+  for (let cut = reason.exec(name); cut !== null; cut = reason.exec(name)) name = name.slice(0, cut.index).trimEnd();
+  return name.length;
+}
+
+const asTrainee = new RegExp(`[\\s(（]*(?<post>${employedAs})[)）]?\\s*(?:として|勤務|採用|にて)*\\s*(?:[(（].*)?$`, "u");
+/** "… (料理人として)": what somebody was there. */
+const asWhat = /[\s(（]+(?<post>[^\s()（）、。]{2,24})として/u;
+const quoted = /^[『「](?<name>[^』」]{2,})[』」]/u;
+const employer = new RegExp(`^(?=.{6})\\S*(?:${organisationForms})\\S*(?=\\s)`, "u");
+
+/** Employer and post of a row of work, whose name ends at a place of it; `rest` is what stands behind the verb. */
+export function jobFields(layout: DocumentLayout, stretch: Stretch, end: number, rest: Piece): FoundItem["fields"] {
+  const name = stretch.text.slice(0, end);
+  const told = [asWhat, asTrainee].flatMap((pattern) => pattern.exec(name) ?? []).find(({ index }) => index > 0);
+  const [mark, whole] = [quoted.exec(name), employer.exec(name)?.[0].length ?? end];
+  const behindName = mark?.[0].length ?? whole;
+  const isPost = told === undefined && behindName < end && jobScore(name.slice(behindName)) >= 1.5;
+  const company =
+    mark === null
+      ? pieceIn(layout, stretch, 0, told?.index ?? (isPost ? whole : end))
+      : pieceIn(layout, stretch, 1, mark[0].length - 1);
+  const post = told?.groups?.["post"];
+  const postAt = post === undefined ? 0 : name.indexOf(post, told?.index ?? 0);
+  const position = isPost
+    ? pieceIn(layout, stretch, behindName, end)
+    : post === undefined
+      ? postBehind(rest)
+      : pieceIn(layout, stretch, postAt, postAt + post.length);
+  return {
+    company: candidateOf(company, 0.9, rule),
+    position: position.text === "" ? undefined : candidateOf(position, 0.7, rule),
+  };
+}
+
+const longestPost = 30;
+
+/** "入社 営業部 係長として勤務" says a post behind its verb; sentences and remarks in brackets are none. */
+function postBehind(rest: Piece): Piece {
+  const [range] = rest.ranges;
+  const text = /^(?<post>[^\s(（。、].*?)\s*(?:とし(?:て.*)?)?$/u.exec(rest.text)?.groups?.["post"] ?? "";
+  const isPost = text !== "" && text.length <= longestPost && !/[。、]|した|する/u.test(text);
+  if (!isPost || range === undefined || rest.ranges.length > 1) return { text: "", ranges: [] };
+  return { text, ranges: [{ start: range.start, end: range.start + text.length }] };
+}
+
+const schoolWord =
+  "大学院|大学(?!大学院|院|校|[付附]属)|高等学校|高等専門学校|高校|専門学校|短期大学|短大|[中小]学校|学校|学院|スクール";
+const studies = "学部|学科|研究科|学群|学類|学域|学府|専攻|課程|コース|[^\\s]科";
+/** The school, and right behind it its faculty ("早稲田大学国際教養学部"), or behind a blank whatever it teaches. */
+const schoolAndSubject = [
+  `^(?<school>(?:\\S{1,4}立\\s)?(?:\\S+\\s){0,2}?\\S*?(?:${schoolWord})(?:\\s?[(（][^()（）]*[)）])?)(?<subject>[^\\s()（）]+?(?:${studies})(?:\\s.*)?)$`,
+  `^(?<school>(?:\\S{1,4}立\\s)?(?:\\S+\\s){0,2}?\\S*?(?:${schoolWord})\\S*?)(?<subject>\\s+[^\\s(（].*)$`,
+].map((pattern) => new RegExp(pattern, "u"));
+
+function partSchool(text: string): { school: string; subject: string } | null {
+  for (const pattern of schoolAndSubject) {
+    const { school, subject } = pattern.exec(text)?.groups ?? {};
+    if (school !== undefined && subject !== undefined) return { school, subject };
+  }
+  return null;
+}
+
+/** School and what was studied there. */
+export function schoolFields(layout: DocumentLayout, stretch: Stretch, end: number): FoundItem["fields"] {
+  const parted = partSchool(stretch.text.slice(0, end));
+  const cut = parted?.school.length ?? end;
+  const subject = pieceIn(layout, stretch, cut, end);
+  return {
+    institution: candidateOf(pieceIn(layout, stretch, 0, cut), 0.9, rule),
+    degree: subject.text === "" ? undefined : candidateOf(subject, 0.8, rule),
+  };
+}
+
+const again = /^(?:同社|同校|同大学院|同大学|同学科?|同科|同上|〃)/u;
+const bare = (name: string): string => name.replace(new RegExp(`\\s|${organisationForms}`, "gu"), "");
+
+/** Who leaves or finishes names the place in fewer words than who begins there, or in none. */
+export function isSamePlace(known: string, name: string): boolean {
+  const [one, other] = [bare(known), bare(name)];
+  if (known === "") return false;
+  const school = partSchool(name)?.school ?? "";
+  return (
+    other === "" ||
+    again.test(other) ||
+    one.startsWith(other) ||
+    other.startsWith(one) ||
+    one.includes(other) ||
+    (school !== "" && one.startsWith(bare(school)))
+  );
+}
