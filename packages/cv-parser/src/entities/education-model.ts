@@ -52,7 +52,8 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
         (place >= 2.5 ? 1.5 : 0) -
         (degree < 1 && (isBehindSchool(part, context) || isTownOfSchool(part, context)) ? 1.6 : 0) -
         (isDepartment(part, context) ? 3 : 0) -
-        (stillGoing.test(text) ? 2.5 : 0)
+        (stillGoing.test(text) ? 2.5 : 0) -
+        (schoolStatus.test(text) ? 5 : 0)
       );
     case "institution":
       return (
@@ -74,6 +75,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
     case "grade":
       return grade - (degree >= 3 ? 1 : 0);
     case "extra":
+      if (schoolStatus.test(text)) return 3;
       return /:/.test(text) && grade < 2 ? 1.5 : text.length > 70 ? 0.8 : -0.6;
   }
 }
@@ -81,6 +83,10 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
 /** "(Currently 3rd year)" beside a date says how far somebody is. */
 const stillGoing =
   /^(?:in progress|ongoing|estimated|expected|top \d|currently|presently|actualmente|atualmente|attualmente|actuellement|aktuell|derzeit|momenteel)(?!\p{L})/iu;
+
+/** Korean forms say in a cell of their own how a school ended, and what kind of school it was. */
+const schoolStatus =
+  /^(?:(?:대학교?|대학원|고등학교|전문대)?\s*(?:\([\d,]+년제?\))?\s*(?:졸업(?:예정|유예)?|재학\s?중?|휴학(?:중)?|중퇴|수료(?:예정)?|편입|입학|이수)|(?:대학교?|대학원)\s?\([\d,]+년제?\)|학력|학력사항|교육|최종학력|구분)$/u;
 
 /** Behind a comma or in a row of its own after a degree that says its subject, and something else: "BSc in Physics, UPEM, Marne la Vallée". */
 function isBehindSchool(part: Part, { earlier }: LabelContext): boolean {

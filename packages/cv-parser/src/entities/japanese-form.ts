@@ -104,7 +104,7 @@ function behindVerb(text: string, found: RegExpExecArray): number {
 }
 
 function place(layout: DocumentLayout, form: JapaneseForm, row: FormRow, told: Told): void {
-  const end = endOfName(told.stretch.text, told.at);
+  const end = endOfName(told.stretch.text.slice(0, told.at).replace(stillBehind, ""), told.at);
   const name = pieceIn(layout, told.stretch, 0, end);
   const date = candidateOf({ ...row.date, text: formatDate(row.from) }, 0.95, "date.single");
   if (told.of === "licence") {
@@ -120,7 +120,8 @@ function place(layout: DocumentLayout, form: JapaneseForm, row: FormRow, told: T
     return;
   }
   if (name.text === "") return;
-  const rest = pieceIn(layout, told.stretch, told.behind, told.stretch.text.length);
+  const { text } = told.stretch;
+  const rest = pieceIn(layout, told.stretch, told.behind, stillBehind.exec(text)?.index ?? text.length);
   const fields = isWork ? jobFields(layout, told.stretch, end, rest) : schoolFields(layout, told.stretch, end);
   const dates = told.kind === "end" ? { end_date: date } : { start_date: date, ...endOf(row) };
   items.push({ ...itemOf({ ...fields, ...dates }), current: isWork && isCurrent(row, told) });

@@ -32,7 +32,7 @@ const employer = new RegExp(`^(?=.{6})\\S*(?:${organisationForms})\\S*(?=\\s)`, 
 /** Employer and post of a row of work, whose name ends at a place of it; `rest` is what stands behind the verb. */
 export function jobFields(layout: DocumentLayout, stretch: Stretch, end: number, rest: Piece): FoundItem["fields"] {
   const name = stretch.text.slice(0, end);
-  const told = [asWhat, asTrainee].flatMap((pattern) => pattern.exec(name) ?? []).find(({ index }) => index > 0);
+  const told = [asWhat.exec(name), asTrainee.exec(name)].find((found) => found !== null && found.index > 0) ?? undefined;
   const [mark, whole] = [quoted.exec(name), employer.exec(name)?.[0].length ?? end];
   const behindName = mark?.[0].length ?? whole;
   const isPost = told === undefined && behindName < end && jobScore(name.slice(behindName)) >= 1.5;
@@ -58,14 +58,14 @@ const longestPost = 30;
 /** "入社 営業部 係長として勤務" says a post behind its verb; sentences and remarks in brackets are none. */
 function postBehind(rest: Piece): Piece {
   const [range] = rest.ranges;
-  const text = /^(?<post>[^\s(（。、].*?)\s*(?:とし(?:て.*)?)?$/u.exec(rest.text)?.groups?.["post"] ?? "";
+  const text = /^(?<post>[^\s(（。、].*?)\s*(?:とし(?:て.*)?|に従事.*|を担当.*)?$/u.exec(rest.text)?.groups?.["post"] ?? "";
   const isPost = text !== "" && text.length <= longestPost && !/[。、]|した|する/u.test(text);
   if (!isPost || range === undefined || rest.ranges.length > 1) return { text: "", ranges: [] };
   return { text, ranges: [{ start: range.start, end: range.start + text.length }] };
 }
 
 const schoolWord =
-  "大学院|大学(?!大学院|院|校|[付附]属)|高等学校|高等専門学校|高校|専門学校|短期大学|短大|[中小]学校|学校|学院|スクール";
+  "大学院|大学(?!大学院|院|校|法人|[付附]属)|高等学校|高等専門学校|高校|専門学校|短期大学|短大|[中小]学校|学校|学院|スクール";
 const studies = "学部|学科|研究科|学群|学類|学域|学府|専攻|課程|コース|[^\\s]科";
 /** The school, and right behind it its faculty ("早稲田大学国際教養学部"), or behind a blank whatever it teaches. */
 const schoolAndSubject = [

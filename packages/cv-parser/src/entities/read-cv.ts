@@ -5,6 +5,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
+import { findFormAddress, findFormName } from "./contact/form-person.ts";
 import { findLinks } from "./contact/links.ts";
 import { findLocation } from "./contact/location.ts";
 import { findName, findNameByMail } from "./contact/name.ts";
@@ -135,9 +136,8 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       form?.saysNoJob === true
         ? []
         : (readJapaneseCareer(layout) ??
-          each(
-            "experience",
-            ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
+          each("experience", ({ lines }) =>
+            form === null ? (labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)) : [],
           )),
     ),
     educations,
@@ -181,6 +181,7 @@ function readPerson(layout: DocumentLayout, sections: readonly Section[]): Found
   const around = linesAround(far, email);
   const phone = findPhone(layout, near, far);
   const name =
+    findFormName(layout) ??
     findName(layout, near, email) ??
     findName(layout, layout.lines.slice(0, 12), email) ??
     findNameByMail(layout, email);
@@ -191,6 +192,7 @@ function readPerson(layout: DocumentLayout, sections: readonly Section[]): Found
     email,
     phone,
     location:
+      findFormAddress(layout) ??
       findLocation(layout, near, [name, title, email, phone]) ??
       findLocation(layout, around, [name, title, email, phone]),
     summary: findSummary(layout, sections),

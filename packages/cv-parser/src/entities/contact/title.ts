@@ -8,6 +8,9 @@ import { jobScore, placeScore } from "../entries/word-scores.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { contactParts } from "./contact-parts.ts";
 
+/** What stands beside a name in forms of East Asia and is no post: sex, seal, the place of a picture, the kana of the name. */
+const formSign = /^(?:\p{Lo}|[〇○◯]+|写真.*|性別.*|年齢.*|[\p{Script=Hiragana}\p{Script=Katakana}ー\s]{2,20}|履歴書|ﾌﾘｶﾞﾅ)$/u;
+
 /** The professional title beside or below the name. */
 export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: Candidate | null): Candidate | null {
   const nameRange = name?.ranges.at(-1);
@@ -30,6 +33,7 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
       /[@\d]|https?:|www\.|\.(?:com|org|net|io)\b/.test(text) ||
       words > 9 ||
       titleKind(text)?.exact === true ||
+      formSign.test(text) ||
       text.endsWith(".")
     )
       return;

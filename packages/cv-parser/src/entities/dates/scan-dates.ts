@@ -62,7 +62,7 @@ const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifi
 const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
-  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
+  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
 const yearsBehind = /^\s?(?:гг?|рр?|годы|год|года)(?![\p{L}\p{N}])\.?/u;
@@ -183,6 +183,6 @@ export function formatDate(point: DatePoint): string {
 
 /** True for a text that says nothing but how long something took: "5 years 2 months". */
 export function isDurationOnly(text: string): boolean {
-  const folded = foldInPlace(text).trim();
-  return duration.exec(folded)?.[0].length === folded.length && /\p{L}{3}/u.test(folded);
+  const folded = foldInPlace(text).trim().replace(/^총\s*/u, "");
+  return duration.exec(folded)?.[0].length === folded.length && /\p{L}{3}|\p{Lo}/u.test(folded);
 }
