@@ -15,14 +15,18 @@ export type JapaneseForm = {
   earned: FoundItem[];
   /** True where the form says that there was no job yet. */
   saysNoJob: boolean;
+  /** True where a row says that a job began or ended; the other rows of work are only told by their place. */
+  tellsWork: boolean;
 };
 
 /** What a row tells: the beginning or the end of a school or a job, something within it, or what was earned. */
 type Meaning = { of: "school" | "work"; kind: "begin" | "end" | "within" } | { of: "licence"; kind: "earn" };
-type Told = Meaning & { stretch: Stretch; at: number; behind: number; lines: number };
+type Told = Meaning & { stretch: Stretch; at: number; behind: number; hasVerb: boolean };
 
 const rule = "form.japanese";
 const leastEvents = 3;
+/** Rows without a verb are told by those beside them, so a form has some with one. */
+const leastVerbs = 2;
 const spread = (words: string): string =>
   words
     .split("|")
@@ -46,8 +50,8 @@ const stillBehind = /\s*[(（]?現在に?(?:至る|在[職学籍]中?|)[)）]?(?
 
 /** Reads the dated rows of a form by JIS; null where a document has fewer than three of them. */
 export function readJapaneseForm(layout: DocumentLayout): JapaneseForm | null {
-  const form: JapaneseForm = { educations: [], experiences: [], earned: [], saysNoJob: false };
-  let count = 0;
+  const form: JapaneseForm = { educations: [], experiences: [], earned: [], saysNoJob: false, tellsWork: false };
+  let [count, verbCount] = [0, 0];
   for (const line of formLines(layout)) {
     if (line.kind === "none") form.saysNoJob = true;
     else if (line.kind === "still") markCurrent(form);
@@ -55,10 +59,13 @@ export function readJapaneseForm(layout: DocumentLayout): JapaneseForm | null {
       const told = meaningOf(layout, line.row, form);
       if (told === null) continue;
       count += 1;
+      if (told.hasVerb && told.of !== "licence") verbCount += 1;
+      form.tellsWork ||= told.hasVerb && told.of === "work";
       place(layout, form, line.row, told);
     }
   }
-  return count >= leastEvents ? form : null;
+  if (count < leastEvents) return null;
+  return verbCount >= leastVerbs ? form : { ...form, educations: [], experiences: [] };
 }
 
 /** What a row says; its verb may stand in one of the lines below it. */
@@ -69,7 +76,7 @@ function meaningOf(layout: DocumentLayout, row: FormRow, form: JapaneseForm): To
   for (let lines = 0; lines <= Math.min(2, row.below.length); lines += 1) {
     const told = stretchOf(layout, row, lines);
     const verb = verbIn(told.stretch, row.part);
-    if (verb !== null) return { ...told, ...verb };
+    if (verb !== null) return { ...told, ...verb, hasVerb: true };
   }
   if (row.part === "work") {
     const isOpen = form.experiences.at(-1)?.fields.end_date === undefined && form.experiences.length > 0;
@@ -81,7 +88,7 @@ function meaningOf(layout: DocumentLayout, row: FormRow, form: JapaneseForm): To
 
 function stretchOf(layout: DocumentLayout, row: FormRow, lines: number): Omit<Told, keyof Meaning> {
   const stretch = eventWith(layout, row, lines);
-  return { stretch, at: stretch.text.length, behind: stretch.text.length, lines };
+  return { stretch, at: stretch.text.length, behind: stretch.text.length, hasVerb: false };
 }
 
 function verbIn({ text }: Stretch, part: FormRow["part"]): (Meaning & { at: number; behind: number }) | null {
@@ -115,7 +122,7 @@ function place(layout: DocumentLayout, form: JapaneseForm, row: FormRow, told: T
   const items = isWork ? form.experiences : form.educations;
   if (told.kind === "within") return;
   const open = items.findLast(({ fields }) => fields.end_date === undefined && isSamePlace(nameOf(fields), name.text));
-  if (told.kind === "end" && open !== undefined) {
+  if (told.kind === "end" && row.to === null && open !== undefined) {
     items[items.indexOf(open)] = { ...open, fields: { ...open.fields, end_date: date }, current: false };
     return;
   }
@@ -123,7 +130,8 @@ function place(layout: DocumentLayout, form: JapaneseForm, row: FormRow, told: T
   const { text } = told.stretch;
   const rest = pieceIn(layout, told.stretch, told.behind, stillBehind.exec(text)?.index ?? text.length);
   const fields = isWork ? jobFields(layout, told.stretch, end, rest) : schoolFields(layout, told.stretch, end);
-  const dates = told.kind === "end" ? { end_date: date } : { start_date: date, ...endOf(row) };
+  const isEnd = told.kind === "end" && row.to === null;
+  const dates = isEnd ? { end_date: date } : { start_date: date, ...endOf(row) };
   items.push({ ...itemOf({ ...fields, ...dates }), current: isWork && isCurrent(row, told) });
 }
 

@@ -24,18 +24,21 @@ export type FormLine = { kind: "row"; row: FormRow } | { kind: "still" | "none" 
 
 const eras = Object.keys(eraYears).join("|");
 const year = `(?<era>${eras})?\\s?(?<year>元|\\d{1,4})(?:\\s?[~〜～]\\s?(?<toYear>(?:19|20)\\d\\d))?(?:\\s?[(（](?:${eras})\\s?(?:元|\\d{1,2})年?[)）])?`;
-const month = "(?<month>\\d{1,2})(?<range>\\s?[~〜～]\\s?(?<toMonth>\\d{1,2})?)?\\s*月?(?:\\s*\\d{1,2}\\s*日)?";
+const month = "(?<month>\\d{1,2})(?<range>\\s?[~〜～]\\s?(?<toMonth>\\d{1,2}(?!\\d|\\s?年))?)?\\s*月?(?:\\s*\\d{1,2}\\s*日)?";
 const patterns = [
+  // Some forms give a school both of its dates in cells of one row: "2004 | 09 | 2009 | 06 | …".
+  /^(?<date>(?<year>(?:19|20)\d\d)年?\s+(?<month>\d{1,2})月?\s+(?:[~〜～-]\s*)?(?<lastYear>(?:19|20)\d\d)年?\s+(?<lastMonth>\d{1,2})月?)\s+(?<event>[^\d\s].*)$/u,
   new RegExp(`^(?<date>${year}\\s*[年.．/]?\\s+?${month})\\s+(?<event>\\S.*)$`, "u"),
   new RegExp(`^(?<date>${year}\\s*[年.．/]\\s*${month})\\s*(?<event>[^\\d\\s].*)$`, "u"),
 ];
 /** In a part of its own a row may say no month. */
 const yearAlone = /^(?<date>(?<year>(?:19|20)\d\d)\s?年?)\t(?<event>[^\d\s].*)$/u;
 
+const workTitle = /^(?:年月)?職(?:務経)?歴(?:等|など)?$/u;
 const titles: readonly (readonly [FormPart, RegExp])[] = [
   ["both", /^(?:年号)?(?:年月)?学歴[・･、と]?職歴/u],
   ["school", /^(?:年月)?(?:学業?歴|学習歴|最終学歴)$/u],
-  ["work", /^(?:年月)?職(?:務経)?歴(?:等|など)?$/u],
+  ["work", workTitle],
   ["licence", /^(?:年月)?(?:取得|保有)?(?:免許・?資格|資格・?免許|資格|免許)(?:・|等|など|[(（]|$)/u],
 ];
 const none = /^(?:職歴)?(?:特に)?(?:なし|無し|ありません)[。.]?$/u;
@@ -49,6 +52,7 @@ export function formLines(layout: DocumentLayout): FormLine[] {
   const found: FormLine[] = [];
   let part: FormPart | null = null;
   let open: FormRow | null = null;
+  let above = "";
   for (const line of layout.lines) {
     const bare = line.text.replace(/\s/gu, "");
     const title = titles.find(([, pattern]) => pattern.test(bare));
@@ -57,23 +61,27 @@ export function formLines(layout: DocumentLayout): FormLine[] {
     else if (row !== null) {
       open = row;
       found.push({ kind: "row", row });
-    } else if (none.test(bare) && part === "work") found.push({ kind: "none" });
+    } else if (none.test(bare) && workTitle.test(above)) found.push({ kind: "none" });
     else if (still.test(bare)) {
       open = null;
       found.push({ kind: "still" });
     } else if (closer.test(bare)) [part, open] = [null, null];
     else if (note.test(bare) || (open?.below.length ?? mostBelow) >= mostBelow) open = null;
     else open?.below.push({ start: line.start, end: line.end });
+    above = bare;
   }
   return found;
 }
 
 function rowAt(layout: DocumentLayout, line: Line, part: FormPart | null): FormRow | null {
   const { text } = line;
-  const found = patterns[0]?.exec(text) ?? patterns[1]?.exec(text) ?? (part === null ? null : yearAlone.exec(text));
+  const found = [...patterns, ...(part === null ? [] : [yearAlone])]
+    .map((pattern) => pattern.exec(text))
+    .find((each) => each !== null);
   const groups: Record<string, string | undefined> = found?.groups ?? {};
   const from = pointOf(groups, groups["year"], groups["month"]);
-  if (from === null) return null;
+  // "2014年4月〜2021年3月": a period of two dates is no row of an event.
+  if (from === null || /^(?:[~〜～–-]|\d{4}\s?年)/u.test(groups["event"] ?? "")) return null;
   const eventStart = line.start + text.length - (groups["event"] ?? "").length;
   const whole = layout.text.slice(eventStart, line.end);
   const beside = [...whole.matchAll(/\t/gu)].find(({ index }) => closer.test(whole.slice(index + 1).replace(/\s/gu, "")));
@@ -100,6 +108,8 @@ function pointOf(
 
 /** "9〜2" ends in the next year where the second month is the smaller one. */
 function endOf(groups: Record<string, string | undefined>, from: { year: number; month: number | null }): FormRow["to"] {
+  const last = pointOf({}, groups["lastYear"], groups["lastMonth"]);
+  if (last !== null) return last;
   if (groups["range"] === undefined) return null;
   if (groups["toMonth"] === undefined) return "present";
   const to = Number(groups["toMonth"]);

@@ -18,6 +18,7 @@ import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
+import { scanDates } from "./dates/scan-dates.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
@@ -114,6 +115,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
   const person = readPerson(layout, sections);
   const form = readJapaneseForm(layout);
+  const isForm = form !== null && form.educations.length + form.experiences.length > 0;
   const formOr = (items: FoundItem[] | undefined, read: () => FoundItem[]) => (items?.length ? items : read());
   const readLines = ({ list, reader, fields: [{ key }] }: CvLineKind): FoundItem[] => {
     if (reader === "spoken") return languages;
@@ -132,14 +134,15 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     sections,
     lineSigns: placed?.signs ?? null,
     person,
-    experiences: formOr(form?.experiences, () =>
-      form?.saysNoJob === true
-        ? []
-        : (readJapaneseCareer(layout) ??
-          each("experience", ({ lines }) =>
-            form === null ? (labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)) : [],
-          )),
-    ),
+    experiences: formOr(form?.tellsWork === true ? form.experiences : undefined, () => {
+      if (form?.saysNoJob === true) return [];
+      const career = readJapaneseCareer(layout) ?? [];
+      const untold = form?.experiences ?? [];
+      if (untold.length + career.length > 0) return career.length >= untold.length ? career : untold;
+      return each("experience", ({ lines }) =>
+        isForm && !lines.some(holdsPeriod) ? [] : (labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)),
+      );
+    }),
     educations,
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
@@ -169,6 +172,9 @@ function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): 
     .flatMap((section) => section.lines);
   return lines.flatMap((line) => listedLanguages(layout, line));
 }
+
+/** Events of a form are no jobs; periods that it has besides are. */
+const holdsPeriod = ({ text }: Line): boolean => scanDates(text).some(({ kind }) => kind !== "single");
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
   const near = sections

@@ -34,6 +34,10 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   const builder = new SectionBuilder(layout);
   lines.forEach((line, index) => {
     builder.enter(line);
+    if (isRowOfTitles(line)) {
+      builder.addLine(line);
+      return;
+    }
     const margin = margins.read(line, lines[index + 1]);
     if (margin !== null) builder.addMarginHeading(line, margin);
     else if (builder.continuesHeading(line, lines[index - 1])) builder.extendHeading(line);
@@ -57,6 +61,19 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));
   return [...sections, { kind: "other", title: "", headings: [], lines: letterLines, score: 1 }];
+}
+
+const leastTitles = 3;
+
+/**
+ * "학력 | 경력 | 대외활동 | 자격증": Korean job boards print a table of what follows above it, and the names of its columns
+ * open nothing.
+ */
+function isRowOfTitles({ text }: Line): boolean {
+  if (!/\p{Script=Hangul}/u.test(text) || /\d/.test(text)) return false;
+  const cells = text.split("\t");
+  const kinds = cells.flatMap((cell) => titleKind(cell) ?? []).filter(({ exact }) => exact);
+  return cells.length >= leastTitles && kinds.length * 2 >= cells.length && new Set(kinds.map(({ kind }) => kind)).size > 1;
 }
 
 const smallerRemark = 0.85;

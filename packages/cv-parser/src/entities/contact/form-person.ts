@@ -12,7 +12,7 @@ const korean = "[가-힣](?:\\s?[가-힣]){1,4}";
 const value = new RegExp(`^(?<name>${korean}|${japanese})(?=$|\\t|\\s*[(（/]|\\s+(?:[・男女印※様]|남|여))`, "u");
 const half = new RegExp(`^${signs}{1,5}$`, "u");
 /** Letters beside a name that are none of it: sex, seal, and the words of the form. */
-const noName = /^(?:[男女印性満様名歳・]|写真.*|性別|年齢|ふりがな|フリガナ|氏名|生年月日|本人.*|남|여|성별|나이)$/u;
+const noName = /^(?:[男女印性満様名歳・]|写真.*|性別|年齢|ふりがな|フリガナ|氏名|生年月日|本人.*|.*(?:場合|位置|はる|貼る|裏面)|남|여|성별|나이)$/u;
 /** "이정우 남 1994년 (만 29세)": how Korean job boards head what they print. */
 const heading = /^(?<name>[가-힣]{2,4})\s+(?:[남여](?:자|성)?,?\s*)?(?:19|20)\d\d\s?년/u;
 const prefecture = "(?:東京都|北海道|京都府|大阪府|\\p{Script=Han}{2,3}県)";
@@ -31,9 +31,11 @@ export function findFormName(layout: DocumentLayout): Candidate | null {
     const born = heading.exec(line.text)?.groups?.["name"];
     if (born !== undefined) return told(pieceOf(layout.text, line.start, line.start + born.length));
     const lead = label.exec(line.text)?.[0].length;
-    const beside = lead === undefined ? null : (nameAt(layout, line, lead) ?? nameBeside(layout, top, line));
+    if (lead === undefined) continue;
     const below = top[index + 1];
-    const found = beside ?? (lead === line.text.length && below !== undefined ? nameAt(layout, below, 0) : null);
+    const under = lead === line.text.length && below !== undefined ? nameAt(layout, below, 0) : null;
+    const whole = under !== null && under.text.includes(" ") ? under : null;
+    const found = nameAt(layout, line, lead) ?? whole ?? nameBeside(layout, top, line) ?? under;
     if (found !== null) return told(found);
   }
   return null;
