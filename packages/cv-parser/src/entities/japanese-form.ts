@@ -2,9 +2,8 @@ import { candidateOf } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import { earnings, schoolBegins, schoolEnds, schoolEvents, workBegins, workEnds, workEvents } from "../lexicon/japanese-form.ts";
-import { organisationForms } from "../lexicon/japanese-career.ts";
 import { formatDate } from "./dates/scan-dates.ts";
-import { endOfName, isSamePlace, jobFields, schoolFields } from "./japanese-names.ts";
+import { endOfName, isJapaneseEmployer, isSamePlace, jobFields, schoolFields } from "./japanese-names.ts";
 import { eventWith, formLines, pieceIn } from "./japanese-rows.ts";
 import type { FormRow, Stretch } from "./japanese-rows.ts";
 
@@ -45,7 +44,6 @@ const verbs: readonly (readonly [string, Meaning])[] = [
 ];
 const patterns = [closing, within].map((form) => verbs.map(([words, meaning]) => [form(words), meaning] as const));
 const isWithinWork = new RegExp(`(?:${workEvents})|(?:部|課|係|室|支店|支社)$`, "u");
-const isEmployer = new RegExp(organisationForms, "u");
 const stillBehind = /\s*[(（]?現在に?(?:至る|在[職学籍]中?|)[)）]?(?:\s*以上)?\s*$/u;
 
 /** Reads the dated rows of a form by JIS; null where a document has fewer than three of them. */
@@ -80,10 +78,10 @@ function meaningOf(layout: DocumentLayout, row: FormRow, form: JapaneseForm): To
   }
   if (row.part === "work") {
     const isOpen = form.experiences.at(-1)?.fields.end_date === undefined && form.experiences.length > 0;
-    const isInside = isOpen && !isEmployer.test(whole.stretch.text) && isWithinWork.test(whole.stretch.text);
+    const isInside = isOpen && !isJapaneseEmployer(whole.stretch.text) && isWithinWork.test(whole.stretch.text);
     return { of: "work", kind: isInside ? "within" : "begin", ...whole };
   }
-  return row.part === "both" && isEmployer.test(whole.stretch.text) ? { of: "work", kind: "begin", ...whole } : null;
+  return row.part === "both" && isJapaneseEmployer(whole.stretch.text) ? { of: "work", kind: "begin", ...whole } : null;
 }
 
 function stretchOf(layout: DocumentLayout, row: FormRow, lines: number): Omit<Told, keyof Meaning> {

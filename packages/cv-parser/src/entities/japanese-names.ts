@@ -16,6 +16,11 @@ const reason = new RegExp(
   "u",
 );
 
+const anyEmployer = new RegExp(organisationForms, "u");
+
+/** True for a text that holds the legal form of a Japanese employer. */
+export const isJapaneseEmployer = (text: string): boolean => anyEmployer.test(text);
+
 /** Where the name ends that stands before the verb of a row. */
 export function endOfName(text: string, verbAt: number): number {
   let name = text.slice(0, verbAt).trimEnd();

@@ -20,7 +20,7 @@ export type FormRow = {
 };
 
 /** A row, or the word that somebody is still there or never worked, in the order of the page. */
-export type FormLine = { kind: "row"; row: FormRow } | { kind: "still" | "none" };
+export type FormLine = { kind: "row"; row: FormRow } | { kind: "still" } | { kind: "none" };
 
 const eras = Object.keys(eraYears).join("|");
 const year = `(?<era>${eras})?\\s?(?<year>元|\\d{1,4})(?:\\s?[~〜～]\\s?(?<toYear>(?:19|20)\\d\\d))?(?:\\s?[(（](?:${eras})\\s?(?:元|\\d{1,2})年?[)）])?`;

@@ -18,12 +18,13 @@ import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
-import { scanDates } from "./dates/scan-dates.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
 import { readJapaneseCareer } from "./japanese-career.ts";
 import { readJapaneseForm } from "./japanese-form.ts";
+import { isJapaneseEmployer } from "./japanese-names.ts";
+import { withoutProse } from "./japanese-prose.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
@@ -104,7 +105,12 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     .map(withoutPrivateFacts);
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
-  const skills = each("skills", (section) => readSkills(layout, section.lines));
+  const form = readJapaneseForm(layout);
+  const isForm = form !== null && form.educations.length + form.experiences.length > 0;
+  // The labels and boxes of a form stand under no title, and look like a list.
+  const skills = each("skills", ({ headings, lines }) =>
+    isForm && headings.length === 0 ? [] : readSkills(layout, withoutProse(lines)),
+  );
   const languages: FoundItem[] = [];
   for (const section of sections.filter(({ kind }) => kind === "languages")) {
     const { spoken, others } = partSpoken(layout, section.lines);
@@ -114,8 +120,6 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   }
   if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
   const person = readPerson(layout, sections);
-  const form = readJapaneseForm(layout);
-  const isForm = form !== null && form.educations.length + form.experiences.length > 0;
   const formOr = (items: FoundItem[] | undefined, read: () => FoundItem[]) => (items?.length ? items : read());
   const readLines = ({ list, reader, fields: [{ key }] }: CvLineKind): FoundItem[] => {
     if (reader === "spoken") return languages;
@@ -139,9 +143,11 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       const career = readJapaneseCareer(layout) ?? [];
       const untold = form?.experiences ?? [];
       if (untold.length + career.length > 0) return career.length >= untold.length ? career : untold;
-      return each("experience", ({ lines }) =>
-        isForm && !lines.some(holdsPeriod) ? [] : (labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs)),
+      const read = each(
+        "experience",
+        ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
       );
+      return isForm ? read.filter(tellsPeriod) : read;
     }),
     educations,
     skills,
@@ -173,8 +179,11 @@ function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): 
   return lines.flatMap((line) => listedLanguages(layout, line));
 }
 
-/** Events of a form are no jobs; periods that it has besides are. */
-const holdsPeriod = ({ text }: Line): boolean => scanDates(text).some(({ kind }) => kind !== "single");
+/** Events of a form are no jobs; what it tells of a period or of an employer is one. */
+const tellsPeriod = ({ fields, current }: FoundItem): boolean =>
+  current ||
+  (fields.end_date !== undefined && fields.end_date.value !== fields.start_date?.value) ||
+  isJapaneseEmployer(fields["company"]?.value ?? "");
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
   const near = sections

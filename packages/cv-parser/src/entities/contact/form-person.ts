@@ -1,6 +1,7 @@
 import { candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { isPersonalLabel } from "../../lexicon/personal-labels.ts";
 import { joinPieces, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 
@@ -50,7 +51,7 @@ function nameAt(layout: DocumentLayout, line: Line, from: number): Piece | null 
   const words = name.split(/\s+/u);
   const kept = noName.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
   const end = kept.length === words.length ? name.length : (words[0]?.length ?? 0);
-  const isName = kept.length > 0 && !noName.test(kept.join("")) && name.replace(/\s/gu, "").length > 1;
+  const isName = !isPersonalLabel(name) && kept.length > 0 && !noName.test(kept.join("")) && name.replace(/\s/gu, "").length > 1;
   return isName ? pieceOf(layout.text, line.start + from, line.start + from + end) : null;
 }
 
