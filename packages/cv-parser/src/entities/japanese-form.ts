@@ -1,7 +1,15 @@
 import { candidateOf } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout } from "../core/layout.ts";
-import { earnings, schoolBegins, schoolEnds, schoolEvents, workBegins, workEnds, workEvents } from "../lexicon/japanese-form.ts";
+import {
+  earnings,
+  schoolBegins,
+  schoolEnds,
+  schoolEvents,
+  workBegins,
+  workEnds,
+  workEvents,
+} from "../lexicon/japanese-form.ts";
 import { formatDate } from "./dates/scan-dates.ts";
 import { endOfName, isJapaneseEmployer, isSamePlace, jobFields, schoolFields } from "./japanese-names.ts";
 import { eventWith, formLines, pieceIn } from "./japanese-rows.ts";
@@ -32,7 +40,8 @@ const spread = (words: string): string =>
     .map((word) => [...word].join("\\s?").replaceAll("\\s??", "?"))
     .join("|");
 /** A verb closes its row, a remark in brackets aside, or stands before a blank or a bracket. */
-const closing = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})\\s*(?:[(（][^()（）]*[)）]?\\s*)?[。.]?$`, "u");
+const closing = (words: string): RegExp =>
+  new RegExp(`\\s*(?:${spread(words)})\\s*(?:[(（][^()（）]*[)）]?\\s*)?[。.]?$`, "u");
 const within = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})(?=[\\s(（])\\s*`, "u");
 const verbs: readonly (readonly [string, Meaning])[] = [
   [schoolEnds, { of: "school", kind: "end" }],

@@ -2,7 +2,7 @@ import { candidateOf } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Piece } from "../core/piece.ts";
-import { employedAs, employmentForms } from "../lexicon/japanese-form.ts";
+import { employedAs, employmentForms, schoolBegins, schoolEnds } from "../lexicon/japanese-form.ts";
 import { organisationForms } from "../lexicon/japanese-career.ts";
 import { jobScore } from "./entries/word-scores.ts";
 import { pieceIn } from "./japanese-rows.ts";
@@ -21,6 +21,11 @@ const anyEmployer = new RegExp(organisationForms, "u");
 /** True for a text that holds the legal form of a Japanese employer. */
 export const isJapaneseEmployer = (text: string): boolean => anyEmployer.test(text);
 
+const schoolEvent = new RegExp(`(?:${schoolBegins}|${schoolEnds})$`, "u");
+
+/** True for "北陽大学 入学": a school began or ended. */
+export const tellsSchoolEvent = (text: string): boolean => schoolEvent.test(text.trim());
+
 /** Where the name ends that stands before the verb of a row. */
 export function endOfName(text: string, verbAt: number): number {
   let name = text.slice(0, verbAt).trimEnd();
@@ -28,7 +33,10 @@ export function endOfName(text: string, verbAt: number): number {
   return name.length;
 }
 
-const asTrainee = new RegExp(`[\\s(（]*(?<post>${employedAs})[)）]?\\s*(?:として|勤務|採用|にて)*\\s*(?:[(（].*)?$`, "u");
+const asTrainee = new RegExp(
+  `[\\s(（]*(?<post>${employedAs})[)）]?\\s*(?:として|勤務|採用|にて)*\\s*(?:[(（].*)?$`,
+  "u",
+);
 /** "… (料理人として)": what somebody was there. */
 const asWhat = /[\s(（]+(?<post>[^\s()（）、。]{2,24})として/u;
 const quoted = /^[『「](?<name>[^』」]{2,})[』」]/u;
@@ -37,7 +45,8 @@ const employer = new RegExp(`^(?=.{6})\\S*(?:${organisationForms})\\S*(?=\\s)`, 
 /** Employer and post of a row of work, whose name ends at a place of it; `rest` is what stands behind the verb. */
 export function jobFields(layout: DocumentLayout, stretch: Stretch, end: number, rest: Piece): FoundItem["fields"] {
   const name = stretch.text.slice(0, end);
-  const told = [asWhat.exec(name), asTrainee.exec(name)].find((found) => found !== null && found.index > 0) ?? undefined;
+  const told =
+    [asWhat.exec(name), asTrainee.exec(name)].find((found) => found !== null && found.index > 0) ?? undefined;
   const [mark, whole] = [quoted.exec(name), employer.exec(name)?.[0].length ?? end];
   const behindName = mark?.[0].length ?? whole;
   const isPost = told === undefined && behindName < end && jobScore(name.slice(behindName)) >= 1.5;
@@ -63,7 +72,8 @@ const longestPost = 30;
 /** "入社 営業部 係長として勤務" says a post behind its verb; sentences and remarks in brackets are none. */
 function postBehind(rest: Piece): Piece {
   const [range] = rest.ranges;
-  const text = /^(?<post>[^\s(（。、].*?)\s*(?:とし(?:て.*)?|に従事.*|を担当.*)?$/u.exec(rest.text)?.groups?.["post"] ?? "";
+  const text =
+    /^(?<post>[^\s(（。、].*?)\s*(?:とし(?:て.*)?|に従事.*|を担当.*)?$/u.exec(rest.text)?.groups?.["post"] ?? "";
   const isPost = text !== "" && text.length <= longestPost && !/[。、]|した|する/u.test(text);
   if (!isPost || range === undefined || rest.ranges.length > 1) return { text: "", ranges: [] };
   return { text, ranges: [{ start: range.start, end: range.start + text.length }] };

@@ -24,7 +24,8 @@ export type FormLine = { kind: "row"; row: FormRow } | { kind: "still" } | { kin
 
 const eras = Object.keys(eraYears).join("|");
 const year = `(?<era>${eras})?\\s?(?<year>元|\\d{1,4})(?:\\s?[~〜～]\\s?(?<toYear>(?:19|20)\\d\\d))?(?:\\s?[(（](?:${eras})\\s?(?:元|\\d{1,2})年?[)）])?`;
-const month = "(?<month>\\d{1,2})(?<range>\\s?[~〜～]\\s?(?<toMonth>\\d{1,2}(?!\\d|\\s?年))?)?\\s*月?(?:\\s*\\d{1,2}\\s*日)?";
+const month =
+  "(?<month>\\d{1,2})(?<range>\\s?[~〜～]\\s?(?<toMonth>\\d{1,2}(?!\\d|\\s?年))?)?\\s*月?(?:\\s*\\d{1,2}\\s*日)?";
 const patterns = [
   // Some forms give a school both of its dates in cells of one row: "2004 | 09 | 2009 | 06 | …".
   /^(?<date>(?<year>(?:19|20)\d\d)年?\s+(?<month>\d{1,2})月?\s+(?:[~〜～-]\s*)?(?<lastYear>(?:19|20)\d\d)年?\s+(?<lastMonth>\d{1,2})月?)\s+(?<event>[^\d\s].*)$/u,
@@ -84,7 +85,9 @@ function rowAt(layout: DocumentLayout, line: Line, part: FormPart | null): FormR
   if (from === null || /^(?:[~〜～–-]|\d{4}\s?年)/u.test(groups["event"] ?? "")) return null;
   const eventStart = line.start + text.length - (groups["event"] ?? "").length;
   const whole = layout.text.slice(eventStart, line.end);
-  const beside = [...whole.matchAll(/\t/gu)].find(({ index }) => closer.test(whole.slice(index + 1).replace(/\s/gu, "")));
+  const beside = [...whole.matchAll(/\t/gu)].find(({ index }) =>
+    closer.test(whole.slice(index + 1).replace(/\s/gu, "")),
+  );
   return {
     part,
     from,
@@ -102,12 +105,16 @@ function pointOf(
 ): { year: number; month: number | null } | null {
   const base = era === undefined ? 0 : (eraYears[era] ?? 0);
   const number = base + (digits === "元" ? 1 : Number(digits));
-  const isDate = number >= 1900 && number <= 2100 && (month === undefined || (Number(month) >= 1 && Number(month) <= 12));
+  const isDate =
+    number >= 1900 && number <= 2100 && (month === undefined || (Number(month) >= 1 && Number(month) <= 12));
   return isDate ? { year: number, month: month === undefined ? null : Number(month) } : null;
 }
 
 /** "9〜2" ends in the next year where the second month is the smaller one. */
-function endOf(groups: Record<string, string | undefined>, from: { year: number; month: number | null }): FormRow["to"] {
+function endOf(
+  groups: Record<string, string | undefined>,
+  from: { year: number; month: number | null },
+): FormRow["to"] {
   const last = pointOf({}, groups["lastYear"], groups["lastMonth"]);
   if (last !== null) return last;
   if (groups["range"] === undefined) return null;

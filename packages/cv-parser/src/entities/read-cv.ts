@@ -23,7 +23,7 @@ import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
 import { readJapaneseCareer } from "./japanese-career.ts";
 import { readJapaneseForm } from "./japanese-form.ts";
-import { isJapaneseEmployer } from "./japanese-names.ts";
+import { isJapaneseEmployer, tellsSchoolEvent } from "./japanese-names.ts";
 import { withoutProse } from "./japanese-prose.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withJointParts } from "./joint-sections.ts";
@@ -181,9 +181,10 @@ function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): 
 
 /** Events of a form are no jobs; what it tells of a period or of an employer is one. */
 const tellsPeriod = ({ fields, current }: FoundItem): boolean =>
-  current ||
-  (fields.end_date !== undefined && fields.end_date.value !== fields.start_date?.value) ||
-  isJapaneseEmployer(fields["company"]?.value ?? "");
+  !tellsSchoolEvent(fields["company"]?.value ?? "") &&
+  (current ||
+    (fields.end_date !== undefined && fields.end_date.value !== fields.start_date?.value) ||
+    isJapaneseEmployer(fields["company"]?.value ?? ""));
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
   const near = sections

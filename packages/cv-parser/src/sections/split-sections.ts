@@ -73,7 +73,9 @@ function isRowOfTitles({ text }: Line): boolean {
   if (!/\p{Script=Hangul}/u.test(text) || /\d/.test(text)) return false;
   const cells = text.split("\t");
   const kinds = cells.flatMap((cell) => titleKind(cell) ?? []).filter(({ exact }) => exact);
-  return cells.length >= leastTitles && kinds.length * 2 >= cells.length && new Set(kinds.map(({ kind }) => kind)).size > 1;
+  return (
+    cells.length >= leastTitles && kinds.length * 2 >= cells.length && new Set(kinds.map(({ kind }) => kind)).size > 1
+  );
 }
 
 const smallerRemark = 0.85;

@@ -13,7 +13,8 @@ const korean = "[가-힣](?:\\s?[가-힣]){1,4}";
 const value = new RegExp(`^(?<name>${korean}|${japanese})(?=$|\\t|\\s*[(（/]|\\s+(?:[・男女印※様]|남|여))`, "u");
 const half = new RegExp(`^${signs}{1,5}$`, "u");
 /** Letters beside a name that are none of it: sex, seal, and the words of the form. */
-const noName = /^(?:[男女印性満様名歳・]|写真.*|性別|年齢|ふりがな|フリガナ|氏名|生年月日|本人.*|.*(?:場合|位置|はる|貼る|裏面)|남|여|성별|나이)$/u;
+const noName =
+  /^(?:[男女印性満様名歳・]|写真.*|性別|年齢|ふりがな|フリガナ|氏名|生年月日|本人.*|.*(?:場合|位置|はる|貼る|裏面)|남|여|성별|나이)$/u;
 /** "이정우 남 1994년 (만 29세)": how Korean job boards head what they print. */
 const heading = /^(?<name>[가-힣]{2,4})\s+(?:[남여](?:자|성)?,?\s*)?(?:19|20)\d\d\s?년/u;
 const prefecture = "(?:東京都|北海道|京都府|大阪府|\\p{Script=Han}{2,3}県)";
@@ -51,7 +52,8 @@ function nameAt(layout: DocumentLayout, line: Line, from: number): Piece | null 
   const words = name.split(/\s+/u);
   const kept = noName.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
   const end = kept.length === words.length ? name.length : (words[0]?.length ?? 0);
-  const isName = !isPersonalLabel(name) && kept.length > 0 && !noName.test(kept.join("")) && name.replace(/\s/gu, "").length > 1;
+  const isName =
+    !isPersonalLabel(name) && kept.length > 0 && !noName.test(kept.join("")) && name.replace(/\s/gu, "").length > 1;
   return isName ? pieceOf(layout.text, line.start + from, line.start + from + end) : null;
 }
 
@@ -66,7 +68,10 @@ function nameBeside(layout: DocumentLayout, top: readonly Line[], line: Line): P
   if (first === undefined) return null;
   const parts = [first, second].filter((part) => part !== undefined && half.test(part.text));
   if (parts.length === 2)
-    return joinPieces(parts.flatMap((part) => (part ? [pieceOf(layout.text, part.start, part.end)] : [])), " ");
+    return joinPieces(
+      parts.flatMap((part) => (part ? [pieceOf(layout.text, part.start, part.end)] : [])),
+      " ",
+    );
   return nameAt(layout, first, 0);
 }
 

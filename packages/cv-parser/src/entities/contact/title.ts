@@ -9,7 +9,8 @@ import { cleanPart } from "../entries/parts.ts";
 import { contactParts } from "./contact-parts.ts";
 
 /** What stands beside a name in forms of East Asia and is no post: sex, seal, the place of a picture, the kana of the name. */
-const formSign = /^(?:\p{Lo}|[〇○◯]+|写真.*|性別.*|年齢.*|[\p{Script=Hiragana}\p{Script=Katakana}ー\s]{2,20}|履歴書|ﾌﾘｶﾞﾅ)$/u;
+const formSign =
+  /^(?:\p{Lo}|[〇○◯]+|写真.*|性別.*|年齢.*|[\p{Script=Hiragana}\p{Script=Katakana}ー\s]{2,20}|履\s*歴(?:\s*書)?|職\s*務\s*経\s*歴\s*書|ﾌﾘｶﾞﾅ)$/u;
 
 /** The professional title beside or below the name. */
 export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: Candidate | null): Candidate | null {

@@ -110,7 +110,9 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${year})\\s/\\s(?<m>${monthNumber})${after}` },
   // "2016. 03 ~ 2021. 08" and "2024. 12. 30": Korean forms set a blank behind each point.
   { pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2])\\.\\s?(?<d>${dayNumber})\\.?(?![\\p{L}\\p{N}%])` },
-  { pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2](?!\\s\\p{Script=Latin}))(?:\\.(?!\\d))?(?![\\p{L}\\p{N}%])` },
+  {
+    pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2](?!\\s\\p{Script=Latin}))(?:\\.(?!\\d))?(?![\\p{L}\\p{N}%])`,
+  },
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
   { pattern: `${before}(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}` },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.

@@ -183,6 +183,8 @@ export function formatDate(point: DatePoint): string {
 
 /** True for a text that says nothing but how long something took: "5 years 2 months". */
 export function isDurationOnly(text: string): boolean {
-  const folded = foldInPlace(text).trim().replace(/^총\s*/u, "");
+  const folded = foldInPlace(text)
+    .trim()
+    .replace(/^총\s*/u, "");
   return duration.exec(folded)?.[0].length === folded.length && /\p{L}{3}|\p{Lo}/u.test(folded);
 }
