@@ -37,7 +37,7 @@ const leastVerbs = 2;
 const spread = (words: string): string =>
   words
     .split("|")
-    .map((word) => [...word].join("\\s?").replaceAll("\\s??", "?"))
+    .map((word) => word.replaceAll(/(?<=.)(?=[^?])/gu, "\\s?"))
     .join("|");
 /** A verb closes its row, a remark in brackets aside, or stands before a blank or a bracket. */
 const closing = (words: string): RegExp =>
@@ -79,7 +79,7 @@ export function readJapaneseForm(layout: DocumentLayout): JapaneseForm | null {
 function meaningOf(layout: DocumentLayout, row: FormRow, form: JapaneseForm): Told | null {
   const whole = stretchOf(layout, row, 0);
   const isLicence = row.part === "licence";
-  if (isLicence) return { of: "licence", kind: "earn", ...whole, ...(verbIn(whole.stretch, "licence") ?? {}) };
+  if (isLicence) return { of: "licence", kind: "earn", ...whole, ...verbIn(whole.stretch, "licence") };
   for (let lines = 0; lines <= Math.min(2, row.below.length); lines += 1) {
     const told = stretchOf(layout, row, lines);
     const verb = verbIn(told.stretch, row.part);
