@@ -25,6 +25,7 @@ import { readJapaneseForm } from "./japanese-form.ts";
 import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
+import { headerSchools } from "./header-schools.ts";
 import { readInterests } from "./lists/interests.ts";
 import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
@@ -118,11 +119,12 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
     return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
   };
-  const { schools: educations, certificates } = partCertified(
+  const { schools: titled, certificates } = partCertified(
     formOr(form?.educations, () =>
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     ),
   );
+  const educations = titled.length > 0 ? titled : headerSchools(layout, personLines(sections));
   const readList = (kind: CvLineKind): FoundItem[] =>
     kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
   return {
@@ -162,11 +164,12 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
 
 /** Languages that stand among the contact data: a part of at least two known names and nothing else. */
 function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): FoundItem[] {
-  const lines = sections
-    .filter(({ kind }) => kind === "header" || kind === "contact")
-    .flatMap((section) => section.lines);
-  return lines.flatMap((line) => listedLanguages(layout, line));
+  return personLines(sections).flatMap((line) => listedLanguages(layout, line));
 }
+
+/** The lines that tell of the person. */
+const personLines = (sections: readonly Section[]): Line[] =>
+  sections.filter(({ kind }) => kind === "header" || kind === "contact").flatMap(({ lines }) => lines);
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
   const near = sections

@@ -2,13 +2,33 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
+import {
+  chineseAddressLabels,
+  chineseContactLabels,
+  chineseFactLabels,
+  chineseIntentLabels,
+  chineseOtherLabels,
+  chineseStudyLabels,
+} from "../../lexicon/chinese-labels.ts";
 import { contactLabels, nameLabels, personalFactLabels } from "../../lexicon/contact.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { splitList } from "../lists/split-list.ts";
 
-const labels = new Set([...phraseSet(contactLabels), ...phraseSet(nameLabels)]);
+const labels = new Set([
+  ...phraseSet(contactLabels),
+  ...phraseSet(nameLabels),
+  ...phraseSet([chineseContactLabels, chineseAddressLabels].join("|")),
+]);
 const names = phraseSet(nameLabels);
-const facts = phraseSet(personalFactLabels);
+const facts = phraseSet(
+  [
+    personalFactLabels,
+    chineseFactLabels,
+    chineseOtherLabels,
+    chineseIntentLabels,
+    ...Object.values(chineseStudyLabels),
+  ].join("|"),
+);
 
 /** A stretch of the contact lines between separators, with the label in front of it. */
 export type ContactPart = {

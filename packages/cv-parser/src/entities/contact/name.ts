@@ -40,6 +40,8 @@ const nameWeights = {
   bold: 0.3,
   goesOn: 0.2,
   openAbove: 2,
+  besideSex: 3,
+  wrongSigns: -4,
 } as const;
 
 const particles = wordSet(
@@ -88,12 +90,17 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  const sex = besideSex.exec(text);
+  if (sex !== null) pieces.push(pieceOf(layout.text, range.start, range.start + (sex[1]?.length ?? 0)));
   const titled = documentTitleAhead.exec(text);
   if (titled !== null) pieces.push(pieceOf(layout.text, range.start + titled[0].length, range.end));
   const greeting = greetings.exec(text);
   if (greeting !== null)
     pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
-  const found = pieces.map((piece) => candidateOf(piece, nameScore(piece.text, part, context), "name.score"));
+  const found = pieces.map((piece) => {
+    const bonus = piece.text === sex?.[1] ? nameWeights.besideSex : 0;
+    return candidateOf(piece, nameScore(piece.text, part, context) + bonus, "name.score");
+  });
   if (next !== undefined && goesOnBelow(part, next, layout)) {
     // The hyphen of a broken double name was cut off as a loose end.
     const isHyphenated = /^-\s*\n/u.test(layout.text.slice(range.end));
@@ -123,6 +130,18 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
 
 /** "Curriculum Vitae: Jane Roe" names the document first. */
 const documentTitleAhead = /^(?:curriculum vitae|résumé|resume|c\.?v\.?)\s*(?:of\s+|[:–—-]\s+)/iu;
+
+/** "林小明/男/1997", "高雨 - 女": what a person is called, before what they are. */
+const besideSex = /^(\p{Script=Han}{2,4})\s*[/／|,，·–—-]\s*[男女](?!\p{Script=Han})/u;
+
+/** Names in Chinese signs have two to four of them, six at most in Japan; a single one and a sentence are none. */
+function hasWrongSigns(text: string): boolean {
+  const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (signs === 0 || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return false;
+  return signs === 1 || signs > mostSigns || /^[男女]$|(?:简历|簡歷|履历|履歷|意向)/u.test(text);
+}
+
+const mostSigns = 6;
 
 /** Forms set the family name and the given name apart ("中山", "誠司"). */
 function isSpreadName(part: ContactPart, next: ContactPart): boolean {
@@ -174,6 +193,7 @@ function shapeScore(text: string): number {
   );
   score += proper && core.length > 0 ? weights.capitalised : weights.lowerWord;
   if (!/\p{L}{2}|\p{Lo}/u.test(text)) score += weights.manyWords;
+  if (hasWrongSigns(text)) score += weights.wrongSigns;
   if (/\d/.test(text)) score += weights.digits;
   if (/[@/\\]|www\.|\.(?:com|org|net|io)\b/.test(text)) score += weights.address;
   if (/[.!?:;]$/.test(text) && !/\b(?:jr|sr|\p{L})\.$/iu.test(text)) score += weights.sentence;

@@ -8,7 +8,8 @@ const sign = "[\\p{Script=Han}）)》」]";
 const parting = new RegExp(`(?<=${sign})(?:\\s+|\\s*[,，、/／_–—-]\\s*)(?=[\\p{Script=Han}（(《「])`, "gu");
 const otherScripts = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** "太湖学院通信工程本科": the subject behind the last name of a school, told by what it ends with. */
-const glued = /(?<=大学|大學|学院|學院)(?=(?:(?!大学|大學|学院|學院)\p{Script=Han}){2,18}?(?:专业|專業|本科|专科|大专|硕士|博士|学士|研究生)(?:$|[\s,，(（/|]))/u;
+const glued =
+  /(?<=大学|大學|学院|學院)(?=(?:(?!大学|大學|学院|學院)\p{Script=Han}){2,18}?(?:专业|專業|本科|专科|大专|硕士|博士|学士|研究生)(?:$|[\s,，(（/|]))/u;
 /** In front of these a school's name goes on. */
 const goesOn = /^(?:系|学院|學院|分校|附属|附屬|校区|研究所|研究院|学生|城)/u;
 const longest = 120;
