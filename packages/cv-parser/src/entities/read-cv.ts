@@ -35,6 +35,7 @@ import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
+import { partStudies } from "./studies-among-jobs.ts";
 import { findSummary } from "./summary.ts";
 import { untitledSections } from "./untitled.ts";
 
@@ -124,14 +125,8 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     ),
   );
-  const educations = titled.length > 0 ? titled : headerSchools(layout, personLines(sections));
-  const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
-  return {
-    sections,
-    lineSigns: placed?.signs ?? null,
-    person,
-    experiences: formOr(form?.experiences, () =>
+  const { jobs: experiences, studies } = partStudies(
+    formOr(form?.experiences, () =>
       form?.saysNoJob === true
         ? []
         : (readJapaneseCareer(layout) ??
@@ -140,6 +135,16 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
             ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
           )),
     ),
+  );
+  const schooled = [...titled, ...studies];
+  const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
+  const readList = (kind: CvLineKind): FoundItem[] =>
+    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
+  return {
+    sections,
+    lineSigns: placed?.signs ?? null,
+    person,
+    experiences,
     educations,
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),

@@ -19,3 +19,6 @@ export const chineseStudyLabels = {
   subject: `专业|專業|所学专业|专业名称|毕业专业|主修|主修专业|就读专业|科系|系所|主修科系|major`,
   degree: `学历|學歷|学位|學位|最高学历|学历学位|文化程度|教育程度|degree`,
 } as const;
+
+/** The most usual family names of China, in signs of the mainland and of Taiwan. */
+export const chineseFamilyNames = `王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖萧田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付傅方白邹孟熊秦邱江尹薛闫阎段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤張劉陳楊黃趙吳孫馬羅鄭謝許韓馮鄧蕭蔣葉蘇魏呂盧鐘譚陸賈韋鄒邱閻龍賀顧龔萬錢嚴湯`;

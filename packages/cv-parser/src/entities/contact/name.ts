@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
+import { chineseFamilyNames } from "../../lexicon/chinese-labels.ts";
 import { documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
@@ -42,6 +43,7 @@ const nameWeights = {
   openAbove: 2,
   besideSex: 3,
   wrongSigns: -4,
+  familyName: 1.6,
 } as const;
 
 const particles = wordSet(
@@ -53,7 +55,7 @@ const documents = phraseSet(documentTitles);
 
 type NameContext = { layout: DocumentLayout; largest: number; mailWords: string };
 
-/** The person's name: by size, place, shape and likeness to the e-mail address, never by a list of names. */
+/** The person's name: by size, place, shape and likeness to the e-mail address; the few family names of China count a little. */
 export function findName(layout: DocumentLayout, lines: readonly Line[], email: Candidate | null): Candidate | null {
   const page = layout.lines.filter((line) => line.page === 1);
   const largest = Math.max(0, ...page.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.fontSize));
@@ -142,13 +144,23 @@ function hasWrongSigns(text: string): boolean {
 }
 
 const mostSigns = 6;
+/** Few family names are in use in China, each of one sign or two, and two signs at most follow. */
+const beginsWithFamily = new RegExp(
+  `^(?:[${chineseFamilyNames}]|欧阳|上官|司马|诸葛|慕容)\\s?\\p{Script=Han}\\s?\\p{Script=Han}?$`,
+  "u",
+);
 
 /** Forms set the family name and the given name apart ("中山", "誠司"). */
 function isSpreadName(part: ContactPart, next: ContactPart): boolean {
   const isHalf = ({ piece }: ContactPart): boolean =>
     /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々]{1,4}$/u.test(piece.text);
-  return isNameLabel(part.label) && part.index === next.index && next.label === "" && isHalf(part) && isHalf(next);
+  const isBeside = part.index === next.index && next.label === "";
+  if (!isBeside || !isHalf(part) || !isHalf(next)) return false;
+  return isNameLabel(part.label) || (part.label === "" && isSigned(part) && isSigned(next));
 }
+
+/** A single sign. */
+const isSigned = ({ piece }: ContactPart): boolean => /^\p{Script=Han}$/u.test(piece.text);
 
 /** What a page that speaks for itself writes before the name, without accents. */
 const greetings =
@@ -194,6 +206,7 @@ function shapeScore(text: string): number {
   score += proper && core.length > 0 ? weights.capitalised : weights.lowerWord;
   if (!/\p{L}{2}|\p{Lo}/u.test(text)) score += weights.manyWords;
   if (hasWrongSigns(text)) score += weights.wrongSigns;
+  else if (beginsWithFamily.test(text)) score += weights.familyName;
   if (/\d/.test(text)) score += weights.digits;
   if (/[@/\\]|www\.|\.(?:com|org|net|io)\b/.test(text)) score += weights.address;
   if (/[.!?:;]$/.test(text) && !/\b(?:jr|sr|\p{L})\.$/iu.test(text)) score += weights.sentence;

@@ -5,7 +5,10 @@ type Range = { start: number; end: number };
 
 const sign = "[\\p{Script=Han}）)》」]";
 /** Chinese sets no blanks between words: one between two signs parts, and so do marks without a blank beside them. */
-const parting = new RegExp(`(?<=${sign})(?:\\s+|\\s*[,，、/／_–—-]\\s*)(?=[\\p{Script=Han}（(《「])`, "gu");
+const parting = new RegExp(
+  `(?<=${sign})(?:\\s+(?=[\\p{Script=Han}（(《「])|\\s*[,，、/／_:：–—-]\\s*(?=[\\p{Script=Han}\\d（(《「]))`,
+  "gu",
+);
 const otherScripts = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** "太湖学院通信工程本科": the subject behind the last name of a school, told by what it ends with. */
 const glued =
@@ -33,8 +36,8 @@ export function chineseCuts(text: string, known: readonly Range[]): Range[] {
     const left = text.slice(edges[at - 1]?.end ?? 0, cut.start);
     const right = text.slice(cut.end, edges[at + 1]?.start ?? text.length);
     const told = [whatIs(left), whatIs(right)];
-    // "泰昌科技-商城": a dash without blanks parts studies only, for names hold it, too.
-    const isDash = /^[–—-]$/u.test(text.slice(cut.start, cut.end));
+    // "泰昌科技-商城": a dash without blanks and a colon part studies only, for names hold them, too.
+    const isDash = /^(?:[–—-]|\s*[:：]\s*)$/u.test(text.slice(cut.start, cut.end));
     return cut.start === cut.end || (told[0] !== told[1] && (!isDash || told.includes("degree")));
   });
 }

@@ -136,7 +136,7 @@ function hasOrganisationPart(word: string): boolean {
 export function placeScore(text: string): number {
   const trimmed = text.trim();
   const phrase = phraseKey(trimmed.replace(/\b\d{4,6}\b/g, " "));
-  if (phrase === "") return -1;
+  if (phrase === "" || isChineseDegree(trimmed)) return -1;
   if (places.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
