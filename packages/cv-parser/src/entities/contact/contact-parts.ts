@@ -41,9 +41,9 @@ export type ContactPart = {
   fontSize: number;
 };
 
-const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=\p{Script=Han}{2,5}[:：])/u;
+const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:\p{Script=Han}\s?){2,5}[:：])/u;
 /** Between addresses and numbers a slash parts, too; elsewhere it may stand inside a place ("Biel / Bienne"). */
-const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|\s+(?=\p{Script=Han}{2,5}[:：])/u;
+const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|\s+(?=(?:\p{Script=Han}\s?){2,5}[:：])/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
