@@ -22,3 +22,9 @@ export const chineseStudyLabels = {
 
 /** The most usual family names of China, in signs of the mainland and of Taiwan. */
 export const chineseFamilyNames = `王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖萧田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付傅方白邹孟熊秦邱江尹薛闫阎段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤張劉陳楊黃趙吳孫馬羅鄭謝許韓馮鄧蕭蔣葉蘇魏呂盧鐘譚陸賈韋鄒邱閻龍賀顧龔萬錢嚴湯`;
+
+/** How labels of details of an entry end in Chinese ("项目描述", "主要职责"), parted by bars. */
+export const chineseDetailEnds = `描述|介绍|介紹|简介|簡介|背景|概况|概述|说明|說明|职责|職責|责任|内容|內容|业绩|業績|成果|成就|收获|技术|技術|技术栈|架构|框架|环境|工具|语言|平台|地址|链接|网址|预览|演示|功能|难点|亮点|贡献|周期|规模|结果|现状|任务|要点|目标|总结|感悟|代码|仓库|源码|人数|分工|负责|模块|课程|課程|成绩|绩点|排名|导师|方向`;
+
+/** Labels before the name of a project. */
+export const chineseProjectLabels = `项目名称|项目名|项目|項目名稱|專案名稱|名称`;

@@ -76,6 +76,8 @@ const isWholeLabel = (text: string): boolean => labels.has(phraseKey(text)) || f
 /** Forms spread a label over its cell ("氏 名", "現 住 所"). */
 const loneSign = /^\s*\p{Script=Han}\s*$/u;
 
+const endOfLabel = /^\s*\p{Script=Han}\s*[:：]/u;
+
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {
   const cells: { start: number; end: number; fontSize: number; isSign: boolean; text: string }[] = [];
   for (const segment of line.segments) {
@@ -84,7 +86,7 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
       segment.gapBefore > segment.fontSize * 0.9 ||
       Math.abs((last?.fontSize ?? segment.fontSize) - segment.fontSize) > 2;
     const isLabel = last !== undefined && isWholeLabel(last.text);
-    const isSpread = last?.isSign === true && loneSign.test(segment.text);
+    const isSpread = last?.isSign === true && (loneSign.test(segment.text) || endOfLabel.test(segment.text));
     if (last === undefined || isLabel || (apart && !isSpread))
       cells.push({
         start: segment.start,
