@@ -23,7 +23,7 @@ const field =
  */
 export const chineseTitles: readonly (readonly [kind: SectionKind, pattern: RegExp])[] = (
   [
-    ["contact", `(?:个人|個人|基本|联系|聯絡|聯繫)(?:信息|资讯|資訊|资料|資料|情况|情況|方式|訊息|档案)`],
+    ["contact", `(?:个人|個人|基本|联系|聯絡|聯繫)+(?:信息|资讯|資訊|资料|資料|方式|訊息|档案)`],
     [
       "summary",
       `(?:自我|个人|個人|职业)(?:评价|評價|总结|總結|简介|簡介|概述|优势|優勢|亮点|陈述|描述|自述|介绍|介紹|鉴定|鑑定|小结|特质|特質|说明|印象)`,
@@ -35,7 +35,7 @@ export const chineseTitles: readonly (readonly [kind: SectionKind, pattern: RegE
     ],
     [
       "experience",
-      `${whose}(?:社会|社會|学生|企业|企業|公司|专业|海外|全职)?${work}(?:${joined}(?:社会|${work}|${project}))*${past}`,
+      `${whose}(?:社会|社會|学生|企业|企業|公司|专业|海外|全职)?${work}(?:${joined}(?:社会|${work}))*${past}`,
     ],
     [
       "projects",
@@ -43,12 +43,12 @@ export const chineseTitles: readonly (readonly [kind: SectionKind, pattern: RegE
     ],
     ["awards", `${whose}${honour}(?:${joined}(?:${honour}|${group}+${act}))*(?:${past}|证书|證書|记录)?`],
     [
-      "certifications",
-      `${whose}(?:职业|職業|专业|專業|技能|资格|資格|执业)*(?:证书|證書|证照|證照|资质)(?:情况|获得|列表|与培训)?`,
+      "skills",
+      `${whose}${field}${ability}(?:${joined}${ability})*(?:掌握|情况|清单|描述|列表|水平|介绍|概述|总结|(?:${joined}(?:证书|證書|證照|证照)))?`,
     ],
     [
-      "skills",
-      `${whose}${field}${ability}(?:${joined}${ability})*(?:掌握|情况|清单|描述|列表|水平|介绍|概述|总结|及证书|与证书|证书)?`,
+      "certifications",
+      `${whose}(?:职业|職業|专业|專業|资格|資格|执业)*(?:证书|證書|证照|證照|资质)(?:情况|获得|列表|与培训)?`,
     ],
     ["volunteer", `${whose}${group}+(?:(?:${joined}${act})+(?:${past})?|${past})`],
     [

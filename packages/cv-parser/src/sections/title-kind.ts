@@ -100,9 +100,8 @@ function findBareKind(title: string): TitleMatch | null {
     .flatMap((part) => part.split(/\s+و(?=ال)/u))
     .filter((part) => part.trim() !== "");
   const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
-  // "Research & Working Experience" is a list of jobs, and so is "项目经验/工作经历".
-  const isOfJobs = (kinds[0] === "other" || kinds[0] === "projects") && kinds.includes("experience");
-  const first = isOfJobs ? "experience" : kinds[0];
+  // "Research & Working Experience" is a list of jobs.
+  const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
   return builtInChinese(title) ?? joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);

@@ -145,8 +145,9 @@ function hasWrongSigns(text: string): boolean {
 
 const mostSigns = 6;
 /** Few family names are in use in China, each of one sign or two, and two signs at most follow. */
+const latinBeside = "(?:\\s*[(（]?\\p{Lu}[\\p{Script=Latin} .'-]{1,30}[)）]?)?";
 const beginsWithFamily = new RegExp(
-  `^(?:[${chineseFamilyNames}]|欧阳|上官|司马|诸葛|慕容)\\s?\\p{Script=Han}\\s?\\p{Script=Han}?$`,
+  `^(?:[${chineseFamilyNames}]|欧阳|上官|司马|诸葛|慕容)\\s?\\p{Script=Han}\\s?\\p{Script=Han}?${latinBeside}$`,
   "u",
 );
 
