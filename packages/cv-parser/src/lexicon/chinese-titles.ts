@@ -4,7 +4,8 @@ import type { SectionKind } from "../core/section.ts";
 const whose =
   "(?:我的|本人|个人|個人|主要|相关|相關|其他|其它|在校|校园|校園|校内|校內|校外|大学|大學|本科|研究生|近期|部分|重要|代表|参与|參與|所获|所獲|曾获|曾獲|获得|獲得|已获|核心|基本|综合|綜合|学术|學術|课外|課外|团队|團隊)*";
 const past = "(?:经历|經歷|经验|經驗|历程|歷程|履历|履歷|背景|情况|情況|概况|概況)";
-const joined = "(?:(?:和|与|與|及|以及|、|／|/|&)*)";
+const joiner = "(?:和|与|與|及|以及|、|／|/|&)+";
+const joined = `(?:${joiner})?`;
 const work = "(?:工作|实习|實習|任职|任職|职业|職業|就业|就業|从业|從業|兼职|兼職|求职|实践|實踐|工讀|打工)";
 const study = "(?:教育|学习|學習|求学|求學|学业|學業|受教育)";
 const project = "(?:项目|項目|專案|专案|科研|研究|开发|開發|研发|研發|开源|開源|作品|课题|課題|创作|創作|毕业设计)";
@@ -31,7 +32,7 @@ export const chineseTitles: readonly (readonly [kind: SectionKind, pattern: RegE
     ["summary", `(?:求职|應徵|应聘|期望|就业|职业)(?:意向|目标|目標|岗位|职位|方向|信息)`],
     [
       "education",
-      `${whose}${study}(?:${joined}(?:培训|进修|经历|背景|${study}|${work}))*(?:${past}|信息|程度|经历与背景)`,
+      `${whose}${study}(?:${past})?(?:${joined}${study}|${joiner}(?:培训|进修|${work}))*(?:${past}|信息|程度)`,
     ],
     [
       "experience",
@@ -39,9 +40,9 @@ export const chineseTitles: readonly (readonly [kind: SectionKind, pattern: RegE
     ],
     [
       "projects",
-      `${whose}(?:专业|实战|竞赛|软件|参与)?${project}(?:${joined}(?:${project}|实践|实战|竞赛|比赛|技术|${work}|经历|经验|经验|經驗|經歷))*(?:${past}|项目|項目|專案|作品|展示)`,
+      `${whose}(?:专业|实战|竞赛|软件|参与)?${project}(?:${joined}(?:${project}|实践|实战|竞赛|比赛|技术)|(?:${past})?${joiner}${work})*(?:${past}|项目|項目|專案|作品|展示)`,
     ],
-    ["awards", `${whose}${honour}(?:${joined}(?:${honour}|${group}+${act}))*(?:${past}|证书|證書|记录)?`],
+    ["awards", `${whose}${honour}(?:${joined}${honour}|${joiner}${group}+${act})*(?:${past}|证书|證書|记录)?`],
     [
       "skills",
       `${whose}${field}${ability}(?:${joined}${ability})*(?:掌握|情况|清单|描述|列表|水平|介绍|概述|总结|(?:${joined}(?:证书|證書|證照|证照)))?`,
