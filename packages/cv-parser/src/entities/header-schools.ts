@@ -19,7 +19,7 @@ const surelySchool = 2.5;
 const longestRow = 60;
 
 /**
- * The school that Chinese CVs name among the data of the person ("毕业院校：…　专业：…", "本科 / … / 软件工程") where no
+ * The school that Chinese CVs name among the data of the person ("毕业院校：…, 专业：…", "本科 / … / 软件工程") where no
  * section tells of studies.
  * @param lines the lines of header and contact data
  */

@@ -54,7 +54,7 @@ const loneSign = /^\s*\p{Script=Han}\s*$/u;
 const endOfLabel = /^\s*\p{Script=Han}\s*[:：]/u;
 const spread = { betweenSigns: 2.2, beforeColon: 4 };
 
-/** "姓　　名：", "籍 贯：": Chinese forms spread the signs of a label over its cell, and no strip between them parts columns. */
+/** "姓  名：", "籍 贯：": Chinese forms spread the signs of a label over its cell, and no strip between them parts columns. */
 function isSpreadLabel(last: Piece | undefined, piece: Piece, gap: number): boolean {
   if (last === undefined || gap < 0 || !loneSign.test(last.run.text)) return false;
   return endOfLabel.test(piece.run.text)
