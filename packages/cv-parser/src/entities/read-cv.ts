@@ -26,6 +26,7 @@ import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
+import { headerSchools } from "./header-schools.ts";
 import { readInterests } from "./lists/interests.ts";
 import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
@@ -35,6 +36,7 @@ import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
+import { partStudies } from "./studies-among-jobs.ts";
 import { findSummary } from "./summary.ts";
 import { untitledSections } from "./untitled.ts";
 
@@ -120,18 +122,13 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
     return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
   };
-  const { schools: educations, certificates } = partCertified(
+  const { schools: titled, certificates } = partCertified(
     formOr(form?.educations, () =>
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     ),
   );
-  const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
-  return {
-    sections,
-    lineSigns: placed?.signs ?? null,
-    person,
-    experiences: formOr(form?.experiences, () =>
+  const { jobs: experiences, studies } = partStudies(
+    formOr(form?.experiences, () =>
       form?.saysNoJob === true
         ? []
         : (readJapaneseCareer(layout) ??
@@ -140,6 +137,16 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
             ({ lines }) => labelledExperiences(layout, lines) ?? readExperiences(layout, lines, jobs),
           )),
     ),
+  );
+  const schooled = [...titled, ...studies];
+  const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
+  const readList = (kind: CvLineKind): FoundItem[] =>
+    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
+  return {
+    sections,
+    lineSigns: placed?.signs ?? null,
+    person,
+    experiences,
     educations,
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
@@ -164,11 +171,12 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
 
 /** Languages that stand among the contact data: a part of at least two known names and nothing else. */
 function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): FoundItem[] {
-  const lines = sections
-    .filter(({ kind }) => kind === "header" || kind === "contact")
-    .flatMap((section) => section.lines);
-  return lines.flatMap((line) => listedLanguages(layout, line));
+  return personLines(sections).flatMap((line) => listedLanguages(layout, line));
 }
+
+/** The lines that tell of the person. */
+const personLines = (sections: readonly Section[]): Line[] =>
+  sections.filter(({ kind }) => kind === "header" || kind === "contact").flatMap(({ lines }) => lines);
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
   const near = sections
