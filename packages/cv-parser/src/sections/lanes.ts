@@ -10,9 +10,11 @@ type Lane = { key: string; left: number; right: number; section: Section };
 export class Lanes {
   readonly #extents: ReadonlyMap<string, { left: number; right: number }>;
   readonly #lanes: Lane[] = [];
+  readonly #positioned: boolean;
   #key = "";
 
   constructor(layout: DocumentLayout) {
+    this.#positioned = layout.positioned;
     this.#extents = columnExtents(layout.lines);
   }
 
@@ -21,6 +23,9 @@ export class Lanes {
     const key = keyOf(line);
     const extent = this.#extents.get(key);
     if (key === this.#key || extent === undefined || this.#key === "") return null;
+    // Without places a title that stands in a box of its own names what is read next, wherever that begins.
+    const last = this.#lanes.at(-1)?.section;
+    if (!this.#positioned && last?.lines.length === 0 && last.headings.length > 0) return last;
     const fitting = this.#lanes.filter((lane) => overlap(lane, extent) > 0.5 || Math.abs(lane.left - extent.left) < 12);
     return fitting.at(-1)?.section ?? null;
   }
