@@ -4,6 +4,8 @@ import type { Piece } from "./piece.ts";
 const widestGap = 6;
 const evenness = 0.15;
 const sameEdge = 1.5;
+/** Wider gaps part words that are drawn in one go. */
+const usualGap = 0.65;
 /** Rows further apart than this, in font sizes, are not of one paragraph. */
 const leading = 2.2;
 /** Rows above and below that may be the neighbours, for those of other columns stand between them. */
@@ -37,7 +39,9 @@ function evenStretches(row: readonly Piece[]): Stretch[] {
     const before = row[index - 1];
     const current = stretches.at(-1);
     const next = before ? piece.x0 - before.x1 : -1;
-    const isWord = before?.size === piece.size && next > 0.25 * piece.size && next < widestGap * piece.size;
+    const isGap = before?.size === piece.size && next > 0.25 * piece.size && next < widestGap * piece.size;
+    // Where blanks are that wide, no two words are left together.
+    const isWord = isGap && (next < usualGap * piece.size || (isOneWord(before) && isOneWord(piece)));
     const isEven = (current?.length ?? 0) < 2 || Math.abs(next - gap) <= evenness * gap;
     if (!isWord || current === undefined) stretches.push([piece]);
     else if (isEven) current.push(piece);
@@ -54,6 +58,8 @@ function evenStretches(row: readonly Piece[]): Stretch[] {
       size: pieces[0]?.size ?? 0,
     }));
 }
+
+const isOneWord = ({ run }: Piece): boolean => !/\S\s+\S/u.test(run.text);
 
 const isNear = (piece: Piece, { baseline, size }: Stretch): boolean =>
   Math.abs(piece.baseline - baseline) <= leading * size && Math.abs(piece.size - size) < 0.1 * size;
