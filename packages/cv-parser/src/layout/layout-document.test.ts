@@ -56,13 +56,19 @@ describe("columns", () => {
     const source = aSource();
     sidebar.forEach((text, index) => {
       const isTitle = index % 2 === 0;
-      source.text(30, 60 + Math.floor(index / 2) * 190 + (isTitle ? 0 : 30), text, { size: isTitle ? 16 : 10, bold: isTitle });
+      source.text(30, 60 + Math.floor(index / 2) * 190 + (isTitle ? 0 : 30), text, {
+        size: isTitle ? 16 : 10,
+        bold: isTitle,
+      });
     });
     for (const [index, title] of ["Projects", "Schools", "Jobs"].entries()) {
       source.text(220, 85 + index * 100, title, { size: 13, bold: true });
       source.lines(220, 105 + index * 100, prose, { leading: 13 });
     }
-    expect(linesOf(source)).toEqual([...sidebar, ...["Projects", "Schools", "Jobs"].flatMap((title) => [title, ...prose])]);
+    expect(linesOf(source)).toEqual([
+      ...sidebar,
+      ...["Projects", "Schools", "Jobs"].flatMap((title) => [title, ...prose]),
+    ]);
   });
 
   test("labels that end at the gutter, or are heavier than the values beside them, are read row for row", () => {

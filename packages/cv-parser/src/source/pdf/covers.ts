@@ -40,7 +40,12 @@ function cornersOf(steps: readonly number[], [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: r
 
 /** What two boxes share; null where they share nothing. */
 export function shared(a: Mark, b: Mark): Mark | null {
-  const box = { x0: Math.max(a.x0, b.x0), y0: Math.max(a.y0, b.y0), x1: Math.min(a.x1, b.x1), y1: Math.min(a.y1, b.y1) };
+  const box = {
+    x0: Math.max(a.x0, b.x0),
+    y0: Math.max(a.y0, b.y0),
+    x1: Math.min(a.x1, b.x1),
+    y1: Math.min(a.y1, b.y1),
+  };
   return box.x0 < box.x1 && box.y0 < box.y1 ? box : null;
 }
 
