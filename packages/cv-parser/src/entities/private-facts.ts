@@ -1,8 +1,9 @@
 import type { Section } from "../core/section.ts";
 import { fold, phraseKey, phraseSet } from "../core/words.ts";
+import { chineseFactLabels } from "../lexicon/chinese-labels.ts";
 import { personalFactLabels } from "../lexicon/contact.ts";
 
-const facts = phraseSet(personalFactLabels);
+const facts = phraseSet(`${personalFactLabels}|${chineseFactLabels}`);
 /** Facts that people mean to show: what they may drive, and what they speak. */
 const meantToBeShown = /licen[cs]e|permis|patente|carnet|fuhrerschein|rijbewijs|languages/;
 

@@ -5,6 +5,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
+import { chineseProjectLabels } from "../lexicon/chinese-labels.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -58,7 +59,7 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   );
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
   const told = splitAtColon(layout, joinParts(titleParts));
-  const split = { ...told, title: withoutQuotes(layout, told.title) };
+  const split = { ...told, title: withoutQuotes(layout, withoutNameLabel(layout, told.title)) };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
   const rest = [
     ...(role === null ? [] : [role.piece]),
@@ -120,6 +121,16 @@ function joinParts(parts: readonly Part[]): Piece {
   let piece: Piece = { text: "", ranges: [] };
   for (const part of parts) piece = piece.text === "" ? part.piece : joinPart(piece, part);
   return piece;
+}
+
+const nameLabel = new RegExp(`^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels})\\s*[:：]\\s*`, "u");
+
+/** "项目名称：…": the label is no part of the name. */
+function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...rest] = piece.ranges;
+  if (range === undefined || rest.length > 0) return piece;
+  const length = nameLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
+  return length === 0 ? piece : pieceOf(layout.text, range.start + length, range.end);
 }
 
 const quoted = /^["“”„«‚'‘](?<name>[^"“”„«»]+)["“”»'’]$/u;

@@ -29,6 +29,7 @@ import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
 import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
+import { headerSchools } from "./header-schools.ts";
 import { readInterests } from "./lists/interests.ts";
 import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
@@ -38,6 +39,7 @@ import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
+import { partStudies } from "./studies-among-jobs.ts";
 import { findSummary } from "./summary.ts";
 import { untitledSections } from "./untitled.ts";
 
@@ -127,18 +129,13 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
     return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
   };
-  const { schools: educations, certificates } = partCertified(
+  const { schools: titled, certificates } = partCertified(
     formOr(form?.educations, () =>
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     ),
   );
-  const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
-  return {
-    sections,
-    lineSigns: placed?.signs ?? null,
-    person,
-    experiences: formOr(form?.tellsWork === true ? form.experiences : undefined, () => {
+  const { jobs: experiences, studies } = partStudies(
+    formOr(form?.tellsWork === true ? form.experiences : undefined, () => {
       if (form?.saysNoJob === true) return [];
       const career = readJapaneseCareer(layout) ?? [];
       const untold = form?.experiences ?? [];
@@ -149,6 +146,16 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       );
       return isForm ? read.filter(tellsPeriod) : read;
     }),
+  );
+  const schooled = [...titled, ...studies];
+  const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
+  const readList = (kind: CvLineKind): FoundItem[] =>
+    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
+  return {
+    sections,
+    lineSigns: placed?.signs ?? null,
+    person,
+    experiences,
     educations,
     skills,
     projects: each("projects", (section) => readProjects(layout, section.lines)),
@@ -173,10 +180,7 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
 
 /** Languages that stand among the contact data: a part of at least two known names and nothing else. */
 function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): FoundItem[] {
-  const lines = sections
-    .filter(({ kind }) => kind === "header" || kind === "contact")
-    .flatMap((section) => section.lines);
-  return lines.flatMap((line) => listedLanguages(layout, line));
+  return personLines(sections).flatMap((line) => listedLanguages(layout, line));
 }
 
 /** Events of a form are no jobs; what it tells of a period or of an employer is one. */
@@ -185,6 +189,10 @@ const tellsPeriod = ({ fields, current }: FoundItem): boolean =>
   (current ||
     (fields.end_date !== undefined && fields.end_date.value !== fields.start_date?.value) ||
     isJapaneseEmployer(fields["company"]?.value ?? ""));
+
+/** The lines that tell of the person. */
+const personLines = (sections: readonly Section[]): Line[] =>
+  sections.filter(({ kind }) => kind === "header" || kind === "contact").flatMap(({ lines }) => lines);
 
 function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
   const near = sections

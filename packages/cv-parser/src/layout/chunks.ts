@@ -1,6 +1,7 @@
 import { isBulletOnly } from "../core/bullet.ts";
 import { toChunk } from "./piece.ts";
 import type { Chunk, Piece } from "./piece.ts";
+import { stretchedWords } from "./stretched-rows.ts";
 import { cutAtStops, isAtStop, lineStarts, stopGap } from "./tab-stops.ts";
 
 const wordGap = 0.65;
@@ -30,7 +31,9 @@ export function intoRows<T extends { baseline: number; size: number; x0: number 
  */
 export function intoChunks(pieces: readonly Piece[]): Chunk[] {
   const stops = lineStarts(intoRows(pieces));
-  return intoRows(pieces.flatMap((piece) => cutAtStops(piece, stops))).flatMap((row) => {
+  const rows = intoRows(pieces.flatMap((piece) => cutAtStops(piece, stops)));
+  const stretched = stretchedWords(rows);
+  return rows.flatMap((row) => {
     const chunks: { pieces: Piece[]; isAtStop: boolean }[] = [];
     let end = 0;
     for (const piece of row) {
@@ -40,13 +43,26 @@ export function intoChunks(pieces: readonly Piece[]): Chunk[] {
       const startsAtStop = gap >= stopGap * size && isAtStop(piece.x0, stops);
       // A list mark stands with its text, so that no strip between them parts columns.
       const isMarked = current?.length === 1 && isBulletOnly(current[0]?.run.text ?? "") && gap <= markGap * size;
-      const joins = current !== undefined && ((gap <= wordGap * size && !startsAtStop) || isMarked);
+      const isNear = (gap <= wordGap * size && !startsAtStop) || stretched.has(piece) || isMarked;
+      const joins = current !== undefined && (isNear || isSpreadLabel(current.at(-1), piece, gap / size));
       if (joins) current.push(piece);
       else chunks.push({ pieces: [piece], isAtStop: startsAtStop });
       end = joins ? Math.max(end, piece.x1) : piece.x1;
     }
     return chunks.map((chunk) => toChunk(chunk.pieces, chunk.isAtStop));
   });
+}
+
+const loneSign = /^\s*\p{Script=Han}\s*$/u;
+const endOfLabel = /^\s*\p{Script=Han}\s*[:：]/u;
+const spread = { betweenSigns: 2.2, beforeColon: 4 };
+
+/** "姓  名：", "籍 贯：": Chinese forms spread the signs of a label over its cell, and no strip between them parts columns. */
+function isSpreadLabel(last: Piece | undefined, piece: Piece, gap: number): boolean {
+  if (last === undefined || gap < 0 || !loneSign.test(last.run.text)) return false;
+  return endOfLabel.test(piece.run.text)
+    ? gap <= spread.beforeColon
+    : loneSign.test(piece.run.text) && gap <= spread.betweenSigns;
 }
 
 /** Puts small raised or lowered letters on the baseline of the word that they follow ("1st", "m2"). */

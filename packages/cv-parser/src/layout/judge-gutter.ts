@@ -70,7 +70,8 @@ export function judgeGutter(gutter: Gutter): Verdict {
     return { kind: "none", score: 0, side: "left", belonging: 0 };
   }
   const isPaired = hasPairedCells(left, right);
-  const isLighter = left.characters < 0.8 * right.characters || isPaired || holdsFormLabels(left, right);
+  const isNamed = areAllNamed(left, right) || holdsFormLabels(left, right);
+  const isLighter = left.characters < 0.8 * right.characters || isPaired || isNamed;
   const leftBelongs = isLighter ? rowBelonging(left, right, "left") : -Infinity;
   const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
   const belonging = Math.max(leftBelongs, rightBelongs);
@@ -162,10 +163,17 @@ function hasTableHead(part: Side, other: Side): boolean {
 
 /** Nearly every row is a short label on the row of a value, set apart by its weight or by ending at the gutter. */
 function holdsLabels(part: Side, other: Side): boolean {
+  if (areAllNamed(part, other)) return true;
   const isTable = part.rows.length >= 3 && part.bullets === 0 && part.meanLength <= longestLabel;
   if (!isTable || part.meanLength > other.meanLength || alignedRows(part, other) < 0.9) return false;
   const endsAtGutter = part.rightSpread < 2 && part.leftSpread > 6;
   return endsAtGutter || (boldShare(part) > 0.8 && boldShare(other) < 0.2);
+}
+
+/** Every row ends at the gutter in a label with a colon ("Where:"), and values stand beside most of them. */
+function areAllNamed(part: Side, other: Side): boolean {
+  const isNamed = part.rows.every((row) => /^[^:]{2,30}:$/u.test((row.at(-1)?.text ?? "").trim()));
+  return isNamed && alignedRows(other, part) >= 0.5 && alignedRows(part, other) >= 0.5;
 }
 
 /** Most rows say what is told beside them, of the person or of a job: "Date of birth", "Telefoon", "Name and address of employer". */
@@ -186,7 +194,8 @@ const boldShare = (side: Side): number =>
 /** Dates at the right end of some rows and, below them, the second halves of lists in two columns. */
 function holdsEndsOfRows(part: Side, other: Side): boolean {
   const isDated = part.dates >= 0.12 && other.dates < 0.05;
-  return isDated && part.rows.length >= 4 && part.rows.length <= other.rows.length && alignedRows(part, other) > 0.9;
+  const isEnough = part.rows.length >= 4 || (part.rows.length >= 2 && part.dates >= 0.3);
+  return isDated && isEnough && part.rows.length <= other.rows.length && alignedRows(part, other) > 0.9;
 }
 
 function alignment(part: Side, other: Side): number {

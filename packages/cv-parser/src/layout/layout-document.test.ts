@@ -51,6 +51,26 @@ describe("columns", () => {
     ]);
   });
 
+  test("a sidebar whose titles are larger than those beside it is one column from its head to its foot", () => {
+    const sidebar = ["Contact", "0555 0199", "Languages", "Danish, at home"];
+    const source = aSource();
+    sidebar.forEach((text, index) => {
+      const isTitle = index % 2 === 0;
+      source.text(30, 60 + Math.floor(index / 2) * 190 + (isTitle ? 0 : 30), text, {
+        size: isTitle ? 16 : 10,
+        bold: isTitle,
+      });
+    });
+    for (const [index, title] of ["Projects", "Schools", "Jobs"].entries()) {
+      source.text(220, 85 + index * 100, title, { size: 13, bold: true });
+      source.lines(220, 105 + index * 100, prose, { leading: 13 });
+    }
+    expect(linesOf(source)).toEqual([
+      ...sidebar,
+      ...["Projects", "Schools", "Jobs"].flatMap((title) => [title, ...prose]),
+    ]);
+  });
+
   test("labels that end at the gutter, or are heavier than the values beside them, are read row for row", () => {
     const rows = [
       ["Programming", "Java, Scala, Python, Hadoop, Spark, Kafka, Keras"],
@@ -207,6 +227,32 @@ describe("rows that belong together", () => {
       source.text(150, 100 + index * 16, "spoken and written at work");
     });
     expect(linesOf(source)[0]).toBe("English\tspoken and written at work");
+  });
+
+  test("a town over a date at the right end of two rows stay with these rows", () => {
+    const source = aSource()
+      .text(50, 90, "A line of text over the whole width of the page, which parts what stands above and below it, too")
+      .lines(50, 110, ["Harbour Mill Ltd", "Shift lead"])
+      .flushRight(545, 110, "Northhaven, Denmark")
+      .flushRight(545, 124, "Apr 2018 - Oct 2020")
+      .lines(50, 138, prose);
+    expect(linesOf(source).slice(1, 3)).toEqual([
+      "Harbour Mill Ltd\tNorthhaven, Denmark",
+      "Shift lead\tApr 2018 - Oct 2020",
+    ]);
+  });
+
+  test("labels with a colon beside a date stay with their values, one of which may be below", () => {
+    const source = aSource()
+      .text(50, 90, "A line of text over the whole width of the page, which parts what stands above and below it, too")
+      .lines(50, 110, ["April 2019 —", "May 2022"])
+      .lines(160, 110, ["Degree:", "Where:", "Details:"])
+      .lines(230, 110, ["BS in Physics", "University of Northhaven"])
+      .lines(180, 152, ["With distinction, as the second of a hundred and twenty students of my year, and a prize"]);
+    const lines = linesOf(source).slice(1, 4);
+    expect(lines[0]).toMatch(/Degree:\s+BS in Physics$/u);
+    expect(lines[1]).toMatch(/Where:\s+University of Northhaven$/u);
+    expect(lines[2]).toBe("Details:");
   });
 
   test("small raised letters stay in their word", () => {

@@ -1,4 +1,6 @@
 import type { SourcePage } from "../core/document.ts";
+import { findGutters } from "./gutter.ts";
+import { judgeGutter } from "./judge-gutter.ts";
 import type { Chunk } from "./piece.ts";
 import { intoBands } from "./regions.ts";
 import type { Band, Cutting } from "./regions.ts";
@@ -15,7 +17,7 @@ export function intoBandsByPanel(chunks: readonly Chunk[], page: SourcePage, cut
     const left = beside.filter((chunk) => chunk.x1 <= (edge ?? 0) + slack);
     const right = beside.filter((chunk) => chunk.x0 >= (edge ?? 0) - slack);
     const isClean = left.length + right.length === beside.length && left.length > 2 && right.length > 2;
-    if (edge === null || !isClean) continue;
+    if (edge === null || !isClean || goesOn({ chunks, left, right }, cutting)) continue;
     return [
       ...intoBands(
         chunks.filter((chunk) => chunk.baseline <= panel.y0),
@@ -29,6 +31,19 @@ export function intoBandsByPanel(chunks: readonly Chunk[], page: SourcePage, cut
     ];
   }
   return intoBands(chunks, cutting);
+}
+
+type Beside = { chunks: readonly Chunk[]; left: readonly Chunk[]; right: readonly Chunk[] };
+
+/** True where the columns of a ground go on above or below it: the strip between them parts the page, not the ground. */
+function goesOn({ chunks, left, right }: Beside, { bodySize, columns }: Cutting): boolean {
+  if (!columns.parts) return false;
+  return findGutters(chunks, bodySize, columns).some((gutter) => {
+    const [onLeft, onRight] = [new Set(gutter.left), new Set(gutter.right)];
+    const holdsAll = left.every((chunk) => onLeft.has(chunk)) && right.every((chunk) => onRight.has(chunk));
+    const isTaller = onLeft.size > left.length && onRight.size > right.length;
+    return holdsAll && isTaller && judgeGutter(gutter).kind === "columns";
+  });
 }
 
 /** The edge towards the middle of the page; null for a ground that lies in the middle. */

@@ -83,7 +83,7 @@ function tellsOneEntry(cell: Cell): boolean {
   return first === false && rest.filter(Boolean).length === 1 && cell.length <= 4;
 }
 
-/** Rows of a cell that each have a row of their own beside them are cells of their own, unless the text runs on. */
+/** Rows of a cell that each have a row of their own beside them, or end in a colon as labels do, are cells of their own, unless the text runs on. */
 function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
   if (tellsOneEntry(cell)) return [cell];
   const parts: Cell[] = [];
@@ -91,7 +91,8 @@ function splitCell(cell: Cell, main: readonly Chunk[][]): Cell[] {
     const before = parts.at(-1)?.at(-1);
     const size = row[0]?.size ?? 0;
     const hasPartner = main.some((other) => Math.abs(rowBaseline(other) - rowBaseline(row)) <= 0.15 * size);
-    if (before && (!hasPartner || runsOn(before, row))) parts.at(-1)?.push(row);
+    const isLabel = before !== undefined && [before, row].every((each) => rowText(each).trim().endsWith(":"));
+    if (before && !isLabel && (!hasPartner || runsOn(before, row))) parts.at(-1)?.push(row);
     else parts.push([row]);
   }
   return parts;

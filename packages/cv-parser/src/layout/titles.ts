@@ -15,7 +15,18 @@ export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): C
     return isAlone ? [first] : [];
   });
   const onTheRight = sides.right.filter((chunk) => looksLikeTitle(chunk, bodySize));
+  if (ownTitles(sides, bodySize).length >= 2) return [];
   return titles.filter((title) => !onTheRight.some((chunk) => isAlike(title, chunk)));
+}
+
+/** Titles at the left edge of the right side, larger than its text, with nothing beside them on either side. */
+function ownTitles({ left, right }: { left: Chunk[]; right: Chunk[] }, bodySize: number): Chunk[] {
+  const edge = Math.min(...right.map((chunk) => chunk.x0));
+  return right.filter((title) => {
+    const isLarge = title.size > 1.12 * bodySize && looksLikeTitle(title, bodySize) && !/\d/.test(title.text);
+    if (!isLarge || title.x0 > edge + 4) return false;
+    return [...left, ...right].every((chunk) => chunk === title || chunk.y1 <= title.y0 || chunk.y0 >= title.y1);
+  });
 }
 
 const sameCentre = 3;

@@ -8,6 +8,8 @@ import { titleKind } from "./title-kind.ts";
 
 const maxContactLines = 9;
 const maxContactWords = 9;
+/** Text that is so much larger belongs to what is drawn below, a scale of skills or a number. */
+const largerText = 1.35;
 const reachable = /\S@\S|(?:\+|\(|\b0)\d(?:[\s()./-]*\d){6}/u;
 const endsOpen = /(?:&|\/|,|\s(?:and|und|et|y|e|en|of|de))\s*$/iu;
 
@@ -53,7 +55,9 @@ export class SectionBuilder {
   #opensContact(line: Line): boolean {
     const column = this.#lines.filter(({ page, column: other }) => page === line.page && other === line.column);
     const block = column.slice(column.indexOf(line));
-    const end = block.findIndex(({ text }) => titleKind(text)?.exact === true);
+    const end = block.findIndex(
+      ({ text, fontSize }) => titleKind(text)?.exact === true || fontSize > line.fontSize * largerText,
+    );
     const top = end < 0 ? block : block.slice(0, end);
     return (
       top.length <= maxContactLines &&

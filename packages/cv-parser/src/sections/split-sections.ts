@@ -12,6 +12,7 @@ import type { HeadingStyles } from "./heading-style.ts";
 import { lineOf, MarginReader } from "./margin-heading.ts";
 import { letterPages } from "./letter-pages.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
+import { withPersonalBlocks } from "./personal-blocks.ts";
 import { attachSatellites } from "./satellites.ts";
 import { withoutSignature } from "./signature-line.ts";
 import { withoutNoise } from "./noise-lines.ts";
@@ -57,7 +58,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
     }
   });
   const unsigned = withoutSignature(adoptEntries(withoutRecurringTitles(withoutNoise(builder.sections))), lines);
-  const sections = withContactFooters(unsigned, source.positioned ? lines : []);
+  const sections = withPersonalBlocks(withContactFooters(unsigned, source.positioned ? lines : []));
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));
   return [...sections, { kind: "other", title: "", headings: [], lines: letterLines, score: 1 }];

@@ -2,6 +2,7 @@ import { sectionKinds as kindsOfSite } from "@vitrine/model";
 import { sectionKinds } from "../core/section.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
+import { chineseTitles } from "../lexicon/chinese-titles.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
 import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
@@ -61,7 +62,7 @@ const trailer =
 const leader = /[\s_.·…–—-]{4,}$/u;
 
 /** What a title says in brackets behind its name: "Selected publications (first author)". */
-const remark = /\s\([^()]{2,60}\)$/u;
+const remark = /(?:\s|(?<=\p{Script=Han}))\([^()]{2,60}\)$/u;
 
 /** "Certificates 2023/2024", "Projects (2019 – 2022)": the years that a list is of. */
 const years = /\s+\(?(?:19|20)\d\d(?:\s*[/–—-]\s*(?:19|20)?\d\d)*\)?$/u;
@@ -98,7 +99,26 @@ function findBareKind(title: string): TitleMatch | null {
   const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
-  return joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
+  return builtInChinese(title) ?? joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
+}
+
+const mostSigns = 16;
+const hanWords = String.raw`(?<han>\p{Script=Han}[\p{Script=Han}\s/／、&]*?)`;
+const latinWords = String.raw`(?<latin>\p{Script=Latin}[\p{Script=Latin}\s&/]*?)`;
+const edge = String.raw`[^\p{L}\p{N}]*`;
+const hanAhead = new RegExp(`^${edge}${hanWords}(?:${edge}${latinWords})?${edge}$`, "u");
+const latinAhead = new RegExp(`^${edge}${latinWords}${edge}${hanWords}${edge}$`, "u");
+
+/** "一、在校科研经历", "荣誉奖项 HONORS": a title that is put together as Chinese titles are, alone or beside English. */
+function builtInChinese(title: string): TitleMatch | null {
+  const bare = title.replace(/^\s*[(（]?(?:[一二三四五六七八九十]{1,2}|\d{1,2})[)）]?\s*[、.．]\s*/u, "");
+  const groups = (hanAhead.exec(bare) ?? latinAhead.exec(bare))?.groups;
+  const key = fold(groups?.["han"] ?? "").replace(/\s/gu, "");
+  if (key.length < 2 || key.length > mostSigns) return null;
+  const kind =
+    (groups?.["latin"] === undefined && bare === title ? undefined : kindByTitle.get(key)) ??
+    chineseTitles.find(([, pattern]) => pattern.test(key))?.[0];
+  return kind === undefined || wordsOf(groups?.["latin"] ?? "").length > 4 ? null : { kind, exact: true };
 }
 
 /** What a title joins by "and", commas or strokes, folded. */

@@ -66,6 +66,18 @@ describe("readPdf", () => {
     expect(source.diagnostics.map((each) => each.code)).toContain("hidden_text");
   });
 
+  test("ignores text that a panel was painted over, and reads what was written on the panel", async () => {
+    const old = aPdf().text(50, 100, filler).text(50, 205, "old words").text(50, 225, "more old words");
+    const pdf = old.fill(40, 190, 200, 100, [0.1, 0.2, 0.3]).text(50, 210, "new words", { colour: [1, 1, 1] });
+    const source = await read(pdf.build());
+    expect(layoutDocument(source).text).toBe(`${filler}\nnew words`);
+    expect(source.diagnostics.map((each) => each.code)).toContain("hidden_text");
+  });
+
+  test("keeps words below a ground that hides the whole page, for a picture may show them", async () => {
+    expect(await textOf(aPdf().text(50, 100, filler).fill(0, 0, 595, 842, [1, 1, 1]).build())).toBe(filler);
+  });
+
   test("ignores text off the page", async () => {
     expect(await textOf(aPdf().text(50, 100, filler).text(50, 3000, "far below").build())).toBe(filler);
   });

@@ -1,11 +1,31 @@
 import { phraseKey, phraseSet } from "../core/words.ts";
+import {
+  chineseAddressLabels,
+  chineseContactLabels,
+  chineseIntentLabels,
+  chineseStudyLabels,
+} from "../lexicon/chinese-labels.ts";
 import { contactLabels, documentTitles, nameLabels, networkLabels, personalFactLabels } from "../lexicon/contact.ts";
 import { presentWords } from "../lexicon/dates.ts";
 import { bareLabels } from "../lexicon/entries.ts";
 import { fieldLabels } from "../lexicon/field-labels.ts";
-import { skillLabels } from "../lexicon/skills.ts";
+import { skillLabels, skillLevels, skillVerbs } from "../lexicon/skills.ts";
 
-const labels = phraseSet([contactLabels, nameLabels, fieldLabels.grade, bareLabels, documentTitles].join("|"));
+const labels = phraseSet(
+  [
+    contactLabels,
+    nameLabels,
+    fieldLabels.grade,
+    bareLabels,
+    documentTitles,
+    chineseContactLabels,
+    chineseAddressLabels,
+    chineseIntentLabels,
+    ...Object.values(chineseStudyLabels),
+  ].join("|"),
+);
+/** How well a skill is known, before or behind it. */
+const levels = phraseSet(`${skillLevels}|${skillVerbs}`);
 /** Words that are labels where they open a line or stand before a colon, and part of a value elsewhere. */
 const openings = phraseSet([...Object.values(fieldLabels), skillLabels].join("|"));
 const networks = phraseSet(Object.values(networkLabels).join("|"));
@@ -25,6 +45,8 @@ export function isSpentBesideValue(text: string, opensLine: boolean): boolean {
   return (
     phrase === "" ||
     labels.has(phrase) ||
+    labels.has(withoutBlanks(phrase)) ||
+    levels.has(phrase) ||
     ((opensLine || endsAsLabel(text)) && openings.has(phrase)) ||
     networks.has(phrase) ||
     today.has(phrase) ||
@@ -39,5 +61,9 @@ export function isSpentAlone(text: string): boolean {
   if (phrase === "" || (endsAsLabel(text) && openings.has(phrase))) return true;
   return [labels, networks, facts].some((known) => known.has(phrase));
 }
+
+/** Forms spread a label over its cell ("手 机"). */
+const withoutBlanks = (phrase: string): string =>
+  /^[\p{Script=Han}\s]+$/u.test(phrase) ? phrase.replaceAll(" ", "") : phrase;
 
 const endsAsLabel = (text: string): boolean => /[:：]\s*$/u.test(text);

@@ -37,7 +37,7 @@ export function accountForWords(
       const isSpent =
         owners.titles[rest.start] === 1 ||
         (kept.length > 0
-          ? isSpentBesideValue(text, rest.start === line.start)
+          ? isSpentBesideValue(text + spreadRest(layout.text, rest.end), rest.start === line.start)
           : isSpentAlone(text) || values.has(compactKey(text)));
       if (isSpent) account.spent.push(rest);
       else
@@ -48,6 +48,11 @@ export function accountForWords(
   }
   return account;
 }
+
+/** The rest of a label whose signs a form spreads ("姓 名:"), of which the value holds the last together with its own word. */
+const spreadRest = (text: string, from: number): string =>
+  /^\s*(\p{Script=Han})\s?[:：]/u.exec(text.slice(from, from + spreadLook))?.[1] ?? "";
+const spreadLook = 6;
 
 /** For every character of the text, 1 where a value comes from. */
 export function heldCharacters(text: string, evidence: EvidenceMap): Uint8Array {

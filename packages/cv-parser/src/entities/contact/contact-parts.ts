@@ -2,13 +2,33 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
+import {
+  chineseAddressLabels,
+  chineseContactLabels,
+  chineseFactLabels,
+  chineseIntentLabels,
+  chineseOtherLabels,
+  chineseStudyLabels,
+} from "../../lexicon/chinese-labels.ts";
 import { contactLabels, nameLabels, personalFactLabels } from "../../lexicon/contact.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { splitList } from "../lists/split-list.ts";
 
-const labels = new Set([...phraseSet(contactLabels), ...phraseSet(nameLabels)]);
+const labels = new Set([
+  ...phraseSet(contactLabels),
+  ...phraseSet(nameLabels),
+  ...phraseSet([chineseContactLabels, chineseAddressLabels].join("|")),
+]);
 const names = phraseSet(nameLabels);
-const facts = phraseSet(personalFactLabels);
+const facts = phraseSet(
+  [
+    personalFactLabels,
+    chineseFactLabels,
+    chineseOtherLabels,
+    chineseIntentLabels,
+    ...Object.values(chineseStudyLabels),
+  ].join("|"),
+);
 
 /** A stretch of the contact lines between separators, with the label in front of it. */
 export type ContactPart = {
@@ -21,9 +41,9 @@ export type ContactPart = {
   fontSize: number;
 };
 
-const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=\p{Script=Han}{2,5}[:：])/u;
+const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:\p{Script=Han}\s?){2,5}[:：])/u;
 /** Between addresses and numbers a slash parts, too; elsewhere it may stand inside a place ("Biel / Bienne"). */
-const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|\s+(?=\p{Script=Han}{2,5}[:：])/u;
+const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|\s+(?=(?:\p{Script=Han}\s?){2,5}[:：])/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -56,6 +76,8 @@ const isWholeLabel = (text: string): boolean => labels.has(phraseKey(text)) || f
 /** Forms spread a label over its cell ("氏 名", "現 住 所"). */
 const loneSign = /^\s*\p{Script=Han}\s*$/u;
 
+const endOfLabel = /^\s*\p{Script=Han}\s*[:：]/u;
+
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {
   const cells: { start: number; end: number; fontSize: number; isSign: boolean; text: string }[] = [];
   for (const segment of line.segments) {
@@ -64,7 +86,7 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
       segment.gapBefore > segment.fontSize * 0.9 ||
       Math.abs((last?.fontSize ?? segment.fontSize) - segment.fontSize) > 2;
     const isLabel = last !== undefined && isWholeLabel(last.text);
-    const isSpread = last?.isSign === true && loneSign.test(segment.text);
+    const isSpread = last?.isSign === true && (loneSign.test(segment.text) || endOfLabel.test(segment.text));
     if (last === undefined || isLabel || (apart && !isSpread))
       cells.push({
         start: segment.start,

@@ -2,7 +2,8 @@ import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces } from "../../core/piece.ts";
-import { startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { chineseAddressLabels } from "../../lexicon/chinese-labels.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { tellsBirth } from "../private-facts.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
@@ -12,6 +13,7 @@ import type { ContactPart } from "./contact-parts.ts";
 const addressLabels = wordSet(
   "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based",
 );
+const chineseAddresses = phraseSet(chineseAddressLabels);
 const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
 /** The same where a blank and capitals need not part the words, or the script is another. */
@@ -132,7 +134,7 @@ function addressScore(part: ContactPart): number {
   if (isDate(text) || tellsBirth(text) || strangeLabel.test(text)) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
-  const labelled = part.label.split(" ").some((word) => addressLabels.has(word));
+  const labelled = part.label.split(" ").some((word) => addressLabels.has(word)) || chineseAddresses.has(part.label);
   if (labelled) score += 3.5;
   else if (part.label !== "") score -= 4;
   if (postal.test(text)) score += 1.2;

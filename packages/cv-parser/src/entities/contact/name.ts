@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
+import { chineseFamilyNames } from "../../lexicon/chinese-labels.ts";
 import { documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
@@ -40,6 +41,9 @@ const nameWeights = {
   bold: 0.3,
   goesOn: 0.2,
   openAbove: 2,
+  besideSex: 3,
+  wrongSigns: -4,
+  familyName: 1.6,
 } as const;
 
 const particles = wordSet(
@@ -51,7 +55,7 @@ const documents = phraseSet(documentTitles);
 
 type NameContext = { layout: DocumentLayout; largest: number; mailWords: string };
 
-/** The person's name: by size, place, shape and likeness to the e-mail address, never by a list of names. */
+/** The person's name: by size, place, shape and likeness to the e-mail address; the few family names of China count a little. */
 export function findName(layout: DocumentLayout, lines: readonly Line[], email: Candidate | null): Candidate | null {
   const page = layout.lines.filter((line) => line.page === 1);
   const largest = Math.max(0, ...page.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.fontSize));
@@ -88,12 +92,17 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  const sex = besideSex.exec(text);
+  if (sex !== null) pieces.push(pieceOf(layout.text, range.start, range.start + (sex[1]?.length ?? 0)));
   const titled = documentTitleAhead.exec(text);
   if (titled !== null) pieces.push(pieceOf(layout.text, range.start + titled[0].length, range.end));
   const greeting = greetings.exec(text);
   if (greeting !== null)
     pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
-  const found = pieces.map((piece) => candidateOf(piece, nameScore(piece.text, part, context), "name.score"));
+  const found = pieces.map((piece) => {
+    const bonus = piece.text === sex?.[1] ? nameWeights.besideSex : 0;
+    return candidateOf(piece, nameScore(piece.text, part, context) + bonus, "name.score");
+  });
   if (next !== undefined && goesOnBelow(part, next, layout)) {
     // The hyphen of a broken double name was cut off as a loose end.
     const isHyphenated = /^-\s*\n/u.test(layout.text.slice(range.end));
@@ -124,12 +133,35 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
 /** "Curriculum Vitae: Jane Roe" names the document first. */
 const documentTitleAhead = /^(?:curriculum vitae|résumé|resume|c\.?v\.?)\s*(?:of\s+|[:–—-]\s+)/iu;
 
+/** "林小明/男/1997", "高雨 - 女": what a person is called, before what they are. */
+const besideSex = /^(\p{Script=Han}{2,4})\s*[/／|,，·–—-]\s*[男女](?!\p{Script=Han})/u;
+
+/** Names in Chinese signs have two to four of them, six at most in Japan; a single one and a sentence are none. */
+function hasWrongSigns(text: string): boolean {
+  const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (signs === 0 || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return false;
+  return signs === 1 || signs > mostSigns || /^[男女]$|(?:简历|簡歷|履历|履歷|意向)/u.test(text);
+}
+
+const mostSigns = 6;
+/** Few family names are in use in China, each of one sign or two, and two signs at most follow. */
+const latinBeside = "(?:\\s*[(（]?\\p{Lu}[\\p{Script=Latin} .'-]{1,30}[)）]?)?";
+const beginsWithFamily = new RegExp(
+  `^(?:[${chineseFamilyNames}]|欧阳|上官|司马|诸葛|慕容)\\s?\\p{Script=Han}\\s?\\p{Script=Han}?${latinBeside}$`,
+  "u",
+);
+
 /** Forms set the family name and the given name apart ("中山", "誠司"). */
 function isSpreadName(part: ContactPart, next: ContactPart): boolean {
   const isHalf = ({ piece }: ContactPart): boolean =>
     /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々]{1,4}$/u.test(piece.text);
-  return isNameLabel(part.label) && part.index === next.index && next.label === "" && isHalf(part) && isHalf(next);
+  const isBeside = part.index === next.index && next.label === "";
+  if (!isBeside || !isHalf(part) || !isHalf(next)) return false;
+  return isNameLabel(part.label) || (part.label === "" && isSigned(part) && isSigned(next));
 }
+
+/** A single sign. */
+const isSigned = ({ piece }: ContactPart): boolean => /^\p{Script=Han}$/u.test(piece.text);
 
 /** What a page that speaks for itself writes before the name, without accents. */
 const greetings =
@@ -174,6 +206,8 @@ function shapeScore(text: string): number {
   );
   score += proper && core.length > 0 ? weights.capitalised : weights.lowerWord;
   if (!/\p{L}{2}|\p{Lo}/u.test(text)) score += weights.manyWords;
+  if (hasWrongSigns(text)) score += weights.wrongSigns;
+  else if (beginsWithFamily.test(text)) score += weights.familyName;
   if (/\d/.test(text)) score += weights.digits;
   if (/[@/\\]|www\.|\.(?:com|org|net|io)\b/.test(text)) score += weights.address;
   if (/[.!?:;]$/.test(text) && !/\b(?:jr|sr|\p{L})\.$/iu.test(text)) score += weights.sentence;

@@ -2,8 +2,10 @@ import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
-import { wordsOf } from "../../core/words.ts";
+import { phraseSet, wordsOf } from "../../core/words.ts";
+import { chineseIntentLabels } from "../../lexicon/chinese-labels.ts";
 import { titleKind } from "../../sections/title-kind.ts";
+import { isChineseDegree, isChineseSchool } from "../entries/chinese-words.ts";
 import { jobScore, placeScore } from "../entries/word-scores.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { contactParts } from "./contact-parts.ts";
@@ -11,6 +13,15 @@ import { contactParts } from "./contact-parts.ts";
 /** What stands beside a name in forms of East Asia and is no post: sex, seal, the place of a picture, the kana of the name. */
 const formSign =
   /^(?:\p{Lo}|[〇○◯]+|写真.*|性別.*|年齢.*|[\p{Script=Hiragana}\p{Script=Katakana}ー\s]{2,20}|履\s*歴(?:\s*書)?|職\s*務\s*経\s*歴\s*書|ﾌﾘｶﾞﾅ)$/u;
+
+const intents = phraseSet(chineseIntentLabels);
+const longestIntent = 24;
+const intentScore = 4;
+
+/** "女", "本科 / … / 软件工程": what stands below a name in Chinese may be whether it is a woman's, or what was studied. */
+const tellsOfPerson = (text: string): boolean =>
+  /^[男女]$/u.test(text) ||
+  text.split(/[\s,，、/／|–—-]+/u).some((part) => isChineseSchool(part) || isChineseDegree(part));
 
 /** The professional title beside or below the name. */
 export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: Candidate | null): Candidate | null {
@@ -38,11 +49,13 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
       text.endsWith(".")
     )
       return;
-    if (placeScore(text) >= 2) return;
+    if (placeScore(text) >= 2 || tellsOfPerson(text)) return;
     candidates.push(
       candidateOf(part.piece, jobScore(text) + (distance === 0 ? 0.6 : -0.4 * distance), "title.below-name"),
     );
   });
+  const wanted = parts.find(({ label, piece }) => intents.has(label) && piece.text.length <= longestIntent);
+  if (wanted !== undefined) candidates.push(candidateOf(wanted.piece, intentScore, "title.intent"));
   const best = bestCandidate(candidates);
   return best === null || best.score < 0.2 ? null : { ...best, score: Math.min(0.95, 0.65 + best.score * 0.08) };
 }

@@ -16,7 +16,12 @@ for (const field of Object.keys(fieldLabels) as FieldLabel[]) {
   }
 }
 /** The field that a label of a form names; undefined for other words. */
-export const fieldNamedBy = (label: string): FieldLabel | undefined => fieldOfLabel.get(phraseKey(label));
+export const fieldNamedBy = (label: string): FieldLabel | undefined =>
+  fieldOfLabel.get(phraseKey(label)) ?? fieldOfLabel.get(withoutBlanks(label));
+
+/** Forms spread the signs of a label ("专 业"). */
+const withoutBlanks = (label: string): string =>
+  /^[\p{Script=Han}\s]+$/u.test(label) ? label.replace(/\s/gu, "") : "";
 
 const longLabels = [...fieldOfLabel.keys()].filter((label) => label.includes(" "));
 
@@ -71,9 +76,9 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   const cellField = fieldOfLabel.get(cellKey) ?? beginsLabel(cellKey);
   if (cellField !== undefined && (second !== undefined || isLongLabel(cellKey)))
     return { field: cellField, label: cellKey, value: { line: second ? from(line, second.start) : null, rest: null } };
-  const colon = /^([^:：]{3,70})\s*[:：]\s*/u.exec(text);
+  const colon = /^([^:：]{3,70}|\p{Script=Han}{2})\s*[:：]\s*/u.exec(text);
   const key = phraseKey(colon?.[1] ?? "");
-  const field = colon === null ? undefined : fieldOfLabel.get(key);
+  const field = colon === null ? undefined : fieldNamedBy(colon[1] ?? "");
   if (colon === null || field === undefined) return null;
   return { field, label: key, value: { line: from(line, first.start + colon[0].length), rest: null } };
 }

@@ -7,6 +7,7 @@ import { milestones, presentWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
+import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
 import { bracketCuts, colonCuts, degreeFromCuts, romanceAtCuts, schoolCuts } from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
@@ -125,7 +126,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
 /** "Специальность: …", "Bölüm: …": what a part of an entry is said to be is no part of it; marks keep their labels. */
 function labelLength(layout: DocumentLayout, start: number, end: number): number {
   const text = layout.text.slice(start, end);
-  const found = /^\s*([^:：]{3,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
+  const found = /^\s*([^:：]{2,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
   const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
   const field = found === null ? undefined : fieldNamedBy(found[1] ?? "");
   if (found === null || field === undefined || !namingFields.has(field)) return 0;
@@ -181,6 +182,9 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   }
   cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
   cuts.push(...colonCuts(text, offset));
+  const inText = cuts.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
+  for (const { start, end } of chineseCuts(text, inText))
+    cuts.push({ start: offset + start, end: offset + end, separator: "pipe" });
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );

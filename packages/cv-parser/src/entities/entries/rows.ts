@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
+import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
 import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
@@ -201,11 +202,12 @@ function isNameAboveDate(row: Row, above: Row | undefined, below: Row | undefine
 }
 
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
-  if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text)) return true;
+  if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text) || isChineseDetail(row.text)) return true;
   if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
   if (below?.continues === true && below.anchor !== null) return false;
   if (isNameAboveDate(row, above, below) || namesBelowDate(row, above)) return false;
+  if (isChineseProse(row.text)) return true;
   const words = wordsOf(row.text).length;
   if (
     below?.continues === true &&

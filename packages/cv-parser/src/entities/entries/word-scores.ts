@@ -21,6 +21,7 @@ import {
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
+import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
 
 const jobs = wordSet(jobWords);
 const modifiers = wordSet(jobModifiers);
@@ -78,7 +79,7 @@ export function jobScore(text: string): number {
   // "Data Engineer II": the grade names no occupation.
   const words = wordsOf(text.replace(bracketed, " ").replace(grade, ""));
   if (words.length === 0) return -2;
-  if (chineseJob.test(text.trim())) return 3;
+  if (chineseJob.test(text.trim()) || isChineseJob(text)) return 3;
   if (chineseWork.test(text.trim())) return 2.4;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
   const head = stop < 0 ? words : words.slice(0, stop);
@@ -107,7 +108,7 @@ export function organisationScore(text: string): number {
     /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)
   )
     score += 3;
-  if (chineseOrganisation.test(text.trim())) score += 2.6;
+  if (chineseOrganisation.test(text.trim()) || isChineseOrganisation(text)) score += 2.6;
   if (/^(?:\p{L}+\s)*[«“„"][^«»“”"]+[»”“"]$/u.test(text.trim())) score += 1.6;
   const hits = plain.filter(
     (word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word),
@@ -135,7 +136,7 @@ function hasOrganisationPart(word: string): boolean {
 export function placeScore(text: string): number {
   const trimmed = text.trim();
   const phrase = phraseKey(trimmed.replace(/\b\d{4,6}\b/g, " "));
-  if (phrase === "") return -1;
+  if (phrase === "" || isChineseDegree(trimmed)) return -1;
   if (places.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
@@ -169,7 +170,7 @@ export function isRegion(text: string): boolean {
 
 /** How much a text reads like a degree or certificate of a school. */
 export function degreeScore(text: string): number {
-  if (chineseDegree.test(text.trim())) return 3.2;
+  if (chineseDegree.test(text.trim()) || isChineseDegree(text)) return 3.2;
   if (isKindOfSchool(text)) return 2.6;
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";
@@ -261,7 +262,7 @@ export function institutionScore(text: string): number {
       institutions.has(word) ||
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
-  let score = chineseSchool.test(text.trim()) ? 2.7 : 0.1;
+  let score = chineseSchool.test(text.trim()) || isChineseSchool(text) ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;

@@ -202,12 +202,16 @@ function isLevelText(text: string): boolean {
   );
 }
 
+/** Sentences of one line end so, and each begins another skill. */
+const chineseStop = /。(?=.)/u;
+const chineseMarks = new RegExp(`${listMarks.source}|。`, "u");
+
 /** Groups whose items are names of tools: "R and Python" names two. */
 const toolGroup = /\b(?:languages?|programming|software|tools|frameworks|databases?|libraries)\b/iu;
 
 function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
   const text = layout.text.slice(cell.start, cell.end);
-  const separator = listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
+  const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
   const pieces = splitList(layout.text, cell.start, cell.end, separator);
   const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
   const named = pairOfTools(layout, pieces, category) ?? ended;
@@ -282,7 +286,7 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
 
 /** What stands before a skill and is none: "and", and how well it is known in Chinese ("熟悉 React"). */
 const leadWords =
-  /^(?:(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
+  /^(?:(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解过?|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
 
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {

@@ -27,4 +27,14 @@ export type Fill = { x0: number; y0: number; x1: number; y1: number; colour: str
 /** A small drawn shape, as list marks are that a browser paints instead of writing them. */
 export type Mark = { x0: number; y0: number; x1: number; y1: number };
 
-export type PageInk = { glyphs: Glyph[]; fills: Fill[]; marks: Mark[]; images: number; icons: number };
+/** A rectangle in one full colour, as far as it can be seen; it hides what was drawn there before. */
+export type Cover = Mark & { order: number };
+
+export type PageInk = {
+  glyphs: Glyph[];
+  fills: Fill[];
+  marks: Mark[];
+  covers: Cover[];
+  images: number;
+  icons: number;
+};

@@ -1,4 +1,5 @@
 import { identity } from "./matrix.ts";
+import type { Mark } from "./glyph.ts";
 import type { Matrix } from "./matrix.ts";
 import type { FontStyle } from "./font-style.ts";
 
@@ -19,6 +20,10 @@ export type GraphicsState = {
   fillColour: string | null;
   strokeColour: string | null;
   alpha: number;
+  /** True where what is painted lets the ground through: by a mask, or by how its colour is mixed with it. */
+  blends: boolean;
+  /** Where paint shows; null where it is bounded by a shape that is no rectangle. */
+  clip: Mark | null;
 };
 
 /** The state at the start of a page; `ctm` maps to the page's top left origin. */
@@ -36,5 +41,7 @@ export function initialState(ctm: Matrix = identity): GraphicsState {
     fillColour: "#000000",
     strokeColour: "#000000",
     alpha: 1,
+    blends: false,
+    clip: { x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 },
   };
 }

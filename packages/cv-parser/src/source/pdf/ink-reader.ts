@@ -1,6 +1,7 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { unknownText } from "./ligatures.ts";
 import { readGlyph } from "./read-glyph.ts";
+import { countsAsCover, isRectangle, shared } from "./covers.ts";
 import type { Glyph, Mark, PageInk } from "./glyph.ts";
 import { initialState } from "./graphics-state.ts";
 import type { GraphicsState, LoadedFont } from "./graphics-state.ts";
@@ -34,7 +35,7 @@ const colour = (value: unknown): string | null => (typeof value === "string" ? v
  * filled shapes below. pdf.js's own text extraction hides render mode, colour and the place of single glyphs.
  */
 export class InkReader {
-  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], images: 0, icons: 0 };
+  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], covers: [], images: 0, icons: 0 };
   readonly #options: InkReaderOptions;
   #state: GraphicsState;
   #stack: GraphicsState[] = [];
@@ -45,6 +46,7 @@ export class InkReader {
   #x = 0;
   #y = 0;
   #order = 0;
+  #clips = false;
   readonly #handlers: Map<number, Handler>;
 
   constructor(options: InkReaderOptions) {
@@ -68,7 +70,9 @@ export class InkReader {
       [OPS.save, () => this.#save()],
       [OPS.restore, () => this.#restore()],
       [OPS.transform, (args) => this.#transform(toMatrix(args))],
-      [OPS.paintFormXObjectBegin, (args) => (this.#save(), this.#transform(toMatrix(args[0])))],
+      [OPS.paintFormXObjectBegin, (args) => this.#beginForm(args)],
+      [OPS.clip, () => (this.#clips = true)],
+      [OPS.eoClip, () => (this.#clips = true)],
       [OPS.paintFormXObjectEnd, () => this.#restore()],
       [OPS.beginAnnotation, (args) => this.#beginAnnotation(args)],
       [OPS.endAnnotation, () => this.#restore()],
@@ -149,6 +153,8 @@ export class InkReader {
       if (!Array.isArray(entry)) continue;
       const [key, value] = entry as unknown[];
       if (key === "ca") this.#state.alpha = number(value);
+      if (key === "BM") this.#state.blends = value !== "source-over";
+      if (key === "SMask" && value) this.#state.blends = true;
       if (key === "Font" && Array.isArray(value)) this.#setFont(value[0], value[1]);
     }
   }
@@ -157,14 +163,37 @@ export class InkReader {
     return args[0] === "OC" && !this.#options.isVisibleContent(args[1]);
   }
 
+  #beginForm(args: readonly unknown[]): void {
+    this.#save();
+    this.#transform(toMatrix(args[0]));
+    if (ArrayBuffer.isView(args[1]) || Array.isArray(args[1])) {
+      const [x0, y0, x1, y1] = Array.from(args[1] as ArrayLike<unknown>, number);
+      this.#state.clip = this.#seen(this.#boxOf(x0 ?? 0, y0 ?? 0, x1 ?? 0, y1 ?? 0));
+    }
+  }
+
   #path(args: readonly unknown[]): void {
-    const [operator, , bounds] = args;
-    if (operator === OPS.endPath || bounds === null || typeof bounds !== "object") return;
-    const [x0, y0, x1, y1] = Array.from(bounds as ArrayLike<unknown>, number);
-    const box = this.#boxOf(x0 ?? 0, y0 ?? 0, x1 ?? 0, y1 ?? 0);
+    const [operator, data, bounds] = args;
+    const clips = this.#clips;
+    this.#clips = false;
+    if (bounds === null || typeof bounds !== "object") return;
+    const ends = Array.from(bounds as ArrayLike<unknown>, number);
+    const box = this.#boxOf(ends[0] ?? 0, ends[1] ?? 0, ends[2] ?? 0, ends[3] ?? 0);
+    const isBox = isRectangle(data, ends, this.#state.ctm);
+    if (operator !== OPS.endPath) this.#paint(operator, box, isBox);
+    if (clips) this.#state.clip = isBox ? this.#seen(box) : null;
+  }
+
+  /** What of a box shows; null where that cannot be told, or where it is nothing. */
+  #seen(box: Mark): Mark | null {
+    return this.#state.clip && shared(this.#state.clip, box);
+  }
+
+  #paint(operator: unknown, box: Mark, isBox: boolean): void {
     const isFill = operator !== OPS.stroke && operator !== OPS.closeStroke;
     const isFaint = this.#state.alpha < 0.05;
     if (isFill) this.#fill(box, isFaint ? "#ffffff" : this.#state.fillColour);
+    if (isFill && isBox) this.#cover(box);
     const isSmall = Math.max(box.x1 - box.x0, box.y1 - box.y0) < maxMarkPoints;
     if (isSmall && !isFaint && this.ink.marks.length < maxShapes) this.ink.marks.push(box);
   }
@@ -173,6 +202,12 @@ export class InkReader {
     const [ax, ay] = apply(this.#state.ctm, left, bottom);
     const [bx, by] = apply(this.#state.ctm, right, top);
     return { x0: Math.min(ax, bx), x1: Math.max(ax, bx), y0: Math.min(ay, by), y1: Math.max(ay, by) };
+  }
+
+  #cover(box: Mark): void {
+    const { alpha, blends, fillColour } = this.#state;
+    const seen = alpha > 0.99 && !blends && fillColour !== null && !this.#hidden.includes(true) && this.#seen(box);
+    if (seen && countsAsCover(seen, this.ink.covers)) this.ink.covers.push({ ...seen, order: this.#order });
   }
 
   #fill(box: Mark, ink: string | null): void {

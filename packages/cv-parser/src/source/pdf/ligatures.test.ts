@@ -44,3 +44,7 @@ test("without widths to compare, the usual ligature is taken", () => {
 test("an unknown glyph that stands alone is dropped", () => {
   expect(textOf(withLigatures(aWord("?", 5)))).toBe("");
 });
+
+test("among Chinese signs an unknown glyph is a lost sign and no ligature", () => {
+  expect(textOf(withLigatures([...known, ...aWord("求?意??", 10)]))).toBe("fil求意");
+});

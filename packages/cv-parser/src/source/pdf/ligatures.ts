@@ -8,7 +8,7 @@ const usual = "fi";
 
 /**
  * Fonts often lose the characters of their ligatures. An unknown glyph inside a word is taken for the ligature whose
- * letters are as wide together; elsewhere it is dropped.
+ * letters are as wide together; elsewhere, and among signs of a script that has none, it is dropped.
  */
 export function withLigatures(glyphs: readonly Glyph[]): Glyph[] {
   if (glyphs.every((glyph) => glyph.text !== unknownText)) return [...glyphs];
@@ -22,10 +22,13 @@ export function withLigatures(glyphs: readonly Glyph[]): Glyph[] {
   });
 }
 
+/** Chinese writes no ligatures: there an unknown glyph is a sign that the file does not tell. */
+const lettersThatJoin = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}]+$/u;
+
 function touches(left: Glyph, right: Glyph): boolean {
-  const isLetter = (glyph: Glyph): boolean => /^\p{L}+$/u.test(glyph.text) || glyph.text === unknownText;
+  const isOfWord = [left, right].some(({ text }) => lettersThatJoin.test(text));
   const isSameLine = Math.abs(left.baseline - right.baseline) < 0.1 * left.size && left.turns === right.turns;
-  return isLetter(left) && isLetter(right) && isSameLine && Math.abs(right.from - left.to) < 0.15 * left.size;
+  return isOfWord && isSameLine && Math.abs(right.from - left.to) < 0.15 * left.size;
 }
 
 function key(glyph: Glyph, text = glyph.text): string {

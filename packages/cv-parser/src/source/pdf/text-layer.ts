@@ -81,7 +81,10 @@ async function languageOf(pdf: OpenedPdf): Promise<string | null> {
 
 /** What a reader should know of pages that were read. */
 export function pageDiagnostics(pages: readonly PageText[]): Diagnostic[] {
-  const hidden = pages.reduce((sum, { hidden: h }) => sum + h.invisible + h.tiny + h.offPage + h.sameColour, 0);
+  const hidden = pages.reduce(
+    (sum, { hidden: h }) => sum + h.invisible + h.tiny + h.offPage + h.sameColour + h.covered,
+    0,
+  );
   const icons = pages.reduce((sum, page) => sum + page.icons, 0);
   const diagnostics: Diagnostic[] = [];
   if (hidden > 0) {

@@ -1,10 +1,11 @@
+import { coveredGlyphs } from "./covers.ts";
 import type { Fill, Glyph, PageInk } from "./glyph.ts";
 
 const minReadableSize = 2;
 const sameColourDistance = 14;
 
 /** Why glyphs of a page are not seen by a reader, counted. */
-export type Hidden = { invisible: number; tiny: number; offPage: number; sameColour: number };
+export type Hidden = { invisible: number; tiny: number; offPage: number; sameColour: number; covered: number };
 
 export type VisibleInk = { glyphs: Glyph[]; hidden: Hidden };
 
@@ -20,7 +21,7 @@ export type PageFrame = {
  * page, which is one with a picture and hardly any visible text.
  */
 export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
-  const hidden: Hidden = { invisible: 0, tiny: 0, offPage: 0, sameColour: 0 };
+  const hidden: Hidden = { invisible: 0, tiny: 0, offPage: 0, sameColour: 0, covered: 0 };
   for (const glyph of ink.glyphs) revealIfDrawn(glyph, ink.fills);
   const inked = ink.glyphs.filter((glyph) => glyph.kind === "text");
   const withoutInk = inked.filter((glyph) => glyph.invisible).length;
@@ -30,7 +31,10 @@ export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
     if (reason !== null && glyph.kind === "text") hidden[reason] += 1;
     return reason === null;
   });
-  return { glyphs, hidden };
+  const covered = coveredGlyphs(glyphs, ink.covers);
+  if (covered.size === 0) return { glyphs, hidden };
+  hidden.covered = [...covered].filter(({ kind }) => kind === "text").length;
+  return { glyphs: glyphs.filter((glyph) => !covered.has(glyph)), hidden };
 }
 
 /**
