@@ -5,6 +5,7 @@ import { readPdf } from "./pdf.ts";
 import type { ReadPdfOptions } from "./pdf.ts";
 import { decodeText, sniff } from "./sniff.ts";
 import { readText } from "./text.ts";
+import { readWebArchive } from "./web-archive.ts";
 
 /**
  * Reads a file of any supported kind into styled runs.
@@ -16,6 +17,8 @@ export async function readDocument(bytes: Uint8Array, options: ReadPdfOptions = 
       return readPdf(bytes, options);
     case "zip":
       return readDocx(bytes);
+    case "archive":
+      return readWebArchive(bytes);
     case "text":
       return readText(decodeText(bytes) ?? "");
     case "ole":

@@ -1,7 +1,8 @@
 import { UnreadableDocument } from "../core/errors.ts";
+import { isWebArchive } from "./mime-part.ts";
 
 /** What the first bytes say. `zip` and `ole` are containers whose content decides further. */
-export type SniffedKind = "pdf" | "zip" | "ole" | "text";
+export type SniffedKind = "pdf" | "zip" | "ole" | "archive" | "text";
 
 const pdfHeaderWithin = 1024;
 const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -17,6 +18,7 @@ export function sniff(bytes: Uint8Array): SniffedKind {
   if (startsWith(bytes, zipMagic)) return "zip";
   if (startsWith(bytes, oleMagic)) return "ole";
   if (hasPdfHeader(bytes)) return "pdf";
+  if (isWebArchive(bytes)) return "archive";
   if (isText(bytes)) return "text";
   throw new UnreadableDocument("unsupported_type", "The file is neither a PDF nor a Word document nor plain text.");
 }
