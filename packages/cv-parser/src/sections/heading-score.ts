@@ -39,10 +39,17 @@ type Context = { layout: DocumentLayout; styles: HeadingStyles; index: number };
 
 /** Scores one line as a section heading by named features; see `headingWeights`. */
 export function headingScore(line: Line, context: Context): number {
-  return wordingScore(line) + styleScore(line, context) + placeScore(line, context);
+  return wordingScore(line, isTitleAsItem(line, context)) + styleScore(line, context) + placeScore(line, context);
 }
 
-function wordingScore(line: Line): number {
+/** A known title that bears a list mark alone, among lines that bear none. */
+function isTitleAsItem(line: Line, { layout, index }: Context): boolean {
+  const [above, below] = [layout.lines[index - 1], layout.lines[index + 1]];
+  const isAlone = (above?.bullet ?? null) === null && below !== undefined && below.bullet === null;
+  return line.bullet !== null && isAlone && titleKind(line.text)?.exact === true;
+}
+
+function wordingScore(line: Line, isItem: boolean): number {
   const weights = headingWeights;
   const words = wordsOf(line.text).length;
   const match = titleKind(line.text);
@@ -52,7 +59,7 @@ function wordingScore(line: Line): number {
   if (/[.;!?]$/.test(line.text) || line.text.endsWith(",")) score += weights.sentence;
   // "■ 職務経歴" and "◆ Education": a filled sign marks titles as well as items.
   const isTitleMark = match?.exact === true && /^[■□◆◇●▼◼⬛]$/u.test(line.bullet ?? "");
-  if (line.bullet !== null && !isTitleMark) score += weights.bullet;
+  if (line.bullet !== null && !isTitleMark && !isItem) score += weights.bullet;
   if (/\d/.test(match === null ? line.text : withoutYears(line.text))) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
   if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;

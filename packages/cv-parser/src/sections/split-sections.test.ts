@@ -24,6 +24,14 @@ test("known titles open sections; the lines before the first are the header", ()
   ]);
 });
 
+test("a list mark alone among lines without one is no reason against a known title", () => {
+  const item = (text: string): LineSpec => line(text, { bullet: "•" });
+  const kinds = (specs: LineSpec[]) => outline(specs).map(([kind]) => kind);
+  const lines = [line("Ada Example"), line("ada@example.com"), item("Education:"), line("Diploma, Old School")];
+  expect(kinds([...lines, item("Skills:"), line("Baking")])).toEqual(["header", "education", "skills"]);
+  expect(kinds([...lines, item("Baking"), item("Skills"), item("Milling")])).toEqual(["header", "education"]);
+});
+
 test("an unknown title in the style of the known ones keeps a section of its own", () => {
   const sections = outline([
     title("Experience"),

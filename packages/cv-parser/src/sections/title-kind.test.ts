@@ -89,6 +89,8 @@ test.each([
   ["ΕΠΑΓΓΕΛΜΑΤΙΚΗ ΕΜΠΕΙΡΙΑ", "experience"],
   ["Досвід роботи", "experience"],
   ["Học vấn", "education"],
+  ["Oktatás és képzés", "education"],
+  ["Capacitación complementaria", "certifications"],
   [`Certificates ${".".repeat(120)}`, "certifications"],
   ["Selected publications (as first author)", "publications"],
 ])("%s names %s", (title, kind) => {

@@ -56,6 +56,36 @@ describe("readDocx", () => {
     expect(await texts(body)).toEqual(["Work experience", "Cooper, Barrels & Sons", "Education"]);
   });
 
+  test("sets titles in the first column above the lists beside them, unknown ones too", async () => {
+    const body = table(
+      [p("Ausbildung"), p("2012 – 2015 Buchbinderlehre") + p("Werkstatt Münch")],
+      [p("Broterwerb bisher"), p("2015 – 2019 Gesellin") + p("Binderei Hahn")],
+      [p("Sprachen"), p("Deutsch") + p("Polnisch")],
+      [p("Hobbys"), p("Chor")],
+    );
+    const { lines } = await read({ body });
+    expect(lines.map(({ text, headingLevel }) => (headingLevel === null ? text : `# ${text}`))).toEqual([
+      "# Ausbildung",
+      "2012 – 2015 Buchbinderlehre",
+      "Werkstatt Münch",
+      "# Broterwerb bisher",
+      "2015 – 2019 Gesellin",
+      "Binderei Hahn",
+      "# Sprachen",
+      "Deutsch",
+      "Polnisch",
+      "Hobbys\tChor",
+    ]);
+  });
+
+  test("leaves labels and values on their lines where no two labels are titles", async () => {
+    const body = table(
+      [p("Werkstatt"), p("Binderei Hahn") + p("Leipzig")],
+      [p("Ausbildung"), p("Buchbinderin") + p("Restauratorin")],
+    );
+    expect((await texts(body))[0]).toBe("Werkstatt\tBinderei Hahn");
+  });
+
   test("parts the title of a section from the row that it stands in", async () => {
     const body = table(
       [p("SKILLS"), p("Grafting, pruning")],

@@ -4,9 +4,11 @@ import { flowLine, flowRun } from "../flow-line.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block, Paragraph, Table } from "./blocks.ts";
+import { titledRows } from "./title-column.ts";
 
 const shortText = 70;
 const gapPoints = 5;
+const titleLevel = 2;
 
 /** Puts blocks into reading order: text boxes after their anchor, tables row by row or cell by cell. */
 export class FlowWriter {
@@ -51,7 +53,22 @@ export class FlowWriter {
 
   #writeTable(table: Table): void {
     this.#gap = true;
-    for (const row of table.rows) this.#writeRow(row.filter((cell) => blockTexts(cell).length > 0));
+    const rows = table.rows.map((row) => row.filter((cell) => blockTexts(cell).length > 0));
+    const titled = titledRows(rows);
+    for (const row of rows) {
+      if (titled.has(row)) this.#writeTitled(row);
+      else this.#writeRow(row);
+    }
+    this.#gap = true;
+  }
+
+  /** A cell that names the list beside it stands above it, as a title does. */
+  #writeTitled([title, ...lists]: readonly Block[][]): void {
+    this.#gap = true;
+    for (const line of plainLines(title ?? [])) {
+      this.#push({ ...line, headingLevel: line.headingLevel ?? titleLevel, bullet: null }, line.gapBefore || this.#gap);
+    }
+    for (const list of lists) this.write(list);
     this.#gap = true;
   }
 
