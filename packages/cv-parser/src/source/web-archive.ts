@@ -43,14 +43,15 @@ function decodePage({ header, body }: MimePart): string {
   const named = /charset="?([\w-]+)/i;
   const charset = (named.exec(fieldOf(header, "content-type")) ??
     named.exec(bytes.toString("latin1", 0, encodingWithin)))?.[1];
-  return decoderOf(charset).decode(bytes);
+  return decoded(bytes, charset);
 }
 
-function decoderOf(charset: string | undefined): TextDecoder {
+function decoded(bytes: Uint8Array, charset: string | undefined): string {
   try {
-    return new TextDecoder(charset ?? "utf-8");
+    return new TextDecoder(charset ?? "utf-8").decode(bytes);
   } catch {
-    return new TextDecoder("utf-8");
+    // An encoding that nobody knows.
+    return new TextDecoder("utf-8").decode(bytes);
   }
 }
 
