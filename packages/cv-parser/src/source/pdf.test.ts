@@ -78,6 +78,27 @@ describe("readPdf", () => {
     expect(await textOf(aPdf().text(50, 100, filler).fill(0, 0, 595, 842, [1, 1, 1]).build())).toBe(filler);
   });
 
+  test("reads a page as a picture where shapes or glyphs without letters stand for its text", async () => {
+    const codes = async (pdf: ReturnType<typeof aPdf>): Promise<string[]> => {
+      const source = await readPdf(pdf.build(), { ocr: { patienceMs: 20, budgetMs: 20, maxPages: 1 } });
+      return source.diagnostics.map((each) => each.code);
+    };
+    const shapes = (count: number) =>
+      Array.from({ length: count }).reduce<ReturnType<typeof aPdf>>(
+        (pdf, _, at) => pdf.fill(50 + (at % 40) * 8, 100 + Math.floor(at / 40) * 14, 5, 9, [0, 0, 0]),
+        aPdf(),
+      );
+    expect(await codes(shapes(120))).toContain("text_recognised");
+    expect(await codes(shapes(30))).toEqual([]);
+    expect(await codes(shapes(120).lines(50, 700, [filler, filler, filler, filler]))).toEqual([]);
+    const mute = aPdf().lines(
+      50,
+      100,
+      Array.from({ length: 8 }, () => "\u0001\u0002\u0003\u0004".repeat(10)),
+    );
+    expect(await codes(mute)).toContain("text_recognised");
+  });
+
   test("ignores text off the page", async () => {
     expect(await textOf(aPdf().text(50, 100, filler).text(50, 3000, "far below").build())).toBe(filler);
   });
