@@ -91,12 +91,10 @@ describe("readPdf", () => {
     expect(await codes(shapes(120))).toContain("text_recognised");
     expect(await codes(shapes(30))).toEqual([]);
     expect(await codes(shapes(120).lines(50, 700, [filler, filler, filler, filler]))).toEqual([]);
-    const mute = aPdf().lines(
-      50,
-      100,
-      Array.from({ length: 8 }, () => "\u0001\u0002\u0003\u0004".repeat(10)),
-    );
-    expect(await codes(mute)).toContain("text_recognised");
+    const mute = Array.from({ length: 8 }, () => "\u0001\u0002\u0003\u0004".repeat(10));
+    expect(await codes(aPdf().lines(50, 100, mute, { font: "mute" }))).toContain("text_recognised");
+    const layer = aPdf().lines(50, 100, mute, { font: "mute", mode: 3 });
+    expect(await codes(layer)).toEqual([]);
   });
 
   test("ignores text off the page", async () => {
