@@ -21,6 +21,8 @@ describe("readPdf", () => {
   test("joins letter-spaced words and keeps the spaces between them", async () => {
     const spaced = aPdf().text(50, 100, "JANE  DOE", { size: 20, charSpacing: 6 }).build();
     expect(await textOf(spaced)).toBe("JANE DOE");
+    const mail = aPdf().text(50, 100, "LOUDMAILADDRESS@POST.EXAMPLE", { size: 12, charSpacing: 1 }).build();
+    expect(await textOf(mail)).toBe("LOUDMAILADDRESS@POST.EXAMPLE");
     const drawn = aPdf().text(50, 100, "J A N E   D O E   S M I T H", { size: 20 }).build();
     expect(await textOf(drawn)).toBe("JANE DOE SMITH");
   });
