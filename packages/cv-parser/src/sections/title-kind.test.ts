@@ -4,6 +4,9 @@ import { kindsOfTitle, titleKind } from "./title-kind.ts";
 test.each([
   ["S U M M A RY", "summary"],
   ["Work Experience:", "experience"],
+  ["التعليم الأكاديمي", "education"],
+  ["مقدمة", "summary"],
+  ["هكذا أعمل (Skills)", "skills"],
   ["2. Education & Training", "education"],
   ["LICENCES & CERTIFICATIONS", "certifications"],
   ["Beruflicher Werdegang", "experience"],

@@ -87,7 +87,19 @@ function findKind(text: string): TitleMatch | null {
   const found = findBareKind(bare);
   if (found?.exact === true) return found;
   const ending = [trailer, years, remark].find((each) => each.test(bare));
-  return (ending === undefined ? null : findBareKind(bare.replace(ending, ""))) ?? found;
+  const shorter = ending === undefined ? null : findBareKind(bare.replace(ending, ""));
+  return (shorter?.exact === true ? shorter : inLatinBeside(bare)) ?? shorter ?? found;
+}
+
+/** What says the same in Latin letters in brackets behind a title in others. */
+const latinBeside = /^[^\p{Script=Latin}\d()]{2,40}\((?<latin>\p{Script=Latin}[\p{Script=Latin}\s&]{3,40})\)$/u;
+
+/** "نبذة (About me)": a title that is not known, or was not written out whole, and beside it one that is. */
+function inLatinBeside(title: string): TitleMatch | null {
+  const latin = latinBeside.exec(title)?.groups?.["latin"];
+  const kind =
+    latin === undefined ? undefined : (kindByTitle.get(compactKey(latin)) ?? kindByTitle.get(bareKey(latin)));
+  return kind === undefined ? null : { kind, exact: true };
 }
 
 function findBareKind(title: string): TitleMatch | null {

@@ -21,6 +21,8 @@ describe("readPdf", () => {
   test("joins letter-spaced words and keeps the spaces between them", async () => {
     const spaced = aPdf().text(50, 100, "JANE  DOE", { size: 20, charSpacing: 6 }).build();
     expect(await textOf(spaced)).toBe("JANE DOE");
+    const mail = aPdf().text(50, 100, "LOUDMAILADDRESS@POST.EXAMPLE", { size: 12, charSpacing: 1 }).build();
+    expect(await textOf(mail)).toBe("LOUDMAILADDRESS@POST.EXAMPLE");
     const drawn = aPdf().text(50, 100, "J A N E   D O E   S M I T H", { size: 20 }).build();
     expect(await textOf(drawn)).toBe("JANE DOE SMITH");
   });
@@ -76,6 +78,25 @@ describe("readPdf", () => {
 
   test("keeps words below a ground that hides the whole page, for a picture may show them", async () => {
     expect(await textOf(aPdf().text(50, 100, filler).fill(0, 0, 595, 842, [1, 1, 1]).build())).toBe(filler);
+  });
+
+  test("reads a page as a picture where shapes or glyphs without letters stand for its text", async () => {
+    const codes = async (pdf: ReturnType<typeof aPdf>): Promise<string[]> => {
+      const source = await readPdf(pdf.build(), { ocr: { patienceMs: 20, budgetMs: 20, maxPages: 1 } });
+      return source.diagnostics.map((each) => each.code);
+    };
+    const shapes = (count: number) =>
+      Array.from({ length: count }).reduce<ReturnType<typeof aPdf>>(
+        (pdf, _, at) => pdf.fill(50 + (at % 40) * 8, 100 + Math.floor(at / 40) * 14, 5, 9, [0, 0, 0]),
+        aPdf(),
+      );
+    expect(await codes(shapes(120))).toContain("text_recognised");
+    expect(await codes(shapes(30))).toEqual([]);
+    expect(await codes(shapes(120).lines(50, 700, [filler, filler, filler, filler]))).toEqual([]);
+    const mute = Array.from({ length: 8 }, () => "\u0001\u0002\u0003\u0004".repeat(10));
+    expect(await codes(aPdf().lines(50, 100, mute, { font: "mute" }))).toContain("text_recognised");
+    const layer = aPdf().lines(50, 100, mute, { font: "mute", mode: 3 });
+    expect(await codes(layer)).toEqual([]);
   });
 
   test("ignores text off the page", async () => {

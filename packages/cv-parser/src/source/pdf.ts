@@ -32,7 +32,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
   const doubtful = doubtfulPages(first.pages).slice(0, maxPictureChecks);
   const checked = doubtful.length === 0 ? [] : await withPictures(bytes, doubtful);
   const pages = first.pages.map((page) => checked.find((other) => other.page.number === page.page.number) ?? page);
-  const scanned = pages.filter((page) => isBare(page) && page.images > 0).map((page) => page.page.number);
+  const scanned = pages.filter((page) => isBare(page) && showsMore(page)).map((page) => page.page.number);
   const read = await recognised(bytes, scanned, options);
   return {
     kind: "pdf",
@@ -43,6 +43,9 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
     diagnostics: [...first.diagnostics, ...pageDiagnostics(pages), ...read.diagnostics],
   };
 }
+
+/** Whether a page without text shows anything that may be text. */
+const showsMore = (page: PageText): boolean => page.images > 0 || page.isMute || page.hasLetterShapes;
 
 type Recognised = {
   runs: Map<number, Run[]>;

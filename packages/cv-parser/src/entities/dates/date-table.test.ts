@@ -13,6 +13,8 @@ const table: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   "month and year in signs": [
     ["Jul/2025", "2025-07.."],
     ["Jul-2025", "2025-07.."],
+    ["2022年9月 \u2012 至今", "2022-09..present"],
+    ["Mar 2019 \u2015 May 2020", "2019-03..2020-05"],
     ["Jul. 2025", "2025-07.."],
     ["jul.2025", "2025-07.."],
     ["aug., 2020", "2020-08.."],

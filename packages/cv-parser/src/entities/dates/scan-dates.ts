@@ -36,7 +36,7 @@ const present = presentWords
   .map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+"))
   .sort(byLength)
   .join("|");
-const dash = "[-–—−‐‑→~～〜至>…]|->|--|\\.{3}";
+const dash = "[-–—‒―−‐‑→~～〜至>…]|->|--|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
 const yearMark = "(?:\\s?(?:г|гг|года|р|року)(?![\\p{L}]))?\\.?";
 const separator = `(?:${yearMark}\\s*(?:${dash})\\s*(?:(?:the|la|le|il|el|o)\\s+)?|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |zum |now |end of )?)`;

@@ -37,4 +37,6 @@ export type PageInk = {
   covers: Cover[];
   images: number;
   icons: number;
+  /** Glyphs drawn with ink for which the file names no letter. */
+  mute: number;
 };

@@ -35,7 +35,7 @@ const colour = (value: unknown): string | null => (typeof value === "string" ? v
  * filled shapes below. pdf.js's own text extraction hides render mode, colour and the place of single glyphs.
  */
 export class InkReader {
-  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], covers: [], images: 0, icons: 0 };
+  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], covers: [], images: 0, icons: 0, mute: 0 };
   readonly #options: InkReaderOptions;
   #state: GraphicsState;
   #stack: GraphicsState[] = [];
@@ -244,22 +244,28 @@ export class InkReader {
     const clean = readGlyph(typeof glyph.unicode === "string" ? glyph.unicode : "", font.style);
     if (clean.kind === "icon") this.ink.icons += 1;
     const isUnknown = clean.kind === "nothing" && unknownGlyph.test(glyph.unicode);
+    if (clean.kind === "nothing" && advance !== 0 && !this.#isInvisible) this.ink.mute += 1;
     if (clean.kind === "nothing" && !isUnknown) return;
     // A soft hyphen inside a line is drawn as a blank without width: it parts no words.
     if (clean.kind === "space" && Math.abs(advance) < 0.01 * Math.abs(this.#state.fontSize)) return;
     const placed = this.#place(font, advance);
     if (placed === null) return;
-    const { renderMode, alpha, fillColour, strokeColour } = this.#state;
+    const { renderMode, fillColour, strokeColour } = this.#state;
     this.ink.glyphs.push({
       ...placed,
       text: isUnknown ? unknownText : clean.text,
       kind: clean.kind === "nothing" ? "text" : clean.kind,
       font: font.style,
       stroked: renderMode === 2 && (fillColour === strokeColour || fillColour === null),
-      invisible: renderMode === 3 || renderMode === 7 || alpha < 0.02,
+      invisible: this.#isInvisible,
       colour: renderMode === 1 ? strokeColour : fillColour,
       order: this.#order,
     });
+  }
+
+  get #isInvisible(): boolean {
+    const { renderMode, alpha } = this.#state;
+    return renderMode === 3 || renderMode === 7 || alpha < 0.02;
   }
 
   #place(font: LoadedFont, advance: number): Pick<Glyph, "from" | "to" | "baseline" | "size" | "turns"> | null {

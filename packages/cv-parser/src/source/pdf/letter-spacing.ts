@@ -10,6 +10,9 @@ export type Spacing = {
 };
 
 const trackedGap = 0.1;
+/** In text set tight a gap this wide parts words, unless most gaps come near it: then all letters are set a little apart. */
+const tightWordGap = 0.075;
+const mostTightGap = 0.05;
 
 /**
  * Tells words of letter-spaced text ("J O H N   D O E") from words of ordinary text by the gaps between its glyphs.
@@ -43,8 +46,10 @@ export function measureSpacing(glyphs: readonly Glyph[]): Spacing {
 function ordinarySpacing(size: number, spaces: number, orderedGaps: readonly number[]): Spacing {
   const usual = size * (spaces > 0 ? 0.28 : 0.17);
   const words = 1 + orderedGaps.filter((gap) => gap > usual).length;
-  const isTight = spaces === 0 && orderedGaps.length >= 18 && orderedGaps.length > 14 * words;
-  return { wordGap: isTight ? size * 0.075 : usual, trustsSpaces: true, isLetterSpaced: false };
+  const middle = orderedGaps[Math.floor(orderedGaps.length / 2)] ?? 0;
+  const isLong = spaces === 0 && orderedGaps.length >= 18 && orderedGaps.length > 14 * words;
+  const isTight = isLong && middle < size * mostTightGap;
+  return { wordGap: isTight ? size * tightWordGap : usual, trustsSpaces: true, isLetterSpaced: false };
 }
 
 function isMostlySingleLetters(glyphs: readonly Glyph[]): boolean {

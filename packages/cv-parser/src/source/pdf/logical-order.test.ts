@@ -49,9 +49,18 @@ test("a glyph of two letters keeps their order", () => {
   ).toBe("سلام");
 });
 
+const letter = (text: string, from: number) => ({ text, from, to: from + 6, kind: "text" as const });
+
 test("letters drawn one by one from the right are put where they are seen", () => {
-  const drawn = "שלום".split("").map((text, at) => ({ text, from: 100 - at * 6, row: 1 }));
-  const other = { text: "x", from: 0, row: 2 };
+  const drawn = "שלום".split("").map((text, at) => ({ ...letter(text, 100 - at * 6), row: 1 }));
+  const other = { ...letter("x", 0), row: 2 };
   const glyphs = inVisualOrder([...drawn, other], (first, second) => first.row === second.row);
   expect(glyphs.map((glyph) => glyph.text).join("")).toBe("םולשx");
+});
+
+test("a blank on which a letter stands parts no word", () => {
+  const blank = (from: number) => ({ text: " ", from, to: from + 3, kind: "space" as const });
+  const drawn = [blank(0), letter("ل", -0.5), letter("ا", 5.5), letter("م", 11.5), blank(17.5), letter("ع", 20.5)];
+  const glyphs = inVisualOrder(drawn, () => true);
+  expect(glyphs.map((glyph) => glyph.text).join("")).toBe("لام ع");
 });

@@ -90,12 +90,32 @@ function endOfNumbers(units: readonly Unit[], from: number): number {
   return units[end]?.text === "%" ? end + 1 : end;
 }
 
+type Placed = { text: string; kind: "text" | "icon" | "space"; from: number; to: number };
+
+/** A blank that parts words leaves at least this share of its width free between them. */
+const leastFree = 0.3;
+
+/**
+ * Word draws the blank behind a word first, goes back over it and draws the word from its last letter: that letter then
+ * stands upon the blank, which in the order of places comes behind it, within the word.
+ */
+function withoutCoveredBlanks<Glyph extends Placed>(row: readonly Glyph[]): Glyph[] {
+  const next: (Glyph | undefined)[] = Array.from(row, () => undefined);
+  for (let at = row.length - 2; at >= 0; at -= 1) next[at] = row[at + 1]?.kind === "text" ? row[at + 1] : next[at + 1];
+  let end = -Infinity;
+  return row.filter((glyph, index) => {
+    if (glyph.kind === "text") end = Math.max(end, glyph.to);
+    const free = (next[index]?.from ?? Infinity) - end;
+    return glyph.kind !== "space" || free > leastFree * (glyph.to - glyph.from);
+  });
+}
+
 /**
  * Puts the glyphs of rows with letters from right to left in the order in which they are seen: some programs draw
  * such words letter by letter from the right, others from the left.
  * @param isSameRow whether two glyphs that were drawn one after the other stand on one row
  */
-export function inVisualOrder<Glyph extends { text: string; from: number }>(
+export function inVisualOrder<Glyph extends Placed>(
   glyphs: readonly Glyph[],
   isSameRow: (first: Glyph, second: Glyph) => boolean,
 ): Glyph[] {
@@ -109,7 +129,7 @@ export function inVisualOrder<Glyph extends { text: string; from: number }>(
     }
     const row = glyphs.slice(from, to);
     const isTurned = row.some(({ text }) => holdsRightToLeft(text));
-    out.push(...(isTurned ? row.toSorted((first, second) => first.from - second.from) : row));
+    out.push(...(isTurned ? withoutCoveredBlanks(row.toSorted((first, second) => first.from - second.from)) : row));
     from = to;
   }
   return out;

