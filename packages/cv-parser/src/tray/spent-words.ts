@@ -9,7 +9,7 @@ import { contactLabels, documentTitles, nameLabels, networkLabels, personalFactL
 import { presentWords } from "../lexicon/dates.ts";
 import { bareLabels } from "../lexicon/entries.ts";
 import { fieldLabels } from "../lexicon/field-labels.ts";
-import { skillLabels, skillLevels, skillVerbs } from "../lexicon/skills.ts";
+import { skillLabels, skillVerbs } from "../lexicon/skills.ts";
 
 const labels = phraseSet(
   [
@@ -24,8 +24,8 @@ const labels = phraseSet(
     ...Object.values(chineseStudyLabels),
   ].join("|"),
 );
-/** How well a skill is known, before or behind it. */
-const levels = phraseSet(`${skillLevels}|${skillVerbs}`);
+/** "Has mastered", "uses": of a skill they say what any list of skills says. Levels say more and wait in the tray. */
+const verbs = phraseSet(skillVerbs);
 /** Words that are labels where they open a line or stand before a colon, and part of a value elsewhere. */
 const openings = phraseSet([...Object.values(fieldLabels), skillLabels].join("|"));
 const networks = phraseSet(Object.values(networkLabels).join("|"));
@@ -46,7 +46,7 @@ export function isSpentBesideValue(text: string, opensLine: boolean): boolean {
     phrase === "" ||
     labels.has(phrase) ||
     labels.has(withoutBlanks(phrase)) ||
-    levels.has(phrase) ||
+    verbs.has(phrase) ||
     ((opensLine || endsAsLabel(text)) && openings.has(phrase)) ||
     networks.has(phrase) ||
     today.has(phrase) ||
