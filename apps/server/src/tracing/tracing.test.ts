@@ -22,6 +22,8 @@ async function startCollector() {
       response.writeHead(200, { "content-type": "application/json" }).end("{}");
     });
   });
+  // Spans come every five seconds, which is when a server of Node gives up a connection: one of the two would lose.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
