@@ -3,14 +3,19 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { phraseKey, phraseSet } from "../core/words.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
-import { contactLabels, documentTitles, nameLabels, personalFactLabels } from "../lexicon/contact.ts";
+import {
+  contactLabels,
+  documentTitleEnds,
+  documentTitles,
+  looseDocumentTitles,
+  nameLabels,
+  personalFactLabels,
+} from "../lexicon/contact.ts";
 import { likenessOf, likenessSigns } from "./cv-likeness.ts";
 
-/** Titles that stand above other documents, too. */
-const looseTitles = phraseSet("profile|portfolio|personal details|cover letter|bewerbung|자기소개서|vita");
-const cvTitles = new Set([...phraseSet(documentTitles)].filter((title) => !looseTitles.has(title)));
-/** Whose CV it is, or from where, stands before the word in Chinese, Japanese and Korean. */
-const cvTitleEnd = /(?:履历|履歷|简历|簡歷|履歴書|履历表|履歷表|経歴書|이력서|경력기술서)$/u;
+const loose = phraseSet(looseDocumentTitles);
+const cvTitles = new Set([...phraseSet(documentTitles)].filter((title) => !loose.has(title)));
+const cvTitleEnd = new RegExp(`(?:${documentTitleEnds})$`, "u");
 const titleLines = 8;
 const nameOf = phraseSet(nameLabels);
 const factOf = phraseSet(personalFactLabels);

@@ -19,6 +19,12 @@ export const nameSuffixes = `phd md mba msc bsc ma ba rn cpa cfa pmp jr sr ii ii
 /** Titles of the document itself, folded. */
 export const documentTitles = `curriculum vitae|curriculum|cv|resume|vita|lebenslauf|curriculo|hoja de vida|profile|europass|europass curriculum vitae|curriculum vitae europass|tabellarischer lebenslauf|bewerbung|portfolio|ozgecmis|履歴書|職務経歴書|履歷|履歷表|个人简历表|求职简历|이력서|자기소개서|경력기술서|السيرة الذاتية|سيرة ذاتية|קורות חיים|רזומה|βιογραφικο σημειωμα|βιογραφικο|رزومه|сv|резюме кандидата|автобиография|животопис|zivotopis|curriculum vitae (cv)|formato europeo per il curriculum vitae|modele europeen de curriculum vitae|modelo de curriculum vitae europeo|curriculum vitae et studiorum|biodata|bio-data|bio data|personal details|so yeu ly lich|ประวัติย่อ|zyciorys|резюме|简历|个人简历|cover letter|meritforteckning|zivotopis|profesni zivotopis|strukturovany zivotopis|oneletrajz|szakmai oneletrajz|ansioluettelo|meritforteckning|levnedsbeskrivelse|cv-ul meu`;
 
+/** Those of them that stand above other documents, too. */
+export const looseDocumentTitles = `profile|portfolio|personal details|cover letter|bewerbung|자기소개서|vita`;
+
+/** Last words of such titles in Chinese, Japanese and Korean, where whose CV it is, or of what, stands before them. */
+export const documentTitleEnds = `履历|履歷|简历|簡歷|履歴書|履历表|履歷表|経歴書|이력서|경력기술서`;
+
 /** Web addresses whose owner is told by the path, with the label a link gets. */
 export const networkLabels: Readonly<Record<string, string>> = {
   "linkedin.com": "LinkedIn",
