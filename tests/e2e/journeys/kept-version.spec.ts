@@ -14,7 +14,7 @@ const changedSince = (answer: { template_version: Record<string, unknown> }) => 
   },
 });
 
-test("a site that keeps an earlier version of its template is shown as it is published, and a press shows the newest", async ({
+test("a kept version of a template is shown as it is published, a press shows the newest, and a window made wide again brings both back", async ({
   page,
   person,
 }) => {
@@ -37,4 +37,9 @@ test("a site that keeps an earlier version of its template is shown as it is pub
   await expect(newest.getByRole("heading", { level: 1, name: "Nadia Example" })).toBeVisible();
   await page.getByRole("button", { name: "Show the kept version" }).click();
   await expect(published.getByRole("heading", { level: 1, name: "Nadia Example" })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("region", { name: "Live Preview" })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "Show the newest version" }).click();
+  await expect(newest.getByRole("heading", { level: 1, name: "Nadia Example" })).toBeVisible();
 });

@@ -184,7 +184,7 @@ function KeptBar({ isNewest, onNewest }: KeptBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line px-3 py-1 text-caption text-muted">
       <p>{isNewest ? "The newest version, with all your changes" : "As your site keeps it, with what is saved"}</p>
-      <Button variant="quiet" size="small" onClick={() => onNewest(!isNewest)}>
+      <Button variant="quiet" size="small" className="max-sm:-ms-3" onClick={() => onNewest(!isNewest)}>
         {isNewest ? "Show the kept version" : "Show the newest version"}
       </Button>
     </div>

@@ -40,9 +40,14 @@ export function useBuilderPlace(
   const [section, setSection] = useState(opening);
   const [mode, setMode] = useState<BuilderMode>(() => (isWide && startsInPreviewMode(search) ? "preview" : "edit"));
   const [wasWide, setWasWide] = useState(isWide);
+  const [wideMode, setWideMode] = useState(mode);
   if (wasWide !== isWide) {
     setWasWide(isWide);
-    if (!isWide) setMode("edit");
+    if (isWide) setMode((mode) => (mode === "preview" ? mode : wideMode));
+    else {
+      setWideMode(mode);
+      setMode("edit");
+    }
   }
   const showProblems = useCallback(
     (problems: DraftProblems) => {
