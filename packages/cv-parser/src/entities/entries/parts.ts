@@ -214,7 +214,10 @@ const campus = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?=\s*(?:$|[,|(\t]))/u;
 /** "University of Wisconsin – Madison": the state's university goes by its town as well. */
 function isBeforeCampus(text: string, from: number, to: number): boolean {
   const name = campus.exec(text.slice(to, to + 60))?.[0];
-  if (name === undefined || !/\bUniversity of(?: \p{Lu}\p{L}+){1,3}$/u.test(text.slice(Math.max(0, from - 60), from)))
+  if (
+    name === undefined ||
+    !/\bUniversity(?: of(?: \p{Lu}\p{L}+){1,3})?$/u.test(text.slice(Math.max(0, from - 60), from))
+  )
     return false;
   return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }
