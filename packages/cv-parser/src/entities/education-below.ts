@@ -41,8 +41,8 @@ export function namesBelow(layout: DocumentLayout, { degree: named, institution:
 function isName({ text, dates, continues }: Row, below: Row | undefined): boolean {
   const words = wordsOf(text).length;
   if (words === 0 || words > longestName || continues || below?.continues === true || dates.length > 0) return false;
-  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(text) || /[:;!?]|\.$|\d{3}/u.test(text.replace(/\.$/u, ""))) return false;
-  return gradeScore(text) < 2 && placeScore(text) < 0.9 && jobScore(text) < 1.6 && !isBareLabel(text) && !isAside(text);
+  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(text) || /[:;!?]|\.$|\d{3}|,.*,/u.test(text.replace(/\.$/u, ""))) return false;
+  return gradeScore(text) < 2 && placeScore(text) < 0.9 && !isBareLabel(text) && !isAside(text);
 }
 
 /** Below a header without a degree, the one row or bullet that begins with one names it. */

@@ -6,6 +6,7 @@ import { pieceOf } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
 import { withoutAside } from "./education-asides.ts";
 import { namesBelow } from "./education-below.ts";
+import { joinHalves, withEachDegree } from "./education-halves.ts";
 import { gradeIn, withoutLabel } from "./education-marks.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
@@ -95,7 +96,8 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
       isSurelyOpen(learned.rankOf, row.line) &&
       [row, below].some((other) => other !== undefined && namesSchooling(other.text)),
   };
-  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { fit }).map(withSchoolRow);
+  const entries = joinHalves(trimHeaders(segmentEntries(rows, signs), signs));
+  return withSiblingRows(entries, layout, { fit }).map(withSchoolRow).flatMap(withEachDegree);
 }
 
 /** A word for a degree or a school: what the net alone takes for a school may be a label or a title of a paper. */
