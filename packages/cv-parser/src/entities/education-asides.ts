@@ -3,7 +3,7 @@ import { pieceOf } from "../core/piece.ts";
 import { honoursMarks, studyStates } from "../lexicon/education.ts";
 import { fieldNamedBy } from "./entries/labelled-entries.ts";
 import type { Part } from "./entries/parts.ts";
-import { degreeScore } from "./entries/word-scores.ts";
+import { degreeScore, institutionScore } from "./entries/word-scores.ts";
 
 const counted = /^\(?\d{1,2}[.)]?$/u;
 /** "A.Y.", "a.a.": the school year is announced; "AA" without dots is a degree. */
@@ -28,11 +28,16 @@ export function isAside(text: string): boolean {
 
 const behind = new RegExp(`(?:\\s*[-–—,(]\\s*|\\s+)(?:(?:with\\s+)?(?:${honoursMarks})|${studyStates})\\)?\\.?$`, "iu");
 
+/** "Hochschule Weiden (2 Semester)", "Hill College (1st Division)". */
+const behindSchool = new RegExp(`\\s*\\((?:\\d{1,2}\\s\\p{L}+|${honoursMarks}|${studyStates})\\)$`, "iu");
+
 /** "MSc summa cum laude", "BSc in Physics (in progress)": a mark or a state behind a degree is no part of it. */
 export function withoutAside(layout: DocumentLayout, part: Part): Part {
   const [range, ...more] = part.piece.ranges;
-  if (range === undefined || more.length > 0 || degreeScore(part.piece.text) < 1.2) return part;
-  const found = behind.exec(layout.text.slice(range.start, range.end));
+  if (range === undefined || more.length > 0) return part;
+  const text = layout.text.slice(range.start, range.end);
+  const found =
+    degreeScore(text) >= 1.2 ? behind.exec(text) : institutionScore(text) >= 1.2 ? behindSchool.exec(text) : null;
   return found === null || found.index === 0
     ? part
     : { ...part, piece: pieceOf(layout.text, range.start, range.start + found.index) };

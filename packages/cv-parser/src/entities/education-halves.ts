@@ -48,3 +48,21 @@ export function withEachDegree(entry: Entry): Entry[] {
     return { header: row === undefined ? header : [...header, { ...row, bullet: false, prose: false }], body: rest };
   });
 }
+
+/** A head that holds a school and its degree twice over, in one order, is two. */
+export function withEachPair(entry: Entry): Entry[] {
+  const { header, body } = entry;
+  const kinds = header.map((row) => kindOf(row));
+  const [first] = kinds;
+  if (first === null || first === undefined) return [entry];
+  const other = first === "school" ? "degree" : "school";
+  const at = kinds.findIndex((kind, index) => index > 1 && kind === first && kinds[index - 1] !== first);
+  if (at < 0 || !kinds.slice(0, at).includes(other) || !kinds.slice(at).includes(other)) return [entry];
+  return [{ header: header.slice(0, at), body: [] }, ...withEachPair({ header: header.slice(at), body })];
+}
+
+/** What a row names where it names one thing. */
+function kindOf(row: Row): "school" | "degree" | null {
+  const [isSchool, isDegree] = [namesSchool([row]), namesDegree([row])];
+  return row.continues || isSchool === isDegree ? null : isSchool ? "school" : "degree";
+}

@@ -6,7 +6,7 @@ import { pieceOf } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
 import { withoutAside } from "./education-asides.ts";
 import { namesBelow } from "./education-below.ts";
-import { joinHalves, withEachDegree } from "./education-halves.ts";
+import { joinHalves, withEachDegree, withEachPair } from "./education-halves.ts";
 import { gradeIn, withoutLabel } from "./education-marks.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
@@ -66,9 +66,23 @@ export function readEducations(
       tags: [],
     };
   });
-  return inheritSchools(items, entries).filter(
-    (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
+  return withoutTwins(
+    inheritSchools(items, entries).filter(
+      (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
+    ),
   );
+}
+
+/** A column that comes back on each page names its schools once. */
+function withoutTwins(items: readonly FoundItem[]): FoundItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ fields: { degree, institution, start_date, end_date } }) => {
+    if (degree === undefined || institution === undefined) return true;
+    const key = [degree, institution, start_date, end_date].map((value) => value?.value ?? "").join("\n");
+    const isTwin = seen.has(key);
+    seen.add(key);
+    return !isTwin;
+  });
 }
 
 /** The parts of each school's header, for learning what they are. */
@@ -96,7 +110,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
       isSurelyOpen(learned.rankOf, row.line) &&
       [row, below].some((other) => other !== undefined && namesSchooling(other.text)),
   };
-  const entries = joinHalves(trimHeaders(segmentEntries(rows, signs), signs));
+  const entries = joinHalves(trimHeaders(segmentEntries(rows, signs), signs)).flatMap(withEachPair);
   return withSiblingRows(entries, layout, { fit }).map(withSchoolRow).flatMap(withEachDegree);
 }
 

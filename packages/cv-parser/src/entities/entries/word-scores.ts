@@ -257,6 +257,9 @@ export function isBareDegree(text: string): boolean {
   );
 }
 
+/** "Studium der Informatik" is what was studied; the Polish "Studium" is a school. */
+const germanStudies = /^studium\s+(?:der|des|in|im|von|zum|zur)\s/iu;
+
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
@@ -270,7 +273,7 @@ export function institutionScore(text: string): number {
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;
   if (words.length > 9) score -= 1;
-  if (isKindOfSchool(text)) score -= 2;
+  if (isKindOfSchool(text) || germanStudies.test(text)) score -= 2.6;
   return score;
 }
 
