@@ -8,14 +8,7 @@ import { withoutMark } from "./education-marks.ts";
 import { cleanPart } from "./entries/parts.ts";
 import { isBareLabel } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
-import {
-  degreeScore,
-  gradeScore,
-  institutionScore,
-  isBareDegree,
-  jobScore,
-  placeScore,
-} from "./entries/word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
 
 const longestDegree = 14;
 const longestName = 8;
@@ -29,6 +22,7 @@ export function namesBelow(layout: DocumentLayout, { degree: named, institution:
   if (row === undefined || (degree === undefined) === (school === undefined) || !isName(row, rest[0]))
     return { degree, institution: school, body };
   const isSchool = institutionScore(row.text) >= 2.5 && degreeScore(row.text) < 2.6;
+  if (!isSchool && row.text.endsWith(".")) return { degree, institution: school, body };
   const piece = cleanPart(pieceOf(layout.text, row.line.start, row.line.end), layout.text);
   const found = candidateOf(piece, 0.6, "education.below");
   if (school === undefined && (isSchool || (rest.length === 0 && !row.bullet)))
@@ -41,7 +35,7 @@ export function namesBelow(layout: DocumentLayout, { degree: named, institution:
 function isName({ text, dates, continues }: Row, below: Row | undefined): boolean {
   const words = wordsOf(text).length;
   if (words === 0 || words > longestName || continues || below?.continues === true || dates.length > 0) return false;
-  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(text) || /[:;!?]|\.$|\d{3}|,.*,/u.test(text.replace(/\.$/u, ""))) return false;
+  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(text) || /[:;!?]|\d{3}|,.*,/u.test(text.replace(/\.$/u, ""))) return false;
   return gradeScore(text) < 2 && placeScore(text) < 0.9 && !isBareLabel(text) && !isAside(text);
 }
 

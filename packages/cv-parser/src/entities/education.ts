@@ -77,7 +77,7 @@ export function readEducations(
 function withoutTwins(items: readonly FoundItem[]): FoundItem[] {
   const seen = new Set<string>();
   return items.filter(({ fields: { degree, institution, start_date, end_date } }) => {
-    if (degree === undefined || institution === undefined) return true;
+    if (degree === undefined || institution === undefined || (start_date ?? end_date) === undefined) return true;
     const key = [degree, institution, start_date, end_date].map((value) => value?.value ?? "").join("\n");
     const isTwin = seen.has(key);
     seen.add(key);
