@@ -84,7 +84,7 @@ describe("degrees beside other words", () => {
     ]);
   });
 
-  test("one bullet with a degree below a header without one names it; of several none does", () => {
+  test("one bullet with a degree below a header without one names it; several are an entry each", () => {
     const header = "Lowland University of Technology, 2009 – 2014";
     const one = layoutOfText(
       [header, "• Master’s degree in Telecommunications.", "• Thesis: Quiet antennas"].join("\n"),
@@ -93,7 +93,11 @@ describe("degrees beside other words", () => {
       { degree: "Master’s degree in Telecommunications", description: "• Thesis: Quiet antennas" },
     ]);
     const two = layoutOfText([header, "• MSc in Optics", "• BSc in Physics"].join("\n"));
-    expect(read(two)[0]?.degree).toBeUndefined();
+    const school = { institution: "Lowland University of Technology", start: "2009", end: "2014" };
+    expect(read(two)).toMatchObject([
+      { ...school, degree: "MSc in Optics" },
+      { ...school, degree: "BSc in Physics" },
+    ]);
   });
 
   test("a town behind the school is no second subject", () => {

@@ -1,6 +1,7 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
+import { isAside } from "./education-asides.ts";
 import { townBefore } from "./experience-model.ts";
 import {
   degreeScore,
@@ -42,6 +43,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   const place = placeScore(text);
   const grade = gradeScore(text);
   if (isAddress(text)) return label === "extra" ? 2 : -3;
+  if (isAside(text)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "degree":
       return (
@@ -51,7 +53,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
         (grade >= 3 ? 3 : 0) -
         (place >= 2.5 ? 1.5 : 0) -
         (degree < 1 && (isBehindSchool(part, context) || isTownOfSchool(part, context)) ? 1.6 : 0) -
-        (isDepartment(part, context) ? 3 : 0) -
+        (isDepartment(part, context) || departmentLead.test(text) ? 3 : 0) -
         (stillGoing.test(text) ? 2.5 : 0) -
         (schoolStatus.test(text) ? 5 : 0)
       );
@@ -61,8 +63,9 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
         (townBefore(part, context) ? (institution < 1 ? 3 : 1.5) : 0) -
         (degree >= 3 ? 2 : degree > 1 ? 0.5 : 0) -
         (grade >= 2 ? 2.5 : 0) -
-        (place >= 2.5 && institution < 2 ? 2 : 0) +
-        (isDepartment(part, context) ? 4 : 0) +
+        (place >= 2.5 && institution < 2 ? 2 : 0) -
+        (institution < 1 && isSubjectBesideSchool(part, context) ? 2 : 0) +
+        (isDepartment(part, context) ? 4 : departmentLead.test(text) ? 2 : 0) +
         Math.min(0.8, context.repeats(text) * 0.4)
       );
     case "location":
@@ -112,6 +115,19 @@ function isTownOfSchool(part: Part, { earlier, around, repeats }: LabelContext):
 }
 
 const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
+
+/** "Department of Physics", in whatever place: no degree, and written with the school. */
+const departmentLead =
+  /^(?:department|dept\.?|dipartimento|departamento|d[eé]partement|departement|fachbereich|кафедра|факультет)\s/iu;
+
+/** "Hillside University – Marine Biology – PhD": a field of study beside a surer school in its row was studied there. */
+function isSubjectBesideSchool(part: Part, { around }: LabelContext): boolean {
+  return (
+    isSubject(part.piece.text) &&
+    !departmentLead.test(part.piece.text) &&
+    around.some((other) => other !== part && other.row === part.row && institutionScore(other.piece.text) >= 2.5)
+  );
+}
 
 const departmentWord = /^(?:department|dept\.?|faculty|division|school|institute) of\s|\s(?:department|faculty)$/iu;
 

@@ -3,8 +3,11 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
-import { startsWithCapital, wordsOf } from "../core/words.ts";
-import { gradeIn, withoutLabel, withoutMark } from "./education-marks.ts";
+import { wordsOf } from "../core/words.ts";
+import { withoutAside } from "./education-asides.ts";
+import { namesBelow } from "./education-below.ts";
+import { joinHalves, withEachDegree, withEachPair } from "./education-halves.ts";
+import { gradeIn, withoutLabel } from "./education-marks.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -13,16 +16,16 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { LearnedSigns } from "./entries/label-parts.ts";
 import { isSurelyOpen } from "./entries/line-ranks.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
-import { cleanPart, partsOf } from "./entries/parts.ts";
+import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
-import { isBareLabel, rowsOf } from "./entries/rows.ts";
+import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
-import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 
 /** Reads the schools of one section. */
@@ -33,7 +36,9 @@ export function readEducations(
 ): FoundItem[] {
   const entries = educationEntries(layout, lines, { rankOf, startsBy });
   const headers = labelHeaders(
-    entries.map((entry) => partsOf(layout, entry.header).map((part) => withoutDegreeLabel(layout, part))),
+    entries.map((entry) =>
+      partsOf(layout, entry.header).map((part) => withoutAside(layout, withoutDegreeLabel(layout, part))),
+    ),
     educationModel,
     parts,
   );
@@ -41,14 +46,16 @@ export function readEducations(
     const header = headers[index] ?? [];
     const dates = entryDates(entry.header, "end");
     const grade = fieldOf(header, "grade");
-    const named = fieldOf(header, "degree");
-    const { degree, body } =
-      named === undefined ? degreeBelow(layout, entry.body) : withSubject(layout, named, entry.body);
+    const { degree, institution, body } = namesBelow(layout, {
+      degree: fieldOf(header, "degree"),
+      institution: fieldOf(header, "institution"),
+      body: entry.body,
+    });
     const description = descriptionOf(layout, body);
     return {
       fields: {
         degree,
-        institution: fieldOf(header, "institution"),
+        institution,
         location: fieldOf(header, "location"),
         gpa: grade === undefined ? gradeIn(layout, [...entry.header, ...entry.body]) : withoutLabel(layout, grade),
         start_date: dates.start,
@@ -59,9 +66,23 @@ export function readEducations(
       tags: [],
     };
   });
-  return inheritSchools(items, entries).filter(
-    (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
+  return withoutTwins(
+    inheritSchools(items, entries).filter(
+      (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
+    ),
   );
+}
+
+/** A column that comes back on each page names its schools once. */
+function withoutTwins(items: readonly FoundItem[]): FoundItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ fields: { degree, institution, start_date, end_date } }) => {
+    if (degree === undefined || institution === undefined || (start_date ?? end_date) === undefined) return true;
+    const key = [degree, institution, start_date, end_date].map((value) => value?.value ?? "").join("\n");
+    const isTwin = seen.has(key);
+    seen.add(key);
+    return !isTwin;
+  });
 }
 
 /** The parts of each school's header, for learning what they are. */
@@ -89,7 +110,8 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
       isSurelyOpen(learned.rankOf, row.line) &&
       [row, below].some((other) => other !== undefined && namesSchooling(other.text)),
   };
-  return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { fit }).map(withSchoolRow);
+  const entries = joinHalves(trimHeaders(segmentEntries(rows, signs), signs)).flatMap(withEachPair);
+  return withSiblingRows(entries, layout, { fit }).map(withSchoolRow).flatMap(withEachDegree);
 }
 
 /** A word for a degree or a school: what the net alone takes for a school may be a label or a title of a paper. */
@@ -180,8 +202,6 @@ function withSchoolRow(entry: Entry): Entry {
   return named && next.text.length < 140 ? { header: [...entry.header, next], body: rest } : entry;
 }
 
-const longestDegree = 14;
-
 const degreeLabel =
   /^(?:intended\s+)?(?:majors?|degree|field of study|programme?|course of study)\s*:\s*(?=\p{L})|^(?:expected\s+)?(?:graduation|completion)(?:\s+date)?\s*[:,]?\s*[.,]?\s*(?=\p{Lu})/iu;
 
@@ -191,45 +211,4 @@ function withoutDegreeLabel(layout: DocumentLayout, part: Part): Part {
   if (range === undefined || more.length > 0) return part;
   const lead = degreeLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
   return lead === 0 ? part : { ...part, piece: pieceOf(layout.text, range.start + lead, range.end) };
-}
-
-/** Below a header without a degree, the one row or bullet that begins with one names it. */
-function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate | undefined; body: Row[] } {
-  const found = body.filter(({ text, continues }) => !continues && degreeScore(text) >= 2.6);
-  const [row] = found;
-  if (row === undefined || found.length > 1 || body[body.indexOf(row) + 1]?.continues === true)
-    return { degree: undefined, body };
-  const sentence = /\.\s+\p{Lu}|:\s/u.exec(row.text.slice(0, 160).replace(/(?<=\b\p{L}{1,2})\.\s/gu, "  "));
-  const piece = cleanPart(
-    pieceOf(layout.text, row.line.start, row.line.start + (sentence?.index ?? row.text.length)),
-    layout.text,
-  );
-  const text = withoutMark(piece.text.replace(/\.$/, ""));
-  if (wordsOf(text).length > longestDegree || text === "") return { degree: undefined, body };
-  const [range] = piece.ranges;
-  const ranges =
-    range === undefined ? [] : [{ start: range.start, end: range.end - (piece.text.length - text.length) }];
-  const degree = { ...candidateOf({ text, ranges }, 0.7, "education.below"), ranges };
-  return { degree, body: sentence === null ? body.filter((other) => other !== row) : body };
-}
-
-/** A bare kind of degree takes its subject from the short row right below it. */
-function withSubject(
-  layout: DocumentLayout,
-  degree: Candidate | undefined,
-  body: Row[],
-): { degree: Candidate | undefined; body: Row[] } {
-  const [next, ...rest] = body;
-  const isFar = next !== undefined && next.line.gapBefore > next.line.height;
-  if (degree === undefined || next === undefined || next.bullet || isFar || !isBareDegree(degree.value))
-    return { degree, body };
-  const words = wordsOf(next.text).length;
-  const named =
-    words > 0 && words <= 6 && startsWithCapital(next.text) && !/[.:;\d]/.test(next.text) && !isBareLabel(next.text);
-  if (!named || gradeScore(next.text) >= 2 || institutionScore(next.text) >= 2.5) return { degree, body };
-  const subject = pieceOf(layout.text, next.line.start, next.line.end);
-  return {
-    degree: { ...degree, value: `${degree.value}, ${subject.text}`, ranges: [...degree.ranges, ...subject.ranges] },
-    body: rest,
-  };
 }

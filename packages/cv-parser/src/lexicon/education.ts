@@ -54,5 +54,11 @@ export const subjectStems = `engineer|ingenier|ingeni|genie|engenh|ingegn|inform
 /** What a mark begins with that is no number: a label without a colon names one only before such a word. */
 export const markWords = `first|second|third|upper|lower|distinction|merit|pass|very|excellent|outstanding|good|honou?rs|cum|summa|magna|sehr|gut|befriedigend|ausreichend|tr[eè]s|assez|bien|sobresaliente|notable|ottimo|buono|lode|bardzo|dobr[ay]|celuj|[oó]timo|muito`;
 
+/** Classes of honours and Latin praise, as a pattern. */
+export const honoursMarks = `(?:(?:summa|magna)\\s+)?cum\\s+laude|(?:(?:first|second|third|1st|2nd|3rd|(?:upper|lower)\\s+(?:second|2nd))[\\s-]+class|(?:1st|2nd|3rd|first|second|third)\\s+div(?:ision)?(?!\\p{L}))(?:\\s+(?:with\\s+)?hon(?:ou?r)?s)?(?:\\s*\\(?(?:upper|lower)(?:\\s+division)?\\)?)?(?:\\s+hon(?:ou?r)?s)?(?:\\s+\\(2[:.][12]\\))?`;
+
 /** Marks that are named by their own words and need no label before them, as a pattern. */
-export const spokenMarks = `mention\\s+(?:(?:tr[eè]s|assez)\\s+)?bien`;
+export const spokenMarks = `mention\\s+(?:(?:tr[eè]s|assez)\\s+)?bien|${honoursMarks}`;
+
+/** How far somebody is with what is studied, or how it ended, as a pattern. */
+export const studyStates = `in progress|ongoing|completed|expected\\s+graduation|graduated?(?:\\s+with\\s+(?:high\\s+)?(?:honou?rs|distinction))|graduated|dean['’]?s\\s+list|(?:(?:final|first|second|third|fourth|[1-5](?:st|nd|rd|th))[- ]year\\s+)student|student|status(?:\\s*[-–:].*)?|(?:erfolgreich\\s+)?(?:abgeschlossen|beendet)|laufend|derzeit|afgestudeerd|lopend|in corso|en cours|en curso|cursando|em andamento|conclu[ií]do|finalizado|terminado|не закончил[аи]? обучение|период обучени[яе]|졸업(?:예정)?|재학\\s?중?|수료|휴학\\s?중?|중퇴|valmistuminen|afgebroken|p[åa]g[åa]ende`;

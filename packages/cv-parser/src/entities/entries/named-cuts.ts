@@ -32,7 +32,8 @@ export function colonCuts(text: string, offset: number): Cut[] {
   const isName = startsWithCapital(left) && wordsOf(left).length <= 6 && !sayingWord.test(left) && jobScore(left) < 1.6;
   const isTold = jobScore(right) >= 1.6 || degreeScore(right) >= 2.6 || /\((?:B|M)\.\s?\p{L}+\.?\)/u.test(right);
   const isDegreeOfSchool = degreeBefore(left) && institutionScore(right) >= 2.5 && degreeScore(right) < 2.6;
-  return isDegreeOfSchool || (isName && isTold)
+  const isStudiedThere = institutionScore(left) >= 2.5 && isSubject(right);
+  return isDegreeOfSchool || (isName && (isTold || isStudiedThere))
     ? [{ start: offset + found.index, end: offset + found.index + found[0].length, separator: "dash" as const }]
     : [];
 }
@@ -70,6 +71,28 @@ export function schoolCuts(text: string, offset: number, cuts: readonly Cut[]): 
     return isTaken || !(isSubject(rest) || degreeScore(rest) >= 2.6)
       ? []
       : [{ start: offset + start, end: offset + end, separator: "pipe" as const }];
+  });
+}
+
+/** What the name of a school begins with where the language puts the kind first. */
+const schoolLead =
+  /(?<![,;|(–—-])\s+(?=(?:Universi(?:dade?|tà|tät|té|tatea|teit|tetet?|ty\sof)|Uniwersytet|Politechnika|Polit[eé]cnic[oa]|Institut[eo]?|Istituto|Escuela|Escola|E\.E\.S\.|Coleg?io|Colégio|Lic[eé]o|Lycée|[EÉ]cole|Faculté|Hochschule|Akademi[ea]|IES)\s)/gu;
+const leadsOn =
+  /(?:^|\s)(?:of|in|at|for|from|the|and|de|del|della|dell|di|da|do|du|des|d|la|las|los|le|el|en|em|y|e|et|der|die|das|im|an|am|für|und|på|i|og|ved|w|na|z|técnic[oa]|superior|high|technical)$/iu;
+
+/** "Bachiller en Ciencias Exactas Escuela Normal …": the school stands behind the degree, and nothing parts them. */
+export function degreeSchoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(schoolLead)].slice(0, 1).flatMap((match) => {
+    const cut = {
+      start: offset + match.index,
+      end: offset + match.index + match[0].length,
+      separator: "pipe" as const,
+    };
+    const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
+    const from = Math.max(0, ...cuts.filter(({ end }) => end <= cut.start).map(({ end }) => end - offset));
+    const left = text.slice(from, match.index);
+    if (isTaken || leadsOn.test(left) || wordsOf(left).length > 10) return [];
+    return degreeScore(left) >= 2.6 && institutionScore(left) < 2.5 ? [cut] : [];
   });
 }
 

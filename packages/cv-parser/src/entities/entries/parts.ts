@@ -9,7 +9,7 @@ import { fieldNamedBy } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
-import { bracketCuts, colonCuts, degreeFromCuts, romanceAtCuts, schoolCuts } from "./named-cuts.ts";
+import { bracketCuts, colonCuts, degreeFromCuts, degreeSchoolCuts, romanceAtCuts, schoolCuts } from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
 import type { Row } from "./rows.ts";
 import { degreeScore, gradeScore, institutionScore, isSubject, jobScore, placeScore } from "./word-scores.ts";
@@ -43,6 +43,8 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s*(?:[|¦•·∙●▪◦⋅‧■♦◆]|\s\/\s|\t)\s*/gu],
   // "B.Tech - in Computer Science" is one name.
   ["dash", /\s+[–—−-]\s+(?!(?:in|of|en|em|im|für)\s)|\s*[—]\s*/gu],
+  // "Reed College- Applied Botany", "学院----专业".
+  ["dash", /(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s*-{2,}\s*/gu],
   ["pipe", /\s~\s*(?=\d)/gu],
   ["at", atWords],
   ["pipe", gradeLabelAhead],
@@ -182,6 +184,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   }
   cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
   cuts.push(...colonCuts(text, offset));
+  cuts.push(...degreeSchoolCuts(text, offset, cuts));
   const inText = cuts.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
   for (const { start, end } of chineseCuts(text, inText))
     cuts.push({ start: offset + start, end: offset + end, separator: "pipe" });
@@ -214,7 +217,10 @@ const campus = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?=\s*(?:$|[,|(\t]))/u;
 /** "University of Wisconsin – Madison": the state's university goes by its town as well. */
 function isBeforeCampus(text: string, from: number, to: number): boolean {
   const name = campus.exec(text.slice(to, to + 60))?.[0];
-  if (name === undefined || !/\bUniversity of(?: \p{Lu}\p{L}+){1,3}$/u.test(text.slice(Math.max(0, from - 60), from)))
+  if (
+    name === undefined ||
+    !/\bUniversity(?: of(?: \p{Lu}\p{L}+){1,3})?$/u.test(text.slice(Math.max(0, from - 60), from))
+  )
     return false;
   return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }

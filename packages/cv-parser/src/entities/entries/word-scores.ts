@@ -140,7 +140,7 @@ export function placeScore(text: string): number {
   if (places.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
-  if (isTownWithCode(trimmed)) return 2.6;
+  if (isTownWithCode(trimmed) || namedTown.test(trimmed)) return 2.6;
   const pieces = trimmed.split(/\s*[,،]\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
     const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
@@ -150,6 +150,9 @@ export function placeScore(text: string): number {
   if (words.length <= 3 && words.some((word) => places.has(word)) && startsWithCapital(trimmed)) return 0.9;
   return words.length <= 3 && startsWithCapital(trimmed) && !/\d/.test(trimmed) && capitalShare(trimmed) < 0.9 ? 0 : -1;
 }
+
+/** "гр. София", "г. Казань": the abbreviation says that a town follows. */
+const namedTown = /^(?:гр|г|м)\.?\s+\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
 
 /** Codes of countries that name a kind of work as well: "Warehouse IT". */
 const trades = wordSet("it hr pr ai qa");
@@ -254,6 +257,9 @@ export function isBareDegree(text: string): boolean {
   );
 }
 
+/** "Studium der Informatik" is what was studied; the Polish "Studium" is a school. */
+const germanStudies = /^studium\s+(?:der|des|in|im|von|zum|zur)\s/iu;
+
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
@@ -267,7 +273,7 @@ export function institutionScore(text: string): number {
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;
   if (words.length > 9) score -= 1;
-  if (isKindOfSchool(text)) score -= 2;
+  if (isKindOfSchool(text) || germanStudies.test(text)) score -= 2.6;
   return score;
 }
 

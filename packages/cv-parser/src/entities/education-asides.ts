@@ -1,0 +1,44 @@
+import type { DocumentLayout } from "../core/layout.ts";
+import { pieceOf } from "../core/piece.ts";
+import { honoursMarks, studyStates } from "../lexicon/education.ts";
+import { fieldNamedBy } from "./entries/labelled-entries.ts";
+import type { Part } from "./entries/parts.ts";
+import { degreeScore, institutionScore } from "./entries/word-scores.ts";
+
+const counted = /^\(?\d{1,2}[.)]?$/u;
+/** "A.Y.", "a.a.": the school year is announced; "AA" without dots is a degree. */
+const schoolYear = /^(?:[as]\.\s?y\.?|[as]\.\s?[as]\.)$/iu;
+const state = new RegExp(`^(?:${studyStates})\\.?$`, "iu");
+
+const announcedFields: ReadonlySet<string> = new Set(["dates", "place", "degree", "position"]);
+
+/** "Location and Date", "Title": the labels of a form without what they announce. */
+function isLabelAlone(text: string): boolean {
+  const names = text.split(/\s+(?:and|und|et|e|y|i|и)\s+|\s*[/&]\s*/u);
+  return (
+    names.length <= 3 && names.every((name) => announcedFields.has(fieldNamedBy(name) ?? "") && degreeScore(name) < 2.6)
+  );
+}
+
+/** What stands in the head of a school beside its names: the number of a list, a label alone, how far somebody is. */
+export function isAside(text: string): boolean {
+  const trimmed = text.trim();
+  return counted.test(trimmed) || schoolYear.test(trimmed) || state.test(trimmed) || isLabelAlone(trimmed);
+}
+
+const behind = new RegExp(`(?:\\s*[-–—,(]\\s*|\\s+)(?:(?:with\\s+)?(?:${honoursMarks})|${studyStates})\\)?\\.?$`, "iu");
+
+/** "Hochschule Weiden (2 Semester)", "Hill College (1st Division)". */
+const behindSchool = new RegExp(`\\s*\\((?:\\d{1,2}\\s\\p{L}+|${honoursMarks}|${studyStates})\\)$`, "iu");
+
+/** "MSc summa cum laude", "BSc in Physics (in progress)": a mark or a state behind a degree is no part of it. */
+export function withoutAside(layout: DocumentLayout, part: Part): Part {
+  const [range, ...more] = part.piece.ranges;
+  if (range === undefined || more.length > 0) return part;
+  const text = layout.text.slice(range.start, range.end);
+  const found =
+    degreeScore(text) >= 1.2 ? behind.exec(text) : institutionScore(text) >= 1.2 ? behindSchool.exec(text) : null;
+  return found === null || found.index === 0
+    ? part
+    : { ...part, piece: pieceOf(layout.text, range.start, range.start + found.index) };
+}

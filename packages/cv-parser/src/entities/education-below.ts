@@ -1,0 +1,81 @@
+import { candidateOf } from "../core/candidate.ts";
+import type { Candidate } from "../core/candidate.ts";
+import type { DocumentLayout } from "../core/layout.ts";
+import { pieceOf } from "../core/piece.ts";
+import { startsWithCapital, wordsOf } from "../core/words.ts";
+import { isAside } from "./education-asides.ts";
+import { withoutMark } from "./education-marks.ts";
+import { cleanPart } from "./entries/parts.ts";
+import { isBareLabel } from "./entries/rows.ts";
+import type { Row } from "./entries/rows.ts";
+import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } from "./entries/word-scores.ts";
+
+const longestDegree = 14;
+const longestName = 8;
+
+type Names = { degree: Candidate | undefined; institution: Candidate | undefined; body: Row[] };
+
+/** What the rows below the head of a school add to its names: the degree, its subject, or the school. */
+export function namesBelow(layout: DocumentLayout, { degree: named, institution: school, body: rows }: Names): Names {
+  const { degree, body } = named === undefined ? degreeBelow(layout, rows) : withSubject(layout, named, rows);
+  const [row, ...rest] = body;
+  if (row === undefined || (degree === undefined) === (school === undefined) || !isName(row, rest[0]))
+    return { degree, institution: school, body };
+  const isSchool = institutionScore(row.text) >= 2.5 && degreeScore(row.text) < 2.6;
+  if (!isSchool && row.text.endsWith(".")) return { degree, institution: school, body };
+  const piece = cleanPart(pieceOf(layout.text, row.line.start, row.line.end), layout.text);
+  const found = candidateOf(piece, 0.6, "education.below");
+  if (school === undefined && (isSchool || (rest.length === 0 && !row.bullet)))
+    return { degree, institution: found, body: rest };
+  if (degree === undefined && rest.length === 0 && !isSchool) return { degree: found, institution: school, body: rest };
+  return { degree, institution: school, body };
+}
+
+/** A short row that is a name: no sentence, no detail behind a label, no mark, place or date. */
+function isName({ text, dates, continues }: Row, below: Row | undefined): boolean {
+  const words = wordsOf(text).length;
+  if (words === 0 || words > longestName || continues || below?.continues === true || dates.length > 0) return false;
+  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(text) || /[:;!?]|\d{3}|,.*,/u.test(text.replace(/\.$/u, ""))) return false;
+  return gradeScore(text) < 2 && placeScore(text) < 0.9 && !isBareLabel(text) && !isAside(text);
+}
+
+/** Below a header without a degree, the one row or bullet that begins with one names it. */
+function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate | undefined; body: Row[] } {
+  const found = body.filter(({ text, continues }) => !continues && degreeScore(text) >= 2.6);
+  const [row] = found;
+  if (row === undefined || found.length > 1 || body[body.indexOf(row) + 1]?.continues === true)
+    return { degree: undefined, body };
+  const sentence = /\.\s+\p{Lu}|:\s/u.exec(row.text.slice(0, 160).replace(/(?<=\b\p{L}{1,2})\.\s/gu, "  "));
+  const piece = cleanPart(
+    pieceOf(layout.text, row.line.start, row.line.start + (sentence?.index ?? row.text.length)),
+    layout.text,
+  );
+  const text = withoutMark(piece.text.replace(/\.$/, ""));
+  if (wordsOf(text).length > longestDegree || text === "") return { degree: undefined, body };
+  const [range] = piece.ranges;
+  const ranges =
+    range === undefined ? [] : [{ start: range.start, end: range.end - (piece.text.length - text.length) }];
+  const degree = { ...candidateOf({ text, ranges }, 0.7, "education.below"), ranges };
+  return { degree, body: sentence === null ? body.filter((other) => other !== row) : body };
+}
+
+/** A bare kind of degree takes its subject from the short row right below it. */
+function withSubject(
+  layout: DocumentLayout,
+  degree: Candidate | undefined,
+  body: Row[],
+): { degree: Candidate | undefined; body: Row[] } {
+  const [next, ...rest] = body;
+  const isFar = next !== undefined && next.line.gapBefore > next.line.height;
+  if (degree === undefined || next === undefined || next.bullet || isFar || !isBareDegree(degree.value))
+    return { degree, body };
+  const words = wordsOf(next.text).length;
+  const named =
+    words > 0 && words <= 6 && startsWithCapital(next.text) && !/[.:;\d]/.test(next.text) && !isBareLabel(next.text);
+  if (!named || gradeScore(next.text) >= 2 || institutionScore(next.text) >= 2.5) return { degree, body };
+  const subject = pieceOf(layout.text, next.line.start, next.line.end);
+  return {
+    degree: { ...degree, value: `${degree.value}, ${subject.text}`, ranges: [...degree.ranges, ...subject.ranges] },
+    body: rest,
+  };
+}
