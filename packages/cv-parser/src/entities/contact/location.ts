@@ -45,7 +45,8 @@ export function findLocation(
     let piece = part.piece;
     if (after !== undefined && isBroken(part, after)) piece = joinPieces([piece, after.piece], " ");
     else if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
-    if (score > 1 && before !== undefined && goesOn(before, part)) piece = joinPieces([before.piece, piece], ", ");
+    if (score > 1 && before !== undefined && (goesOn(before, part) || endsInComma(layout, before, part)))
+      piece = joinPieces([before.piece, piece], ", ");
     return candidateOf(piece, score - part.index * 0.02, "location.score");
   });
   const best = bestCandidate(candidates);
@@ -107,6 +108,23 @@ function goesOn(part: ContactPart, next: ContactPart): boolean {
     next.line.column === part.line.column &&
     isAddressLike(part) &&
     isAddressLike(next)
+  );
+}
+
+const mostInLine = 7;
+
+/** "Willow House, Marsh Estate," above "Harbour Town, Norland": the comma at the end of a line says that it goes on. */
+function endsInComma(layout: DocumentLayout, part: ContactPart, next: ContactPart): boolean {
+  const { text, ranges } = part.piece;
+  const end = ranges.at(-1)?.end ?? part.line.end;
+  return (
+    next.index === part.index + 1 &&
+    next.label === "" &&
+    next.line.column === part.line.column &&
+    /^\s*,\s*$/u.test(layout.text.slice(end, part.line.end)) &&
+    !/[@:]|https?|www\./.test(text) &&
+    startsWithCapital(text.replace(/^\d+\s*/u, "")) &&
+    wordsOf(text).length <= mostInLine
   );
 }
 
