@@ -4,6 +4,11 @@ import { kindsOfTitle, titleKind } from "./title-kind.ts";
 test.each([
   ["S U M M A RY", "summary"],
   ["Work Experience:", "experience"],
+  ["Published Research", "publications"],
+  ["Yayınlar ve Araştırmalar", "publications"],
+  ["Научные труды", "publications"],
+  ["자격", "certifications"],
+  ["Pelatihan dan Sertifikasi", "certifications"],
   ["التعليم الأكاديمي", "education"],
   ["مقدمة", "summary"],
   ["هكذا أعمل (Skills)", "skills"],

@@ -151,6 +151,22 @@ describe("places", () => {
     expect(findLocation(layout, layout.lines, [])?.value).toBe("Sheffield, United Kingdom");
   });
 
+  test.each([
+    ["4821 Heron Way, Reed Harbor, QX 90417\nida@reeds.example", "4821 Heron Way, Reed Harbor, QX 90417"],
+    ["6120 Heron Dr, Saltmarsh QX 20417\nida@reeds.example", "6120 Heron Dr, Saltmarsh QX 20417"],
+    [
+      "Rua das Garças, 185, Apto 1101, Porto Novo 90650090\nida@reeds.example",
+      "Rua das Garças, 185, Apto 1101, Porto Novo 90650090",
+    ],
+    [
+      "House B22, Heron Estate, Reedbank,\nLisbon, Portugal\nida@reeds.example",
+      "House B22, Heron Estate, Reedbank, Lisbon, Portugal",
+    ],
+  ])("reads the whole address of %j", (text, address) => {
+    const layout = layoutOfText(text);
+    expect(findLocation(layout, layout.lines, [])?.value).toBe(address);
+  });
+
   test("slashes part contact data, and stand inside a place elsewhere", () => {
     const layout = layoutOfText("Hull, England / ada@example.org / +44 1482 496 0387");
     expect(findLocation(layout, layout.lines, [])?.value).toBe("Hull, England");

@@ -19,9 +19,11 @@ const street =
 /** The same where a blank and capitals need not part the words, or the script is another. */
 const streetElsewhere =
   /(?<!\p{L})(?:ul|ulica|ulice|utca|tér|strada|bd|calea|námestie|náměstí|trg|cesta|ул|улица|пр-т|просп|проспект|вул|бул|οδός|sokak|sokağı|cad|cadde|caddesi|mah|mahallesi|bulvarı|corso|largo|vicolo|praça|avda?|carrera|cra|paseo|alameda)(?!\p{L})|(?:gatan|vägen|veien|katu)(?!\p{L})/iu;
+/** "8819 Oak Dr", "180 5th St": short words that name a street behind its number alone. */
+const streetBehindNumber = /(?<!\S)\d{1,5}\s+(?:\S+\s+){1,5}?(?:dr|st|ct|cir|ln|pl|pkwy|hwy|ter|trl)(?!\p{L})/iu;
 /** "Via dei Tigli 4", "ul. Lipowa 3": a street and a number. */
 export const namesStreet = (text: string): boolean =>
-  /\d/.test(text) && (street.test(text) || streetElsewhere.test(text));
+  /\d/.test(text) && (street.test(text) || streetElsewhere.test(text) || streetBehindNumber.test(text));
 const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}/;
 
 /** Where the person lives, from the contact lines; an address over several lines is joined. */
@@ -43,7 +45,8 @@ export function findLocation(
     let piece = part.piece;
     if (after !== undefined && isBroken(part, after)) piece = joinPieces([piece, after.piece], " ");
     else if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
-    if (score > 1 && before !== undefined && goesOn(before, part)) piece = joinPieces([before.piece, piece], ", ");
+    if (score > 1 && before !== undefined && (goesOn(before, part) || endsInComma(layout, before, part)))
+      piece = joinPieces([before.piece, piece], ", ");
     return candidateOf(piece, score - part.index * 0.02, "location.score");
   });
   const best = bestCandidate(candidates);
@@ -108,6 +111,23 @@ function goesOn(part: ContactPart, next: ContactPart): boolean {
   );
 }
 
+const mostInLine = 7;
+
+/** "Willow House, Marsh Estate," above "Harbour Town, Norland": the comma at the end of a line says that it goes on. */
+function endsInComma(layout: DocumentLayout, part: ContactPart, next: ContactPart): boolean {
+  const { text, ranges } = part.piece;
+  const end = ranges.at(-1)?.end ?? part.line.end;
+  return (
+    next.index === part.index + 1 &&
+    next.label === "" &&
+    next.line.column === part.line.column &&
+    /^\s*,\s*$/u.test(layout.text.slice(end, part.line.end)) &&
+    !/[@:]|https?|www\./.test(text) &&
+    startsWithCapital(text.replace(/^\d+\s*/u, "")) &&
+    wordsOf(text).length <= mostInLine
+  );
+}
+
 function isAddressLike(part: ContactPart): boolean {
   const { text } = part.piece;
   return (
@@ -126,6 +146,12 @@ function isDate(text: string): boolean {
 
 /** "学历：本科": a label that says nothing of where somebody lives. */
 const strangeLabel = /^\p{Script=Han}{2,5}\s?[:：]/u;
+
+/** Numbers to call or to be known by; the house and the post of an address have as many digits and more letters. */
+function isMostlyDigits(text: string): boolean {
+  const digits = text.replace(/\P{Nd}/gu, "").length;
+  return digits >= 8 && digits >= text.replace(/\P{L}/gu, "").length;
+}
 
 function addressScore(part: ContactPart): number {
   const { text } = part.piece;
@@ -146,6 +172,6 @@ function addressScore(part: ContactPart): number {
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
   if (jobScore(text) >= 1.5) score -= 3;
   if (organisationScore(text) >= 2.5) score -= 1;
-  if (text.replace(/\D/g, "").length >= 8 && !/〒/u.test(text)) score -= 2;
+  if (isMostlyDigits(text) && !/〒/u.test(text)) score -= 2;
   return score;
 }

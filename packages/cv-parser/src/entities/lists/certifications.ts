@@ -50,7 +50,7 @@ const maxWordsInARow = 8;
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: string): FoundItem {
   const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
-  const fields = inBrackets(layout, rows) ?? withNameFirst(fieldsOf(parts, layout.text));
+  const fields = beforeColon(layout, rows) ?? inBrackets(layout, rows) ?? withNameFirst(fieldsOf(parts, layout.text));
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -79,6 +79,25 @@ function withNameFirst(fields: Field[]): Field[] {
   const isGiver = !isNamed && organisationScore(first.piece.text) >= 1.6 && organisationScore(second.piece.text) < 1.6;
   return isGiver && certificateWord.test(second.piece.text) ? [second, first, ...rest] : fields;
 }
+
+/** "Azure basics: administered servers in the cloud": what a colon parts from running words is the name, and they tell of it. */
+function beforeColon(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
+  const [row] = rows;
+  if (row === undefined || row.dates.length > 0) return null;
+  const { start } = row.line;
+  const text = layout.text.slice(start, row.line.end);
+  const cut = [...text.matchAll(/[:：](?=[\s(]|\p{Script=Arabic})/gu)]
+    .map(({ index }) => index)
+    .findLast((index) => isToldBehind(text, index));
+  if (cut === undefined || cut > longestName || /[\t|]/.test(text.slice(0, cut))) return null;
+  if (wordsOf(text.slice(0, cut)).length < 2 || certificateWord.test(text.slice(cut))) return null;
+  return [{ piece: cleanPart(pieceOf(layout.text, start, start + cut), layout.text), strong: row.line.bold }];
+}
+
+const longestName = 100;
+const leastTold = 6;
+
+const isToldBehind = (text: string, at: number): boolean => wordsOf(text.slice(at + 1)).length >= leastTold;
 
 /** "Name (Issuer, 2021)": a date behind a comma in brackets tells that the giver stands before it. */
 function inBrackets(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {

@@ -31,7 +31,8 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
   if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
   if (isListOfLines(flat)) return groupBy(flat, (row) => !row.continues);
-  if (blocks.length === 1 && isPlainList(flat)) return groupBy(flat, (row) => !row.continues);
+  if (isPlainList(flat) && (blocks.length === 1 || blocks.length === separate.length))
+    return groupBy(flat, (row) => !row.continues);
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
 }
 
@@ -43,10 +44,15 @@ function areDescribed(rows: readonly Row[]): boolean {
 
 const maxPlainItem = 60;
 
-/** Short lines in one look, without dates and without gaps: each is an item. */
+/** Short lines without dates, all in one look or all but one of them: each is an item. */
 function isPlainList(rows: readonly Row[]): boolean {
-  const looks = new Set(rows.map(look));
-  return looks.size === 1 && rows.every((row) => row.dates.length === 0 && row.text.length <= maxPlainItem);
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(look(row), (counts.get(look(row)) ?? 0) + 1);
+  const others = rows.length - Math.max(0, ...counts.values());
+  return (
+    others <= (rows.length > 4 ? 1 : 0) &&
+    rows.every((row) => row.dates.length === 0 && row.text.length <= maxPlainItem)
+  );
 }
 
 const maxLineItem = 110;

@@ -33,9 +33,13 @@ function withoutLabels(groups: readonly Row[][]): Row[][] {
   const isLabel = (rows: readonly Row[]): boolean =>
     rows.length === 1 &&
     rows.every(({ text, bullet }) => !bullet && !/[\d"“”«»:]/u.test(text) && wordsOf(text).length <= longestLabel);
-  const dated = groups.filter((rows) => rows.some(({ dates }) => dates.length > 0)).length;
-  return dated < 3 || dated < groups.length * 0.7 ? [...groups] : groups.filter((rows) => !isLabel(rows));
+  const told = groups.filter((rows) => !rows.every(({ text }) => addressAlone.test(text)));
+  const dated = told.filter((rows) => rows.some(({ dates }) => dates.length > 0)).length;
+  return dated < 3 || dated < told.length * 0.7 ? told : told.filter((rows) => !isLabel(rows));
 }
+
+/** "Journal URL: https://…" tells where the paper above is found. */
+const addressAlone = /^\s*(?:[\p{L} ]{2,20}\s?[:：]\s*)?(?:https?:\/\/|www\.)\S+\s*$/u;
 
 function publicationOf(layout: DocumentLayout, rows: readonly Row[], owner: readonly string[]): FoundItem | null {
   const dated = entryDates(rows, "end");

@@ -76,3 +76,53 @@ test("numbered references in full rows, stars behind authors, a last author name
     "Slow rivers in changing towns",
   ]);
 });
+
+const certificates = (specs: LineSpec[]) => {
+  const layout = layoutOfLines(specs);
+  return readCertifications(layout, layout.lines, "name").map(({ fields }) => fields["name"]?.value);
+};
+
+describe("certificates as strangers write them", () => {
+  test("a colon before running words parts the name from what is told of it", () => {
+    expect(
+      certificates([
+        line("Tide Tables Basics: learned to read the tables of three harbours and to teach them.", { bullet: "•" }),
+        line("Reed Suite: Working with Nets: repaired nets of all sizes and kept their records.", { bullet: "•" }),
+      ]),
+    ).toEqual(["Tide Tables Basics", "Reed Suite: Working with Nets"]);
+  });
+
+  test("in a list of short lines without dates one line of another look joins none of them", () => {
+    expect(
+      certificates([
+        line("Marsh Guide Base"),
+        line("Marsh Guide Advanced"),
+        line("Reed Cutter One"),
+        line("Reed Cutter Two"),
+        line("Various", { bold: true }),
+        line("Boat Licence Inland"),
+        line("Harbour Master of the Second Class"),
+      ]),
+    ).toEqual([
+      "Marsh Guide Base",
+      "Marsh Guide Advanced",
+      "Reed Cutter One",
+      "Reed Cutter Two",
+      "Various",
+      "Boat Licence Inland",
+      "Harbour Master of the Second Class",
+    ]);
+  });
+});
+
+test("an address alone below a paper is no paper", () => {
+  const layout = layoutOfLines([
+    line("The Tides of Reed Harbour. Journal of Marshes, 2019.", { bullet: "•" }),
+    line("Journal URL: https://marshes.example/12", { bullet: "•" }),
+    line("The Nets of Reed Harbour. Journal of Marshes, 2020.", { bullet: "•" }),
+  ]);
+  expect(readPublications(layout, layout.lines).map(({ fields }) => fields["title"]?.value)).toEqual([
+    "The Tides of Reed Harbour",
+    "The Nets of Reed Harbour",
+  ]);
+});
