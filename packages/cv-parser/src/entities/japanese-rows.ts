@@ -32,6 +32,9 @@ const patterns = [
   new RegExp(`^(?<date>${year}\\s*[年.．/]?\\s+?${month})\\s+(?<event>\\S.*)$`, "u"),
   new RegExp(`^(?<date>${year}\\s*[年.．/]\\s*${month})\\s*(?<event>[^\\d\\s].*)$`, "u"),
 ];
+/** A period of two dates, which below the title of schools and work together is a row as well. */
+const period =
+  /^(?<date>(?<year>(?:19|20)\d\d)\s?年\s?(?<month>\d{1,2})\s?月\s?[~〜～–-]\s?(?:(?<lastYear>(?:19|20)\d\d)\s?年\s?(?<lastMonth>\d{1,2})\s?月|(?<range>現在)))\s+(?<event>[^\d\s].*)$/u;
 /** In a part of its own a row may say no month. */
 const yearAlone = /^(?<date>(?<year>(?:19|20)\d\d)\s?年?)\t(?<event>[^\d\s].*)$/u;
 
@@ -76,7 +79,7 @@ export function formLines(layout: DocumentLayout): FormLine[] {
 
 function rowAt(layout: DocumentLayout, line: Line, part: FormPart | null): FormRow | null {
   const { text } = line;
-  const found = [...patterns, ...(part === null ? [] : [yearAlone])]
+  const found = [...(part === "both" ? [period] : []), ...patterns, ...(part === null ? [] : [yearAlone])]
     .map((pattern) => pattern.exec(text))
     .find((each) => each !== null);
   const groups: Record<string, string | undefined> = found?.groups ?? {};
