@@ -45,6 +45,8 @@ const titles: readonly (readonly [FormPart, RegExp])[] = [
   ["work", workTitle],
   ["licence", /^(?:年月)?(?:取得|保有)?(?:免許・?資格|資格・?免許|資格|免許)(?:・|等|など|[(（]|$)/u],
 ];
+/** What a title may be set between. */
+const titleEdges = /^[【〈《■□●◆◇▼[［]+|[】〉》\]］]+$/gu;
 const none = /^(?:職歴)?(?:特に)?(?:なし|無し|ありません)[。.]?$/u;
 const still = /^(?:現在に至る|在職中|現在)/u;
 const closer = new RegExp(`^(?:${formClosers})`, "u");
@@ -59,7 +61,7 @@ export function formLines(layout: DocumentLayout): FormLine[] {
   let above = "";
   for (const line of layout.lines) {
     const bare = line.text.replace(/\s/gu, "");
-    const title = titles.find(([, pattern]) => pattern.test(bare));
+    const title = titles.find(([, pattern]) => pattern.test(bare.replace(titleEdges, "")));
     const row = title === undefined ? rowAt(layout, line, part) : null;
     if (title !== undefined) [part, open] = [title[0], null];
     else if (row !== null) {
