@@ -56,7 +56,10 @@ export function jobFields(layout: DocumentLayout, stretch: Stretch, end: number,
   const name = stretch.text.slice(0, end);
   const told =
     [asWhat.exec(name), asTrainee.exec(name)].find((found) => found !== null && found.index > 0) ?? undefined;
-  const [mark, whole] = [quoted.exec(name), employer.exec(name)?.[0].length ?? (postAtEnd(name) > 0 ? postAtEnd(name) : end)];
+  const [mark, whole] = [
+    quoted.exec(name),
+    employer.exec(name)?.[0].length ?? (postAtEnd(name) > 0 ? postAtEnd(name) : end),
+  ];
   const behindName = mark?.[0].length ?? whole;
   const isPost = told === undefined && behindName < end && jobScore(name.slice(behindName)) >= 1.5;
   const company =

@@ -11,7 +11,8 @@ export const japanesePosts =
   "准教授|助教|特任教授|教授|研究員|研究者|助手|技術職|事務職|総合職|主査|係員|次長|本部長|室長|支店長|工場長|所長|院長|園長|校長|社長|取締役|執行役員|顧問|秘書|受付|栄養士|調理師|保育士|介護士|介護福祉士|理学療法士|作業療法士|美容師|整備士|運転手|警備員|作業員|接客|技術者|開発者|設計者|管理者|担当者|責任者|編集者|翻訳者|通訳|ライター|トレーナー|インストラクター|オペレーター|テスター|サポーター|ヘルパー|プランナー|スペシャリスト|エグゼクティブ|インターン";
 
 /** How Japanese schools end besides the commonest. */
-export const japaneseSchools = "高等専門学校|高専|短期大学部?|短大|専修学校|専門職大学|大学校|高校|学園|スクール|アカデミー";
+export const japaneseSchools =
+  "高等専門学校|高専|短期大学部?|短大|専修学校|専門職大学|大学校|高校|学園|スクール|アカデミー";
 
 /** Ranks of a Korean company that stand beside the post, and how somebody is employed. Alternatives of a pattern. */
 export const koreanRanks =

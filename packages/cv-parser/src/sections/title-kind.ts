@@ -116,7 +116,13 @@ function findBareKind(title: string): TitleMatch | null {
   const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
-  return builtInParts(title, exactKind) ?? builtInChinese(title) ?? joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
+  return (
+    builtInParts(title, exactKind) ??
+    builtInChinese(title) ??
+    joinedInArabic(title) ??
+    kindByWord(title) ??
+    kindMisspelt(title)
+  );
 }
 
 const mostSigns = 16;

@@ -48,7 +48,9 @@ export function segmentEntries(rows: readonly Row[], signs: StartSigns): Entry[]
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
   const starts =
     rankedStarts(rows, signs.startsBy ?? null) ??
-    (anchors.length > 0 ? datedStarts(rows, anchors, signs) : (listedStarts(rows, signs.fit) ?? styledStarts(rows, signs.layout)));
+    (anchors.length > 0
+      ? datedStarts(rows, anchors, signs)
+      : (listedStarts(rows, signs.fit) ?? styledStarts(rows, signs.layout)));
   return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
 }
 

@@ -18,7 +18,13 @@ import {
   institutionWords,
   subjectStems,
 } from "../../lexicon/education.ts";
-import { japanesePosts, japaneseSchools, koreanPosts, koreanRanks, koreanSchools } from "../../lexicon/east-asian-words.ts";
+import {
+  japanesePosts,
+  japaneseSchools,
+  koreanPosts,
+  koreanRanks,
+  koreanSchools,
+} from "../../lexicon/east-asian-words.ts";
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
@@ -59,10 +65,7 @@ const chineseWork =
 const chineseOrganisation =
   /(?:公司|集团|银行|医院|学校|研究院|研究所|中心|事务所|工作室|出版社|株式会社|合同会社|有限会社|病院|銀行|協会|組合|주식회사|유한회사|그룹|은행|병원|연구소|센터|재단|협회|공사|공단)$|^(?:株式会社|合同会社|有限会社|주식회사|[(（]주[)）]|㈜)/;
 
-const eastAsianPost = new RegExp(
-  `(?:${koreanPosts}|${japanesePosts})(?:\\s?[(（][^()（）]{1,16}[)）])?$`,
-  "u",
-);
+const eastAsianPost = new RegExp(`(?:${koreanPosts}|${japanesePosts})(?:\\s?[(（][^()（）]{1,16}[)）])?$`, "u");
 const eastAsianSchool = new RegExp(`(?:${koreanSchools}|${japaneseSchools})$`, "u");
 /** "사원/팀원 2년차", "임시직/프리랜서": several ranks, or how one was employed. */
 const koreanRank = new RegExp(`^${koreanRanks}(?:/${koreanRanks})+(?:\\s?\\d{1,2}년차)?$`, "u");
