@@ -2,15 +2,17 @@ import type { FoundItem } from "../core/found.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
 const certified =
-  /\bcertified\b|\p{L}\s+(?:certificat\p{L}*|zertifikat\p{L}*)\b|\bCompTIA\b|\bITIL\b|\bPRINCE2\b|\bCCN[AP]\b|сертификат|sertifika|证书|証書|자격증/iu;
+  /\bcertified\b|\p{L}\s+(?:certificat\p{L}*|zertifikat\p{L}*)\b|\bCompTIA\b|\bITIL\b|\bPRINCE2\b|\bCCN[AP]\b|сертификат|sertifika|证书|証書|자격증|گواهینامه|^(?:مدرک|شهادة)\s/iu;
 
 /** What names a certificate where a title has announced some: there the bare word is enough. */
 const announced =
-  /certifi|zertifi|sertifi|\b(?:licen[cs]\p{L}*|course|training|workshop|bootcamp|nanodegree|registered|coursera|udemy|edx|udacity|linkedin learning)\b/iu;
+  /certifi|zertifi|sertifi|\b(?:licen[cs]\p{L}*|course|training|workshop|bootcamp|nanodegree|registered|coursera|udemy|edx|udacity|linkedin learning)\b|(?:^|\s)(?:دوره|مدرک|گواهی|دورة|دورات|קורס|תעודת)\s/iu;
 
 /** True for a title that names certificates, licences or courses, and not training alone. */
 export const announcesCertificates = (title: string): boolean =>
-  /certif|zertifi|sertifi|certyfik|сертифик|licen[cs]|courses|cursos|kurs/iu.test(title);
+  /certif|zertifi|sertifi|certyfik|сертифик|licen[cs]|courses|cursos|kurs|گواه|دوره|شهادات|دورات|קורסים|תעודות|자격|資格|证书|證照/iu.test(
+    title,
+  );
 
 /** True when a text that stands below a title of certificates names one. */
 export const isNamedCertificate = (text: string): boolean => announced.test(text) || certified.test(text);

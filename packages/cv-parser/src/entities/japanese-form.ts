@@ -11,7 +11,7 @@ import {
   workEvents,
 } from "../lexicon/japanese-form.ts";
 import { formatDate } from "./dates/scan-dates.ts";
-import { endOfName, isJapaneseEmployer, isSamePlace, jobFields, schoolFields } from "./japanese-names.ts";
+import { endOfName, endsInPost, isJapaneseEmployer, isSamePlace, jobFields, schoolFields } from "./japanese-names.ts";
 import { eventWith, formLines, pieceIn } from "./japanese-rows.ts";
 import type { FormRow, Stretch } from "./japanese-rows.ts";
 
@@ -90,7 +90,8 @@ function meaningOf(layout: DocumentLayout, row: FormRow, form: JapaneseForm): To
     const isInside = isOpen && !isJapaneseEmployer(whole.stretch.text) && isWithinWork.test(whole.stretch.text);
     return { of: "work", kind: isInside ? "within" : "begin", ...whole };
   }
-  return row.part === "both" && isJapaneseEmployer(whole.stretch.text) ? { of: "work", kind: "begin", ...whole } : null;
+  const isWork = isJapaneseEmployer(whole.stretch.text) || (row.to !== null && endsInPost(whole.stretch.text));
+  return row.part === "both" && isWork ? { of: "work", kind: "begin", ...whole } : null;
 }
 
 function stretchOf(layout: DocumentLayout, row: FormRow, lines: number): Omit<Told, keyof Meaning> {
@@ -136,7 +137,7 @@ function place(layout: DocumentLayout, form: JapaneseForm, row: FormRow, told: T
   if (name.text === "") return;
   const { text } = told.stretch;
   const rest = pieceIn(layout, told.stretch, told.behind, stillBehind.exec(text)?.index ?? text.length);
-  const fields = isWork ? jobFields(layout, told.stretch, end, rest) : schoolFields(layout, told.stretch, end);
+  const fields = isWork ? jobFields(layout, told.stretch, end, rest) : schoolFields(layout, told.stretch, end, rest);
   const isEnd = told.kind === "end" && row.to === null;
   const dates = isEnd ? { end_date: date } : { start_date: date, ...endOf(row) };
   items.push({ ...itemOf({ ...fields, ...dates }), current: isWork && isCurrent(row, told) });

@@ -21,6 +21,15 @@ const anyEmployer = new RegExp(organisationForms, "u");
 /** True for a text that holds the legal form of a Japanese employer. */
 export const isJapaneseEmployer = (text: string): boolean => anyEmployer.test(text);
 
+/** Where the last word of a text begins, if that is surely a post ("北陽大学 応用化学研究所 助教"); else -1. */
+function postAtEnd(text: string): number {
+  const at = text.search(/(?<=\S\s+)[^\s]+$/u);
+  return at > 0 && jobScore(text.slice(at)) >= 2.4 ? at : -1;
+}
+
+/** True for a text of several words whose last one is a post. */
+export const endsInPost = (text: string): boolean => postAtEnd(text) > 0;
+
 const schoolEvent = new RegExp(`(?:${schoolBegins}|${schoolEnds})$`, "u");
 
 /** True for "北陽大学 入学": a school began or ended. */
@@ -47,7 +56,10 @@ export function jobFields(layout: DocumentLayout, stretch: Stretch, end: number,
   const name = stretch.text.slice(0, end);
   const told =
     [asWhat.exec(name), asTrainee.exec(name)].find((found) => found !== null && found.index > 0) ?? undefined;
-  const [mark, whole] = [quoted.exec(name), employer.exec(name)?.[0].length ?? end];
+  const [mark, whole] = [
+    quoted.exec(name),
+    employer.exec(name)?.[0].length ?? (postAtEnd(name) > 0 ? postAtEnd(name) : end),
+  ];
   const behindName = mark?.[0].length ?? whole;
   const isPost = told === undefined && behindName < end && jobScore(name.slice(behindName)) >= 1.5;
   const company =
@@ -96,8 +108,16 @@ function partSchool(text: string): { school: string; subject: string } | null {
   return null;
 }
 
-/** School and what was studied there. */
-export function schoolFields(layout: DocumentLayout, stretch: Stretch, end: number): FoundItem["fields"] {
+/** "修了 博士(理学)": the degree itself, behind the verb. */
+const degreeBehind = /^(?:短期大学士|準学士|専門士|高度専門士|学士|修士|博士|Ph\.?D|M\.?[AS]|B\.?[AS]|MBA)/u;
+
+/** School and what was studied there, or the degree where the row says it behind its verb; the school is then all before it. */
+export function schoolFields(layout: DocumentLayout, stretch: Stretch, end: number, rest: Piece): FoundItem["fields"] {
+  if (degreeBehind.test(rest.text))
+    return {
+      institution: candidateOf(pieceIn(layout, stretch, 0, end), 0.9, rule),
+      degree: candidateOf(rest, 0.9, rule),
+    };
   const parted = partSchool(stretch.text.slice(0, end));
   const cut = parted?.school.length ?? end;
   const subject = pieceIn(layout, stretch, cut, end);

@@ -32,6 +32,9 @@ const patterns = [
   new RegExp(`^(?<date>${year}\\s*[年.．/]?\\s+?${month})\\s+(?<event>\\S.*)$`, "u"),
   new RegExp(`^(?<date>${year}\\s*[年.．/]\\s*${month})\\s*(?<event>[^\\d\\s].*)$`, "u"),
 ];
+/** A period of two dates, which below the title of schools and work together is a row as well. */
+const period =
+  /^(?<date>(?<year>(?:19|20)\d\d)\s?年\s?(?<month>\d{1,2})\s?月\s?[~〜～–-]\s?(?:(?<lastYear>(?:19|20)\d\d)\s?年\s?(?<lastMonth>\d{1,2})\s?月|(?<range>現在)))\s+(?<event>[^\d\s].*)$/u;
 /** In a part of its own a row may say no month. */
 const yearAlone = /^(?<date>(?<year>(?:19|20)\d\d)\s?年?)\t(?<event>[^\d\s].*)$/u;
 
@@ -42,6 +45,8 @@ const titles: readonly (readonly [FormPart, RegExp])[] = [
   ["work", workTitle],
   ["licence", /^(?:年月)?(?:取得|保有)?(?:免許・?資格|資格・?免許|資格|免許)(?:・|等|など|[(（]|$)/u],
 ];
+/** What a title may be set between. */
+const titleEdges = /^[【〈《■□●◆◇▼[［]+|[】〉》\]］]+$/gu;
 const none = /^(?:職歴)?(?:特に)?(?:なし|無し|ありません)[。.]?$/u;
 const still = /^(?:現在に至る|在職中|現在)/u;
 const closer = new RegExp(`^(?:${formClosers})`, "u");
@@ -56,7 +61,7 @@ export function formLines(layout: DocumentLayout): FormLine[] {
   let above = "";
   for (const line of layout.lines) {
     const bare = line.text.replace(/\s/gu, "");
-    const title = titles.find(([, pattern]) => pattern.test(bare));
+    const title = titles.find(([, pattern]) => pattern.test(bare.replace(titleEdges, "")));
     const row = title === undefined ? rowAt(layout, line, part) : null;
     if (title !== undefined) [part, open] = [title[0], null];
     else if (row !== null) {
@@ -76,7 +81,7 @@ export function formLines(layout: DocumentLayout): FormLine[] {
 
 function rowAt(layout: DocumentLayout, line: Line, part: FormPart | null): FormRow | null {
   const { text } = line;
-  const found = [...patterns, ...(part === null ? [] : [yearAlone])]
+  const found = [...(part === "both" ? [period] : []), ...patterns, ...(part === null ? [] : [yearAlone])]
     .map((pattern) => pattern.exec(text))
     .find((each) => each !== null);
   const groups: Record<string, string | undefined> = found?.groups ?? {};

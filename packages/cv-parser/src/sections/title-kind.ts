@@ -6,6 +6,7 @@ import { chineseTitles } from "../lexicon/chinese-titles.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
 import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
+import { builtInParts } from "./titles-in-parts.ts";
 
 export type TitleMatch = { kind: SectionKind; exact: boolean };
 
@@ -102,16 +103,26 @@ function inLatinBeside(title: string): TitleMatch | null {
   return kind === undefined ? null : { kind, exact: true };
 }
 
+/** The kind of a title that the lexicon holds as it is. */
+const exactKind = (title: string): SectionKind | undefined =>
+  kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
+
 function findBareKind(title: string): TitleMatch | null {
-  const exact = kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
+  const exact = exactKind(title);
   if (exact !== undefined) return { kind: exact, exact: true };
   const parts = joinedParts(title);
-  const kinds = parts.map((part) => kindByTitle.get(compactKey(part)) ?? kindByTitle.get(bareKey(part)));
+  const kinds = parts.map(exactKind);
   // "Research & Working Experience" is a list of jobs.
   const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
   if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
     return { kind: first, exact: true };
-  return builtInChinese(title) ?? joinedInArabic(title) ?? kindByWord(title) ?? kindMisspelt(title);
+  return (
+    builtInParts(title, exactKind) ??
+    builtInChinese(title) ??
+    joinedInArabic(title) ??
+    kindByWord(title) ??
+    kindMisspelt(title)
+  );
 }
 
 const mostSigns = 16;

@@ -50,6 +50,8 @@ function splitRegion(lines: readonly Line[], edges: readonly number[], step = 0.
 function twinEdge(line: Line): number | null {
   const [first, second, ...more] = line.segments;
   if (first === undefined || second === undefined || more.length > 2 || line.bullet !== null) return null;
+  // Korean job boards print a table of what follows: the names of its columns open nothing.
+  if (more.length > 0 && /\p{Script=Hangul}/u.test(line.text)) return null;
   if ([second, ...more].some((segment) => segment.gapBefore < segment.fontSize * (more.length > 0 ? 2 : 3)))
     return null;
   const isAlike = line.segments.every((segment) => Math.abs(first.fontSize - segment.fontSize) < 0.6);

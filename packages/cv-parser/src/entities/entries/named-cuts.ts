@@ -59,7 +59,8 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
 }
 
 /** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
-const schoolEnd = /(?:Üniversitesi|Lisesi|Enstitüsü|Yüksekokulu|大学|大學|学院|대학교|대학원)\s+(?=[\p{Lu}\p{Lo}])/gu;
+const schoolEnd =
+  /(?:Üniversitesi|Lisesi|Enstitüsü|Yüksekokulu|大学|大學|学院|(?:대학교|대학원)(?:\s?\([^()]{1,8}\))?)\s+(?=[\p{Lu}\p{Lo}])/gu;
 
 /** "… Üniversitesi Bilgisayar Mühendisliği": the subject stands behind the school, and nothing parts them. */
 export function schoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {

@@ -48,7 +48,9 @@ export function segmentEntries(rows: readonly Row[], signs: StartSigns): Entry[]
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
   const starts =
     rankedStarts(rows, signs.startsBy ?? null) ??
-    (anchors.length > 0 ? datedStarts(rows, anchors, signs) : styledStarts(rows, signs.layout));
+    (anchors.length > 0
+      ? datedStarts(rows, anchors, signs)
+      : (listedStarts(rows, signs.fit) ?? styledStarts(rows, signs.layout)));
   return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
 }
 
@@ -278,6 +280,19 @@ function isEmployerAlone(rows: readonly Row[], index: number, starts: readonly n
   const isSetOff = [row, below].every(({ line }) => line.gapBefore > line.height * 0.55);
   const isNamed = startsWithCapital(row.text) && !/[.:;]$/.test(row.text);
   return (above?.prose ?? false) && isSetOff && isNamed && below.anchor !== null && starts.includes(index + 1);
+}
+
+const leastListed = 3;
+
+/** Without any date and with nothing but bullets, most of which name something on both sides of a dash: each is an entry. */
+function listedStarts(rows: readonly Row[], fit: RowFit): number[] | null {
+  const bullets = rows.filter(({ bullet }) => bullet);
+  if (bullets.length < leastListed || rows.some(({ bullet, continues }) => !bullet && !continues)) return null;
+  const named = bullets.filter(({ text }) => {
+    const sides = text.split(/\s[–—-]\s/u);
+    return sides.length > 1 && sides.some((side) => fit(side) >= certainFit);
+  });
+  return named.length * 2 > bullets.length ? rows.flatMap(({ bullet }, index) => (bullet ? [index] : [])) : null;
 }
 
 /** Without any date: entries begin at rows of stronger style, else after running text, else at each block. */

@@ -18,6 +18,13 @@ import {
   institutionWords,
   subjectStems,
 } from "../../lexicon/education.ts";
+import {
+  japanesePosts,
+  japaneseSchools,
+  koreanPosts,
+  koreanRanks,
+  koreanSchools,
+} from "../../lexicon/east-asian-words.ts";
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
@@ -58,6 +65,11 @@ const chineseWork =
 const chineseOrganisation =
   /(?:公司|集团|银行|医院|学校|研究院|研究所|中心|事务所|工作室|出版社|株式会社|合同会社|有限会社|病院|銀行|協会|組合|주식회사|유한회사|그룹|은행|병원|연구소|센터|재단|협회|공사|공단)$|^(?:株式会社|合同会社|有限会社|주식회사|[(（]주[)）]|㈜)/;
 
+const eastAsianPost = new RegExp(`(?:${koreanPosts}|${japanesePosts})(?:\\s?[(（][^()（）]{1,16}[)）])?$`, "u");
+const eastAsianSchool = new RegExp(`(?:${koreanSchools}|${japaneseSchools})$`, "u");
+/** "사원/팀원 2년차", "임시직/프리랜서": several ranks, or how one was employed. */
+const koreanRank = new RegExp(`^${koreanRanks}(?:/${koreanRanks})+(?:\\s?\\d{1,2}년차)?$`, "u");
+
 const chineseSchool =
   /(?:大学|学院|中学|高中|学校|大學|學院|高校|高等学校|专科学校|党校|大学院|専門学校|小学校|中学校|대학교|대학|대학원|고등학교|전문학교|아카데미)$/;
 const chineseDegree =
@@ -73,13 +85,17 @@ const grade = /\s(?:I{1,3}|IV|V)(?:\s?[-–/]\s?(?:I{1,3}|IV|V))?$/;
 const internshipIn =
   /^(?:internship|traineeship|praktikum|pflichtpraktikum|ferienpraktikum|tirocinio|pr[aá]cticas|est[aá]gio)\s+(?:in|im|at|as|als|en|em|de|nel|nella|presso)\s+\p{L}/iu;
 
+const mostPostWords = 5;
+
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
   if (internshipIn.test(text)) return 2.4;
   // "Data Engineer II": the grade names no occupation.
   const words = wordsOf(text.replace(bracketed, " ").replace(grade, ""));
   if (words.length === 0) return -2;
+  if (koreanRank.test(text.trim())) return -1;
   if (chineseJob.test(text.trim()) || isChineseJob(text)) return 3;
+  if (words.length <= mostPostWords && eastAsianPost.test(text.trim())) return 3;
   if (chineseWork.test(text.trim())) return 2.4;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
   const head = stop < 0 ? words : words.slice(0, stop);
@@ -268,7 +284,7 @@ export function institutionScore(text: string): number {
       institutions.has(word) ||
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
-  let score = chineseSchool.test(text.trim()) || isChineseSchool(text) ? 2.7 : 0.1;
+  let score = chineseSchool.test(text.trim()) || isChineseSchool(text) || eastAsianSchool.test(text.trim()) ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;
@@ -306,7 +322,7 @@ export function gradeScore(text: string): number {
 
 /** True for "Full-time", "Teilzeit" and the like. */
 export function isEmploymentType(text: string): boolean {
-  return types.has(phraseKey(text));
+  return types.has(phraseKey(text)) || koreanRank.test(text.trim());
 }
 
 const bareAddress = new RegExp(`^[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/\\S*)?$`, "u");

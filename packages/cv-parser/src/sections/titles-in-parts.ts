@@ -1,0 +1,39 @@
+import type { SectionKind } from "../core/section.ts";
+import { japaneseTitles, koreanTitles } from "../lexicon/titles-in-parts.ts";
+import type { TitleMatch } from "./title-kind.ts";
+
+const mostSigns = 24;
+const numbering = /^\s*[(（]?(?:\d{1,2}|[①-⑳]|[一二三四五六七八九十]{1,2})[)）.．、]?\s*/u;
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[①-⑳\d]{1,2}$/gu;
+/** "경력 총 4년 9개월", "자격사항 ※ …": what Korean forms say behind a title. */
+const behind = /\s*(?:총\s*(?:\d+\s*년)?\s*(?:\d+\s*개?월)?|※.*)$/u;
+const joint = /\s*(?:[/／·・,，、&+]|및|과\s|와\s)\s*/u;
+const hangul = /^[\p{Script=Hangul}A-Z\s/／·・,，、&+]+$/u;
+const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Za-z・･/／、,，&\s]+$/u;
+
+/**
+ * The kind of a Korean or Japanese title by the words it is put together from; null for other titles.
+ * @param exactKind the kind of a title that the lexicon holds as it is
+ */
+export function builtInParts(title: string, exactKind: (title: string) => SectionKind | undefined): TitleMatch | null {
+  const text = title.normalize("NFKC").replace(behind, "").replace(numbering, "").replace(edges, "");
+  const key = text.replace(/\s/gu, "");
+  if (key.length < 2 || key.length > mostSigns) return null;
+  if (hangul.test(text) && /\p{Script=Hangul}/u.test(text)) return kindOfKorean(text, exactKind);
+  if (!japanese.test(text) || !/[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(text)) return null;
+  const kind = exactKind(key) ?? kindIn(japaneseTitles, key.replace(/[・･/／、,，&]/gu, ""));
+  return kind === undefined ? null : { kind, exact: true };
+}
+
+/** All parts of a title that is joined tell of a section, and the first of them says which. */
+function kindOfKorean(text: string, exactKind: (title: string) => SectionKind | undefined): TitleMatch | null {
+  const kindOf = (part: string): SectionKind | undefined =>
+    exactKind(part) ?? kindIn(koreanTitles, part.replace(/\s/gu, ""));
+  const whole = exactKind(text) ?? kindIn(koreanTitles, text.replace(/[\s/／·・,，、&+]/gu, ""));
+  const kinds = whole === undefined ? text.split(joint).map(kindOf) : [whole];
+  const [kind] = kinds;
+  return kind === undefined || kinds.includes(undefined) ? null : { kind, exact: true };
+}
+
+const kindIn = (titles: readonly (readonly [SectionKind, RegExp])[], key: string): SectionKind | undefined =>
+  titles.find(([, pattern]) => pattern.test(key))?.[0];
