@@ -14,6 +14,8 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
 import { valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
+import { withMissingName } from "./entries/missing-names.ts";
+import type { Missing } from "./entries/missing-names.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withUnits } from "./entries/post-units.ts";
@@ -53,14 +55,15 @@ export function readExperiences(
   lines: readonly Line[],
   { parts = null, rankOf = null, startsBy = null }: LearnedSigns = {},
 ): FoundItem[] {
-  const entries = experienceEntries(layout, lines, { rankOf, startsBy });
-  const headers = withUnits(
-    labelHeaders(
-      entries.map((entry) => partsOf(layout, entry.header)),
-      experienceModel,
-      parts,
-    ),
-  );
+  const label = (entries: readonly Entry[]) =>
+    withUnits(
+      labelHeaders(
+        entries.map((entry) => partsOf(layout, entry.header)),
+        experienceModel,
+        parts,
+      ),
+    );
+  const { entries, headers } = withMissingNames(experienceEntries(layout, lines, { rankOf, startsBy }), label);
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
   return inheritEmployers(withWholePosts(layout, items)).filter(
     (item) => item.fields.position !== undefined || item.fields.company !== undefined,
@@ -72,6 +75,35 @@ export function experienceHeaders(layout: DocumentLayout, lines: readonly Line[]
   return experienceEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) =>
     partsOf(layout, entry.header),
   );
+}
+
+type Header = readonly Labelled<ExperienceLabel>[];
+
+/** Entries whose first row of text names what their header lacks, labelled anew with that row where it then lacks nothing. */
+function withMissingNames(
+  entries: readonly Entry[],
+  label: (entries: readonly Entry[]) => Header[],
+): { entries: readonly Entry[]; headers: readonly Header[] } {
+  const headers = label(entries);
+  const longer = entries.map((entry, index) => {
+    const missing = missingIn(headers[index] ?? []);
+    return missing === null ? null : withMissingName(entry, missing);
+  });
+  if (longer.every((entry) => entry === null)) return { entries, headers };
+  const relabelled = label(entries.map((entry, index) => longer[index] ?? entry));
+  const isMended = (index: number) => (longer[index] ?? null) !== null && isWhole(relabelled[index] ?? []);
+  return {
+    entries: entries.map((entry, index) => (isMended(index) ? (longer[index] ?? entry) : entry)),
+    headers: headers.map((header, index) => (isMended(index) ? (relabelled[index] ?? header) : header)),
+  };
+}
+
+const holds = (header: Header, wanted: ExperienceLabel) => header.some(({ label }) => label === wanted);
+const isWhole = (header: Header) => holds(header, "position") && holds(header, "company");
+
+function missingIn(header: Header): Missing | null {
+  if (holds(header, "position") === holds(header, "company")) return null;
+  return holds(header, "position") ? "company" : "position";
 }
 
 function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {

@@ -2,8 +2,8 @@ import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
-import { phraseKey, phraseSet } from "../../core/words.ts";
-import { milestones, presentWords } from "../../lexicon/dates.ts";
+import { phraseKey, phraseSet, wordSet } from "../../core/words.ts";
+import { milestones, presentWords, seasonWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
@@ -31,6 +31,7 @@ export type Part = {
 
 const presentOnly = phraseSet(presentWords.join("|"));
 const milestoneOnly = phraseSet(milestones);
+const seasonOnly = wordSet(seasonWords);
 
 const gradeLabelAhead = new RegExp(
   `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}))\\s+(?=(?:${gradeLabels})\\s*:)`,
@@ -105,7 +106,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
       layout.text,
     );
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
-    if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
+    if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text) && !isLabelOnly(piece.text)) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
         piece,
@@ -149,9 +150,15 @@ function isTimeOnly(text: string): boolean {
   return (
     presentOnly.has(key) ||
     milestoneOnly.has(key) ||
+    seasonOnly.has(key) ||
     (date?.start === 0 && date.end === text.length && /\d{4}/.test(text))
   );
 }
+
+const emptyLabels: ReadonlySet<string> = new Set(["dates", "employer", "position", "tasks"]);
+
+/** "Período", "Company": the label of a form beside its value, or the head of a column, names nothing itself. */
+const isLabelOnly = (text: string): boolean => emptyLabels.has(fieldNamedBy(text) ?? "");
 
 /** "3 years" beside a date says how long it was and names nothing. */
 function isLengthOfTime(text: string): boolean {
