@@ -9,7 +9,7 @@ import { fieldNamedBy } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
-import { bracketCuts, colonCuts, degreeFromCuts, romanceAtCuts, schoolCuts } from "./named-cuts.ts";
+import { bracketCuts, colonCuts, degreeFromCuts, hyphenCuts, romanceAtCuts, schoolCuts } from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
 import type { Row } from "./rows.ts";
 import { degreeScore, gradeScore, institutionScore, isSubject, jobScore, placeScore } from "./word-scores.ts";
@@ -188,7 +188,8 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     }
   }
   cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
-  cuts.push(...colonCuts(text, offset));
+  const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
+  cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
   const inText = cuts.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
   for (const { start, end } of chineseCuts(text, inText))
     cuts.push({ start: offset + start, end: offset + end, separator: "pipe" });
