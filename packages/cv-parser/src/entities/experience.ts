@@ -65,13 +65,16 @@ export function readExperiences(
     );
   const { entries, headers } = withMissingNames(experienceEntries(layout, lines, { rankOf, startsBy }), label);
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
-  return inheritEmployers(withWholePosts(layout, withoutNameless(items))).filter(isNamed).map(withTold);
+  return inheritEmployers(withWholePosts(layout, withoutNameless(items)))
+    .filter(isNamed)
+    .map(withTold);
 }
 
 const isNamed = ({ fields }: FoundItem): boolean => fields.position !== undefined || fields.company !== undefined;
 
 /** The short words that join others in names, too. */
-const joining = /^(?:of|for|and|the|de|du|des|la|le|les|et|y|e|del|della|di|da|do|dos|und|für|der|die|das|im|van|het|en|og|och|i|w|na|v|a)$/iu;
+const joining =
+  /^(?:of|for|and|the|de|du|des|la|le|les|et|y|e|del|della|di|da|do|dos|und|für|der|die|das|im|van|het|en|og|och|i|w|na|v|a)$/iu;
 
 /** "Teaching and tutoring", "مونتاج فيلم قصير" alone: words that are no names say what one did, not who it was for. */
 function withTold(item: FoundItem): FoundItem {

@@ -31,7 +31,8 @@ function namesPost({ text }: Row): boolean {
 }
 
 function namesEmployer({ text, continues }: Row, next: Row | undefined): boolean {
-  if (/[.:;!?]$/u.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|e\.V|S\.A|S\.L|S\.r\.l)\.$/u, "")) || isAddress(text)) return false;
+  if (/[.:;!?]$/u.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|e\.V|S\.A|S\.L|S\.r\.l)\.$/u, "")) || isAddress(text))
+    return false;
   const [first = "", ...more] = partsIn(text);
   if (jobScore(first) >= surelyNames || wordsOf(text).length > mostWords.known) return false;
   if (organisationScore(first) >= surelyNames) return true;

@@ -41,8 +41,12 @@ export function colonCuts(text: string, offset: number): Cut[] {
 export function hyphenCuts(text: string, offset: number): Cut[] {
   return [...text.matchAll(/(?<=[\p{L}\d)])[–—-]\s+(?=\p{Lu})/gu)].flatMap((match) => {
     const end = match.index + match[0].length;
-    const left = text.slice(0, match.index).split(/[,|·•\t]|\s[–—-]\s/u).at(-1) ?? "";
-    const right = text.slice(end).split(/[,|·•\t(]|\s[–—-]\s/u)[0] ?? "";
+    const left =
+      text
+        .slice(0, match.index)
+        .split(/[,|·•\t]|\s[–—-]\s/u)
+        .at(-1) ?? "";
+    const right = text.slice(end).split(/[,|·•\t(]|\s[–—-]\s|\s\d/u)[0] ?? "";
     const isPost = [left, right].map((side) => jobScore(side) >= 1.6);
     return isPost[0] === isPost[1] || !startsWithCapital(left)
       ? []

@@ -106,7 +106,12 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
       layout.text,
     );
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
-    if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text) && !isLabelOnly(piece.text)) {
+    if (
+      /[\p{L}\p{N}]/u.test(piece.text) &&
+      !isLengthOfTime(piece.text) &&
+      !isTimeOnly(piece.text) &&
+      !isLabelOnly(piece.text)
+    ) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
         piece,
