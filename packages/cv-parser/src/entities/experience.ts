@@ -81,9 +81,9 @@ function withTold(item: FoundItem): FoundItem {
   const { company, position, ...fields } = item.fields;
   if (company === undefined || position !== undefined || organisationScore(company.value) >= 0.9) return item;
   const words = wordsAsWritten(company.value);
-  const isTold = /\p{Lu}/u.test(company.value)
-    ? words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word) && !joining.test(word))
-    : words.length >= 3;
+  const isTold =
+    words.length >= 3 &&
+    (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word) && !joining.test(word)));
   return isTold ? { ...item, fields: { ...fields, position: company } } : item;
 }
 

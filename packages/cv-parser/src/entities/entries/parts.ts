@@ -160,10 +160,8 @@ function isTimeOnly(text: string): boolean {
   );
 }
 
-const emptyLabels: ReadonlySet<string> = new Set(["dates", "employer", "position", "tasks"]);
-
-/** "Período", "Company": the label of a form beside its value, or the head of a column, names nothing itself. */
-const isLabelOnly = (text: string): boolean => emptyLabels.has(fieldNamedBy(text) ?? "");
+/** "Período": the label of a period beside its value names nothing itself. */
+const isLabelOnly = (text: string): boolean => fieldNamedBy(text) === "dates";
 
 /** "3 years" beside a date says how long it was and names nothing. */
 function isLengthOfTime(text: string): boolean {
