@@ -2,6 +2,7 @@ import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
 import {
+  hasLegalForm,
   isAddress,
   isEmploymentType,
   isNamedLikeASite,
@@ -47,6 +48,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
       return (
         job -
         (place >= 2 ? 2 : 0) -
+        (job < 1.6 && (isSentence(text) || leadsToPost(part, context)) ? 1.5 : 0) -
         (organisation >= 2.5 ? 1.5 : organisation >= 1.6 ? 0.7 : 0) -
         Math.min(1, context.repeats(text) * 0.3)
       );
@@ -55,6 +57,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
         organisation +
         wordBonus(text) -
         (townBefore(part, context) ? 1.5 : 0) -
+        (isSentence(text) ? 2.5 : 0) -
         (job >= 2.5 && organisation < 3 ? 2 : 0) -
         (place >= 2.5 ? 3.5 : 0) +
         Math.min(1, context.repeats(text) * 0.5)
@@ -71,6 +74,26 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
     case "extra":
       return isEmploymentType(text) ? 3 : text.length > 60 ? 0.4 : part.separator === "comma" ? -1.6 : -0.9;
   }
+}
+
+/** So many words, so many of them without a capital, tell of something and name nothing. */
+const sentence = { leastWords: 8, leastSmall: 0.6 };
+
+function isSentence(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= sentence.leastWords && small >= words.length * sentence.leastSmall && !hasLegalForm(text);
+}
+
+/** "Heron Square – Sales Advisor": what stands before a dash and a post is who it was for, where nothing else is. */
+function leadsToPost(part: Part, { next, around }: LabelContext): boolean {
+  return (
+    !isEmploymentType(part.piece.text) &&
+    around.every((other) => other === part || organisationScore(other.piece.text) < 2.5) &&
+    (part.separator === "start" || part.separator === "line") &&
+    next?.separator === "dash" &&
+    jobScore(next.piece.text) >= 1.6
+  );
 }
 
 /** A short name before a state or country, parted by a comma only, is a town: "Jersey City, NJ". */

@@ -14,6 +14,8 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
 import { valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
+import { withMissingName } from "./entries/missing-names.ts";
+import type { Missing } from "./entries/missing-names.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withUnits } from "./entries/post-units.ts";
@@ -53,18 +55,70 @@ export function readExperiences(
   lines: readonly Line[],
   { parts = null, rankOf = null, startsBy = null }: LearnedSigns = {},
 ): FoundItem[] {
-  const entries = experienceEntries(layout, lines, { rankOf, startsBy });
-  const headers = withUnits(
-    labelHeaders(
-      entries.map((entry) => partsOf(layout, entry.header)),
-      experienceModel,
-      parts,
-    ),
-  );
+  const label = (entries: readonly Entry[]) =>
+    withUnits(
+      labelHeaders(
+        entries.map((entry) => partsOf(layout, entry.header)),
+        experienceModel,
+        parts,
+      ),
+    );
+  const { entries, headers } = withMissingNames(experienceEntries(layout, lines, { rankOf, startsBy }), label);
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
-  return inheritEmployers(withWholePosts(layout, items)).filter(
-    (item) => item.fields.position !== undefined || item.fields.company !== undefined,
-  );
+  return inheritEmployers(withWholePosts(layout, withoutNameless(items)))
+    .filter(isNamed)
+    .map(withTold);
+}
+
+const isNamed = ({ fields }: FoundItem): boolean => fields.position !== undefined || fields.company !== undefined;
+
+/** The short words that join others in names, too. */
+const joining =
+  /^(?:of|for|and|the|de|du|des|la|le|les|et|y|e|del|della|di|da|do|dos|und|für|der|die|das|im|van|het|en|og|och|i|w|na|v|a)$/iu;
+
+/** "Teaching and tutoring", "مونتاج فيلم قصير" alone: words that are no names say what one did, not who it was for. */
+function withTold(item: FoundItem): FoundItem {
+  const { company, position, ...fields } = item.fields;
+  if (company === undefined || position !== undefined || organisationScore(company.value) >= 0.9) return item;
+  const words = wordsAsWritten(company.value);
+  const isTold =
+    words.length >= 3 &&
+    (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word) && !joining.test(word)));
+  return isTold ? { ...item, fields: { ...fields, position: company } } : item;
+}
+
+const wordsAsWritten = (text: string): string[] => text.split(/\s+/u);
+
+/** An entry that nothing names ("Period: 2019 – 2021" below a post, a dated sentence) goes on with the one above it. */
+function withoutNameless(items: readonly FoundItem[]): FoundItem[] {
+  const out: FoundItem[] = [];
+  for (const item of items) {
+    const above = out.at(-1);
+    if (above === undefined || isNamed(item) || !isNamed(above)) out.push(item);
+    else out.splice(-1, 1, withRest(above, item));
+  }
+  return out;
+}
+
+/** An entry with the text of what goes on with it, and with its dates where it has none itself. */
+function withRest(item: FoundItem, rest: FoundItem): FoundItem {
+  const texts = [item.fields.description, rest.fields.description].filter((text) => text !== undefined);
+  const [first] = texts;
+  const isDated = item.fields.start_date !== undefined || item.fields.end_date !== undefined;
+  const { start_date, end_date } = rest.fields;
+  return {
+    ...item,
+    fields: {
+      ...item.fields,
+      ...(isDated ? {} : { start_date, end_date }),
+      description: first && {
+        ...first,
+        value: texts.map(({ value }) => value).join("\n"),
+        ranges: texts.flatMap(({ ranges }) => ranges),
+      },
+    },
+    current: isDated ? item.current : rest.current,
+  };
 }
 
 /** The parts of each job's header, for learning what they are. */
@@ -72,6 +126,35 @@ export function experienceHeaders(layout: DocumentLayout, lines: readonly Line[]
   return experienceEntries(layout, lines, { rankOf: null, startsBy: null }).map((entry) =>
     partsOf(layout, entry.header),
   );
+}
+
+type Header = readonly Labelled<ExperienceLabel>[];
+
+/** Entries whose first row of text names what their header lacks, labelled anew with that row where it then lacks nothing. */
+function withMissingNames(
+  entries: readonly Entry[],
+  label: (entries: readonly Entry[]) => Header[],
+): { entries: readonly Entry[]; headers: readonly Header[] } {
+  const headers = label(entries);
+  const longer = entries.map((entry, index) => {
+    const missing = missingIn(headers[index] ?? []);
+    return missing === null ? null : withMissingName(entry, missing);
+  });
+  if (longer.every((entry) => entry === null)) return { entries, headers };
+  const relabelled = label(entries.map((entry, index) => longer[index] ?? entry));
+  const isMended = (index: number) => (longer[index] ?? null) !== null && isWhole(relabelled[index] ?? []);
+  return {
+    entries: entries.map((entry, index) => (isMended(index) ? (longer[index] ?? entry) : entry)),
+    headers: headers.map((header, index) => (isMended(index) ? (relabelled[index] ?? header) : header)),
+  };
+}
+
+const holds = (header: Header, wanted: ExperienceLabel) => header.some(({ label }) => label === wanted);
+const isWhole = (header: Header) => holds(header, "position") && holds(header, "company");
+
+function missingIn(header: Header): Missing | null {
+  if (holds(header, "position") === holds(header, "company")) return null;
+  return holds(header, "position") ? "company" : "position";
 }
 
 function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {

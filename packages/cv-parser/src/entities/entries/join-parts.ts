@@ -1,8 +1,8 @@
 import { joinWrapped } from "../../core/piece.ts";
 import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
-import { startsWithCapital } from "../../core/words.ts";
-import { degreeScore, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
+import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
 
 const leadsOn =
   /(?:\s(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|di|da|do|em|van|del|della)|&|\s-|\p{L}-)$/iu;
@@ -50,9 +50,14 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
 
 /** "Data Manager" over "Reed & Sons Ltd": in a narrow column each row may be full, and yet the lower one names something else. */
 function namesAnother(above: Part, below: Part): boolean {
+  if (endsInLegalForm(below.piece.text) && !endsInLegalForm(above.piece.text) && jobScore(above.piece.text) >= 1.6)
+    return true;
   const kinds = [above, below].map(({ piece: { text } }) => kindOf(text));
   return kinds[0] !== null && kinds[1] !== null && kinds[0] !== kinds[1] && startsWithCapital(below.piece.text);
 }
+
+/** "heron media GmbH": two words and the form of a company are no rest of a name of a post, however they begin. */
+const endsInLegalForm = (text: string): boolean => wordsOf(text).length >= 3 && hasLegalForm(text);
 
 /** What a text surely names: the position or what one learned there, or the employer or school. */
 function kindOf(text: string): "self" | "house" | null {

@@ -38,6 +38,23 @@ export function colonCuts(text: string, offset: number): Cut[] {
     : [];
 }
 
+/** "Heron- Site Supervisor": a hyphen with a blank behind it only parts a post from what names none. */
+export function hyphenCuts(text: string, offset: number): Cut[] {
+  return [...text.matchAll(/(?<=[\p{L}\d)])[–—-]\s+(?=\p{Lu})/gu)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const left =
+      text
+        .slice(0, match.index)
+        .split(/[,|·•\t]|\s[–—-]\s/u)
+        .at(-1) ?? "";
+    const right = text.slice(end).split(/[,|·•\t(]|\s[–—-]\s|\s\d/u)[0] ?? "";
+    const isPost = [left, right].map((side) => jobScore(side) >= 1.6);
+    return isPost[0] === isPost[1] || !startsWithCapital(left)
+      ? []
+      : [{ start: offset + match.index, end: offset + end, separator: "dash" as const }];
+  });
+}
+
 /** "BSc in Physics from Hillside University". */
 export function degreeFromCuts(text: string, offset: number): Cut[] {
   return [...text.matchAll(/\s+from\s+(?:the\s+)?(?=\p{Lu})/gu)].flatMap((match) => {
@@ -49,12 +66,13 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s+(?:en|em|na|no|nel|nella|à|au)\s+(?=\p{Lu})/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|à l['’])(?=\p{Lu})/gu)].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
-    return !isTaken && jobScore(left) >= 1.5 && organisationScore(right) >= 1.6 ? [cut] : [];
+    const isPost = jobScore(left) >= 1.5 || isEmploymentType(left);
+    return !isTaken && isPost && organisationScore(right) >= 1.6 ? [cut] : [];
   });
 }
 

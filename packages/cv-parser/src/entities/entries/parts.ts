@@ -2,14 +2,22 @@ import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
-import { phraseKey, phraseSet } from "../../core/words.ts";
-import { milestones, presentWords } from "../../lexicon/dates.ts";
+import { phraseKey, phraseSet, wordSet } from "../../core/words.ts";
+import { milestones, presentWords, seasonWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
-import { bracketCuts, colonCuts, degreeFromCuts, degreeSchoolCuts, romanceAtCuts, schoolCuts } from "./named-cuts.ts";
+import {
+  bracketCuts,
+  colonCuts,
+  degreeFromCuts,
+  degreeSchoolCuts,
+  hyphenCuts,
+  romanceAtCuts,
+  schoolCuts,
+} from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
 import type { Row } from "./rows.ts";
 import { degreeScore, gradeScore, institutionScore, isSubject, jobScore, placeScore } from "./word-scores.ts";
@@ -31,6 +39,7 @@ export type Part = {
 
 const presentOnly = phraseSet(presentWords.join("|"));
 const milestoneOnly = phraseSet(milestones);
+const seasonOnly = wordSet(seasonWords);
 
 const gradeLabelAhead = new RegExp(
   `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}))\\s+(?=(?:${gradeLabels})\\s*:)`,
@@ -107,7 +116,12 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
       layout.text,
     );
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
-    if (/[\p{L}\p{N}]/u.test(piece.text) && !isLengthOfTime(piece.text) && !isTimeOnly(piece.text)) {
+    if (
+      /[\p{L}\p{N}]/u.test(piece.text) &&
+      !isLengthOfTime(piece.text) &&
+      !isTimeOnly(piece.text) &&
+      !isLabelOnly(piece.text)
+    ) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
       parts.push({
         piece,
@@ -151,9 +165,13 @@ function isTimeOnly(text: string): boolean {
   return (
     presentOnly.has(key) ||
     milestoneOnly.has(key) ||
+    seasonOnly.has(key) ||
     (date?.start === 0 && date.end === text.length && /\d{4}/.test(text))
   );
 }
+
+/** "Período": the label of a period beside its value names nothing itself. */
+const isLabelOnly = (text: string): boolean => fieldNamedBy(text) === "dates";
 
 /** "3 years" beside a date says how long it was and names nothing. */
 function isLengthOfTime(text: string): boolean {
@@ -183,7 +201,8 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     }
   }
   cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
-  cuts.push(...colonCuts(text, offset));
+  const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
+  cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
   cuts.push(...degreeSchoolCuts(text, offset, cuts));
   const inText = cuts.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
   for (const { start, end } of chineseCuts(text, inText))

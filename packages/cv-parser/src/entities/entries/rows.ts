@@ -73,7 +73,7 @@ function settleAnchors(rows: Row[]): void {
   for (const { line } of rows) base.set(columnKey(line), Math.min(base.get(columnKey(line)) ?? Infinity, line.x));
   const datePlaces = new Set(rows.filter(isPeriodAlone).map(datePlace));
   const isInner = (row: Row) =>
-    row.bullet ||
+    (row.bullet && !isPeriodAlone(row)) ||
     (isSetIn(row) && !(row.anchor !== null && isAlone(row, row.anchor) && datePlaces.has(datePlace(row))));
   const isSetIn = ({ line, anchor }: Row) =>
     line.x > (base.get(columnKey(line)) ?? 0) + 6 &&

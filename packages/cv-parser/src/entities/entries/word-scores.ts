@@ -112,18 +112,22 @@ export function jobScore(text: string): number {
   return score;
 }
 
+/** True for a name with the legal form of a company: "Heron Ltd", "Reed e.V.". */
+export function hasLegalForm(text: string): boolean {
+  const last = (wordsOf(text).at(-1) ?? "").replace(/\./g, "");
+  return (
+    forms.has(last) ||
+    /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)
+  );
+}
+
 /** How much a text reads like the name of an employer. */
 export function organisationScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return -2;
   const plain = words.map((word) => word.replace(/\./g, ""));
-  const last = plain.at(-1) ?? "";
   let score = 0.2;
-  if (
-    forms.has(last) ||
-    /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)
-  )
-    score += 3;
+  if (hasLegalForm(text)) score += 3;
   if (chineseOrganisation.test(text.trim()) || isChineseOrganisation(text)) score += 2.6;
   if (/^(?:\p{L}+\s)*[«“„"][^«»“”"]+[»”“"]$/u.test(text.trim())) score += 1.6;
   const hits = plain.filter(

@@ -1,0 +1,46 @@
+import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { isAddress, jobScore, organisationScore } from "./word-scores.ts";
+import type { Row } from "./rows.ts";
+import type { Entry } from "./segment-entries.ts";
+
+/** What a header lacks: the post, or who it was for. */
+export type Missing = "position" | "company";
+
+/** A row is as long as this at most where it names something, and as this where no word of it says what. */
+const mostWords = { known: 10, unknown: 4 };
+/** From here on words surely name a post or an organisation. */
+const surelyNames = 1.6;
+
+/**
+ * The entry with the first row of its text in its header, where that row surely names what the header lacks: "Technical
+ * Director." below an employer, "Reed & Sons Ltd" or a short name above the bullets below a post. Null where it does not.
+ */
+export function withMissingName({ header, body }: Entry, missing: Missing): Entry | null {
+  const [row, next] = body;
+  if (row === undefined || row.bullet || row.anchor !== null || !startsWithCapital(row.text)) return null;
+  const isNamed = missing === "position" ? namesPost(row) : namesEmployer(row, next);
+  return isNamed ? { header: [...header, row], body: body.slice(1) } : null;
+}
+
+const partsIn = (text: string): string[] => text.split(/\t|\s[|•·]\s|,\s|\s[–—-]\s/u);
+
+/** A post alone in its row; a full stop may end it. */
+function namesPost({ text }: Row): boolean {
+  if (wordsOf(text).length > mostWords.known || /[:;!?]|\.\s/u.test(text)) return false;
+  return jobScore(partsIn(text)[0] ?? "") >= surelyNames;
+}
+
+function namesEmployer({ text, continues }: Row, next: Row | undefined): boolean {
+  if (/[.:;!?]$/u.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|e\.V|S\.A|S\.L|S\.r\.l)\.$/u, "")) || isAddress(text))
+    return false;
+  const [first = "", ...more] = partsIn(text);
+  if (jobScore(first) >= surelyNames || wordsOf(text).length > mostWords.known) return false;
+  if (organisationScore(first) >= surelyNames) return true;
+  return !continues && more.length === 0 && isShortName(first) && (next?.prose === true || next?.bullet === true);
+}
+
+/** A few words, each of which begins with a capital. */
+function isShortName(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
+  return words.length > 0 && words.length <= mostWords.unknown && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+}
