@@ -64,6 +64,12 @@ function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
 const inBrackets = /[([（][^()[\]（）]{0,80}[)\]）]/gu;
 const sentence = { leastWords: 8, wordsAPiece: 3.5 };
 
+/** "Budget Monitoring & Budget-vs-Actual Analysis, Variance Analysis": names, for a sentence has more words in small letters. */
+function isTitled(text: string): boolean {
+  const words = text.replace(inBrackets, " ").match(/\p{L}[\p{L}'’]{3,}/gu) ?? [];
+  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.8;
+}
+
 /** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */
 function isSentence(text: string, pieces: readonly Piece[]): boolean {
   const words = wordsOf(text.replace(inBrackets, " ")).length;
@@ -71,6 +77,7 @@ function isSentence(text: string, pieces: readonly Piece[]): boolean {
     pieces.length > 1 &&
     words >= sentence.leastWords &&
     words >= pieces.length * sentence.wordsAPiece &&
+    !isTitled(text) &&
     !/[|•·;\t]/.test(text)
   );
 }
