@@ -259,13 +259,13 @@ function isSkill(text: string): boolean {
   if (
     !/[\p{L}]/u.test(text) ||
     isLengthOfPractice(text) ||
-    text.length > 70 ||
+    text.length > 90 ||
     isLevelText(text) ||
     labels.has(phraseKey(text)) ||
     endings.has(phraseKey(text))
   )
     return false;
-  return wordsOf(text).length <= 8 && !/^https?:|@/.test(text);
+  return wordsOf(text).length <= 11 && !/^https?:|@/.test(text);
 }
 
 /** "2 years experience" beside a skill says how long it was used. */
