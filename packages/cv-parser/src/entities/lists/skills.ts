@@ -77,7 +77,12 @@ function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number
   const end = rows.findIndex((other, at) => at > index && !other.continues);
   const last = rows[(end < 0 ? rows.length : end) - 1] ?? row;
   const text = layout.text.slice(first.start, last.line.end).trim();
-  const opening = wordsOf(text.split(listMarks)[0]?.split("(")[0]?.split(/\s\/\s/u)[0] ?? "").length;
+  const opening = wordsOf(
+    text
+      .split(listMarks)[0]
+      ?.split("(")[0]
+      ?.split(/\s\/\s/u)[0] ?? "",
+  ).length;
   return (
     opening >= leastExplaining || (/[.!?]$/.test(text) && /\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(text) && opening > 2)
   );
