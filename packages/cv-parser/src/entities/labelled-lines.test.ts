@@ -64,4 +64,11 @@ describe("labelled lists within one section", () => {
       ["languages", "Danish\tB2\tC1\tB1 / Greek\tA2\tA1\tA1"],
     ]);
   });
+
+  test("languages with how well they are spoken leave a list of skills", () => {
+    expect(parted("skills", "Baskisch – Erstsprache\nReed counts\nDanish")).toEqual([
+      ["skills", "Reed counts"],
+      ["languages", "Baskisch – Erstsprache / Danish"],
+    ]);
+  });
 });

@@ -1,12 +1,14 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { phraseKey, phraseSet, wordSet, wordsOf } from "../core/words.ts";
-import { languageLevels, languageNames, levelTableHeads } from "../lexicon/languages.ts";
+import { languageExams, languageLevels, languageNames, languageNouns, levelTableHeads } from "../lexicon/languages.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const languages = wordSet(languageNames);
 const levels = wordSet(languageLevels);
+const nouns = wordSet(languageNouns);
+const exams = wordSet(languageExams);
 const mixed: readonly SectionKind[] = ["skills", "languages", "other", "contact", "header", "summary", "interests"];
 /** Among contact data and running text only lines of these kinds are told by their label. */
 const told: readonly SectionKind[] = ["languages", "interests"];
@@ -58,7 +60,8 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       out.push(open);
       continue;
     }
-    const tableKind = section.kind === "languages" ? null : levelTableKind(line, text);
+    const isSpokenRow = section.kind === "skills" && listsSpoken(text);
+    const tableKind = section.kind === "languages" ? null : isSpokenRow ? "languages" : levelTableKind(line, text);
     if (tableKind !== null) {
       const table = out.find((each) => each !== own && each.kind === tableKind);
       if (table === undefined)
@@ -103,6 +106,17 @@ function spokenBehind(text: string): number {
 }
 
 const mostSpoken = 160;
+
+/** "Rumänisch – Erstsprache", "Anglický jazyk C1": a row among skills of languages that people speak and how well, and nothing else. */
+function listsSpoken(text: string): boolean {
+  const words = text.length > mostSpoken ? [] : wordsOf(text);
+  const isTold = (word: string): boolean =>
+    languages.has(word) || levels.has(word) || nouns.has(word) || exams.has(word) || smallWords.has(word);
+  return (
+    words.some((word) => languages.has(word)) &&
+    words.every((word) => isTold(word) || /^(?:[abc][12]\+?|\d+)$/.test(word))
+  );
+}
 const tableHeads = phraseSet(levelTableHeads);
 const leastLevels = 2;
 

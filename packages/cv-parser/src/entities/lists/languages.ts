@@ -11,6 +11,7 @@ import {
   languageNouns,
   levelTableHeads,
 } from "../../lexicon/languages.ts";
+import { titleKind } from "../../sections/title-kind.ts";
 import { from } from "../entries/labelled-entries.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { cellsOf, splitList } from "./split-list.ts";
@@ -86,7 +87,7 @@ const heads = new Set(levelTableHeads.split("|").map(compactKey));
 function withoutTableHead(layout: DocumentLayout, line: Line): Line[] {
   const text = layout.text.slice(line.start, line.end);
   const label = /^[^:：]{4,40}[:：]\s*/u.exec(text);
-  if (label !== null && heads.has(compactKey(label[0]))) {
+  if (label !== null && (heads.has(compactKey(label[0])) || namesTheList(label[0]))) {
     const rest = from(line, line.start + label[0].length);
     return rest === null ? [] : [rest];
   }
@@ -97,6 +98,12 @@ function withoutTableHead(layout: DocumentLayout, line: Line): Line[] {
   }
   const skill = /^(?<head>.{4,40}?)[\s:]+[abc][12]\+?(?=\s|$)/iu.exec(text)?.groups?.["head"];
   return skill !== undefined && heads.has(compactKey(skill)) ? [] : [line];
+}
+
+/** "Lingue:" before the languages of a line says what the title above them says. */
+function namesTheList(text: string): boolean {
+  const title = titleKind(text);
+  return title?.exact === true && title.kind === "languages";
 }
 
 /** Not "S: 25" of an exam's marks, the exam, or a sentence; a name that nobody taught us has at least three letters. */
@@ -152,10 +159,28 @@ function isLevel(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return true;
   if (words.some((word) => names.has(word))) return false;
+  const bare = wordsOf(text.replace(/\s*\([^()]*\)?$/u, ""));
+  if (isRatedName(words, bare)) return false;
+  return tellsHowWell(words) || tellsHowWell(bare);
+}
+
+/** "Temne (Limited Working)" in a list that rates in words: a name that nobody taught us, before words of nothing but levels. */
+function isRatedName(words: readonly string[], bare: readonly string[]): boolean {
+  const remark = words.slice(bare.length);
+  return (
+    bare.length === 1 &&
+    !levels.has(bare[0] ?? "") &&
+    remark.length > 1 &&
+    remark.every((word) => levels.has(word) && !/\d/.test(word))
+  );
+}
+
+/** Three of five words at least tell a level; a remark in brackets behind it may be long. */
+function tellsHowWell(words: readonly string[]): boolean {
   const known = words.filter(
     (word) => levels.has(word) || /^(?:[abc][12]\+?|\d+|in|und|and|et|de|of|level|y|e)$/.test(word),
   ).length;
-  return known / words.length >= 0.6;
+  return words.length > 0 && known / words.length >= 0.6;
 }
 
 /** Varieties whose names follow that of the language or stand before it. */
@@ -191,9 +216,9 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
       ...languagesIn(layout, pieceOf(layout.text, second, range.end)),
     ];
   }
-  const several = /^(?:\p{L}+\s+in\s+)?(?=(?:\p{Lu}\p{L}+\s+){1,2}(?:and|&)\s)/u.exec(text);
-  if (several !== null && several[0] !== "" && wordsOf(several[0]).some((word) => levels.has(word)))
-    return languagesIn(layout, pieceOf(layout.text, range.start + several[0].length, range.end));
+  const lead = levelsAhead(text);
+  if (lead > 0 && wordsOf(text.slice(lead)).filter((word) => names.has(word)).length > 1)
+    return languagesIn(layout, pieceOf(layout.text, range.start + lead, range.end));
   const led = levelAhead(layout, range.start, text);
   if (led !== null) return [led];
   const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
@@ -205,6 +230,19 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const isLabel = !known && isLevel(name.text) && wordsOf(level.text).some((word) => names.has(word));
   if (isLabel) return [{ name: level, level: name, known: true }];
   return [{ name, level: level.text === "" ? null : level, known }];
+}
+
+const joining = wordSet("in and or of both oral verbal the");
+
+/** Where the names begin in "Fluent in written and spoken English and Swahili"; 0 without such words before them. */
+function levelsAhead(text: string): number {
+  for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
+    const keys = wordsOf(word);
+    if (keys.some((key) => names.has(key)))
+      return wordsOf(text.slice(0, index)).some((key) => levels.has(key)) ? index : 0;
+    if (!keys.every((key) => (levels.has(key) && !nouns.has(key)) || joining.has(key))) return 0;
+  }
+  return 0;
 }
 
 const levelWords = /^(?<level>\p{L}[\p{L}-]*(?:\s+(?:or|ou|oder)\s+\p{L}+)?(?:\s+(?:in|en|em))?)\s+(?<name>\p{L}+)$/u;

@@ -9,15 +9,14 @@ import { openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexic
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
-import { cellsOf, listMarks, splitList } from "./split-list.ts";
+import { listed } from "./listed-skills.ts";
+import type { Cell, Found } from "./listed-skills.ts";
+import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
 const labels = phraseSet(skillLabels);
 const endings = phraseSet(openEnds);
 const groupWords = wordSet(skillGroupWords);
-
-type Found = { piece: Piece; category: Piece | null; rule: string };
-type Cell = { start: number; end: number; bold: boolean; x: number };
 
 /** Reads skills out of groups, tables, bullets, chips and plain lists; levels are dropped. */
 export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
@@ -78,7 +77,12 @@ function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number
   const end = rows.findIndex((other, at) => at > index && !other.continues);
   const last = rows[(end < 0 ? rows.length : end) - 1] ?? row;
   const text = layout.text.slice(first.start, last.line.end).trim();
-  const opening = wordsOf(text.split(listMarks)[0]?.split("(")[0] ?? "").length;
+  const opening = wordsOf(
+    text
+      .split(listMarks)[0]
+      ?.split("(")[0]
+      ?.split(/\s\/\s/u)[0] ?? "",
+  ).length;
   return (
     opening >= leastExplaining || (/[.!?]$/.test(text) && /\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(text) && opening > 2)
   );
@@ -202,72 +206,6 @@ function isLevelText(text: string): boolean {
   );
 }
 
-/** Sentences of one line end so, and each begins another skill. */
-const chineseStop = /。(?=.)/u;
-const chineseMarks = new RegExp(`${listMarks.source}|。`, "u");
-
-/** Groups whose items are names of tools: "R and Python" names two. */
-const toolGroup = /\b(?:languages?|programming|software|tools|frameworks|databases?|libraries)\b/iu;
-
-function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
-  const text = layout.text.slice(cell.start, cell.end);
-  const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
-  const pieces = splitList(layout.text, cell.start, cell.end, separator);
-  const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
-  const named = pairOfTools(layout, pieces, category) ?? ended;
-  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;
-  return whole.map((piece) => ({
-    piece,
-    category,
-    rule: category === null ? "skills.listed" : "skills.grouped",
-  }));
-}
-
-/** The two of "R and Python" in a group of tools; null for anything else. */
-function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category: Piece | null): Piece[] | null {
-  const [only] = pieces[0]?.ranges ?? [];
-  if (pieces.length !== 1 || only === undefined || !toolGroup.test(category?.text ?? "")) return null;
-  const pair = /^(\S+)\s(?:and|&)\s(\S+)$/u.exec(pieces[0]?.text ?? "");
-  if (pair === null) return null;
-  return [
-    pieceOf(layout.text, only.start, only.start + (pair[1]?.length ?? 0)),
-    pieceOf(layout.text, only.end - (pair[2]?.length ?? 0), only.end),
-  ];
-}
-
-const and = /\s+(?:and|und|et|y|e|i|en|og|och|ve|и|та|&)\s+/u;
-
-/** "Word, Excel e PowerPoint": the last two of a list stand around the only "and" of it. */
-function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
-  const range = piece?.ranges[0];
-  if (piece === undefined || range === undefined || piece.ranges.length > 1) return piece === undefined ? [] : [piece];
-  const text = layout.text.slice(range.start, range.end);
-  const found = and.exec(text);
-  if (found === null || found.index === 0) return [piece];
-  const halves = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-  const isNames = halves.every(
-    (half) => wordsOf(half).length === 1 && /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(half) && !and.test(half),
-  );
-  if (!isNames) return [piece];
-  const end = range.start + found.index;
-  return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
-}
-
-/** "(3 years)" behind a skill makes no sentence of it. */
-const inBrackets = /[([（][^()[\]（）]{0,80}[)\]）]/gu;
-const sentence = { leastWords: 8, wordsAPiece: 3.5 };
-
-/** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */
-function isSentence(text: string, pieces: readonly Piece[]): boolean {
-  const words = wordsOf(text.replace(inBrackets, " ")).length;
-  return (
-    pieces.length > 1 &&
-    words >= sentence.leastWords &&
-    words >= pieces.length * sentence.wordsAPiece &&
-    !/[|•·;\t]/.test(text)
-  );
-}
-
 /** The first item of a wrapped line may be the rest of the last item above it. */
 function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
   const last = found.at(-1);
@@ -326,13 +264,13 @@ function isSkill(text: string): boolean {
   if (
     !/[\p{L}]/u.test(text) ||
     isLengthOfPractice(text) ||
-    text.length > 70 ||
+    text.length > 90 ||
     isLevelText(text) ||
     labels.has(phraseKey(text)) ||
     endings.has(phraseKey(text))
   )
     return false;
-  return wordsOf(text).length <= 8 && !/^https?:|@/.test(text);
+  return wordsOf(text).length <= 11 && !/^https?:|@/.test(text);
 }
 
 /** "2 years experience" beside a skill says how long it was used. */

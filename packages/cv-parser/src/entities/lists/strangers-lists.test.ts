@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layoutOfLines, layoutOfText, line } from "../../fixtures/layouts.ts";
 import type { LineSpec } from "../../fixtures/layouts.ts";
 import { readCertifications } from "./certifications.ts";
+import { readLanguages } from "./languages.ts";
 import { readPublications } from "./publications.ts";
 import { readSkills } from "./skills.ts";
 
@@ -125,4 +126,23 @@ test("an address alone below a paper is no paper", () => {
     "The Tides of Reed Harbour",
     "The Nets of Reed Harbour",
   ]);
+});
+
+test("capitalised names in one row are skills however long they are, and so is a longer line", () => {
+  expect(skills([line("Reed Counting & Reed-Versus-Rush Analysis, Heron Survey & Bird Ringing Support")])).toEqual([
+    "Reed Counting & Reed-Versus-Rush Analysis",
+    "Heron Survey & Bird Ringing Support",
+  ]);
+  const long = "Ability to count herons alone or as part of a crew";
+  expect(skills([line(long, { bullet: "•" })])).toEqual([long]);
+});
+
+test("languages behind the label of their list, behind their level, and one that nobody taught before its level", () => {
+  const spoken = (text: string) => {
+    const layout = layoutOfText(text);
+    return readLanguages(layout, layout.lines).items.map(({ fields }) => fields.name?.value);
+  };
+  expect(spoken("Lingue: Danese (ottimo), greco (base)")).toEqual(["Danese", "greco"]);
+  expect(spoken("Fluent in written and spoken Danish and Greek")).toEqual(["Danish", "Greek"]);
+  expect(spoken("Marshic (Limited Working)\nDanish (Native or Bilingual)")).toEqual(["Marshic", "Danish"]);
 });

@@ -1,0 +1,83 @@
+import type { DocumentLayout } from "../../core/layout.ts";
+import { pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { wordsOf } from "../../core/words.ts";
+import { listMarks, splitList } from "./split-list.ts";
+
+/** A skill as it stands, the group above or before it, and the rule that found it. */
+export type Found = { piece: Piece; category: Piece | null; rule: string };
+export type Cell = { start: number; end: number; bold: boolean; x: number };
+
+/** Sentences of one line end so, and each begins another skill. */
+const chineseStop = /。(?=.)/u;
+const chineseMarks = new RegExp(`${listMarks.source}|。`, "u");
+
+/** Groups whose items are names of tools: "R and Python" names two. */
+const toolGroup = /\b(?:languages?|programming|software|tools|frameworks|databases?|libraries)\b/iu;
+
+/** The skills that a cell lists. */
+export function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
+  const text = layout.text.slice(cell.start, cell.end);
+  const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
+  const pieces = splitList(layout.text, cell.start, cell.end, separator);
+  const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
+  const named = pairOfTools(layout, pieces, category) ?? ended;
+  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;
+  return whole.map((piece) => ({
+    piece,
+    category,
+    rule: category === null ? "skills.listed" : "skills.grouped",
+  }));
+}
+
+/** The two of "R and Python" in a group of tools; null for anything else. */
+function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category: Piece | null): Piece[] | null {
+  const [only] = pieces[0]?.ranges ?? [];
+  if (pieces.length !== 1 || only === undefined || !toolGroup.test(category?.text ?? "")) return null;
+  const pair = /^(\S+)\s(?:and|&)\s(\S+)$/u.exec(pieces[0]?.text ?? "");
+  if (pair === null) return null;
+  return [
+    pieceOf(layout.text, only.start, only.start + (pair[1]?.length ?? 0)),
+    pieceOf(layout.text, only.end - (pair[2]?.length ?? 0), only.end),
+  ];
+}
+
+const and = /\s+(?:and|und|et|y|e|i|en|og|och|ve|и|та|&)\s+/u;
+
+/** "Word, Excel e PowerPoint": the last two of a list stand around the only "and" of it. */
+function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
+  const range = piece?.ranges[0];
+  if (piece === undefined || range === undefined || piece.ranges.length > 1) return piece === undefined ? [] : [piece];
+  const text = layout.text.slice(range.start, range.end);
+  const found = and.exec(text);
+  if (found === null || found.index === 0) return [piece];
+  const halves = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const isNames = halves.every(
+    (half) => wordsOf(half).length === 1 && /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(half) && !and.test(half),
+  );
+  if (!isNames) return [piece];
+  const end = range.start + found.index;
+  return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
+}
+
+/** "(3 years)" behind a skill makes no sentence of it. */
+const inBrackets = /[([（][^()[\]（）]{0,80}[)\]）]/gu;
+const sentence = { leastWords: 8, wordsAPiece: 3.5 };
+
+/** "Budget Monitoring & Budget-vs-Actual Analysis, Variance Analysis": names, for a sentence has more words in small letters. */
+function isTitled(text: string): boolean {
+  const words = text.replace(inBrackets, " ").match(/\p{L}[\p{L}'’]{3,}/gu) ?? [];
+  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.8;
+}
+
+/** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */
+function isSentence(text: string, pieces: readonly Piece[]): boolean {
+  const words = wordsOf(text.replace(inBrackets, " ")).length;
+  return (
+    pieces.length > 1 &&
+    words >= sentence.leastWords &&
+    words >= pieces.length * sentence.wordsAPiece &&
+    !isTitled(text) &&
+    !/[|•·;\t]/.test(text)
+  );
+}
