@@ -1,10 +1,12 @@
 import type { SectionKind } from "../../core/section.ts";
+import { finnish } from "./finnish.ts";
 import { indonesian } from "./indonesian.ts";
 import type { LanguageWords } from "./language-words.ts";
+import { nordic } from "./nordic.ts";
 import { thai } from "./thai.ts";
 import { vietnamese } from "./vietnamese.ts";
 
-const all: readonly LanguageWords[] = [indonesian, vietnamese, thai];
+const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
 type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";
