@@ -1,6 +1,7 @@
 import type { SectionKind } from "../../core/section.ts";
 import { finnish } from "./finnish.ts";
 import { indonesian } from "./indonesian.ts";
+import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { nordic } from "./nordic.ts";
 import { thai } from "./thai.ts";
@@ -22,7 +23,8 @@ export const phrasesOfLanguages = (kind: Phrases): string =>
     .join("|");
 
 /** Titles of a kind of section in every language of this folder, parted by bars. */
-export const titlesOfLanguages = (kind: SectionKind): string => all.map(({ titles }) => titles[kind] ?? "").join("|");
+export const titlesOfLanguages = (kind: SectionKind): string =>
+  [...all.map(({ titles }) => titles), furtherTitlesOfLanguages].map((titles) => titles[kind] ?? "").join("|");
 
 /** Names of the months in every language of this folder, by number. */
 export const monthsOfLanguages: readonly string[] = Array.from({ length: 12 }, (_, index) =>
