@@ -21,5 +21,4 @@ const patterns = {
 const longest = 60;
 
 /** True for a text that begins as names of a kind do where no single word tells it: "Nhân viên kho", "พนักงานขาย". */
-export const opensAs = (kind: Opening, text: string): boolean =>
-  patterns[kind].test(phraseKey(text.slice(0, longest)));
+export const opensAs = (kind: Opening, text: string): boolean => patterns[kind].test(phraseKey(text.slice(0, longest)));
