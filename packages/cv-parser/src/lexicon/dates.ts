@@ -1,3 +1,5 @@
+import { phrasesOfLanguages, wordsOfLanguages } from "./by-language/all.ts";
+
 /** Month names and short forms by number, without accents, in lower case. */
 export const monthNames: readonly string[] = [
   "january jan januar janner jaenner janvier janv enero ene janeiro gennaio gen januari styczen stycznia sty januari ocak oca январь января янв ianuarie leden ledna januara tammikuu tammikuuta januar січень січня януари јануар Ιανουάριος Ιανουαρίου Ιαν يناير جانفي ינואר जनवरी",
@@ -37,6 +39,9 @@ export const persianMonths: readonly string[] =
 /** Months of Thailand, whose years count from 543 before those of others. */
 export const thaiMonths: readonly string[] =
   "มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม".split(" ");
+
+/** Their short forms; the last dot may be missing. */
+export const thaiShortMonths: readonly string[] = "ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค".split(" ");
 
 /** Eras of East Asia and the year before their first one. */
 export const eraYears: Readonly<Record<string, number>> = {
@@ -339,18 +344,17 @@ export const presentWords: readonly string[] = [
   "至目前",
   "目前在职",
   "在校",
+  ...phrasesOfLanguages("present").split("|"),
 ];
 
 /** Words before a date that begin an open range. */
-export const sinceWords =
-  "since seit ab depuis desde dal dalla sinds vanaf od sedan siden fra с din з від од από منذ מאז kopš alates nuo";
+export const sinceWords = `since seit ab depuis desde dal dalla sinds vanaf od sedan siden fra с din з від од από منذ מאז kopš alates nuo ${wordsOfLanguages("since")}`;
 
 /** Words before the first date of a closed range. */
 export const fromWords = "from von vom du de da dal van od från fran fra start started beginning";
 
 /** Words between the two dates of a range. */
-export const toWords =
-  "to until till through thru bis au a à al até ate hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по la pana pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins";
+export const toWords = `to until till through thru bis au a à al até ate hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по la pana pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins ${wordsOfLanguages("to")}`;
 
 /** Words that a form or template writes where a year belongs, folded ("year–year", "MM/YYYY", "20XX"). */
 export const blankYearWords = "year years yyyy yy xxxx 20xx 19xx 20yy jahr jjjj annee aaaa ano anno jaar rok";

@@ -1,3 +1,5 @@
+import { wordsOfLanguages } from "./by-language/all.ts";
+
 /** Words that begin or name a degree, school leaving certificate or vocational diploma, folded. */
 export const degreeWords = `bachelor bachelors bachelor's baccalaureate undergraduate master masters master's magister doctor doctorate doctoral phd dphil mphil edd dba jd llb llm md mbbs mbchb dds dvm pharmd psyd bsc bs ba bba bcom bcomm beng btech be bed bfa bmus barch bse bcs bca bn bsn bpharm bds msc ms ma mba emba mcom meng mtech me med mfa mmus mca mres mph mpa mpp msw msn mpharm mstat
 associate aa as aas diploma diplome diplom dipl certificate pgce pgcert pgdip pgde hnd hnc btec nvq gnvq ged gcse gcses alevel alevels foundation minor major honours apprenticeship postdoc postdoctoral fellowship residency internat juris degree graduate postgraduate licentiate
@@ -19,7 +21,7 @@ prvostupnik magistar magistra specijalist diplomirani diplomant
 yuksek mezuniyet
 hogskoleingenjor studentexamen dataingenjorsexamen kandidatgrad fagbrev vitnemal
 geometra licenza
-sslc hsc ssc spm stpm kcse kcpe wassce waec igcse icse matric matriculation matriculated sijil ijazah sarjana cpge bachiller tecnicatura terminale`;
+sslc hsc ssc spm stpm kcse kcpe wassce waec igcse icse matric matriculation matriculated sijil ijazah sarjana cpge bachiller tecnicatura terminale ${wordsOfLanguages("degrees")}`;
 
 /** Words inside names of schools, folded. */
 export const institutionWords = `university universities univ college school institute institution academy polytechnic conservatory conservatoire faculty seminary campus institut universitat universite universidad universidade universita universiteit uniwersytet universitet universitetet universitesi hochschule fachhochschule technische th tu fh eth epfl mit berufsschule berufskolleg gymnasium realschule gesamtschule hauptschule grundschule schule akademie kolleg ihk handwerkskammer berufsakademie dhbw
@@ -36,7 +38,7 @@ sveuciliste veleuciliste gimnazija tehnicka univerzitet univerza sola
 yuksekokulu myo ortaokulu ilkokulu akademisi
 folkhogskola grundskola komvux videregaende ungdomsskole fagskole erhvervsakademi professionshojskole folkeskole ammattikoulu peruskoulu
 itis itc iti itt iis ipsia comprensivo conservatorio
-universiti universitas vidyalaya vidya sekolah madrasah smk smkn sma sman smp mts моу ниу senai senac etec fatec utn`;
+universiti universitas vidyalaya vidya sekolah madrasah smk smkn sma sman smp mts моу ниу senai senac etec fatec utn ${wordsOfLanguages("schools")}`;
 
 /** Words of final marks and distinctions, folded. */
 export const gradeWords = `gpa cgpa grade grades mark marks score average distinction merit honours honors honour first class upper lower second third division cum laude summa magna pass credit percentage percentile valedictorian dean's list classification result final cumulative overall ects points

@@ -1,3 +1,5 @@
+import { wordsOfLanguages } from "./by-language/all.ts";
+
 /** Legal forms, which only companies carry, folded and without dots. */
 export const legalForms = `inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh ggmbh mbh ag kg kgaa ohg gbr ug ev eg se sa sas sarl eurl snc sl slu slp sa srl srls spa sapa snc bv nv vof oy oyj ab as asa aps ivs doo dd sp zoo kft zrt sro spol pte pty pvt bhd sdn lda ltda eireli mei cv sc scop sasu cie kk`;
 
@@ -21,4 +23,4 @@ tvrtka poduzece preduzece bolnica zdravlja opcina opstina ministarstvo kazaliste
 klinigi eczanesi bakanligi sigorta oteli lokantasi kafe marketi magazasi magazacilik fabrikasi fabrika insaat medya ajansi ajans kulubu toplulugu kooperatifi odasi birligi kurumu ofisi burosu
 vardcentral forskola bibliotek restaurang butik forening stiftelse barnehage bornehave paivakoti yhdistys saatio
 azienda ospedaliera cooperativa asl negozio supermercato pizzeria gelateria pasticceria albergo villaggio museo teatro parrocchia oratorio associazione tribunale provincia regione ministero
-supermarche boutique librairie patisserie prefecture assurances`;
+supermarche boutique librairie patisserie prefecture assurances ${wordsOfLanguages("employers")}`;

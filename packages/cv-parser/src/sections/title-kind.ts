@@ -2,6 +2,7 @@ import { sectionKinds as kindsOfSite } from "@vitrine/model";
 import { sectionKinds } from "../core/section.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
+import { titlesOfLanguages } from "../lexicon/by-language/all.ts";
 import { chineseTitles } from "../lexicon/chinese-titles.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
 import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
@@ -11,7 +12,7 @@ import { builtInParts } from "./titles-in-parts.ts";
 export type TitleMatch = { kind: SectionKind; exact: boolean };
 
 const connectors = wordSet(
-  "and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los и та oraz de di del da do dos das van von w",
+  "and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los и та oraz de di del da do dos das van von w dan va",
 );
 
 const kindByTitle = new Map<string, SectionKind>();
@@ -21,7 +22,8 @@ for (const kind of sectionKinds) {
   for (const title of titles.split("|")) addTitle(title.trim(), kind);
 }
 // After the usual ones of all kinds, which keep what they mean.
-for (const kind of sectionKinds) for (const title of furtherTitles(kind).split("|")) addTitle(title.trim(), kind);
+for (const titlesOf of [furtherTitles, titlesOfLanguages])
+  for (const kind of sectionKinds) for (const title of titlesOf(kind).split("|")) addTitle(title.trim(), kind);
 
 // A kind of the model that takes lines under its own title is no other list, whatever the lexicon takes it for.
 for (const { titles, lineField } of kindsOfSite) {
@@ -148,7 +150,7 @@ function builtInChinese(title: string): TitleMatch | null {
 function joinedParts(title: string): string[] {
   return fold(title)
     .split(
-      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
+      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|dan|va|και|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
     )
     .flatMap((part) => part.split(/\s+و(?=ال)/u))
     .filter((part) => part.trim() !== "");

@@ -7,7 +7,9 @@ import {
   persianMonths,
   seasonWords,
   thaiMonths,
+  thaiShortMonths,
 } from "../../lexicon/dates.ts";
+import { monthsOfLanguages } from "../../lexicon/by-language/all.ts";
 
 /**
  * One way to write a date. Groups: `y` year, `m` month, `d` a day that is told, `a` and `b` day and month in either
@@ -17,7 +19,7 @@ export type DateForm = { pattern: string; yearOf?: (digits: string, lead: string
 type MonthOf = (name: string) => number;
 
 const monthByName = new Map<string, number>();
-[monthNames, fullMonthNames, thaiMonths].forEach((list) =>
+[monthNames, fullMonthNames, monthsOfLanguages, thaiMonths, thaiShortMonths].forEach((list) =>
   list.forEach((names, index) =>
     names.split(" ").forEach((name) => {
       const key = foldInPlace(name);
@@ -71,6 +73,10 @@ const inCalendar = (names: readonly string[]): MonthOf => {
   return (name) => numbers.get(name) ?? 0;
 };
 const persian = inCalendar(persianMonths);
+const thaiMonth: MonthOf = (name) => inThai(name) || inThaiShort(name);
+const inThai = inCalendar(thaiMonths);
+const inThaiShort = inCalendar(thaiShortMonths);
+const thaiYear = "25[2-8]\\d";
 const gregorianOf = (buddhist: string): number => Number(buddhist) - 543;
 
 /** Year of an era: the first is written with a sign of its own. */
@@ -95,10 +101,13 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${year})\\s*[年년](?:\\s*(?<m>\\d{1,2})\\s*[月월])?(?:\\s*\\d{1,2}\\s*[日일])?` },
   { pattern: `${before}พ\\.ศ\\.?\\s?(?<y>2[45]\\d\\d)${after}`, yearOf: gregorianOf },
   {
-    pattern: `${before}(?<m>${alternatives(thaiMonths)})\\s?(?:พ\\.ศ\\.\\s?)?(?<y>2[45]\\d\\d)${after}`,
+    pattern: `${before}(?<m>${alternatives([...thaiMonths, ...thaiShortMonths])})\\.?\\s?(?:พ\\.ศ\\.\\s?)?(?<y>2[45]\\d\\d)${after}`,
     yearOf: gregorianOf,
-    monthOf: inCalendar(thaiMonths),
+    monthOf: thaiMonth,
   },
+  // "2560 - 2564": two years of the calendar of Thailand, or one up to now, with nothing else beside them.
+  { pattern: `${before}(?<y>${thaiYear})(?=\\s*[-–—]\\s*(?:${thaiYear}${after}|ปัจจุบัน))`, yearOf: gregorianOf },
+  { pattern: `(?<=${thaiYear}\\s*[-–—]\\s*)(?<y>${thaiYear})${after}`, yearOf: gregorianOf },
   {
     pattern: `${before}(?<m>${alternatives(persianMonths)})\\s(?<y>1[34]\\d\\d)${after}`,
     // The year begins in March: its last three months lie in the next year of the other calendar.
@@ -114,6 +123,7 @@ export const dateForms: readonly DateForm[] = [
     pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2](?!\\s\\p{Script=Latin}))(?:\\.(?!\\d))?(?![\\p{L}\\p{N}%])`,
   },
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
+  { pattern: `(?<!\\d)(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
   { pattern: `${before}(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}` },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
   { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
@@ -144,6 +154,12 @@ export const persianForms: readonly DateForm[] = [
     yearOf: (digits, lead) => iranianYear(digits) + (Number(lead) > 10 ? 1 : 0),
   },
   { pattern: `${before}(?<y>1[34]\\d\\d)${after}`, yearOf: iranianYear },
+];
+
+/** Numbers of the calendar of Thailand, for texts in its letters, which may join a word without a blank ("ปี2560"). */
+export const thaiForms: readonly DateForm[] = [
+  { pattern: `(?<!\\d)(?<m>${monthNumber})\\s?[./-]\\s?(?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
+  { pattern: `(?<!\\d)(?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
 ];
 
 /** The number of a month from its digits or its name in any language. */

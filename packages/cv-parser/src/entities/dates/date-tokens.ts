@@ -1,4 +1,4 @@
-import { dateForms, monthOfName, persianForms } from "./date-forms.ts";
+import { dateForms, monthOfName, persianForms, thaiForms } from "./date-forms.ts";
 import type { DateForm } from "./date-forms.ts";
 
 /** A point in time as precise as the source; month is 1 to 12. */
@@ -25,6 +25,7 @@ function readingOf(forms: readonly DateForm[]): Reading {
 
 const usual = readingOf(dateForms);
 const persian = readingOf([...dateForms, ...persianForms]);
+const thai = readingOf([...dateForms, ...thaiForms]);
 
 /** Two digits name a year of this century up to 50, and of the last one above. */
 function yearOf(digits: string): number {
@@ -60,6 +61,6 @@ function tokenOf(match: RegExpMatchArray, forms: readonly DateForm[]): DateToken
  * @param isPersian whether the text was written with the digits of Persian, whose years are those of Iran
  */
 export function dateTokens(folded: string, isPersian = false): DateToken[] {
-  const { forms, pattern } = isPersian ? persian : usual;
+  const { forms, pattern } = isPersian ? persian : /\p{Script=Thai}/u.test(folded) ? thai : usual;
   return [...folded.matchAll(pattern)].map((match) => tokenOf(match, forms)).filter((token) => token !== null);
 }

@@ -1,0 +1,42 @@
+import type { SectionKind } from "../../core/section.ts";
+import { finnish } from "./finnish.ts";
+import { indonesian } from "./indonesian.ts";
+import { furtherTitlesOfLanguages } from "./further-titles.ts";
+import type { LanguageWords } from "./language-words.ts";
+import { nordic } from "./nordic.ts";
+import { thai } from "./thai.ts";
+import { vietnamese } from "./vietnamese.ts";
+
+const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish];
+
+type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
+type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";
+
+/** Words of one kind in every language of this folder, parted by blanks. */
+export const wordsOfLanguages = (kind: Words): string => all.map((each) => each[kind]).join(" ");
+
+/** Phrases of one kind in every language of this folder, parted by bars. */
+export const phrasesOfLanguages = (kind: Phrases): string =>
+  all
+    .map((each) => each[kind])
+    .filter((phrases) => phrases !== "")
+    .join("|");
+
+/** Titles of a kind of section in every language of this folder, parted by bars. */
+export const titlesOfLanguages = (kind: SectionKind): string =>
+  [...all.map(({ titles }) => titles), furtherTitlesOfLanguages].map((titles) => titles[kind] ?? "").join("|");
+
+/** Names of the months in every language of this folder, by number. */
+export const monthsOfLanguages: readonly string[] = Array.from({ length: 12 }, (_, index) =>
+  all
+    .map(({ months }) => months[index] ?? "")
+    .filter((names) => names !== "")
+    .join(" "),
+);
+
+/** How names of a kind begin in every language of this folder, phrase by phrase. */
+export const openingsOfLanguages = (kind: keyof LanguageWords["openings"]): string[] =>
+  all
+    .flatMap(({ openings }) => openings[kind].split("|"))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== "");

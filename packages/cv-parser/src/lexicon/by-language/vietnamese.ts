@@ -1,0 +1,42 @@
+import type { LanguageWords } from "./language-words.ts";
+
+/** Vietnamese. Its words have one syllable each and are told by two or three of them. */
+export const vietnamese: LanguageWords = {
+  titles: {
+    contact: `thông tin|thông tin cơ bản|thông tin liên lạc|thông tin bản thân|liên lạc|sơ lược bản thân|lý lịch cá nhân|thông tin ứng viên|thông tin cá nhân và liên hệ|địa chỉ liên hệ`,
+    summary: `giới thiệu về bản thân|về tôi|về bản thân|bản thân|tóm tắt bản thân|tóm tắt|tổng quan|mục tiêu công việc|mục tiêu cá nhân|định hướng nghề nghiệp|mục tiêu phát triển|giới thiệu chung|tóm tắt kinh nghiệm|tóm tắt sự nghiệp|tóm tắt nghề nghiệp|hồ sơ|hồ sơ cá nhân|mục tiêu ngắn hạn|mục tiêu dài hạn|điểm mạnh`,
+    experience: `kinh nghiệm công việc|kinh nghiệm công tác|kinh nghiệm nghề nghiệp|kinh nghiệm chuyên môn|quá trình làm việc|quá trình công tác|lịch sử làm việc|kinh nghiệm thực tập|thực tập|kinh nghiệm làm việc và thực tập|công việc|quá trình thực tập|kinh nghiệm thực tế|kinh nghiệm việc làm|quá trình làm việc và kinh nghiệm`,
+    education: `trình độ|trình độ chuyên môn|trình độ học vấn và bằng cấp|quá trình đào tạo|giáo dục|đào tạo|học vấn và bằng cấp|bằng cấp|trình độ đào tạo|quá trình học vấn|nền tảng học vấn|học tập|trình độ văn hóa|trình độ giáo dục|học vấn chuyên môn`,
+    skills: `các kỹ năng|kỹ năng và công cụ|kỹ năng cá nhân|kỹ năng mềm|kỹ năng cứng|kỹ năng công nghệ|kỹ năng tin học|tin học|tin học văn phòng|kỹ năng khác|kỹ năng kỹ thuật|năng lực|năng lực chuyên môn|kỹ năng nghề nghiệp|kỹ năng làm việc|kĩ năng|các kĩ năng|kĩ năng mềm|kĩ năng chuyên môn|trình độ tin học|công nghệ|công nghệ sử dụng|kiến thức|kỹ năng và kiến thức|sở trường|thế mạnh`,
+    projects: `các dự án|dự án cá nhân|dự án đã tham gia|dự án đã thực hiện|dự án tiêu biểu|dự án tham gia|dự án nổi bật|kinh nghiệm dự án|sản phẩm|sản phẩm tiêu biểu|đồ án|đề tài`,
+    certifications: `các chứng chỉ|chứng chỉ và giải thưởng|chứng chỉ và bằng cấp|chứng nhận|khóa học|các khóa học|khóa đào tạo|khóa học và chứng chỉ|chứng chỉ hành nghề|các khóa đào tạo|đào tạo ngắn hạn|bằng cấp khác`,
+    languages: `ngôn ngữ sử dụng|trình độ ngoại ngữ|khả năng ngoại ngữ|kỹ năng ngoại ngữ|kỹ năng ngôn ngữ|trình độ ngôn ngữ|khả năng ngôn ngữ`,
+    publications: `bài báo|bài báo khoa học|các bài báo khoa học|công bố khoa học|công trình khoa học|các công trình khoa học|xuất bản|ấn phẩm|nghiên cứu khoa học`,
+    awards: `thành tích|các giải thưởng|danh hiệu và giải thưởng|danh hiệu|thành tích và giải thưởng|thành tựu|khen thưởng|giải thưởng và thành tích|học bổng|thành tích nổi bật`,
+    volunteer: `hoạt động xã hội|hoạt động tình nguyện|hoạt động ngoại khoá|hoạt động đoàn thể|kinh nghiệm tình nguyện|các hoạt động|hoạt động và tình nguyện|hoạt động câu lạc bộ`,
+    interests: `sở thích cá nhân|sở thích và đam mê|đam mê|mối quan tâm`,
+    links: `mạng xã hội|liên kết`,
+    references: `người tham khảo|thông tin tham chiếu|người giới thiệu|tham chiếu|thông tin người tham chiếu|thông tin tham khảo`,
+    other: `thông tin thêm|thông tin bổ sung|thông tin khác|khác|điểm yếu|hoàn cảnh gia đình|mong muốn|nguyện vọng|cam kết`,
+  },
+  contactLabels: `điện thoại di động|di động|đt|sđt|sdt|số đt|điện thoại liên hệ|số điện thoại liên hệ|thư điện tử|địa chỉ email|địa chỉ hiện tại|nơi ở|nơi ở hiện tại|chỗ ở hiện tại|chỗ ở|địa chỉ thường trú|hộ khẩu thường trú|địa chỉ liên hệ|nơi cư trú|quê quán`,
+  nameLabels: `tên|họ tên|họ và tên|tên đầy đủ|họ & tên`,
+  factLabels: `ngày tháng năm sinh|ngày sinh|năm sinh|sinh ngày|nơi sinh|giới tính|quốc tịch|dân tộc|tôn giáo|tình trạng hôn nhân|hôn nhân|chiều cao|cân nặng|cmnd|số cmnd|cccd|số cccd|tuổi|nguyên quán|vị trí ứng tuyển`,
+  documentTitles: `sơ yếu lý lịch|lý lịch|lý lịch khoa học|hồ sơ ứng viên|hồ sơ xin việc|đơn xin việc`,
+  months: ["", "", "", "", "", "", "", "", "", "", "", ""],
+  present: `nay|đến nay|tới nay|hiện tại|hiện nay|đến hiện tại|đến hiện nay|bây giờ|đang làm|đang học|đang làm việc`,
+  to: "đến tới",
+  since: "",
+  jobs: "",
+  schools: "",
+  degrees: "",
+  employers: "tnhh cty",
+  languages: `việt anh nhật hàn pháp đức nga trung hoa`,
+  levels: `tiếng tốt khá giỏi cơ bản trung bình thành thạo lưu loát giao tiếp sơ cấp cao cấp bản địa mẹ đẻ nghe nói đọc viết trôi chảy`,
+  openings: {
+    jobs: `nhân viên|chuyên viên|giám đốc|phó giám đốc|trưởng phòng|phó phòng|trưởng nhóm|trưởng ban|phó ban|trưởng bộ phận|kỹ sư|kĩ sư|lập trình viên|thực tập sinh|thực tập|kế toán|trợ lý|trợ giảng|quản lý|giáo viên|giảng viên|gia sư|cộng tác viên|tư vấn viên|tư vấn|sinh viên|công nhân|tổ trưởng|nhóm trưởng|bác sĩ|điều dưỡng|dược sĩ|phiên dịch|biên dịch|biên tập viên|nhà thiết kế|thiết kế|thư ký|thủ quỹ|thủ kho|lễ tân|phục vụ|đầu bếp|thành viên|tình nguyện viên|luật sư|kiểm toán viên|kỹ thuật viên|cửa hàng trưởng|giám sát|điều phối viên|nghiên cứu viên|phóng viên|lái xe|tài xế|bảo vệ|chủ tịch|phó chủ tịch|cố vấn|chủ nhiệm|phó chủ nhiệm|bí thư`,
+    schools: `đại học|trường đại học|trường|cao đẳng|học viện|trung cấp|thpt|thcs|trung tâm|viện đại học|khoa |đh |trường thpt|trường thcs`,
+    degrees: `cử nhân|kỹ sư|thạc sĩ|thạc sỹ|tiến sĩ|tiến sỹ|chuyên ngành|ngành|cao học|tốt nghiệp|trung học phổ thông`,
+    employers: `công ty|cty|tập đoàn|ngân hàng|bệnh viện|chi nhánh|cửa hàng|nhà hàng|khách sạn|trung tâm|tổng công ty|doanh nghiệp|hợp tác xã|ủy ban|phòng khám|văn phòng|câu lạc bộ|clb|siêu thị|nhà máy|trường`,
+  },
+};
