@@ -255,6 +255,16 @@ export const presentWords: readonly string[] = [
   "auj",
   "en poste",
   "dias atuais",
+  "dias de hoje",
+  "atualidade",
+  "momento atual",
+  "presente momento",
+  "momento actual",
+  "presente fecha",
+  "emprego atual",
+  "empleo actual",
+  "vigente",
+  "cursando",
   "o dia atual",
   "presente data",
   "do teraz",
@@ -351,10 +361,10 @@ export const presentWords: readonly string[] = [
 export const sinceWords = `since seit ab depuis desde dal dalla sinds vanaf od sedan siden fra с din з від од από منذ מאז kopš alates nuo ${wordsOfLanguages("since")}`;
 
 /** Words before the first date of a closed range. */
-export const fromWords = "from von vom du de da dal van od från fran fra start started beginning";
+export const fromWords = "from von vom du de da desde dal van od från fran fra start started beginning";
 
 /** Words between the two dates of a range. */
-export const toWords = `to until till through thru bis au a à al até ate hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по la pana pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins ${wordsOfLanguages("to")}`;
+export const toWords = `to until till through thru bis au a à al até ate para ao hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по la pana pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins ${wordsOfLanguages("to")}`;
 
 /** Words that a form or template writes where a year belongs, folded ("year–year", "MM/YYYY", "20XX"). */
 export const blankYearWords = "year years yyyy yy xxxx 20xx 19xx 20yy jahr jjjj annee aaaa ano anno jaar rok";
@@ -363,7 +373,7 @@ export const blankYearWords = "year years yyyy yy xxxx 20xx 19xx 20yy jahr jjjj 
 export const blankMonthWords = "month mm mmm mon monat mois mes mese maand";
 
 /** Words beside a date that say what happens then, or that it lies ahead, folded ("Expected May 2027"). */
-export const dateQualifiers = `expected graduation|expected completion|expected|anticipated graduation|anticipated|graduation date|graduation|graduated|graduating|voraussichtlicher abschluss|voraussichtlich|prevu|prevue|previsto|prevista|verwacht|expected to graduate|conclusao em|conclusao|concluido em|concluida em|concluido|concluida|termino em|previsao de conclusao|obtenu en|obtenue en|obtenido en|conseguito nel|conseguita nel|abgeschlossen|completed in|completed|awarded in|conferred`;
+export const dateQualifiers = `expected graduation|expected completion|expected|anticipated graduation|anticipated|graduation date|graduation|graduated|graduating|voraussichtlicher abschluss|voraussichtlich|prevu|prevue|previsto|prevista|verwacht|expected to graduate|conclusao em|conclusao|concluido em|concluida em|concluido|concluida|termino em|previsao de conclusao|previsao de termino|previsao de formatura|conclusao prevista|termino previsto|previsao para|previsao|ano de conclusao|obtenu en|obtenue en|obtenido en|conseguito nel|conseguita nel|abgeschlossen|completed in|completed|awarded in|conferred`;
 
 /** What stands beside a date and says what happened then, and names no post, employer, degree or school: phrases, folded. */
-export const milestones = `${dateQualifiers}|class of|period|time period|date of graduation|date of completion|degree expected|degree awarded|degree conferred|diploma awarded|awarded|in progress|currently|currently enrolled|currently studying|studying|pursuing|start|start date|end|end date|started|ended|since|from|until|till|projected|estimated|abschluss|abschluss im|abgeschlossen im|zeitraum|im zeitraum|beginn|ende|seit|bis|laufend|derzeit|aktuell|obtention|obtenu|obtenue|diplome en|en cours|depuis|debut|en cours d'obtention|annee d'obtention|fecha|desde|hasta|inicio|en curso|cursando|finalizado|finalizada|finalizacion|fecha de finalizacion|egresado|egresada|inicio em|em andamento|em curso|conclusao|concluido|formado em|formada em|previsao|in corso|conseguimento|conseguito il|conseguita il|attualmente|afgerond|behaald|lopend|periode|heden|w trakcie|ukonczono|okres|ukonczona|в настоящее время|год окончания|окончание|окончил|окончила|период|mezuniyet|mezuniyet tarihi|devam ediyor|baslangic|bitis|pagaende|avslutad|dokonceno|ukonceno`;
+export const milestones = `${dateQualifiers}|class of|period|time period|date of graduation|date of completion|degree expected|degree awarded|degree conferred|diploma awarded|awarded|in progress|currently|currently enrolled|currently studying|studying|pursuing|start|start date|end|end date|started|ended|since|from|until|till|projected|estimated|abschluss|abschluss im|abgeschlossen im|zeitraum|im zeitraum|beginn|ende|seit|bis|laufend|derzeit|aktuell|obtention|obtenu|obtenue|diplome en|en cours|depuis|debut|en cours d'obtention|annee d'obtention|fecha|desde|hasta|inicio|en curso|cursando|finalizado|finalizada|finalizacion|fecha de finalizacion|egresado|egresada|inicio em|termino|trancado|trancada|interrompido|cursado|trunco|trunca|titulado|titulada|graduado|graduada|fecha de inicio|fecha de termino|fecha de egreso|ano de egreso|em andamento|em curso|conclusao|concluido|formado em|formada em|previsao|in corso|conseguimento|conseguito il|conseguita il|attualmente|afgerond|behaald|lopend|periode|heden|w trakcie|ukonczono|okres|ukonczona|в настоящее время|год окончания|окончание|окончил|окончила|период|mezuniyet|mezuniyet tarihi|devam ediyor|baslangic|bitis|pagaende|avslutad|dokonceno|ukonceno`;

@@ -138,6 +138,14 @@ describe("places", () => {
     ["ada@example.org · Zaragoza, España", "Zaragoza, España"],
     ["Adresse : 12 rue des Lilas, 69003 Lyon", "12 rue des Lilas, 69003 Lyon"],
     [
+      "Residência: Rua das Acácias, 24 - Casa 6 - Centro - Santos – SP",
+      "Rua das Acácias, 24 - Casa 6 - Centro - Santos – SP",
+    ],
+    [
+      "Rua das Acácias, 24, Apto 6, Centro, Santos, SP 11010150",
+      "Rua das Acácias, 24, Apto 6, Centro, Santos, SP 11010150",
+    ],
+    [
       "17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111, USA",
       "17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111, USA",
     ],

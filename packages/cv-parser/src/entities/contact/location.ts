@@ -1,7 +1,8 @@
 import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { joinPieces } from "../../core/piece.ts";
+import { joinPieces, pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
 import { phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import { chineseAddressLabels } from "../../lexicon/chinese-labels.ts";
 import { scanDates } from "../dates/scan-dates.ts";
@@ -11,20 +12,26 @@ import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
-  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based",
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based",
 );
 const chineseAddresses = phraseSet(chineseAddressLabels);
 const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
 /** The same where a blank and capitals need not part the words, or the script is another. */
 const streetElsewhere =
-  /(?<!\p{L})(?:ul|ulica|ulice|utca|tér|strada|bd|calea|námestie|náměstí|trg|cesta|ул|улица|пр-т|просп|проспект|вул|бул|οδός|sokak|sokağı|cad|cadde|caddesi|mah|mahallesi|bulvarı|corso|largo|vicolo|praça|avda?|carrera|cra|paseo|alameda)(?!\p{L})|(?:gatan|vägen|veien|katu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ul|ulica|ulice|utca|tér|strada|bd|calea|námestie|náměstí|trg|cesta|ул|улица|пр-т|просп|проспект|вул|бул|οδός|sokak|sokağı|cad|cadde|caddesi|mah|mahallesi|bulvarı|corso|largo|vicolo|praça|avda?|carrera|cra|paseo|alameda|rodovia|estrada|quadra|camino|calzada|jirón|jr|pasaje|pje|urbanización|manzana|diagonal)(?!\p{L})|(?:gatan|vägen|veien|katu)(?!\p{L})/iu;
 /** "8819 Oak Dr", "180 5th St": short words that name a street behind its number alone. */
 const streetBehindNumber = /(?<!\S)\d{1,5}\s+(?:\S+\s+){1,5}?(?:dr|st|ct|cir|ln|pl|pkwy|hwy|ter|trl)(?!\p{L})/iu;
+/** "R. das Flores, 24": the short word for a street of Brazil, told by the number behind a comma. */
+const streetOfBrazil = /(?<![\p{L}.])R\.\s?\p{Lu}[^,\d]+,\s*(?:n\p{L}?[º°.]?\s*)?\d/u;
 /** "Via dei Tigli 4", "ul. Lipowa 3": a street and a number. */
 export const namesStreet = (text: string): boolean =>
-  /\d/.test(text) && (street.test(text) || streetElsewhere.test(text) || streetBehindNumber.test(text));
-const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}/;
+  /\d/.test(text) &&
+  (street.test(text) || streetElsewhere.test(text) || streetBehindNumber.test(text) || streetOfBrazil.test(text));
+/** The code of eight digits that a town or a street of Brazil has ("CEP 01310-100"). */
+const codeOfBrazil = /\b\d{5}-\d{3}\b|(?<=\b[A-Z]{2}\s(?:-\s)?|CEP:?\s)\d{8}\b/;
+const postal =
+  /(?<=\b[A-Z]{2}\s(?:-\s)?|CEP:?\s)\d{8}\b|\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}/;
 
 /** Where the person lives, from the contact lines; an address over several lines is joined. */
 export function findLocation(
@@ -42,6 +49,8 @@ export function findLocation(
     const score = addressScore(part) + (isAmongContacts(part, all) ? amongContacts : 0);
     const after = parts[index + 1];
     const before = parts[index - 1];
+    const whole = wholeStreet(layout, part, parts.slice(index + 1));
+    if (whole !== null) return candidateOf(whole, score + wholeLine - part.index * 0.02, "location.score");
     let piece = part.piece;
     if (after !== undefined && isBroken(part, after)) piece = joinPieces([piece, after.piece], " ");
     else if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
@@ -52,6 +61,27 @@ export function findLocation(
   const best = bestCandidate(candidates);
   return best === null || best.score < 0.9 ? null : { ...best, score: Math.min(0.96, 0.55 + best.score * 0.08) };
 }
+
+/** A street with what goes on behind it says more than a town alone. */
+const wholeLine = 2;
+
+/** "Rua das Flores, 24 – Centro – Santos – SP": a street and what stands behind it in its line, over the dashes. */
+function wholeStreet(layout: DocumentLayout, part: ContactPart, rest: readonly ContactPart[]): Piece | null {
+  const [range] = part.piece.ranges;
+  if (range === undefined || !namesStreet(part.piece.text) || addressScore(part) < 1) return null;
+  let { end } = range;
+  for (const next of rest) {
+    const [behind] = next.piece.ranges;
+    const isPart = next.index === part.index && next.label === "" && !/[@:/]/.test(next.piece.text);
+    if (behind === undefined || !isPart || !/^\s*[–—-]\s*$/u.test(layout.text.slice(end, behind.start))) break;
+    if (digitsOf(next.piece.text) >= 8) break;
+    end = behind.end;
+  }
+  return end === range.end ? null : pieceOf(layout.text, range.start, end);
+}
+
+/** How many digits a text has beside those of a code of Brazil. */
+const digitsOf = (text: string): number => text.replace(codeOfBrazil, "").replace(/\D/g, "").length;
 
 /** A town that no list knows is told by where it stands. */
 const amongContacts = 1;
@@ -134,7 +164,7 @@ function isAddressLike(part: ContactPart): boolean {
     !/[@]|https?:|www\./.test(text) &&
     !isDate(text) &&
     !tellsBirth(text) &&
-    (street.test(text) || postal.test(text) || placeScore(text) >= 2)
+    (street.test(text) || namesStreet(text) || postal.test(text) || placeScore(text) >= 2)
   );
 }
 
@@ -168,7 +198,7 @@ function addressScore(part: ContactPart): number {
   if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
   if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;
-  if (words.length > 10 || /[.!?]$|。/u.test(text)) score -= 3;
+  if (words.length > (namesStreet(text) ? 18 : 10) || /[.!?]$|。/u.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
   if (jobScore(text) >= 1.5) score -= 3;
   if (organisationScore(text) >= 2.5) score -= 1;

@@ -61,8 +61,9 @@ const shortYear = "['’]\\d\\d";
 const monthNumber = "0?[1-9]|1[0-2]";
 const dayNumber = "0?[1-9]|[12]\\d|3[01]";
 const ordinal = "(?:\\.|st|nd|rd|th|er|º|o)?";
-const small = "(?:de |del |di |van |of |do |ng )?";
-const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\s?[/-]\\s?)`;
+/** Behind a blank or a point: "desde 2019" names no December. */
+const small = "(?:(?<=[\\s.,])(?:de |del |di |van |of |do |ng ))?";
+const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\.?\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
 /** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"). */
 const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}])\\p{L}|\\p{N}[.,])";
@@ -130,7 +131,7 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {
-    pattern: `${before}(?:(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|-(?<t>\\d\\d))${after}`,
+    pattern: `${before}(?:(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
   },
   { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },

@@ -39,7 +39,10 @@ const present = presentWords
 const dash = "[-–—‒―−‐‑→~～〜至>…]|->|--|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
 const yearMark = "(?:\\s?(?:г|гг|года|р|року)(?![\\p{L}]))?\\.?";
-const separator = `(?:${yearMark}\\s*(?:${dash})\\s*(?:(?:the|la|le|il|el|o)\\s+)?|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |zum |now |end of )?)`;
+/** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
+const toBehindDash = "(?:(?:until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
+const article = "(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?";
+const separator = `(?:${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?)`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
 const presentAfter = new RegExp(
   `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の))\\.?`,
