@@ -270,7 +270,7 @@ function isSkill(text: string): boolean {
     endings.has(phraseKey(text))
   )
     return false;
-  return wordsOf(text).length <= 11 && !/^https?:|@/.test(text);
+  return wordsOf(text).length <= (text.includes(",") ? 8 : 11) && !/^https?:|@/.test(text);
 }
 
 /** "2 years experience" beside a skill says how long it was used. */

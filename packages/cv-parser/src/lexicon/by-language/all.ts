@@ -12,26 +12,36 @@ const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, fin
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
 type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";
 
+/** Where a language has none, nothing is left: an empty word would be found everywhere. */
+const joined = (lists: readonly string[], sign: string): string => lists.filter((list) => list !== "").join(sign);
+
 /** Words of one kind in every language of this folder, parted by blanks. */
-export const wordsOfLanguages = (kind: Words): string => all.map((each) => each[kind]).join(" ");
+export const wordsOfLanguages = (kind: Words): string =>
+  joined(
+    all.map((each) => each[kind]),
+    " ",
+  );
 
 /** Phrases of one kind in every language of this folder, parted by bars. */
 export const phrasesOfLanguages = (kind: Phrases): string =>
-  all
-    .map((each) => each[kind])
-    .filter((phrases) => phrases !== "")
-    .join("|");
+  joined(
+    all.map((each) => each[kind]),
+    "|",
+  );
 
 /** Titles of a kind of section in every language of this folder, parted by bars. */
 export const titlesOfLanguages = (kind: SectionKind): string =>
-  [...all.map(({ titles }) => titles), furtherTitlesOfLanguages].map((titles) => titles[kind] ?? "").join("|");
+  joined(
+    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages].map((titles) => titles[kind] ?? ""),
+    "|",
+  );
 
 /** Names of the months in every language of this folder, by number. */
 export const monthsOfLanguages: readonly string[] = Array.from({ length: 12 }, (_, index) =>
-  all
-    .map(({ months }) => months[index] ?? "")
-    .filter((names) => names !== "")
-    .join(" "),
+  joined(
+    all.map(({ months }) => months[index] ?? ""),
+    " ",
+  ),
 );
 
 /** How names of a kind begin in every language of this folder, phrase by phrase. */
