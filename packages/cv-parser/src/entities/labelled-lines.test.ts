@@ -65,6 +65,10 @@ describe("labelled lists within one section", () => {
     ]);
   });
 
+  test("the rest of a sentence that names a language stays where its beginning is", () => {
+    expect(parted("skills", "grew up with two languages (Danish and\nBasque).")).toHaveLength(1);
+  });
+
   test("languages with how well they are spoken leave a list of skills", () => {
     expect(parted("skills", "Baskisch – Erstsprache\nReed counts\nDanish")).toEqual([
       ["skills", "Reed counts"],

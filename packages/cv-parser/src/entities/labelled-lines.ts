@@ -107,9 +107,12 @@ function spokenBehind(text: string): number {
 
 const mostSpoken = 160;
 
+/** A bracket that another row opens or closes: the row is the rest of a sentence. */
+const hasHalfBracket = (text: string): boolean => text.split("(").length !== text.split(")").length;
+
 /** "Rumänisch – Erstsprache", "Anglický jazyk C1": a row among skills of languages that people speak and how well, and nothing else. */
 function listsSpoken(text: string): boolean {
-  const words = text.length > mostSpoken ? [] : wordsOf(text);
+  const words = text.length > mostSpoken || hasHalfBracket(text) ? [] : wordsOf(text);
   const isTold = (word: string): boolean =>
     languages.has(word) || levels.has(word) || nouns.has(word) || exams.has(word) || smallWords.has(word);
   return (
