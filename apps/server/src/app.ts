@@ -40,7 +40,7 @@ export type App = {
 };
 
 const leaveWithinMs = 6000;
-const farewell = { finishMs: 11_000, leaveMs: 1000 };
+export const farewell = { finishMs: 11_000, leaveMs: 1000 };
 
 /** Assembles the product from its ports. With `assembly/`, the only place that knows every capability. */
 export async function createApp(ports: AppPorts, settings: AppSettings): Promise<App> {
