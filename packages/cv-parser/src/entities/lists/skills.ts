@@ -270,6 +270,7 @@ function isSkill(text: string): boolean {
     endings.has(phraseKey(text))
   )
     return false;
+  // Commas that stayed within a name part the clauses of a sentence where it is long.
   return wordsOf(text).length <= (text.includes(",") ? 8 : 11) && !/^https?:|@/.test(text);
 }
 
