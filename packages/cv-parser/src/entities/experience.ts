@@ -72,9 +72,8 @@ export function readExperiences(
 
 const isNamed = ({ fields }: FoundItem): boolean => fields.position !== undefined || fields.company !== undefined;
 
-/** The short words that join others in names, too. */
-const joining =
-  /^(?:of|for|and|the|de|du|des|la|le|les|et|y|e|del|della|di|da|do|dos|und|für|der|die|das|im|van|het|en|og|och|i|w|na|v|a)$/iu;
+/** A word in small letters that no name holds: those that join others in names have three letters, or are this one. */
+const told = /^(?!della$)\p{Ll}{4,}/u;
 
 /** "Teaching and tutoring", "مونتاج فيلم قصير" alone: words that are no names say what one did, not who it was for. */
 function withTold(item: FoundItem): FoundItem {
@@ -82,8 +81,7 @@ function withTold(item: FoundItem): FoundItem {
   if (company === undefined || position !== undefined || organisationScore(company.value) >= 0.9) return item;
   const words = wordsAsWritten(company.value);
   const isTold =
-    words.length >= 3 &&
-    (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word) && !joining.test(word)));
+    words.length >= 3 && (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => told.test(word)));
   return isTold ? { ...item, fields: { ...fields, position: company } } : item;
 }
 
