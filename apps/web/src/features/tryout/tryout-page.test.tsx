@@ -37,6 +37,13 @@ const open = (reply: Parameters<typeof stubApi>[0][string]) => {
   return renderPage(<TryoutPage />, "/try");
 };
 
+test("a name that the CV prints in capitals is written as names are", async () => {
+  await open(answer({ ...ready, person: { ...ready.person, name: "AMARA OKONKWO" } }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Amara Okonkwo, here is your site" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Keep it in Modern" }));
+  expect(readStored("pending_tryout")).toMatchObject({ name: "Amara Okonkwo" });
+});
+
 test("a CV in line is waited for, then stands there in three templates with what to check", async () => {
   const answers = [answer({ ...ready, state: "reading", sites: [], line: { position: 3, expected_seconds: 20 } })];
   await open(() => answers.shift() ?? answer(ready));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { linePlaceText, type Tryout } from "@vitrine/model";
+import { linePlaceText, nameFromCapitals, type Tryout } from "@vitrine/model";
 import { buttonClass, ErrorState, Skeleton, Spinner } from "@vitrine/ui";
 import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../lib/form-errors.ts";
@@ -46,13 +46,13 @@ function TryoutOfServer({ token }: { token: string }) {
 }
 
 function Ready({ tryout }: { tryout: ShownTryout }) {
-  const { name } = tryout.person;
+  const name = nameFromCapitals(tryout.person.name);
   return (
     <Page
       title={name === "" ? "Here is your site" : `${name}, here is your site`}
       lead="In the three templates that suit your CV best. It says what your CV says, and nothing else."
     >
-      <TryoutSites tryout={tryout} />
+      <TryoutSites tryout={{ ...tryout, person: { ...tryout.person, name } }} />
       <div className="mt-12 grid gap-x-16 gap-y-8 md:grid-cols-2">
         <ThingsToCheck values={tryout.to_check} />
         <WhereItIs expiresAt={tryout.expiresAt} />

@@ -40,8 +40,9 @@ function titleFact(fit: Fit, cv: ParsedData): string[] {
 function skillFact(fit: Fit, cv: ParsedData): string[] {
   const keywords = fit.keywords.map(words);
   const isNamed = (name: string) => keywords.some((keyword) => new Vocabulary([name]).holds(keyword));
-  const named = cv.skills.map((skill) => skill.name).filter(isNamed);
-  const [first, second] = named.map(short);
+  const [first, second] = cv.skills
+    .map((skill) => skill.name)
+    .filter((name) => name.length <= longestSkill && isNamed(name));
   if (!first) return [];
   return [second ? `your skills in ${first} and ${second}` : `your skill in ${first}`];
 }
@@ -64,6 +65,9 @@ function studyFact(cv: ParsedData): string[] {
   const study = cv.educations.find((item) => item.degree !== "");
   return study ? [`your studies (${short(study.degree)})`] : [];
 }
+
+/** What is longer is a sentence about a skill, which reads badly within another one. */
+const longestSkill = 40;
 
 const longest = 80;
 

@@ -14,15 +14,20 @@ export type Fit = {
 /** Weights of the design book, 1.17. */
 const weights = { profession: 0.45, keywords: 0.2, content: 0.25, tone: 0.1 };
 const keywordsForFull = 4;
+
+/** What tells no trade suits every profession a little, so that a page for electricians is no guess for an unknown one. */
+const forAnyone: ReadonlySet<TemplateManifest["category"]> = new Set(["Classic", "Modern"]);
+const fitOfAnyone = 0.2;
 /** Titles below this weight are too long ago to stand in a sentence about the person. */
 const recentWeight = 0.8;
 
 /** Scores one template for a career, 0 to 1. */
 export function scoreTemplate(manifest: TemplateManifest, career: Career, hasPicture: boolean): Fit {
   const profession = bestTitle(manifest, career);
+  const professionFit = Math.max(profession.match, forAnyone.has(manifest.category) ? fitOfAnyone : 0);
   const keywords = manifest.match.keywords.filter((keyword) => career.vocabulary.holds(words(keyword)));
   const score =
-    weights.profession * profession.match +
+    weights.profession * professionFit +
     weights.keywords * Math.min(1, keywords.length / keywordsForFull) +
     weights.content * contentFit(manifest, career, hasPicture) +
     weights.tone * (1 - Math.abs(manifest.match.tone - toneOf(career)) / 5);
@@ -63,7 +68,7 @@ const formal = /law|attorney|legal|account|audit|bank|financ|professor|judge|off
 
 /** How formal the career's titles are: 0 formal … 5 playful. */
 function toneOf(career: Career): number {
-  const titles = career.titles.map((title) => title.text).join(" ");
+  const titles = career.titles.flatMap((title) => [title.text, ...title.words]).join(" ");
   if (playful.test(titles)) return 4;
   return formal.test(titles) ? 0 : 2;
 }

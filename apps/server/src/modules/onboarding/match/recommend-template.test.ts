@@ -81,6 +81,35 @@ describe("which template is recommended", () => {
     expect(recommend(aCv({ experiences: [aJob("Rechtsanwältin")] }), [code, law]).recommended_template).toBe("law");
   });
 
+  test.each([
+    ["Pielęgniarka oddziałowa", "ward-round"],
+    ["Медицинская сестра", "ward-round"],
+    ["病棟看護師", "ward-round"],
+    ["معلم لغة إنجليزية", "syllabus"],
+    ["초등학교 교사", "syllabus"],
+    ["Giáo viên tiểu học", "syllabus"],
+    ["Elektrik teknisyeni", "service-manual"],
+    ["Teknisi listrik", "service-manual"],
+    ["Инженер-программист", "tech-developer"],
+    ["软件开发工程师", "tech-developer"],
+    ["Agricultor ecológico", "almanac"],
+  ])("a life as %s is shown by a template of that life", (position, slug) => {
+    const cv = aCv({ experiences: [aJob(position), aJob(position, "2016-08", "2019-12")] });
+    const { recommended_template, alternative_templates } = recommend(cv, [...templateManifests]);
+    expect([recommended_template, ...alternative_templates.map(({ template }) => template)]).toContain(slug);
+  });
+
+  test.each(["Zzyzx", "ผู้เชี่ยวชาญ", "社員", ""])(
+    "whoever is %j, which names no trade, is shown no page of one",
+    (position) => {
+      const free = templateManifests.filter(({ tier }) => tier === "free");
+      const found = recommend(aCv({ experiences: [aJob(position)] }), free);
+      const shown = [found.recommended_template, found.alternative_templates[0]?.template];
+      const categories = shown.map((slug) => free.find((manifest) => manifest.slug === slug)?.category);
+      expect(categories.every((category) => category === "Classic" || category === "Modern")).toBe(true);
+    },
+  );
+
   test("an image-led template loses without pictures, a portrait-led one without a portrait", () => {
     const gallery = aTemplate("gallery", { needs: ["images"] });
     const portrait = aTemplate("portrait", { needs: ["photo"] });
@@ -172,6 +201,13 @@ describe("the reason", () => {
     expect(recommend(engineer, [template]).reasoning).toBe(
       "Bento suits your work as Senior Data Engineer and your skill in Apache Airflow.",
     );
+  });
+
+  test("a sentence about a skill is not put into another one", () => {
+    const cv = aCv({
+      skills: [{ name: "I have used Apache Airflow in many projects for years" }, { name: "Airflow" }],
+    });
+    expect(recommend(cv, [template]).reasoning).toBe("Bento suits your skill in Airflow and your 2 skills.");
   });
 
   test("counts what it names", () => {
