@@ -33,6 +33,11 @@ test("what no field holds is sent by drag and by keyboard, and the rest waits in
   await page.keyboard.press("Enter");
   await expect(line).toBeHidden();
   await page.getByRole("button", { name: "Edit Your Portfolio" }).click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const bar = page.locator("[data-bar=tools]");
+  await expect(bar.getByRole("button", { name: "Not placed (1)" })).toBeVisible();
+  expect((await bar.boundingBox())?.height, "one row on a phone").toBeLessThan(60);
+  await page.setViewportSize({ width: 1280, height: 2400 });
   await page.getByRole("button", { name: "Not placed (1)" }).click();
   const drawer = page.getByRole("dialog", { name: "From your CV" });
   await expect(drawer.getByText("Date of birth: 12 May 1990")).toBeVisible();

@@ -105,6 +105,14 @@ describe("names", () => {
     expect(nameIn([line(name), line("cook@example.org")])).toBe(name);
   });
 
+  test.each([
+    ["ROSE ACHIENG.", "ROSE ACHIENG"],
+    ["Rose Achieng O.", "Rose Achieng O."],
+    ["Rose Achieng Jr.", "Rose Achieng Jr."],
+  ])("a full stop behind a name is no part of it, that of an abbreviation is: %s", (text, name) => {
+    expect(nameIn([line(text, { size: 20 }), line("rose@example.org")])).toBe(name);
+  });
+
   test("letters after the name are no part of it", () => {
     expect(nameIn([line("Jane Roe, PhD", { size: 20 }), line("jane@example.org")])).toBe("Jane Roe");
   });

@@ -92,6 +92,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  const stopped = stoppedName.exec(text);
+  if (stopped !== null) pieces.push(pieceOf(layout.text, range.start, range.end - 1));
   const sex = besideSex.exec(text);
   if (sex !== null) pieces.push(pieceOf(layout.text, range.start, range.start + (sex[1]?.length ?? 0)));
   const titled = documentTitleAhead.exec(text);
@@ -132,6 +134,9 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
 
 /** "Curriculum Vitae: Jane Roe" names the document first. */
 const documentTitleAhead = /^(?:curriculum vitae|résumé|resume|c\.?v\.?)\s*(?:of\s+|[:–—-]\s+)/iu;
+
+/** "ROSE ACHIENG.": two to four words with a capital each and a full stop that is no abbreviation's. */
+const stoppedName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]{2,}\.$/u;
 
 /** "林小明/男/1997", "高雨 - 女": what a person is called, before what they are. */
 const besideSex = /^(\p{Script=Han}{2,4})\s*[/／|,，·–—-]\s*[男女](?!\p{Script=Han})/u;

@@ -87,7 +87,10 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         />
       </TopBarSlot>
       {isWide ? null : (
-        <div data-bar="tools" className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-2 py-1">
+        <div
+          data-bar="tools"
+          className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-2 py-1 max-sm:gap-0 max-sm:px-1"
+        >
           {visibility}
           <KeepCaption work={work} className="me-auto max-sm:[&>:not(svg)]:sr-only" />
           {tools}
@@ -106,7 +109,7 @@ function PreviewLink({ websiteId }: { websiteId: number }) {
         href={`/cv/${websiteId}/preview?from=builder`}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 text-label whitespace-nowrap hover:underline lg:min-h-9"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 max-sm:px-3 text-label whitespace-nowrap hover:underline lg:min-h-9"
       >
         <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
         <span className="max-sm:sr-only lg:max-[112rem]:sr-only">Preview</span>

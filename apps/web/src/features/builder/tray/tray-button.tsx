@@ -14,7 +14,7 @@ export function TrayButton({ websiteId, isOpen, onOpen }: TrayButtonProps) {
     <Button
       variant="quiet"
       size="small"
-      className="max-lg:min-h-11"
+      className="max-lg:min-h-11 max-sm:gap-1 max-sm:px-1.5"
       aria-label={`Not placed (${count})`}
       icon={<ListTodo size={18} strokeWidth={1.75} aria-hidden />}
       onClick={onOpen}
