@@ -64,15 +64,3 @@ function isSpreadLabel(last: Piece | undefined, piece: Piece, gap: number): bool
     ? gap <= spread.beforeColon
     : loneSign.test(piece.run.text) && gap <= spread.betweenSigns;
 }
-
-/** Puts small raised or lowered letters on the baseline of the word that they follow ("1st", "m2"). */
-export function withoutRaisedLetters(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece) => {
-    const host = pieces.find((other) => {
-      const rise = Math.abs(other.baseline - piece.baseline);
-      const isRaised = rise > 0.1 * other.size && rise < 0.6 * other.size;
-      return piece.size < 0.82 * other.size && isRaised && Math.abs(piece.x0 - other.x1) < 0.3 * other.size;
-    });
-    return host ? { ...piece, baseline: host.baseline } : piece;
-  });
-}

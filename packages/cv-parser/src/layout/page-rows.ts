@@ -1,6 +1,7 @@
 import type { Run, SourcePage } from "../core/document.ts";
 import type { ColumnWay } from "../core/ways.ts";
-import { intoChunks, withoutRaisedLetters } from "./chunks.ts";
+import { intoChunks } from "./chunks.ts";
+import { withoutRaisedLetters } from "./raised-letters.ts";
 import { intoBandsByPanel } from "./panels.ts";
 import { toPiece } from "./piece.ts";
 import type { Chunk } from "./piece.ts";

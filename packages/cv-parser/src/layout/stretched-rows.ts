@@ -10,6 +10,8 @@ const usualGap = 0.65;
 const leading = 2.2;
 /** Rows above and below that may be the neighbours, for those of other columns stand between them. */
 const reach = 4;
+/** No sheet has room for a row of more words: what says so is drawn to keep readers busy, word against word. */
+const mostWords = 200;
 
 type Stretch = { pieces: readonly Piece[]; x0: number; x1: number; baseline: number; size: number };
 
@@ -21,9 +23,13 @@ type Stretch = { pieces: readonly Piece[]; x0: number; x1: number; baseline: num
  */
 export function stretchedWords(rows: readonly (readonly Piece[])[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
-  rows.forEach((row, index) => {
+  const readable = rows.filter((row) => row.length <= mostWords);
+  readable.forEach((row, index) => {
     for (const stretch of evenStretches(row)) {
-      const around = [...rows.slice(Math.max(0, index - reach), index), ...rows.slice(index + 1, index + 1 + reach)];
+      const around = [
+        ...readable.slice(Math.max(0, index - reach), index),
+        ...readable.slice(index + 1, index + 1 + reach),
+      ];
       const near = around.flat().filter((piece) => isNear(piece, stretch));
       if (isJustified(stretch, near)) for (const piece of stretch.pieces.slice(1)) found.add(piece);
     }
