@@ -19,8 +19,8 @@ const letterMap: Readonly<Record<string, string>> = {
 
 /** Lower case without accents, so that one spelling in the lexicon meets every way a CV writes it. */
 export function fold(text: string): string {
-  // Plain lower-case ASCII is its own folded form.
-  if (/^[ -@[-_a-z{-~]*$/.test(text)) return text.replaceAll("`", "'");
+  // ASCII has no accents and no second way to be written.
+  if (/^[\t\n\v\f\r -~]*$/.test(text)) return text.toLowerCase().replaceAll("`", "'");
   return text
     .normalize("NFKC")
     .replace(/[\u00ad\u0640]/g, "")

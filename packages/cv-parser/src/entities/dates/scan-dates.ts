@@ -1,3 +1,4 @@
+import { remembered } from "../../core/remembered.ts";
 import { escapePattern, foldInPlace } from "../../core/words.ts";
 import {
   blankMonthWords,
@@ -15,7 +16,7 @@ import type { DatePoint, DateToken } from "./date-tokens.ts";
  * A date or a range in a text. `to` is "present" for a range that has not ended, null for a single date. A "blank" is
  * a range that its writer has not filled in ("year–year"): it dates an entry, and its points have no year.
  */
-export type DateMatch = {
+export type DateMatch = Readonly<{
   start: number;
   end: number;
   from: DatePoint;
@@ -23,7 +24,7 @@ export type DateMatch = {
   kind: "single" | "range" | "since" | "blank";
   /** Where the second half stands when a narrow column breaks the date over two lines. */
   rest?: { start: number; end: number };
-};
+}>;
 
 const byLength = (first: string, second: string) => second.length - first.length;
 const words = (list: string) =>
@@ -88,7 +89,9 @@ function blankRanges(folded: string): DateMatch[] {
 }
 
 /** Finds every date and range of a text, in the languages of the lexicon, with offsets into that text. */
-export function scanDates(text: string): DateMatch[] {
+export const scanDates: (text: string) => readonly DateMatch[] = remembered(datesIn);
+
+function datesIn(text: string): DateMatch[] {
   const folded = foldInPlace(text);
   // Every date but a blank has a year in digits; most lines have none.
   if (!/\d\d|元年|\d年/.test(folded)) return blankRanges(folded);
