@@ -2,6 +2,9 @@
 export type CleanGlyph = { kind: "text" | "icon" | "space" | "nothing"; text: string };
 
 const presentationForms = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]/;
+/** Vowel marks of Arabic as fonts draw them alone; by the standard each stands on a blank or on a stroke. */
+const vowelMarks = /[\uFE70-\uFE7F]/g;
+const markAlone = (form: string): string => form.normalize("NFKC").replace(/[ \u0640]/g, "");
 const spaces = /^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+$/;
 // Soft hyphen, zero-width space and joiners, direction marks, byte order mark, control characters.
 const invisible =
@@ -75,7 +78,7 @@ const drawnSoftHyphen = /(?<=[\d\s)])\u00AD(?=[\s\d(\p{Lu}])/gu;
 /** Ligatures and presentation forms to plain letters, invisible and broken characters away. */
 export function cleanText(text: string): string {
   let clean = text.replace(drawnSoftHyphen, "-").replace(invisible, "").replace(loneSurrogate, "");
-  if (presentationForms.test(clean)) clean = clean.normalize("NFKC");
+  if (presentationForms.test(clean)) clean = clean.replace(vowelMarks, markAlone).normalize("NFKC");
   return clean.replace(radicals, plainSign);
 }
 
