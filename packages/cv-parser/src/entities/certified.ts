@@ -18,7 +18,8 @@ export const announcesCertificates = (title: string): boolean =>
 export const isNamedCertificate = (text: string): boolean => announced.test(text) || certified.test(text);
 
 /** Persian, Arabic and Hebrew begin the name of a course with the word for one, whoever gave it. */
-const courseAhead = /^(?:دوره|دورة|ورشة|کارگاه|گواهی(?:نامه)?|مدرک(?!\s(?:کارشناسی|کاردانی|دکتر|لیسانس|فوق|دیپلم))|קורס|סדנת|השתלמות)\s/u;
+const courseAhead =
+  /^(?:دوره|دورة|ورشة|کارگاه|گواهی(?:نامه)?|مدرک(?!\s(?:کارشناسی|کاردانی|دکتر|لیسانس|فوق|دیپلم))|קורס|סדנת|השתלמות)\s/u;
 
 /** Says where one learned, and names nobody who gives certificates. */
 const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;

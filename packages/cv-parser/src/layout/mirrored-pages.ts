@@ -48,7 +48,11 @@ function withTurnedBrackets(text: string): string {
   const closed: number[] = [];
   signs.forEach((sign, at) => {
     if (sign === "(") opened.push(at);
-    else if (sign === ")" && opened.pop() === undefined && !(closed.length === 0 && listMark.test(text.slice(0, at + 1))))
+    else if (
+      sign === ")" &&
+      opened.pop() === undefined &&
+      !(closed.length === 0 && listMark.test(text.slice(0, at + 1)))
+    )
       closed.push(at);
   });
   for (const at of closed) {

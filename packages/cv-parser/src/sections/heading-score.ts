@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
+import { holdsRightToLeft } from "../core/scripts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
 import { titledAlone } from "../lexicon/title-roles.ts";
 import { styleKey } from "./heading-style.ts";
@@ -76,7 +77,7 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
   if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
-  else if (isMainInSmall(key, styles)) score += weights.otherTitleStyle;
+  else if (isMainInSmall(key, styles) || isMainUnbold(line, styles)) score += weights.otherTitleStyle;
   else if (!isUnmistakable(line, layout.lines[index - 1])) score += otherStyleScore(line, styles, { known, share });
   if (known >= 2 && share >= 0.4 && (!isSubHeading(line, styles) || isSecondStyle(known, share)))
     score += weights.exclusiveStyle;
@@ -105,6 +106,10 @@ function otherStyleScore(
 /** Like the titles but for its capitals: "Fähigkeiten" among "KONTAKT" and "SPRACHEN". */
 const isMainInSmall = (key: string, { main }: HeadingStyles): boolean =>
   main !== null && key === main.replace("C", "c");
+
+/** Word has a weight of its own for words from right to left, and it is often forgotten. */
+const isMainUnbold = (line: Line, { main }: HeadingStyles): boolean =>
+  main !== null && holdsRightToLeft(line.text) && styleKey(line) === main.replace("B", "b");
 
 const longWord = 14;
 

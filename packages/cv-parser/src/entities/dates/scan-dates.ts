@@ -59,7 +59,10 @@ const openAfter = new RegExp(
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
 const andOnly = /^\s+(?:and|und|et|y|e|en|i|och)\s+$/u;
-const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?${yearNoun}$`, "u");
+const sinceBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?${yearNoun}$`,
+  "u",
+);
 const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+${yearNoun}$`, "u");
 const qualifiers = dateQualifiers
   .split("|")
