@@ -11,6 +11,6 @@ const rightToLeft = String.raw`ב(?=(?:${hebrewPlaces})(?!\p{L}))|(?:في\s+|ل�
 
 /** "@ ", "at Acme", "beim Verlag", "presso la ditta", "en la empresa Acme": names follow, in Italian also plain nouns. */
 export const atWords = new RegExp(
-  String.raw`(?:^|\s+)(?:@\s*|(?:${plain}|${ofTheCompany})\s+(?=[\p{Lu}\d"“„«])|${italianNoun}(?=\p{L})|${rightToLeft})`,
+  String.raw`(?:^|\s+)(?:@\s*|(?:${plain}|${ofTheCompany})\s+(?=[\p{Lu}\d"“„«])|${italianNoun}(?=\p{L}))|(?<=^|\s)(?:${rightToLeft})`,
   "gu",
 );

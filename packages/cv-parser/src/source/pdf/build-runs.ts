@@ -3,6 +3,7 @@ import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
 import type { Fill, Glyph } from "./glyph.ts";
 import { measureSpacing } from "./letter-spacing.ts";
 import { inVisualOrder, logicalOrder } from "./logical-order.ts";
+import { withMarksOnLetters } from "./vowel-marks.ts";
 import type { Unit } from "./logical-order.ts";
 import { ownBoxes, partedBoxes } from "./own-boxes.ts";
 
@@ -97,7 +98,7 @@ type Draft = { glyphs: Glyph[]; units: Unit[] };
 type PageSide = { page: number; isTurnedPage: boolean; isAmongTurned: boolean };
 
 function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
-  const letters = trimSpaces(chain);
+  const letters = withMarksOnLetters(trimSpaces(chain));
   const first = letters[0];
   if (!first) return [];
   const spacing = measureSpacing(letters);
