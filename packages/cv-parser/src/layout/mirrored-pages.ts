@@ -1,5 +1,6 @@
 import type { Run, SourceDocument, SourcePage } from "../core/document.ts";
 import { holdsRightToLeft, isMostlyRightToLeft } from "../core/scripts.ts";
+import { withTurnedBrackets } from "./turned-brackets.ts";
 
 /**
  * A document of Arabic or Hebrew with its pages seen in a mirror: rows then begin at the left, margins and columns lie
@@ -12,7 +13,7 @@ export function withMirroredPages(source: SourceDocument): SourceDocument {
   return {
     ...source,
     pages: source.pages.map(mirrorPage),
-    runs: source.runs.map((run) => mirrorRun(run, widths.get(run.page) ?? 0)),
+    runs: withTurnedBrackets(source.runs.map((run) => mirrorRun(run, widths.get(run.page) ?? 0))),
   };
 }
 
@@ -22,7 +23,7 @@ function mirrorPage(page: SourcePage): SourcePage {
 }
 
 function mirrorRun(run: Run, width: number): Run {
-  const text = holdsRightToLeft(run.text) ? withTurnedBrackets(run.text) : withTurnedPeriod(run.text);
+  const text = holdsRightToLeft(run.text) ? run.text : withTurnedPeriod(run.text);
   const offsets = run.offsets?.map((edge) => width - edge);
   return { ...run, text, x: width - run.x - run.width, ...(offsets ? { offsets } : {}) };
 }
@@ -33,34 +34,4 @@ function withTurnedPeriod(text: string): string {
   if (found === null) return text;
   const [, lead, first = "", dash, second = "", rest] = found;
   return first.slice(-4) > second.slice(-4) ? `${lead}${second}${dash}${first}${rest}` : text;
-}
-
-const listMark = /^\s*[\p{L}\p{N}]{1,2}\)/u;
-
-/**
- * Some programs name a bracket by what was typed, others by how it looks in a line from right to left. Where one closes
- * that was never opened, and another opens behind it that is never closed, both are meant the other way round.
- */
-function withTurnedBrackets(text: string): string {
-  if (!text.includes(")") || !text.includes("(")) return text;
-  const signs = text.split("");
-  const opened: number[] = [];
-  const closed: number[] = [];
-  signs.forEach((sign, at) => {
-    if (sign === "(") opened.push(at);
-    else if (
-      sign === ")" &&
-      opened.pop() === undefined &&
-      !(closed.length === 0 && listMark.test(text.slice(0, at + 1)))
-    )
-      closed.push(at);
-  });
-  for (const at of closed) {
-    const partner = opened.find((open) => open > at);
-    if (partner === undefined) continue;
-    opened.splice(opened.indexOf(partner), 1);
-    signs[at] = "(";
-    signs[partner] = ")";
-  }
-  return signs.join("");
 }

@@ -1,7 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { holdsRightToLeft } from "../core/scripts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
-import { titledAlone } from "../lexicon/title-roles.ts";
+import { listKinds, titledAlone } from "../lexicon/title-roles.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { tellingWords, titleKind, withoutYears } from "./title-kind.ts";
@@ -122,8 +122,12 @@ function isUnmistakable(line: Line, above: Line | undefined): boolean {
     return false;
   const match = titleKind(line.text);
   const isLong = tellingWords(line.text).length >= 2 || (wordsOf(line.text)[0] ?? "").length >= longWord;
+  if (match?.exact === true && listKinds.has(match.kind) && isLabelled(line)) return true;
   return match?.exact === true && titledAlone.has(match.kind) && isLong;
 }
+
+/** "שפות:", "اللغات:": scripts without capitals set a title off from its list by the colon alone. */
+const isLabelled = ({ text }: Line): boolean => holdsRightToLeft(text) && /:\s*$/.test(text);
 
 const leastSecond = { titles: 3, share: 0.3 };
 
