@@ -64,9 +64,12 @@ const listMark = /^\s*[\p{L}\p{N}]{1,2}\)/u;
 function turnedIn(text: string): string | null {
   if (!text.includes(")") || !text.includes("(")) return null;
   const signs = text.split("");
+  const mark = listMark.exec(text)?.[0].length ?? 0;
+  const all = text.slice(mark).replace(/[^()]/gu, "");
+  if (/^(?:\)\()+$/u.test(all))
+    return text.slice(0, mark) + text.slice(mark).replace(/[()]/gu, (sign) => (sign === "(" ? ")" : "("));
   const opened: number[] = [];
   const closed: number[] = [];
-  const mark = listMark.exec(text)?.[0].length ?? 0;
   signs.forEach((sign, at) => {
     if (sign === "(") opened.push(at);
     else if (sign === ")" && opened.pop() === undefined && at >= mark) closed.push(at);

@@ -139,7 +139,8 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {
-    pattern: `${before}(?:(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
+    // "15-20 October 2019": both days of some within one month.
+    pattern: `${before}(?:(?:\\d{1,2}\\s?[-–]\\s?)?(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
   },
   { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
@@ -151,7 +152,7 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${year})(?=г(?:г|од[а-я]{0,2})?(?!\\p{L}))` },
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
-  { pattern: `${before}(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}` },
+  { pattern: `${before}(?:(?<d>\\d{1,2})\\s)?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}` },
 ];
 
 const iranianYear = (digits: string): number => Number(digits) + 621;
