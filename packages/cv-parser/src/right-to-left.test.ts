@@ -32,7 +32,7 @@ describe("titles are found with the article and without it, and joined by a lett
     ["مهارت های نرم افزاری", "skills"],
     ["سوابق كاري", "experience"],
     ["تعلیمی قابلیت", "education"],
-    ["خ د م ا ت (Professional Experiences)", "experience"],
+    ["ا م ا (Personal Education)", "education"],
   ])("%s", (title, kind) => {
     expect(titleKind(title)).toEqual({ kind, exact: true });
   });
@@ -97,13 +97,15 @@ test.each([
 });
 
 test("a title that lacks the weight of the others, or has but its colon, names a list all the same", () => {
+  const title = { size: 12, bold: true };
   const page = aSource().text(50, 40, "סמדר אלון", { size: 20, bold: true });
-  page.text(50, 70, "פרטים אישיים", { size: 14, bold: true }).text(50, 90, "smadar@post.example");
-  page.text(50, 120, "ניסיון תעסוקתי", { size: 14, bold: true });
-  page.text(50, 140, "מנהלת משרד, חברת אורן").text(50, 154, "2018 - 2020").text(50, 168, "מענה טלפוני וניהול יומנים");
-  page.text(50, 200, "השכלה", { size: 14, bold: true }).text(50, 220, "תואר ראשון, מכללת הדר");
-  page.text(50, 250, "כישורים", { size: 14 }).text(50, 270, "אקסל").text(50, 284, "גביה");
-  page.text(50, 298, "שפות:").text(50, 312, "עברית").text(50, 326, "ערבית");
+  page.text(50, 70, "פרטים אישיים", title).text(50, 90, "smadar@post.example");
+  page.text(50, 120, "קורסים", title).text(50, 140, "ניהול יומן").text(50, 154, "הנהלת ספרים");
+  page.text(50, 190, "כישורים", { size: 12 }).text(50, 210, "אקסל").text(50, 224, "גביה");
+  page.text(50, 260, "השכלה", title).text(50, 280, "תואר ראשון, מכללת הדר").text(50, 294, "2014 - 2017");
+  page.text(50, 330, "ניסיון תעסוקתי", title).text(50, 350, "מנהלת משרד, חברת אורן").text(50, 364, "2018 - 2020");
+  page.lines(50, 378, ["• מענה לשיחות נכנסות", "• ניהול יומנים"]).text(50, 406, "שפות:");
+  page.text(50, 420, "עברית - שפת אם").text(50, 434, "ערבית - רמה טובה");
   const cv = read(page);
   expect(cv.skills.map(({ name }) => name)).toEqual(["אקסל", "גביה"]);
   expect(cv.languages.map(({ name }) => name)).toEqual(["עברית", "ערבית"]);
