@@ -78,6 +78,10 @@ test("numbers of the size of years of other calendars are none in other scripts,
   expect(scanDates("2020 - 2018").every(({ kind }) => kind === "single")).toBe(true);
 });
 
+test("a day before a month takes no year of another calendar from it", () => {
+  expect(scanDates("1 มิถุนายน 2560").map(({ from }) => from)).toEqual([{ year: 2017, month: 6 }]);
+});
+
 test("the day of a day range belongs to the date", () => {
   const [match] = scanDates("15-20 October 2019");
   expect([match?.start, match?.end]).toEqual([0, 18]);

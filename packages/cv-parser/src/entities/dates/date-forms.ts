@@ -152,7 +152,9 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${year})(?=г(?:г|од[а-я]{0,2})?(?!\\p{L}))` },
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
-  { pattern: `${before}(?:(?<d>\\d{1,2})\\s)?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}` },
+  {
+    pattern: `${before}(?:(?<d>\\d{1,2})\\s(?=\\p{L}+\\.?\\s*[-–—]))?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}`,
+  },
 ];
 
 const iranianYear = (digits: string): number => Number(digits) + 621;

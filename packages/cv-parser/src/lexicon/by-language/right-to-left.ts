@@ -25,7 +25,7 @@ export const inFeminineWay = (words: string): string =>
   each(words)
     .flatMap((word) => {
       if (/["״'תה]/u.test(word.slice(-2))) return [word];
-      return /י$/u.test(word) ? [word, `${word}ת`] : [word, `${word}ת`, `${word}ית`, `${word}ה`];
+      return word.endsWith("י") ? [word, `${word}ת`] : [word, `${word}ת`, `${word}ית`, `${word}ה`];
     })
     .join(" ");
 
