@@ -14,8 +14,12 @@ const letterMap: Readonly<Record<string, string>> = {
   ھ: "ه",
   ہ: "ه",
   ة: "ه",
+  ۀ: "ه",
+  ە: "ه",
   ک: "ك",
 };
+/** The quotation mark before the last letter of a Hebrew abbreviation: בע"מ, דוא״ל. */
+const hebrewQuote = /(?<=\p{Script=Hebrew})["״“”](?=\p{Script=Hebrew})|(?<=\p{Script=Hebrew})''(?=\p{Script=Hebrew})/gu;
 
 /** Lower case without accents, so that one spelling in the lexicon meets every way a CV writes it. */
 export function fold(text: string): string {
@@ -23,10 +27,11 @@ export function fold(text: string): string {
   if (/^[\t\n\v\f\r -~]*$/.test(text)) return text.toLowerCase().replaceAll("`", "'");
   return text
     .normalize("NFKC")
-    .replace(/[\u00ad\u0640]/g, "")
-    .replace(/[’‘´`]/g, "'")
+    .replace(/[\u00ad\u0640\u200c-\u200f]/g, "")
+    .replace(/[’‘´`׳]/g, "'")
+    .replace(hebrewQuote, "")
     .toLowerCase()
-    .replace(/[ßøłıđðþæœیىھہةک]/g, (letter) => letterMap[letter] ?? letter)
+    .replace(/[ßøłıđðþæœیىھہةۀەک]/g, (letter) => letterMap[letter] ?? letter)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");
 }
@@ -81,7 +86,7 @@ function foldUnit(unit: string): string {
   return base.length === unit.length ? base : unit;
 }
 
-const sameLength = (letter: string): string => (/[یىھہةک]/.test(letter) ? (letterMap[letter] ?? letter) : letter);
+const sameLength = (letter: string): string => (/[یىھہةۀەک]/.test(letter) ? (letterMap[letter] ?? letter) : letter);
 
 /** The value of a digit of the Arabic, Persian and Indian scripts, whose digits stand in runs of ten. */
 function digitOf(unit: string): string | null {

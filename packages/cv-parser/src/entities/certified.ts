@@ -6,7 +6,7 @@ const certified =
 
 /** What names a certificate where a title has announced some: there the bare word is enough. */
 const announced =
-  /certifi|zertifi|sertifi|\b(?:licen[cs]\p{L}*|course|training|workshop|bootcamp|nanodegree|registered|coursera|udemy|edx|udacity|linkedin learning)\b|(?:^|\s)(?:دوره|مدرک|گواهی|دورة|دورات|קורס|תעודת)\s/iu;
+  /certifi|zertifi|sertifi|\b(?:licen[cs]\p{L}*|course|training|workshop|bootcamp|nanodegree|registered|coursera|udemy|edx|udacity|linkedin learning)\b|(?:^|\s)(?:دوره|مدرک|گواهی|دورة|دورات|ورشة|کارگاه|קורס|סדנת|סדנה|השתלמות|תעודת)\s/iu;
 
 /** True for a title that names certificates, licences or courses, and not training alone. */
 export const announcesCertificates = (title: string): boolean =>
@@ -16,6 +16,10 @@ export const announcesCertificates = (title: string): boolean =>
 
 /** True when a text that stands below a title of certificates names one. */
 export const isNamedCertificate = (text: string): boolean => announced.test(text) || certified.test(text);
+
+/** Persian, Arabic and Hebrew begin the name of a course with the word for one, whoever gave it. */
+const courseAhead =
+  /^(?:دوره|دورة|ورشة|کارگاه|گواهی(?:نامه)?|مدرک(?!\s(?:کارشناسی|کاردانی|دکتر|لیسانس|فوق|دیپلم))|קורס|סדנת|השתלמות)\s/u;
 
 /** Says where one learned, and names nobody who gives certificates. */
 const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;
@@ -37,8 +41,9 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   const { degree, institution } = fields;
   const isAlone = degree === undefined || institution === undefined || institution.rule === "education.same-school";
   const name = degree ?? institution;
-  if (name === undefined || !certified.test(name.value)) return null;
-  if (!isAlone && !atHome.test(institution.value)) return null;
+  if (name === undefined) return null;
+  const isCourse = courseAhead.test(name.value);
+  if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value)))) return null;
   const issuer = isAlone ? undefined : institution;
   return { fields: { name, issuer, date: fields.end_date ?? fields.start_date }, current, tags };
 }

@@ -1,5 +1,6 @@
 import type { Run, SourceDocument, SourcePage } from "../core/document.ts";
 import { holdsRightToLeft, isMostlyRightToLeft } from "../core/scripts.ts";
+import { withTurnedBrackets } from "./turned-brackets.ts";
 
 /**
  * A document of Arabic or Hebrew with its pages seen in a mirror: rows then begin at the left, margins and columns lie
@@ -12,7 +13,7 @@ export function withMirroredPages(source: SourceDocument): SourceDocument {
   return {
     ...source,
     pages: source.pages.map(mirrorPage),
-    runs: source.runs.map((run) => mirrorRun(run, widths.get(run.page) ?? 0)),
+    runs: withTurnedBrackets(source.runs.map((run) => mirrorRun(run, widths.get(run.page) ?? 0))),
   };
 }
 

@@ -119,15 +119,15 @@ export const sectionTitleWords: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "education",
-    "education educational ausbildung bildung studium formation formations educacion formacion estudios educacao formacao istruzione formazione opleiding opleidingen wyksztalcenie utbildning studies studied educatie studii vzdelani образование ogrenim egitimi التعليم المؤهلات الدراسة vzdelanie tanulmanyok koulutus egitim",
+    "education educational ausbildung bildung studium formation formations educacion formacion estudios educacao השכלה לימודים تحصیلات formacao istruzione formazione opleiding opleidingen wyksztalcenie utbildning studies studied educatie studii vzdelani образование ogrenim egitimi التعليم المؤهلات الدراسة vzdelanie tanulmanyok koulutus egitim",
   ],
   [
     "experience",
-    "experience experiences employment career werdegang berufserfahrung experiencia experiencias esperienza esperienze werkervaring ervaring doswiadczenie erfarenhet worked internships jobs experienta zkusenosti skusenosti munkatapasztalat tyokokemus deneyimi arbetslivserfarenhet erhvervserfaring arbeidserfaring опыт deneyimler deneyim experiencias الخبرات الخبرة خبرات",
+    "experience experiences employment career werdegang berufserfahrung experiencia experiencias esperienza esperienze werkervaring ניסיון נסיון תעסוקה سوابق تجربیات ervaring doswiadczenie erfarenhet worked internships jobs experienta zkusenosti skusenosti munkatapasztalat tyokokemus deneyimi arbetslivserfarenhet erhvervserfaring arbeidserfaring опыт deneyimler deneyim experiencias الخبرات الخبرة خبرات",
   ],
   [
     "skills",
-    "skills skill competencies competences expertise kenntnisse kompetenzen fahigkeiten competences habilidades competencias competenze vaardigheden competenties umiejetnosci technologies proficiencies strengths competente aptitudini abilitati dovednosti znalosti zrucnosti keszsegek taidot fardigheter kompetencer beceriler yetkinlikler kompetencje becerileri yetenekler навыки умения компетенции المهارات مهارات",
+    "skills skill competencies competences expertise kenntnisse kompetenzen fahigkeiten competences habilidades competencias competenze vaardigheden competenties umiejetnosci כישורים מיומנויות מיומנות مهارتها توانمندی technologies proficiencies strengths competente aptitudini abilitati dovednosti znalosti zrucnosti keszsegek taidot fardigheter kompetencer beceriler yetkinlikler kompetencje becerileri yetenekler навыки умения компетенции المهارات مهارات",
   ],
   ["summary", "profile summary profil perfil profilo profiel objective about zusammenfassung resumen resumo"],
   ["links", "links profiles"],

@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
+import { holdsRightToLeft } from "../core/scripts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
-import { titledAlone } from "../lexicon/title-roles.ts";
+import { listKinds, titledAlone } from "../lexicon/title-roles.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { tellingWords, titleKind, withoutYears } from "./title-kind.ts";
@@ -76,7 +77,7 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
   if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
-  else if (isMainInSmall(key, styles)) score += weights.otherTitleStyle;
+  else if (isMainInSmall(key, styles) || isMainUnbold(line, styles)) score += weights.otherTitleStyle;
   else if (!isUnmistakable(line, layout.lines[index - 1])) score += otherStyleScore(line, styles, { known, share });
   if (known >= 2 && share >= 0.4 && (!isSubHeading(line, styles) || isSecondStyle(known, share)))
     score += weights.exclusiveStyle;
@@ -106,6 +107,10 @@ function otherStyleScore(
 const isMainInSmall = (key: string, { main }: HeadingStyles): boolean =>
   main !== null && key === main.replace("C", "c");
 
+/** Word has a weight of its own for words from right to left, and it is often forgotten. */
+const isMainUnbold = (line: Line, { main }: HeadingStyles): boolean =>
+  main !== null && holdsRightToLeft(line.text) && styleKey(line) === main.replace("B", "b");
+
 const longWord = 14;
 
 /**
@@ -117,8 +122,12 @@ function isUnmistakable(line: Line, above: Line | undefined): boolean {
     return false;
   const match = titleKind(line.text);
   const isLong = tellingWords(line.text).length >= 2 || (wordsOf(line.text)[0] ?? "").length >= longWord;
+  if (match?.exact === true && listKinds.has(match.kind) && isLabelled(line)) return true;
   return match?.exact === true && titledAlone.has(match.kind) && isLong;
 }
+
+/** "שפות:", "اللغات:": scripts without capitals set a title off from its list by the colon alone. */
+const isLabelled = ({ text }: Line): boolean => holdsRightToLeft(text) && /:\s*$/.test(text);
 
 const leastSecond = { titles: 3, share: 0.3 };
 

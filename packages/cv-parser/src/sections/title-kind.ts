@@ -7,6 +7,7 @@ import { chineseTitles } from "../lexicon/chinese-titles.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
 import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
+import { articleFreeKey, joinedByPrefix } from "./right-to-left-titles.ts";
 import { builtInParts } from "./titles-in-parts.ts";
 
 export type TitleMatch = { kind: SectionKind; exact: boolean };
@@ -33,7 +34,7 @@ for (const { titles, lineField } of kindsOfSite) {
 }
 
 function addTitle(title: string, kind: SectionKind): void {
-  for (const key of [compactKey(title), bareKey(title)]) {
+  for (const key of [compactKey(title), bareKey(title), articleFreeKey(title)]) {
     if (key !== "" && !kindByTitle.has(key)) kindByTitle.set(key, kind);
   }
 }
@@ -100,14 +101,13 @@ const latinBeside = /^[^\p{Script=Latin}\d()]{2,40}\((?<latin>\p{Script=Latin}[\
 /** "نبذة (About me)": a title that is not known, or was not written out whole, and beside it one that is. */
 function inLatinBeside(title: string): TitleMatch | null {
   const latin = latinBeside.exec(title)?.groups?.["latin"];
-  const kind =
-    latin === undefined ? undefined : (kindByTitle.get(compactKey(latin)) ?? kindByTitle.get(bareKey(latin)));
-  return kind === undefined ? null : { kind, exact: true };
+  const found = latin === undefined ? null : findBareKind(latin);
+  return found?.exact === true ? found : null;
 }
 
 /** The kind of a title that the lexicon holds as it is. */
 const exactKind = (title: string): SectionKind | undefined =>
-  kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title));
+  kindByTitle.get(compactKey(title)) ?? kindByTitle.get(bareKey(title)) ?? kindByTitle.get(articleFreeKey(title));
 
 function findBareKind(title: string): TitleMatch | null {
   const exact = exactKind(title);
@@ -152,7 +152,7 @@ function joinedParts(title: string): string[] {
     .split(
       /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|dan|va|και|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
     )
-    .flatMap((part) => part.split(/\s+و(?=ال)/u))
+    .flatMap((part) => part.split(joinedByPrefix))
     .filter((part) => part.trim() !== "");
 }
 
@@ -174,8 +174,8 @@ const mostJoined = 6;
 
 /** "المهارات التقنية والذكاء الاصطناعي": a known title, and joined to it what else stands below. */
 function joinedInArabic(title: string): TitleMatch | null {
-  const [first = "", ...rest] = fold(title).split(/\s+و(?=ال)/u);
-  const kind = rest.length === 0 || wordsOf(title).length > mostJoined ? undefined : kindByTitle.get(compactKey(first));
+  const [first = "", ...rest] = fold(title).split(joinedByPrefix);
+  const kind = rest.length === 0 || wordsOf(title).length > mostJoined ? undefined : exactKind(first);
   return kind === undefined || /[\d:،.]/u.test(title) ? null : { kind, exact: true };
 }
 

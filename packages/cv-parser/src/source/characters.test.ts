@@ -39,3 +39,9 @@ test("accents that typesetters draw apart have a combining form", () => {
 test("radicals that stand for signs of East Asia become those signs", () => {
   expect(cleanText("2019年4⽉ ⼯作经历 ⻘⼭ 学歴‧職歴")).toBe("2019年4月 工作经历 青山 学歴・職歴");
 });
+
+test("vowel marks of Arabic that a font draws alone bring no blank, and the joiner of Persian stays", () => {
+  expect(cleanText("\uFE70")).toBe("\u064B");
+  expect(cleanText("\uFE71")).toBe("\u064B");
+  expect(cleanText("می\u200Cشود a\u200Cb")).toBe("می\u200Cشود ab");
+});

@@ -2,11 +2,15 @@
 export type CleanGlyph = { kind: "text" | "icon" | "space" | "nothing"; text: string };
 
 const presentationForms = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]/;
+/** Vowel marks of Arabic as fonts draw them alone; by the standard each stands on a blank or on a stroke. */
+const vowelMarks = /[\uFE70-\uFE7F]/g;
+const markAlone = (form: string): string => form.normalize("NFKC").replace(/[ \u0640]/g, "");
 const spaces = /^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+$/;
+// Persian parts the halves of a word by a joiner that joins not: it stays between its letters.
 // Soft hyphen, zero-width space and joiners, direction marks, byte order mark, control characters.
 const invisible =
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF0-\uFFFF]/g;
+  /[\u00AD\u200B\u200D-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF0-\uFFFF]|(?<!\p{Script=Arabic})\u200C|\u200C(?!\p{Script=Arabic})/gu;
 const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{FFFFD}]|[\u{100000}-\u{10FFFD}]/gu;
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 const spacingAccents = new Map([
@@ -75,7 +79,7 @@ const drawnSoftHyphen = /(?<=[\d\s)])\u00AD(?=[\s\d(\p{Lu}])/gu;
 /** Ligatures and presentation forms to plain letters, invisible and broken characters away. */
 export function cleanText(text: string): string {
   let clean = text.replace(drawnSoftHyphen, "-").replace(invisible, "").replace(loneSurrogate, "");
-  if (presentationForms.test(clean)) clean = clean.normalize("NFKC");
+  if (presentationForms.test(clean)) clean = clean.replace(vowelMarks, markAlone).normalize("NFKC");
   return clean.replace(radicals, plainSign);
 }
 

@@ -87,7 +87,7 @@ const knownEnd = new RegExp(`\\.(?:${webDomains})$`, "i");
 const number =
   /(?<![\p{L}\p{N}@/_.-])(?:\+|00|\(\+?)?[\s(]{0,4}\d(?:[\s().\-–/ ]{0,3}\d){5,15}(?![\p{N}@]|[\p{L}_-]{2})/gu;
 const phoneWord =
-  /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话|電話|携帯|手機|전화|연락처|휴대|هاتف|جوال|موبايل|טלפון|נייד|تلفن|تماس|τηλ|κινητο|dien thoai|โทร)/;
+  /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话|電話|携帯|手機|전화|연락처|휴대|هاتف|جوال|موبايل|تليفون|تلفون|محمول|نقال|واتس|טלפון|נייד|פלאפון|סלולר|تلفن|تماس|همراه|τηλ|κινητο|dien thoai|โทร)/;
 
 /** The person's phone number, of any country; dates, identifiers and fax numbers are left out. */
 export function findPhone(
@@ -135,9 +135,12 @@ function phoneScore(text: string, { context, linked }: { context: string; linked
   if (/〒\s*$/u.test(context)) return 0;
   if (/\b(?:orcid|isbn|issn|siret|dni|nif|vat|passport|id|doi)(?![\p{L}])/u.test(context)) score -= 0.6;
   if (/^[\d\s]+$/.test(text) && digits < 9) score -= 0.2;
-  if (!text.startsWith("+") && isMadeOfDates(text)) score -= 0.5;
+  if (!text.startsWith("+") && (isMadeOfDates(text) || persianDate.test(text))) score -= 0.5;
   return score;
 }
+
+/** A day of birth in the years of Iran. */
+const persianDate = /^1[34]\d\d\/\d{1,2}\/\d{1,2}$/;
 
 /** "2019 - 2023", against a number that happens to end like a year: "(207) 288-2026". */
 function isMadeOfDates(text: string): boolean {

@@ -67,7 +67,10 @@ const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\.?\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
 /** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"). */
 const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}])\\p{L}|\\p{N}[.,])";
-const after = "(?![\\p{L}\\p{N}%]|[.,]\\p{N})";
+/** Arabic sets a letter behind the years of our calendar without a blank. */
+const after = "(?!(?!م(?!\\p{L}))[\\p{L}\\p{N}%]|[.,]\\p{N})";
+/** "ב-2018", "מ2018", "و2018": what Hebrew and Arabic write in one word with the year. */
+const joinedBefore = `(?<![\\p{N}$€£#@+]|\\p{L}|\\p{N}[.,])(?:[במלוה]{1,2}[-–־]?|[ولب])`;
 
 const inCalendar = (names: readonly string[]): MonthOf => {
   const numbers = new Map(names.map((name, index) => [foldInPlace(name), index + 1]));
@@ -78,6 +81,9 @@ const thaiMonth: MonthOf = (name) => inThai(name) || inThaiShort(name);
 const inThai = inCalendar(thaiMonths);
 const inThaiShort = inCalendar(thaiShortMonths);
 const thaiYear = "25[2-8]\\d";
+const hijriYear = "1[34]\\d\\d";
+/** Twelve months of the moon are eleven days shorter than a year; most of 1440 lay in 2019. */
+const ofHijri = (digits: string): number => Math.round(Number(digits) * 0.970_224 + 621.577);
 const gregorianOf = (buddhist: string): number => Number(buddhist) - 543;
 
 /** Year of an era: the first is written with a sign of its own. */
@@ -109,8 +115,10 @@ export const dateForms: readonly DateForm[] = [
   // "2560 - 2564": two years of the calendar of Thailand, or one up to now, with nothing else beside them.
   { pattern: `${before}(?<y>${thaiYear})(?=\\s*[-–—]\\s*(?:${thaiYear}${after}|ปัจจุบัน))`, yearOf: gregorianOf },
   { pattern: `(?<=${thaiYear}\\s*[-–—]\\s*)(?<y>${thaiYear})${after}`, yearOf: gregorianOf },
+  { pattern: `${before}(?:\\d{1,2}/){0,2}(?<y>${hijriYear})(?:/\\d{1,2}){0,2}\\s?هـ?\\.?(?!\\p{L})`, yearOf: ofHijri },
+  { pattern: `${before}(?<y>${hijriYear})(?=(?:هـ?)?\\s?[-–—/]\\s?${hijriYear}\\s?هـ?(?!\\p{L}))`, yearOf: ofHijri },
   {
-    pattern: `${before}(?<m>${alternatives(persianMonths)})\\s(?<y>1[34]\\d\\d)${after}`,
+    pattern: `${before}(?<m>${alternatives(persianMonths)})(?:\\s?ماه)?(?:\\sسال)?\\s(?<y>1[34]\\d\\d)${after}`,
     // The year begins in March: its last three months lie in the next year of the other calendar.
     monthOf: (name) => ((persian(name) + 1) % 12) + 1,
     yearOf: (digits, lead) => Number(digits) + 621 + (persian(lead) > 10 ? 1 : 0),
@@ -131,18 +139,22 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {
-    pattern: `${before}(?:(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
+    // "15-20 October 2019": both days of some within one month.
+    pattern: `${before}(?:(?:\\d{1,2}\\s?[-–]\\s?)?(?<d>\\d{1,2})${ordinal}[\\s-]*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
   },
   { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
   { pattern: `${before}(?<y>${year})\\s+(?:${season})(?=\\s*(?:[),;]|$))` },
   { pattern: `${before}(?<y>${year})${after}` },
+  { pattern: `${joinedBefore}(?<y>${year})${after}` },
   // "2022-2023г.": the word for "year" in Cyrillic without a blank.
   { pattern: `${before}(?<y>${year})(?=г(?:г|од[а-я]{0,2})?(?!\\p{L}))` },
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
-  { pattern: `${before}(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}` },
+  {
+    pattern: `${before}(?:(?<d>\\d{1,2})\\s(?=\\p{L}+\\.?\\s*[-–—]))?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}`,
+  },
 ];
 
 const iranianYear = (digits: string): number => Number(digits) + 621;
@@ -150,11 +162,16 @@ const iranianYear = (digits: string): number => Number(digits) + 621;
 /** Numbers of the calendar of Iran, for texts with the digits of Persian; its months begin about the 21st of ours. */
 export const persianForms: readonly DateForm[] = [
   {
-    pattern: `${before}(?<y>1[34]\\d\\d)\\s?/\\s?(?<m>${monthNumber})${after}`,
+    pattern: `${before}(?<y>1[34]\\d\\d)\\s?/\\s?(?<m>${monthNumber})(?:\\s?/\\s?(?:${dayNumber}))?${after}`,
     monthOf: (number) => ((Number(number) + 1) % 12) + 1,
     yearOf: (digits, lead) => iranianYear(digits) + (Number(lead) > 10 ? 1 : 0),
   },
-  { pattern: `${before}(?<y>1[34]\\d\\d)${after}`, yearOf: iranianYear },
+  {
+    pattern: `${before}(?:(?:${dayNumber})\\s?/\\s?)?(?<m>${monthNumber})\\s?/\\s?(?<y>1[34]\\d\\d)${after}`,
+    monthOf: (number) => ((Number(number) + 1) % 12) + 1,
+    yearOf: (digits, lead) => iranianYear(digits) + (Number(lead) > 10 ? 1 : 0),
+  },
+  { pattern: `${before}(?<y>13[3-9]\\d|14[01]\\d)${after}`, yearOf: iranianYear },
 ];
 
 /** Numbers of the calendar of Thailand, for texts in its letters, which may join a word without a blank ("ปี2560"). */

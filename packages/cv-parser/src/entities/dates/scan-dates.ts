@@ -1,4 +1,5 @@
 import { remembered } from "../../core/remembered.ts";
+import { holdsRightToLeft } from "../../core/scripts.ts";
 import { escapePattern, foldInPlace } from "../../core/words.ts";
 import {
   blankMonthWords,
@@ -39,24 +40,31 @@ const present = presentWords
   .join("|");
 const dash = "[-–—‒―−‐‑→~～〜至>…]|->|--|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
-const yearMark = "(?:\\s?(?:г|гг|года|р|року)(?![\\p{L}]))?\\.?";
+const yearMark = "(?:\\s?(?:г|гг|года|р|року|م|هـ?)(?![\\p{L}]))?\\.?";
+/** "The year" before its number, in languages that say so within a period. */
+const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת)\\s+)?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
 const toBehindDash = "(?:(?:until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
-const article = "(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?";
-const separator = `(?:${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?)`;
+const article = `(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?${yearNoun}`;
+const separator = `(?:${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
 const presentAfter = new RegExp(
   `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の))\\.?`,
   "u",
 );
+/** "כיום - 2019": the same, seen from the other side. */
+const presentBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${present})\\s*(?:[-–—])\\s*$`, "u");
 const openAfter = new RegExp(
   `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=:)|\\+(?=$|[\\s)\\]|,·]))`,
   "u",
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
 const andOnly = /^\s+(?:and|und|et|y|e|en|i|och)\s+$/u;
-const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?$`, "u");
-const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+$`, "u");
+const sinceBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?${yearNoun}$`,
+  "u",
+);
+const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+${yearNoun}$`, "u");
 const qualifiers = dateQualifiers
   .split("|")
   .map((phrase) => escapePattern(phrase).replaceAll(" ", "\\s+"))
@@ -66,10 +74,10 @@ const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifi
 const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
-  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
+  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|سنوات|سنه|سنتين|اشهر|شهور|شهر|شهرين|שנים|שנה|שנות|חודשים|חודש|سال|ماه|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
-const yearsBehind = /^\s?(?:гг?|рр?|годы|год|года)(?![\p{L}\p{N}])\.?/u;
+const yearsBehind = /^\s?(?:гг?|рр?|годы|год|года|م|هـ?|ميلادي|میلادی)(?![\p{L}\p{N}])\.?/u;
 
 const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
 const blankRange = new RegExp(
@@ -95,7 +103,7 @@ function datesIn(text: string): DateMatch[] {
   const folded = foldInPlace(text);
   // Every date but a blank has a year in digits; most lines have none.
   if (!/\d\d|元年|\d年/.test(folded)) return blankRanges(folded);
-  const tokens = dateTokens(folded, /[\u06f0-\u06f9]/u.test(text));
+  const tokens = dateTokens(folded, /[\u06f0-\u06f9پچژگکی]/u.test(text));
   if (tokens.length === 0) return blankRanges(folded);
   const matches: DateMatch[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -118,8 +126,16 @@ function joinRange(folded: string, first: DateToken, second: DateToken): DateMat
   const own = first.year ?? (second.day ? null : first.shortYear);
   if (second.year === null && own === null) return null;
   const from = { year: own ?? to, month: first.month };
-  if (from.year > to) return null;
+  if (from.year > to) return turnedRange(folded, first, second);
   return { start: first.start, end: second.end, from, to: { year: to, month: second.month }, kind: "range" };
+}
+
+/** "2020 - 2018" among words from right to left: typed so that it looks right, or read off the page as it is seen. */
+function turnedRange(folded: string, first: DateToken, second: DateToken): DateMatch | null {
+  if (!holdsRightToLeft(folded) || first.year === null || second.year === null) return null;
+  const [from, to] = [second, first].map(({ year, month }) => ({ year, month }));
+  if (from === undefined || to === undefined) return null;
+  return { start: first.start, end: second.end, from, to, kind: "range" };
 }
 
 function isJoined(folded: string, first: DateToken, second: DateToken): boolean {
@@ -137,6 +153,8 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
   if (open !== null) {
     return { start: token.start, end: token.end + open[0].trimEnd().length, from, to: "present", kind: "range" };
   }
+  const turned = holdsRightToLeft(folded) ? presentBefore.exec(folded.slice(0, token.start)) : null;
+  if (turned !== null) return { start: turned.index, end: token.end, from, to: "present", kind: "range" };
   const short = token.month === null ? shortEnd.exec(rest) : null;
   const century = Math.floor(year / 100) * 100;
   const endYear = short === null ? 0 : century + Number(short[1]);

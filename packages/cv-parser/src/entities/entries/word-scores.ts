@@ -246,7 +246,8 @@ function isDegreeAbbreviation(text: string): boolean {
   );
 }
 
-const subject = new RegExp(`^(?:${subjectStems})`, "u");
+/** Behind the article of Arabic or Hebrew, or the letter for "in", too. */
+const subject = new RegExp(`^(?:و?ال|[הבל])?(?:${subjectStems})`, "u");
 
 /** True when a text names a field of study by one of its words. */
 export function isSubject(text: string): boolean {

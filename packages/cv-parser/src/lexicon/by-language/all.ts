@@ -1,13 +1,17 @@
 import type { SectionKind } from "../../core/section.ts";
+import { arabic } from "./arabic.ts";
 import { finnish } from "./finnish.ts";
+import { hebrew } from "./hebrew.ts";
 import { indonesian } from "./indonesian.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { nordic } from "./nordic.ts";
+import { persian } from "./persian.ts";
 import { thai } from "./thai.ts";
+import { urdu } from "./urdu.ts";
 import { vietnamese } from "./vietnamese.ts";
 
-const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish];
+const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish, arabic, hebrew, persian, urdu];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
 type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";

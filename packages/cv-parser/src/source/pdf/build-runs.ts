@@ -3,6 +3,8 @@ import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
 import type { Fill, Glyph } from "./glyph.ts";
 import { measureSpacing } from "./letter-spacing.ts";
 import { inVisualOrder, logicalOrder } from "./logical-order.ts";
+import { withLettersOnTheirLine } from "./raised-letters.ts";
+import { withMarksOnLetters } from "./vowel-marks.ts";
 import type { Unit } from "./logical-order.ts";
 import { ownBoxes, partedBoxes } from "./own-boxes.ts";
 
@@ -19,7 +21,8 @@ type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean; isAmongT
  * Turns glyphs in paint order into runs: one style, one baseline, words parted by single spaces. Icons have no text;
  * the run after one is marked. Words on grounds of their own are marked, too, when grounds stand side by side.
  */
-export function buildRuns(glyphs: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
+export function buildRuns(drawn: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
+  const glyphs = withLettersOnTheirLine(drawn);
   const isTurnedPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(""));
   return chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills)).flatMap((chain) => {
     const [first, ...rest] = runsOf(chain.glyphs, { page, isTurnedPage, isAmongTurned: chain.isAmongTurned });
@@ -97,7 +100,7 @@ type Draft = { glyphs: Glyph[]; units: Unit[] };
 type PageSide = { page: number; isTurnedPage: boolean; isAmongTurned: boolean };
 
 function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
-  const letters = trimSpaces(chain);
+  const letters = withMarksOnLetters(trimSpaces(chain));
   const first = letters[0];
   if (!first) return [];
   const spacing = measureSpacing(letters);

@@ -70,16 +70,20 @@ function endOfWords(units: readonly Unit[], from: number): number {
   return end;
 }
 
+/** With its country code, or in groups of which the first has the nought of a dialling code and the last has none. */
+const telephoneAhead =
+  /^\+\p{Nd}[\p{Nd} ().-]{5,}\p{Nd}|^[0٠۰]\p{Nd}{1,3}(?: \p{Nd}{2,4}){1,3} [1-9١-٩۱-۹]\p{Nd}{1,3}(?![\p{Nd} ]*\p{Nd})/u;
+
 /** Where a number ends that begins here: with its country code, as two years in their order, or by its digits alone. */
 function endOfNumbers(units: readonly Unit[], from: number): number {
   const rest = units
     .slice(from, from + 40)
     .map((unit) => (unit.text.length === 1 ? unit.text : "\uFFFC"))
     .join("");
-  const telephone = /^\+\d[\d ().-]{5,}\d/u.exec(rest);
+  const telephone = telephoneAhead.exec(rest);
   if (telephone !== null) return from + telephone[0].length;
-  const years = /^(\d{4})\s?[-–]\s?(\d{4})(?!\d)/u.exec(rest);
-  if (years !== null && Number(years[1]) < Number(years[2])) return from + years[0].length;
+  const years = /^(\p{Nd}{4})\s?[-–]\s?(\p{Nd}{4})(?!\p{Nd})/u.exec(rest);
+  if (years !== null && (years[1] ?? "") < (years[2] ?? "")) return from + years[0].length;
   if (!digit.test(rest)) return from;
   let end = from + 1;
   for (let at = end; at < units.length; at += 1) {
