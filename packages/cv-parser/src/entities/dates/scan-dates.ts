@@ -36,7 +36,7 @@ const present = presentWords
   .map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+"))
   .sort(byLength)
   .join("|");
-const dash = "[-–—‒―−‐‑→~～〜至>…]|->|--|\\.{3}";
+const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
 const yearMark = "(?:\\s?(?:г|гг|года|р|року)(?![\\p{L}]))?\\.?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
