@@ -31,7 +31,9 @@ export function readProjects(layout: DocumentLayout, lines: readonly Line[]): Fo
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(segmentEntries(splitBulletList(rows), { layout, fit: () => 1 }), signs);
-  return entries.map((entry) => projectOf(layout, entry)).filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
+  return entries
+    .map((entry) => projectOf(layout, entry))
+    .filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
 }
 
 /** In a list of one-bullet projects the bullets are the entries. */

@@ -14,5 +14,7 @@ const names = phraseSet([...Object.values(fieldLabels), columnNames].join("|"));
 export function isColumnName(text: string): boolean {
   if (names.has(phraseKey(text)) || isTableColumn(text)) return true;
   const parts = text.split(joints).filter((part) => part.trim() !== "");
-  return parts.length > 0 && joints.test(text) && parts.every((part) => names.has(phraseKey(part)) || isTableColumn(part));
+  return (
+    parts.length > 0 && joints.test(text) && parts.every((part) => names.has(phraseKey(part)) || isTableColumn(part))
+  );
 }

@@ -35,7 +35,8 @@ export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): La
     const begins = [...fields].some((field) => naming.has(field)) && (fields.has("dates") || fields.size > 2);
     if (begins || entries.length === 0) entries.push({});
     const entry = entries.at(-1);
-    if (entry !== undefined) for (const { field, part } of byField(line, placed)) entry[field] = [...(entry[field] ?? []), part];
+    if (entry !== undefined)
+      for (const { field, part } of byField(line, placed)) entry[field] = [...(entry[field] ?? []), part];
   }
   return entries.some(({ dates }) => dates !== undefined) ? entries : null;
 }
@@ -62,7 +63,9 @@ type Placed = { field: FieldLabel; cell: Cell };
 function placedIn(columns: readonly Column[], cells: readonly Cell[], positioned: boolean): Placed[] | null {
   if (positioned)
     return cells.map((cell) => {
-      const nearest = columns.reduce((best, other) => (Math.abs(other.x - cell.x) < Math.abs(best.x - cell.x) ? other : best));
+      const nearest = columns.reduce((best, other) =>
+        Math.abs(other.x - cell.x) < Math.abs(best.x - cell.x) ? other : best,
+      );
       return { field: nearest.field, cell };
     });
   const missing = columns.length - cells.length;

@@ -24,7 +24,9 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
   return listEntries(layout, lines)
     .flatMap((rows) => namesInARow(layout, rows) ?? [rows])
     .map((rows) => certificateOf(layout, rows, nameField))
-    .filter(({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isTableColumn(name?.value ?? ""));
+    .filter(
+      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isTableColumn(name?.value ?? ""),
+    );
 }
 
 const leastInARow = 3;
