@@ -108,8 +108,10 @@ const shortForms: readonly DateForm[] = [
     yearOf: gregorianOfTaiwan,
   },
   // "2019. 3 - 2023. 2": a month of one digit.
-  { pattern: `${before}(?<y>${year})(?=${koreanPoint}(?:${year}\\.|현재|재직|재학))\\.\\s(?<m>[1-9]|1[0-2])\\.?` },
-  { pattern: `(?<=${year}${koreanPoint})(?<y>${year})\\.\\s(?<m>[1-9]|1[0-2])(?![\\p{L}\\p{N}%])` },
+  {
+    pattern: `${before}(?<y>${year})(?=${koreanPoint}(?:${year}\\.|현재|재직|재학))\\.\\s(?<m>1[0-2]|[1-9])(?!\\d)\\.?`,
+  },
+  { pattern: `(?<=${year}${koreanPoint})(?<y>${year})\\.\\s(?<m>1[0-2]|[1-9])(?![\\p{L}\\p{N}%])` },
   // "'18.03 ~ '22.02", "18.03 ~ 22.02": two digits of a year before the month.
   { pattern: `${before}['’](?<y>\\d\\d)[./]\\s?(?<m>0[1-9]|1[0-2])(?!\\d)`, yearOf: inThisCentury },
   {

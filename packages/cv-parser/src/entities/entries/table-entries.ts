@@ -41,11 +41,20 @@ export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): La
   return entries.some(({ dates }) => dates !== undefined) ? entries : null;
 }
 
+const places = new WeakMap<DocumentLayout, ReadonlyMap<number, number>>();
+
+/** Where each line of a document stands among all of them, by its offset; made once, as each section asks. */
+function placesOf(layout: DocumentLayout): ReadonlyMap<number, number> {
+  const known = places.get(layout) ?? new Map(layout.lines.map(({ start }, index) => [start, index]));
+  places.set(layout, known);
+  return known;
+}
+
 /** The columns that the row above a section's lines names; a first cell may hold the title of the section itself. */
 function columnsAbove(layout: DocumentLayout, lines: readonly Line[]): Column[] | null {
   const first = lines[0];
   if (first === undefined) return null;
-  const above = layout.lines.findLast(({ start }) => start < first.start);
+  const above = layout.lines[(placesOf(layout).get(first.start) ?? 0) - 1];
   if (above === undefined || above.page !== first.page) return null;
   const all = cellsOf(layout, above);
   const textOf = ({ start, end }: Cell): string => layout.text.slice(start, end);
