@@ -14,7 +14,8 @@ export function partStudies(entries: readonly FoundItem[]): { jobs: FoundItem[];
   for (const entry of entries) {
     const { position, company, ...others } = entry.fields;
     // "2016年，参加了…": a sentence of what was done there names neither a post nor an employer.
-    if ([position, company].every((name) => name === undefined || isChineseClause(name.value))) continue;
+    const names = [position, company].filter((name) => name !== undefined);
+    if (names.length > 0 && names.every(({ value }) => isChineseClause(value))) continue;
     const isStudy = isChineseSchool(company?.value ?? "") && position !== undefined && namesStudy(position.value);
     if (isStudy) studies.push({ ...entry, fields: { ...others, degree: position, institution: company } });
     else jobs.push(entry);
