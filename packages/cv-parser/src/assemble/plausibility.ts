@@ -34,7 +34,10 @@ export function isLikelyCv(found: FoundCv, sections: readonly Section[], layout:
   const isAboutSomeone = person.name !== null || person.email !== null || person.phone !== null;
   const isTitled = sections.some(({ kind, headings }) => headings.length > 0 && kind !== "other");
   if ((isAboutSomeone || isTitled) && callsItselfCv(layout.lines)) return true;
-  if (isAboutSomeone && opensWithPersonalFacts(layout.lines)) return true;
+  if (isAboutSomeone && tellsPersonalFacts(layout.lines.slice(0, personLines))) return true;
+  // Boxes and forms put the person last.
+  const ofPerson = sections.filter(({ kind, headings }) => kind === "contact" && headings.length === 0);
+  if (isAboutSomeone && isTitled && ofPerson.some(({ lines }) => tellsPersonalFacts(lines))) return true;
   return likenessOf(likenessSigns(layout, sections, found)) >= leastLikeness;
 }
 
@@ -46,10 +49,9 @@ function callsItselfCv(lines: readonly Line[]): boolean {
     .some((cell) => cvTitles.has(phraseKey(cell)) || cvTitleEnd.test(cell.replace(/\s/gu, "")));
 }
 
-/** True for a page that opens with someone's name, contact and personal facts, each behind its label. */
-function opensWithPersonalFacts(lines: readonly Line[]): boolean {
+/** True for lines that tell someone's name, contact and personal facts, each behind its label. */
+function tellsPersonalFacts(lines: readonly Line[]): boolean {
   const labels = lines
-    .slice(0, personLines)
     .flatMap(({ text }) => text.split("\t"))
     .map((cell) => phraseKey(/^([^:：]{1,40})[:：]/u.exec(cell)?.[1]?.replace(/(?<=\p{sc=Han})\s+/gu, "") ?? ""));
   return [nameOf, factOf, contactOf].every((known) => labels.some((label) => known.has(label)));

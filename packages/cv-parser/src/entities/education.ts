@@ -4,6 +4,7 @@ import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
+import { withoutFaculty } from "./chinese-schools.ts";
 import { withoutAside } from "./education-asides.ts";
 import { namesBelow } from "./education-below.ts";
 import { joinHalves, withEachDegree, withEachPair } from "./education-halves.ts";
@@ -55,7 +56,7 @@ export function readEducations(
     return {
       fields: {
         degree,
-        institution,
+        institution: withoutFaculty(layout, institution),
         location: fieldOf(header, "location"),
         gpa: grade === undefined ? gradeIn(layout, [...entry.header, ...entry.body]) : withoutLabel(layout, grade),
         start_date: dates.start,

@@ -11,6 +11,7 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled } from "./entries/label-parts.ts";
 import { labelledEntries } from "./entries/labelled-entries.ts";
 import type { LabelledEntry } from "./entries/labelled-entries.ts";
+import { tableEntries } from "./entries/table-entries.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { fieldOf } from "./experience.ts";
@@ -22,7 +23,7 @@ const score = 0.94;
 /** Jobs of a section that is filled in like a form; null when it is none. */
 export function labelledExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
   const model = { ...experienceModel, labels: ["company", "location", "extra"] as const };
-  const entries = labelledEntries(layout, lines)?.filter((entry) => entry.position ?? entry.employer) ?? [];
+  const entries = formEntries(layout, lines)?.filter((entry) => entry.position ?? entry.employer) ?? [];
   if (entries.length === 0) return null;
   return entries.map((entry) => {
     const employer = partedBy(model, layout, entry.employer);
@@ -37,7 +38,7 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
 /** Schools of a section that is filled in like a form; null when it is none. */
 export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
   const model = { ...educationModel, labels: ["institution", "location", "grade", "extra"] as const };
-  const entries = labelledEntries(layout, lines)?.filter((entry) => entry.degree ?? entry.school) ?? [];
+  const entries = formEntries(layout, lines)?.filter((entry) => entry.degree ?? entry.school) ?? [];
   if (entries.length === 0) return null;
   return entries.map((entry) => {
     const school = partedBy(model, layout, entry.school);
@@ -49,6 +50,10 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
     });
   });
 }
+
+/** Entries of a form whose rows begin with labels, or of a table whose columns have names. */
+const formEntries = (layout: DocumentLayout, lines: readonly Line[]): LabelledEntry[] | null =>
+  labelledEntries(layout, lines) ?? tableEntries(layout, lines);
 
 function itemOf(
   layout: DocumentLayout,

@@ -31,7 +31,9 @@ export function readProjects(layout: DocumentLayout, lines: readonly Line[]): Fo
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(segmentEntries(splitBulletList(rows), { layout, fit: () => 1 }), signs);
-  return entries.map((entry) => projectOf(layout, entry)).filter((item) => item.fields.title !== undefined);
+  return entries
+    .map((entry) => projectOf(layout, entry))
+    .filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
 }
 
 /** In a list of one-bullet projects the bullets are the entries. */
@@ -112,8 +114,13 @@ const isCounter = (text: string, own: Part | undefined, next: Part | undefined):
 /** "InfoQ.com" in front of all else is what a project is called; addresses with a path are where it is. */
 const isNamedLikeASite = (text: string): boolean => /^(?!www\.)(?:[\p{L}\d-]+\.)+\p{L}{2,6}$/u.test(text);
 
+/** How somebody took part and what kind of project it was, as Chinese says it behind the name. */
+const chineseShare =
+  /^(?:(?:项目|專案|团队|核心|主要)?(?:负责人|負責人|成员|成員|队员|队长|組長|组长|参与者|独立开发|主持人|开发者)|(?:第[一二三]|唯一)?(?:完成人|作者)|\p{Script=Han}{0,6}(?:实验室|个人|团队|校级|省级|国家级|大创|课程|企业|横向|纵向|毕业设计|竞赛|公司)项目)$/u;
+
 /** Plain words behind a dash after a name in heavier letters say what it is. */
 function tellsMore(name: Part | undefined, part: Part): boolean {
+  if (part.separator === "dash" && chineseShare.test(part.piece.text.trim())) return true;
   return part.separator === "dash" && name?.bold === true && !part.bold && wordsOf(part.piece.text).length > 2;
 }
 
@@ -123,9 +130,12 @@ function joinParts(parts: readonly Part[]): Piece {
   return piece;
 }
 
-const nameLabel = new RegExp(`^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels})\\s*[:：]\\s*`, "u");
+const nameLabel = new RegExp(
+  `^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels})\\s*[:：]\\s*|^(?:[①-⑳]|[(（]\\d{1,2}[)）]|\\d{1,2}[.、])\\s*(?=[《“「]?\\p{Script=Han})`,
+  "u",
+);
 
-/** "项目名称：…": the label is no part of the name. */
+/** "项目名称：…", "(1)…": the label and the number are no part of the name. */
 function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
   const [range, ...rest] = piece.ranges;
   if (range === undefined || rest.length > 0) return piece;

@@ -1,9 +1,11 @@
 import type { FoundItem } from "../core/found.ts";
+import { isChineseClause } from "./entries/chinese-clauses.ts";
 import { isChineseDegree, isChineseSchool } from "./entries/chinese-words.ts";
 import { isSubject } from "./entries/word-scores.ts";
 
 /**
  * "工作及教育经历" is a list of jobs and of studies: what was done at a school and is called as what is studied there was no job.
+ * Sentences that were taken for names are neither.
  * @returns the entries that are jobs, and the others as entries of schools
  */
 export function partStudies(entries: readonly FoundItem[]): { jobs: FoundItem[]; studies: FoundItem[] } {
@@ -11,6 +13,9 @@ export function partStudies(entries: readonly FoundItem[]): { jobs: FoundItem[];
   const studies: FoundItem[] = [];
   for (const entry of entries) {
     const { position, company, ...others } = entry.fields;
+    // "2016年，参加了…": a sentence of what was done there names neither a post nor an employer.
+    const names = [position, company].filter((name) => name !== undefined);
+    if (names.length > 0 && names.every(({ value }) => isChineseClause(value))) continue;
     const isStudy = isChineseSchool(company?.value ?? "") && position !== undefined && namesStudy(position.value);
     if (isStudy) studies.push({ ...entry, fields: { ...others, degree: position, institution: company } });
     else jobs.push(entry);

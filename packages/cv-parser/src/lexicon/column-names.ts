@@ -1,5 +1,6 @@
 import { phraseKey, phraseSet } from "../core/words.ts";
 import { fieldLabels } from "./field-labels.ts";
+import { isTableColumn } from "./table-fields.ts";
 
 /** Names of the columns of a table that label no value beside them. */
 const columnNames =
@@ -11,7 +12,9 @@ const names = phraseSet([...Object.values(fieldLabels), columnNames].join("|"));
 
 /** True for a text that says what a column of a table holds: "Period", "Employer". */
 export function isColumnName(text: string): boolean {
-  if (names.has(phraseKey(text))) return true;
+  if (names.has(phraseKey(text)) || isTableColumn(text)) return true;
   const parts = text.split(joints).filter((part) => part.trim() !== "");
-  return parts.length > 0 && joints.test(text) && parts.every((part) => names.has(phraseKey(part)));
+  return (
+    parts.length > 0 && joints.test(text) && parts.every((part) => names.has(phraseKey(part)) || isTableColumn(part))
+  );
 }

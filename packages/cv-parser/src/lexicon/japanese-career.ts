@@ -1,6 +1,6 @@
 /** What the name of a Japanese employer holds: its legal form, or what it is. Alternatives of a pattern. */
 export const organisationForms =
-  "株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|社団法人|財団法人|学校法人|医療法人|独立行政法人|国立大学法人|社会福祉法人|特定非営利活動法人|NPO法人|[(（](?:株|有|同)[)）]|㈱|㈲|組合|銀行|病院|個人事業主|フリーランス|市役所|県庁|区役所|(?:Inc|Ltd|Co|Corp)\\.|LLC|Sdn";
+  "株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|社団法人|財団法人|学校法人|医療法人|独立行政法人|国立大学法人|社会福祉法人|特定非営利活動法人|NPO法人|[(（](?:株|有|同)[)）]|㈱|㈲|組合|銀行|病院|個人事業主|フリーランス|市役所|県庁|区役所|(?:Inc|Ltd|Co|Corp)\\.|LLC|Sdn|(?:教育庁|[都道府県]庁|教育委員会|保育園|幼稚園|事務所|クリニック|医院|信用金庫|役場|ホテル|製作所|工務店|ホールディングス)(?=[\\s(（/／|」』】]|$)";
 
 /** What a history of work tells of a company below its name. */
 export const companyFactLabels =

@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line, Segment } from "../core/layout.ts";
+import { isColumnName } from "../lexicon/column-names.ts";
 import { titleKind } from "./title-kind.ts";
 
 export type MarginHeading = {
@@ -15,6 +16,8 @@ type Split = { margin: Line; content: Line };
 const farthestFromEdge = 30;
 /** Titles that nothing parts from their text are believed where the margin holds as many others. */
 const leastGuessed = 2;
+/** Names of columns beside a title, at least. */
+const leastNames = 2;
 
 /** Finds headings that stand in a margin to the left of the text, set apart by place and not by a line of their own. */
 export class MarginReader {
@@ -119,13 +122,16 @@ export class MarginReader {
     return [...this.#edges.values()].find((edge) => Math.abs(edge - second.x) < 8);
   }
 
-  /** Without places, a title in the first cell of a table row is told by its style. */
+  /** Without places, a title in the first cell of a table row is told by its style, or by names of columns beside it. */
   #splitCells(line: Line): Split | null {
     const [first, ...rest] = line.segments;
     if (first === undefined || rest.length === 0 || titleKind(first.text)?.exact !== true) return null;
-    const isStyled = line.headingLevel !== null || (first.bold && !rest.some((segment) => segment.bold));
+    const isStyled =
+      line.headingLevel !== null ||
+      (first.bold && !rest.some((segment) => segment.bold)) ||
+      (rest.length >= leastNames && rest.every(({ text }) => isColumnName(text)));
     const isCell = this.#layout.text.charAt(first.end) === "\t";
-    const isTwin = rest.some((segment) => titleKind(segment.text)?.exact === true);
+    const isTwin = rest.some(({ text }) => titleKind(text)?.exact === true && !isColumnName(text));
     return isStyled && isCell && !isTwin ? { margin: lineOf(line, [first]), content: lineOf(line, rest) } : null;
   }
 

@@ -11,6 +11,7 @@ import {
   chineseStudyLabels,
 } from "../../lexicon/chinese-labels.ts";
 import { contactLabels, nameLabels, personalFactLabels } from "../../lexicon/contact.ts";
+import { isSpread } from "../../lexicon/personal-labels.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { splitList } from "../lists/split-list.ts";
 
@@ -41,9 +42,11 @@ export type ContactPart = {
   fontSize: number;
 };
 
-const separators = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:\p{Script=Han}\s?){2,5}[:：])/u;
+const separators =
+  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
 /** Between addresses and numbers a slash parts, too; elsewhere it may stand inside a place ("Biel / Bienne"). */
-const separatorsOfContacts = /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|\s+(?=(?:\p{Script=Han}\s?){2,5}[:：])/u;
+const separatorsOfContacts =
+  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -71,12 +74,12 @@ function partedBy({ text }: Line): RegExp {
 }
 
 /** A label is a cell of its own however narrow its column is ("Anschrift" beside "Hegelstraße 5"). */
-const isWholeLabel = (text: string): boolean => labels.has(phraseKey(text)) || facts.has(phraseKey(text));
+const isWholeLabel = (text: string): boolean => labels.has(labelKey(text)) || facts.has(labelKey(text));
 
-/** Forms spread a label over its cell ("氏 名", "現 住 所"). */
-const loneSign = /^\s*\p{Script=Han}\s*$/u;
+/** Forms spread a label over its cell ("氏 名", "現 住 所", "주 소"). */
+const loneSign = /^\s*[\p{Script=Han}\p{Script=Hangul}]\s*$/u;
 
-const endOfLabel = /^\s*\p{Script=Han}\s*[:：]/u;
+const endOfLabel = /^\s*[\p{Script=Han}\p{Script=Hangul}]\s*[:：]/u;
 
 function mergedSegments(line: Line): { start: number; end: number; fontSize: number }[] {
   const cells: { start: number; end: number; fontSize: number; isSign: boolean; text: string }[] = [];
@@ -100,7 +103,7 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, fontSize: line.fontSize }];
 }
 
-/** Chinese and Japanese forms part a label from its value by a blank alone, or put it into brackets. */
+/** Forms of East Asia part a label from its value by a blank alone, or put it into brackets. */
 function labelBeforeBlank(text: string): RegExpExecArray | null {
   for (const pattern of blankBehind) {
     const found = pattern.exec(text);
@@ -111,12 +114,15 @@ function labelBeforeBlank(text: string): RegExpExecArray | null {
 }
 
 const blankBehind = [1, 2, 3, 4, 5].map(
-  (signs) => new RegExp(`^[【[]?((?:\\p{Script=Han}\\s?){${signs}})(?:[】\\]]\\s*|(?<=\\s)|\\s+)(?=\\S)`, "u"),
+  (signs) =>
+    new RegExp(
+      `^[【[]?((?:\\p{Script=Han}\\s?){${signs}}|(?:\\p{Script=Hangul}\\s?){${signs + 1}})(?:[】\\]]\\s*|(?<=\\s)|\\s+)(?=\\S)`,
+      "u",
+    ),
 );
 
 function labelKey(text: string): string {
-  const key = phraseKey(text);
-  return /^[\p{Script=Han}\s]+$/u.test(key) ? key.replaceAll(" ", "") : key;
+  return isSpread(text) ? phraseKey(text.replace(/\s/gu, "")) : phraseKey(text);
 }
 
 function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest: Piece } {

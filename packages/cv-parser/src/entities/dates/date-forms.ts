@@ -65,8 +65,8 @@ const ordinal = "(?:\\.|st|nd|rd|th|er|º|o)?";
 const small = "(?:(?<=[\\s.,])(?:de |del |di |van |of |do |ng ))?";
 const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\.?\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
-/** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"). */
-const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}])\\p{L}|\\p{N}[.,])";
+/** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"), and "to" in Chinese. */
+const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
 /** Arabic sets a letter behind the years of our calendar without a blank. */
 const after = "(?!(?!م(?!\\p{L}))[\\p{L}\\p{N}%]|[.,]\\p{N})";
 /** "ב-2018", "מ2018", "و2018": what Hebrew and Arabic write in one word with the year. */
@@ -86,6 +86,50 @@ const hijriYear = "1[34]\\d\\d";
 const ofHijri = (digits: string): number => Math.round(Number(digits) * 0.970_224 + 621.577);
 const gregorianOf = (buddhist: string): number => Number(buddhist) - 543;
 
+/** Years of Taiwan, counted from 1912, of two or three digits. */
+const taiwanYear = "(?:9\\d|1[01]\\d)";
+const gregorianOfTaiwan = (digits: string): number => Number(digits) + 1911;
+const taiwanMonth = "(?:0[1-9]|1[0-2])(?!\\d)";
+const wave = "\\s?[~～〜至-]\\s?";
+const twoDigits = "(?:1[3-9]|2\\d)";
+const inThisCentury = (digits: string): number => Number(digits) + 2000;
+const koreanPoint = "\\.\\s(?:[1-9]|1[0-2])\\.?\\s?[-–—~～]\\s?";
+
+/** Short ways to write dates in Korea and Taiwan, which tell a date by what stands around them. */
+const shortForms: readonly DateForm[] = [
+  // "1.2013年4月": the number of the entry before it.
+  { pattern: `(?<=(?:^|\\s)\\d{1,2}\\.)(?<y>${year})\\s?年(?:\\s?(?<m>\\d{1,2})\\s?月)?` },
+  // "109年9月": a year of Taiwan without the name of the era.
+  {
+    pattern: `(?<!\\d)(?<y>${taiwanYear})\\s?年\\s?(?<m>${monthNumber})\\s?月(?:\\s?\\d{1,2}\\s?日)?`,
+    yearOf: gregorianOfTaiwan,
+  },
+  // "107.09~110.06".
+  {
+    pattern: `${before}(?<y>${taiwanYear})[./](?<m>${taiwanMonth})(?=${wave}(?:${taiwanYear}[./]${taiwanMonth}|迄?今|现在|現在))`,
+    yearOf: gregorianOfTaiwan,
+  },
+  {
+    pattern: `(?<=(?<!\\d)${taiwanYear}[./]${taiwanMonth}${wave})(?<y>${taiwanYear})[./](?<m>${taiwanMonth})`,
+    yearOf: gregorianOfTaiwan,
+  },
+  // "2019. 3 - 2023. 2": a month of one digit.
+  {
+    pattern: `${before}(?<y>${year})(?=${koreanPoint}(?:${year}\\.|현재|재직|재학))\\.\\s(?<m>1[0-2]|[1-9])(?!\\d)\\.?`,
+  },
+  { pattern: `(?<=${year}${koreanPoint})(?<y>${year})\\.\\s(?<m>1[0-2]|[1-9])(?![\\p{L}\\p{N}%])` },
+  // "'18.03 ~ '22.02", "18.03 ~ 22.02": two digits of a year before the month.
+  { pattern: `${before}['’](?<y>\\d\\d)[./]\\s?(?<m>0[1-9]|1[0-2])(?!\\d)`, yearOf: inThisCentury },
+  {
+    pattern: `${before}(?<y>${twoDigits})\\.(?<m>0[1-9]|1[0-2])(?=\\s?[~～]\\s?(?:${twoDigits}\\.\\d\\d(?!\\d)|현재|재직))`,
+    yearOf: inThisCentury,
+  },
+  {
+    pattern: `(?<=(?<!\\d)${twoDigits}\\.\\d\\d\\s?[~～]\\s?)(?<y>${twoDigits})\\.(?<m>0[1-9]|1[0-2])(?!\\d)`,
+    yearOf: inThisCentury,
+  },
+];
+
 /** Year of an era: the first is written with a sign of its own. */
 function yearOfEra(digits: string, lead: string): number {
   const era = Object.entries(eraYears).find(([name]) => foldInPlace(name) === lead);
@@ -94,6 +138,7 @@ function yearOfEra(digits: string, lead: string): number {
 
 /** The ways to write a date, the more telling before those that are a part of them. */
 export const dateForms: readonly DateForm[] = [
+  ...shortForms,
   // "1986(昭和61)年9月" and "令和元年(2019年)5月": the year of both calendars, one of them in brackets.
   {
     pattern: `${before}(?<y>${year})\\s?年?\\s?[(（]\\s?(?:${eras})\\s?(?:元|\\d{1,3})\\s?年?\\s?[)）]\\s?年?(?:\\s*(?<m>\\d{1,2})\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,

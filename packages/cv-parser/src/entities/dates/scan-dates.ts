@@ -38,7 +38,7 @@ const present = presentWords
   .map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+"))
   .sort(byLength)
   .join("|");
-const dash = "[-–—‒―−‐‑→~～〜至>…]|->|--|\\.{3}";
+const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
 const yearMark = "(?:\\s?(?:г|гг|года|р|року|م|هـ?)(?![\\p{L}]))?\\.?";
 /** "The year" before its number, in languages that say so within a period. */

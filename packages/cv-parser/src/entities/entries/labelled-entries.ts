@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
 import { phraseKey } from "../../core/words.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
+import { columnField, isTableColumn } from "../../lexicon/table-fields.ts";
 import { lineOf } from "../../sections/margin-heading.ts";
 import { cellsOf } from "../lists/split-list.ts";
 
@@ -33,7 +34,8 @@ const leastLabels = 2;
  * Reads a section that is filled in like a form: each line begins with what it tells ("Employer: …", or a cell with
  * the label before a cell with the value). Null when the section is no form.
  */
-export function labelledEntries(layout: DocumentLayout, lines: readonly Line[]): LabelledEntry[] | null {
+export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): LabelledEntry[] | null {
+  const lines = rows.flatMap((row) => pairsOf(layout, row));
   const labelled = lines.map((line) => labelOf(layout, line));
   const first = labelled.findIndex((found) => found !== null);
   const opening = labelled[first]?.field;
@@ -57,6 +59,27 @@ export function labelledEntries(layout: DocumentLayout, lines: readonly Line[]):
   return entries;
 }
 
+/** The pairs of label and value that one row of a form holds ("회사명 | … | 직위 | …"), each as a line of its own. */
+function pairsOf(layout: DocumentLayout, line: Line): Line[] {
+  const cells = cellsOf(layout, line);
+  const isLabel = cells.map(({ start, end }) => fieldOfCell(layout.text.slice(start, end)) !== undefined);
+  const begins = isLabel.flatMap((is, index) => (is && (index === 0 || isLabel[index - 1] !== true) ? [index] : []));
+  if (cells.length < leastCells || begins[0] !== 0 || begins.length < leastLabels) return [line];
+  return begins.map((from, at) => {
+    const [first, last] = [cells[from], cells[(begins[at + 1] ?? cells.length) - 1]];
+    const segments = line.segments.filter(
+      ({ start, end }) => start >= (first?.start ?? 0) && end <= (last?.end ?? line.end),
+    );
+    return lineOf(line, segments);
+  });
+}
+
+const leastCells = 3;
+
+/** The field that a cell of a form names, by itself or as the head of a column. */
+const fieldOfCell = (text: string): FieldLabel | undefined =>
+  fieldNamedBy(text) ?? (isTableColumn(text) ? columnField(text) : undefined);
+
 /** What stands behind the label of a field in a line of an entry ("Role: Line Manager"); null in any other line. */
 export function valueBehind(layout: DocumentLayout, line: Line, field: FieldLabel): Line | null {
   const found = labelOf(layout, line);
@@ -73,7 +96,7 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   if (first === undefined || (line.bullet !== null && second === undefined)) return null;
   const text = layout.text.slice(first.start, first.end);
   const cellKey = phraseKey(text);
-  const cellField = fieldOfLabel.get(cellKey) ?? beginsLabel(cellKey);
+  const cellField = fieldOfLabel.get(cellKey) ?? beginsLabel(cellKey) ?? fieldOfCell(text);
   if (cellField !== undefined && (second !== undefined || isLongLabel(cellKey)))
     return { field: cellField, label: cellKey, value: { line: second ? from(line, second.start) : null, rest: null } };
   const colon = /^([^:：]{3,70}|\p{Script=Han}{2})\s*[:：]\s*/u.exec(text);

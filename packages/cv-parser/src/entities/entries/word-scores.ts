@@ -29,6 +29,7 @@ import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
 import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
+import { endsAs } from "./endings.ts";
 import { opensAs } from "./openings.ts";
 
 const jobs = wordSet(jobWords);
@@ -97,7 +98,7 @@ export function jobScore(text: string): number {
   if (koreanRank.test(text.trim())) return -1;
   if (chineseJob.test(text.trim()) || isChineseJob(text)) return 3;
   if (words.length <= mostPostWords && eastAsianPost.test(text.trim())) return 3;
-  if (chineseWork.test(text.trim())) return 2.4;
+  if (chineseWork.test(text.trim()) || endsAs("jobs", text)) return 2.4;
   if (opensAs("jobs", text)) return words.length > 9 ? 1 : 2.6;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
   const head = stop < 0 ? words : words.slice(0, stop);
@@ -131,7 +132,7 @@ export function organisationScore(text: string): number {
   let score = 0.2;
   if (hasLegalForm(text)) score += 3;
   if (chineseOrganisation.test(text.trim()) || isChineseOrganisation(text)) score += 2.6;
-  else if (opensAs("employers", text)) score += 2;
+  else if (opensAs("employers", text) || endsAs("employers", text)) score += 2;
   if (/^(?:\p{L}+\s)*[«“„"][^«»“”"]+[»”“"]$/u.test(text.trim())) score += 1.6;
   const hits = plain.filter(
     (word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word),
@@ -198,7 +199,7 @@ export function isRegion(text: string): boolean {
 export function degreeScore(text: string): number {
   if (chineseDegree.test(text.trim()) || isChineseDegree(text)) return 3.2;
   if (isKindOfSchool(text)) return 2.6;
-  if (opensAs("degrees", text)) return 3;
+  if (opensAs("degrees", text) || endsAs("degrees", text)) return 3;
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";
   const second = words[1] ?? "";
@@ -294,7 +295,7 @@ export function institutionScore(text: string): number {
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
   const isEastAsian = chineseSchool.test(text.trim()) || isChineseSchool(text) || eastAsianSchool.test(text.trim());
-  let score = isEastAsian || opensAs("schools", text) ? 2.7 : 0.1;
+  let score = isEastAsian || opensAs("schools", text) || endsAs("schools", text) ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;

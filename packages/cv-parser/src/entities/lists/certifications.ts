@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
+import { isTableColumn } from "../../lexicon/table-fields.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
 import type { Part } from "../entries/parts.ts";
@@ -23,7 +24,9 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
   return listEntries(layout, lines)
     .flatMap((rows) => namesInARow(layout, rows) ?? [rows])
     .map((rows) => certificateOf(layout, rows, nameField))
-    .filter((item) => /\p{L}{2}/u.test(item.fields[nameField]?.value ?? ""));
+    .filter(
+      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isTableColumn(name?.value ?? ""),
+    );
 }
 
 const leastInARow = 3;

@@ -9,6 +9,7 @@ import { openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexic
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
+import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
@@ -55,9 +56,8 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
     if (goesOn && !(isLineList && beginsItem(row, rows[index - 1])) && extendLast(layout, found, row)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
-  return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(
-    toItem,
-  );
+  const cleaned = found.map((skill) => cleanSkill(layout, skill));
+  return uniqueSkills(namedInChinese(layout.text, cleaned).filter((skill) => isSkill(skill.piece.text))).map(toItem);
 }
 
 const leastExplaining = 6;

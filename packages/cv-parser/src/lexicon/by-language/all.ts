@@ -1,9 +1,12 @@
 import type { SectionKind } from "../../core/section.ts";
 import { arabic } from "./arabic.ts";
+import { chinese } from "./chinese.ts";
 import { finnish } from "./finnish.ts";
+import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import { hebrew } from "./hebrew.ts";
 import { indonesian } from "./indonesian.ts";
-import { furtherTitlesOfLanguages } from "./further-titles.ts";
+import { japanese } from "./japanese.ts";
+import { korean } from "./korean.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { nordic } from "./nordic.ts";
 import { persian } from "./persian.ts";
@@ -11,7 +14,20 @@ import { thai } from "./thai.ts";
 import { urdu } from "./urdu.ts";
 import { vietnamese } from "./vietnamese.ts";
 
-const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish, arabic, hebrew, persian, urdu];
+const all: readonly LanguageWords[] = [
+  indonesian,
+  vietnamese,
+  thai,
+  nordic,
+  finnish,
+  arabic,
+  hebrew,
+  persian,
+  urdu,
+  korean,
+  chinese,
+  japanese,
+];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
 type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";
@@ -54,3 +70,7 @@ export const openingsOfLanguages = (kind: keyof LanguageWords["openings"]): stri
     .flatMap(({ openings }) => openings[kind].split("|"))
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== "");
+
+/** How names of a kind end in the languages of this folder that write them without blanks, phrase by phrase. */
+export const endingsOfLanguages = (kind: keyof LanguageWords["openings"]): string[] =>
+  all.flatMap(({ endings }) => endings?.[kind].split("|") ?? []).filter((phrase) => phrase !== "");

@@ -23,6 +23,8 @@ export type LanguageWords = {
   levels: string;
   /** How names of several words begin that no single word tells, or of a script without blanks: phrases. */
   openings: { jobs: string; schools: string; degrees: string; employers: string };
+  /** How such names end in a script whose words are joined without blanks: phrases. */
+  endings?: { jobs: string; schools: string; degrees: string; employers: string };
 };
 
 /** For a language whose single words tell enough. */

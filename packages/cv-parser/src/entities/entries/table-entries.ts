@@ -1,0 +1,98 @@
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { isColumnName } from "../../lexicon/column-names.ts";
+import { columnField } from "../../lexicon/table-fields.ts";
+import { lineOf } from "../../sections/margin-heading.ts";
+import { titleKind } from "../../sections/title-kind.ts";
+import { cellsOf } from "../lists/split-list.ts";
+import type { FieldLabel, LabelledEntry } from "./labelled-entries.ts";
+
+type Cell = ReturnType<typeof cellsOf>[number];
+type Column = { field: FieldLabel; x: number };
+
+const naming: ReadonlySet<FieldLabel> = new Set(["position", "employer", "degree", "school"]);
+const leastColumns = 3;
+const leastNaming = 2;
+
+/**
+ * Reads a table whose first row says what its columns hold ("起止时间 | 学校名称 | 专业 | 学历"): each further row is an entry.
+ * @param lines the lines of one section, from which the row of names was taken
+ * @returns null where no such row stands right above them, or a row does not fit it
+ */
+export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): LabelledEntry[] | null {
+  const columns = columnsAbove(layout, lines);
+  if (columns === null) return null;
+  const entries: LabelledEntry[] = [];
+  for (const line of lines) {
+    const cells = cellsOf(layout, line);
+    const placed = placedIn(columns, cells, layout.positioned);
+    if (placed === null) {
+      if (cells.length > 1 || entries.length === 0) return null;
+      const last = entries.at(-1);
+      if (last !== undefined) last.tasks = [...(last.tasks ?? []), line];
+      continue;
+    }
+    const fields = new Set(placed.map(({ field }) => field));
+    const begins = [...fields].some((field) => naming.has(field)) && (fields.has("dates") || fields.size > 2);
+    if (begins || entries.length === 0) entries.push({});
+    const entry = entries.at(-1);
+    if (entry !== undefined)
+      for (const { field, part } of byField(line, placed)) entry[field] = [...(entry[field] ?? []), part];
+  }
+  return entries.some(({ dates }) => dates !== undefined) ? entries : null;
+}
+
+const places = new WeakMap<DocumentLayout, ReadonlyMap<number, number>>();
+
+/** Where each line of a document stands among all of them, by its offset; made once, as each section asks. */
+function placesOf(layout: DocumentLayout): ReadonlyMap<number, number> {
+  const known = places.get(layout) ?? new Map(layout.lines.map(({ start }, index) => [start, index]));
+  places.set(layout, known);
+  return known;
+}
+
+/** The columns that the row above a section's lines names; a first cell may hold the title of the section itself. */
+function columnsAbove(layout: DocumentLayout, lines: readonly Line[]): Column[] | null {
+  const first = lines[0];
+  if (first === undefined) return null;
+  const above = layout.lines[(placesOf(layout).get(first.start) ?? 0) - 1];
+  if (above === undefined || above.page !== first.page) return null;
+  const all = cellsOf(layout, above);
+  const textOf = ({ start, end }: Cell): string => layout.text.slice(start, end);
+  const isTitled = all[0] !== undefined && titleKind(textOf(all[0]))?.exact === true && !isColumnName(textOf(all[0]));
+  const cells = isTitled ? all.slice(1) : all;
+  if (cells.length < leastColumns || !cells.every((cell) => isColumnName(textOf(cell)))) return null;
+  const columns = cells.map((cell) => ({ field: columnField(textOf(cell)), x: cell.x }));
+  const named = new Set(columns.flatMap(({ field }) => (naming.has(field) || field === "dates" ? [field] : [])));
+  return named.size >= leastNaming && named.has("dates") ? columns : null;
+}
+
+type Placed = { field: FieldLabel; cell: Cell };
+
+/** The field of each cell: by its place on the page, or by its number in a row that has a cell for each column. */
+function placedIn(columns: readonly Column[], cells: readonly Cell[], positioned: boolean): Placed[] | null {
+  if (positioned)
+    return cells.map((cell) => {
+      const nearest = columns.reduce((best, other) =>
+        Math.abs(other.x - cell.x) < Math.abs(best.x - cell.x) ? other : best,
+      );
+      return { field: nearest.field, cell };
+    });
+  const missing = columns.length - cells.length;
+  const isShort = missing === 1 && columns.at(-1)?.field === "other";
+  if (missing !== 0 && !isShort) return null;
+  return cells.map((cell, index) => ({ field: columns[index]?.field ?? "other", cell }));
+}
+
+/** Cells of one field that stand side by side are one text: the two dates of a period, a subject and its degree. */
+function byField(line: Line, placed: readonly Placed[]): { field: FieldLabel; part: Line }[] {
+  const runs: { field: FieldLabel; start: number; end: number }[] = [];
+  for (const { field, cell } of placed) {
+    const last = runs.at(-1);
+    if (last?.field === field) last.end = cell.end;
+    else runs.push({ field, start: cell.start, end: cell.end });
+  }
+  return runs.flatMap(({ field, start, end }) => {
+    const segments = line.segments.filter((segment) => segment.start >= start && segment.end <= end);
+    return segments.length === 0 ? [] : [{ field, part: lineOf(line, segments) }];
+  });
+}
