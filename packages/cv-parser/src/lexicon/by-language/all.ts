@@ -1,5 +1,8 @@
 import type { SectionKind } from "../../core/section.ts";
+import { dutch } from "./dutch.ts";
+import { englishTrades } from "./english-trades.ts";
 import { finnish } from "./finnish.ts";
+import { german } from "./german.ts";
 import { indonesian } from "./indonesian.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import type { LanguageWords } from "./language-words.ts";
@@ -7,7 +10,7 @@ import { nordic } from "./nordic.ts";
 import { thai } from "./thai.ts";
 import { vietnamese } from "./vietnamese.ts";
 
-const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish];
+const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish, german, dutch, englishTrades];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
 type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";
