@@ -51,7 +51,7 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
     found.some((language) => language.known) ||
     found.some((language) => language.level !== null && isLevel(language.level.text));
   const kept = found.some((language) => language.known)
-    ? found.filter((language) => language.known || language.level !== null)
+    ? found.filter((language) => language.known || (language.level !== null && isRating(language.level.text)))
     : found;
   return { items: spoken ? kept.filter(isNamed).map(toItem) : [], spoken };
 }
@@ -164,6 +164,10 @@ function isLevel(text: string): boolean {
   return tellsHowWell(words) || tellsHowWell(bare);
 }
 
+/** Beside languages that are known a name that nobody taught us needs words of a level: "Page 1 of 2" is none. */
+const isRating = (text: string): boolean =>
+  isLevel(text) && wordsOf(text).some((word) => levels.has(word) || /^[abc][12]\+?$/.test(word));
+
 /** "Temne (Limited Working)" in a list that rates in words: a name that nobody taught us, before words of nothing but levels. */
 function isRatedName(words: readonly string[], bare: readonly string[]): boolean {
   const remark = words.slice(bare.length);
@@ -219,8 +223,14 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const lead = levelsAhead(text);
   if (lead > 0 && wordsOf(text.slice(lead)).filter((word) => names.has(word)).length > 1)
     return languagesIn(layout, pieceOf(layout.text, range.start + lead, range.end));
-  const led = levelAhead(layout, range.start, text);
+  const led = levelAhead(layout, range.start, text) ?? joinedByHyphen(layout, range.start, text);
   if (led !== null) return [led];
+  const inside = nameInside(text);
+  if (inside > 0) {
+    const [behind] = languagesIn(layout, pieceOf(layout.text, range.start + inside, range.end));
+    const before = cleanPart(pieceOf(layout.text, range.start, range.start + inside), layout.text);
+    return behind === undefined ? [] : [{ ...behind, level: behind.level ?? before }];
+  }
   const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
   const bare = cut === null ? nameLength(text) : cut.index;
   const name = pieceOf(layout.text, range.start, range.start + bare);
@@ -260,6 +270,33 @@ function levelAhead(layout: DocumentLayout, start: number, text: string): Langua
     known: true,
   };
 }
+
+/** "Inglés-intermedio": a known name and how well, with a hyphen and no blanks between them. */
+function joinedByHyphen(layout: DocumentLayout, start: number, text: string): Language | null {
+  const { name = "", level = "" } = /^(?<name>\p{L}+)-\s?(?<level>\p{L}.*)$/u.exec(text)?.groups ?? {};
+  const isName = wordsOf(name).length === 1 && wordsOf(name).every((word) => names.has(word));
+  if (!isName || !isRating(level)) return null;
+  const at = start + text.length - level.length;
+  return {
+    name: pieceOf(layout.text, start, start + name.length),
+    level: pieceOf(layout.text, at, at + level.length),
+    known: true,
+  };
+}
+
+const inOrOf = wordSet("of in on with di de del della du en em da do von van w v på i");
+
+/** Where the one known name begins behind "good command of" or "Buon livello di"; 0 where it stands first. */
+function nameInside(text: string): number {
+  const found = [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)];
+  const at = found.findIndex(({ 0: word }) => wordsOf(word).some((key) => names.has(key)));
+  const others = found.slice(at + 1).some(({ 0: word }) => wordsOf(word).some((key) => names.has(key)));
+  const before = wordsOf(found[at - 1]?.[0] ?? "");
+  const isLed = at > 1 && at <= mostAhead && before.some((word) => inOrOf.has(word));
+  return isLed && !others ? (found[at]?.index ?? 0) : 0;
+}
+
+const mostAhead = 5;
 
 /** "język angielski" and "lingua inglese" are names of two words. */
 const isNoun = (text: string): boolean => nouns.has(wordsOf(text)[0] ?? "") && wordsOf(text).length === 1;

@@ -30,8 +30,10 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const blocks = groupBy(flat, (row) => row.line.gapBefore > row.line.height * 0.55);
   const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
   if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
+  const led = separate.filter(isLedByDate).length;
+  if (led >= leastLed && led >= separate.length * 0.7) return groupBy(flat, isLedByDate);
   if (isListOfLines(flat)) return groupBy(flat, (row) => !row.continues);
-  if (isPlainList(flat) && (blocks.length === 1 || blocks.length === separate.length))
+  if (isPlainList(flat) && (blocks.length === separate.length || blocks.some(({ length }) => length > mostOfItem)))
     return groupBy(flat, (row) => !row.continues);
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
 }
@@ -43,6 +45,13 @@ function areDescribed(rows: readonly Row[]): boolean {
 }
 
 const maxPlainItem = 60;
+/** Name, giver and a remark; more short lines without a gap between them are items of their own. */
+const mostOfItem = 3;
+const leastLed = 3;
+
+/** Lines that begin with their dates, as most of them do: each of them begins an item. */
+const isLedByDate = ({ anchor, line, continues }: Row): boolean =>
+  !continues && anchor !== null && anchor.start <= line.start + 1 && anchor.end < line.end - 2;
 
 /** Short lines without dates, all in one look or all but one of them: each is an item. */
 function isPlainList(rows: readonly Row[]): boolean {

@@ -5,6 +5,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { languageLevels } from "../../lexicon/languages.ts";
 import { openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
@@ -14,6 +15,7 @@ import type { Cell, Found } from "./listed-skills.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
+const spokenLevels = wordSet(languageLevels);
 const labels = phraseSet(skillLabels);
 const endings = phraseSet(openEnds);
 const groupWords = wordSet(skillGroupWords);
@@ -151,7 +153,9 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
   }
   const second = cells[1];
   const lists =
-    second !== undefined && /[,;|•·]/.test(layout.text.slice(second.start, second.end)) && !/[,;|•·]/.test(text);
+    second !== undefined &&
+    !/[,;|•·]/.test(text) &&
+    (/[,;|•·]/.test(layout.text.slice(second.start, second.end)) || (cells.length === 2 && isGroupName(text)));
   return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
 }
 
@@ -162,6 +166,7 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
   if (row === undefined || next === undefined || row.bullet || /[,;|•·]/.test(row.text)) return false;
   if (wordsOf(row.text).length > 5) return false;
   if (isLevelText(next.text) && !isLevelText(row.text)) return true;
+  if (isGroupName(row.text) && listsNames(next) && isClosed(rows[index - 1])) return true;
   const heavier = row.line.bold && !next.line.bold;
   const larger = row.line.fontSize > next.line.fontSize + 0.4;
   const starred = !row.bullet && next.bullet;
@@ -173,6 +178,18 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
     (heavier || larger) && plainRows < rows.length * 0.7 && next.line.column === row.line.column && layout.positioned
   );
 }
+
+/** "Software Packages", "Linguaggi di programmazione": the head of the words names a group. */
+function isGroupName(text: string): boolean {
+  const words = wordsOf(text.replace(/[-/]/g, " "));
+  return words.length <= mostOfGroup && [words[0], words.at(-1)].some((word) => groupWords.has(word ?? ""));
+}
+
+const mostOfGroup = 5;
+const listsNames = ({ text, bullet }: Row): boolean => !bullet && /[,;|•·]/.test(text);
+
+/** Nothing in a row says that its last item goes on below. */
+const isClosed = (row: Row | undefined): boolean => row === undefined || !/[-–/&+(,;|•·]\s*$/.test(row.text);
 
 /** A name above a sentence is the skill that the sentence tells of. */
 function isTold(rows: readonly Row[], index: number): boolean {
@@ -206,6 +223,10 @@ function isLevelText(text: string): boolean {
   );
 }
 
+/** A level in the words of skills or, behind a dash or in brackets, in those of languages ("poziom podstawowy"). */
+const isRatingText = (text: string): boolean =>
+  isLevelText(text) || (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
+
 /** The first item of a wrapped line may be the rest of the last item above it. */
 function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
   const last = found.at(-1);
@@ -234,10 +255,10 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   let text = layout.text.slice(range.start, range.end).replace(/(?:(?:,\s*|\s)etc\.?)?[\s.;:]+$|(?:,\s*|\s)etc$/iu, "");
   const lead = leadWords.exec(text)?.[0].length ?? 0;
   const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
-  if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
+  if (bracket !== null && (isRatingText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
     text = text.slice(0, bracket.index);
   const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
-  if (tail !== null && isLevelText(tail[1] ?? "")) text = text.slice(0, tail.index);
+  if (tail !== null && isRatingText(tail[1] ?? "")) text = text.slice(0, tail.index);
   const stars = /[\s★☆●○■□◆◇⬤*?]*[★☆●○■□◆◇⬤*?][\s★☆●○■□◆◇⬤*?]*\d*$|\s+\d{1,3}\s*%$/u.exec(text);
   if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
   return {
