@@ -231,10 +231,16 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
     const before = cleanPart(pieceOf(layout.text, range.start, range.start + inside), layout.text);
     return behind === undefined ? [] : [{ ...behind, level: behind.level ?? before }];
   }
+  const noun = nounAhead.exec(text)?.[0].length ?? 0;
+  if (noun > 0) return languagesIn(layout, pieceOf(layout.text, range.start + noun, range.end));
   const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
-  const bare = cut === null ? nameLength(text) : cut.index;
+  const bare = (cut === null ? text.slice(0, nameLength(text)) : text.slice(0, cut.index)).replace(
+    nounBehind,
+    "",
+  ).length;
   const name = pieceOf(layout.text, range.start, range.start + bare);
-  const level = cleanPart(pieceOf(layout.text, range.start + bare, range.end), layout.text);
+  const rest = bare + (nounAfter.exec(text.slice(bare))?.[0].length ?? 0);
+  const level = cleanPart(pieceOf(layout.text, range.start + rest, range.end), layout.text);
   const known = wordsOf(name.text).some((word) => names.has(word));
   if (name.text === "") return [];
   const isLabel = !known && isLevel(name.text) && wordsOf(level.text).some((word) => names.has(word));
@@ -284,6 +290,17 @@ function joinedByHyphen(layout: DocumentLayout, start: number, text: string): La
   };
 }
 
+/** "Lingua inglese": where the noun stands first the name does without it. */
+const nounAhead =
+  /^(?:lingua|langue|lengua|língua|idioma)\s+(?=\p{L}{3})(?!(?:madre|materna|maternelle|des|de)(?!\p{L}))/iu;
+
+/** "Japanese language": the noun says nothing that the name does not. */
+const nounBehind = /(?<=\p{L})\s+languages?$/iu;
+const nounAfter = /^\s+languages?(?!\p{L})/iu;
+
+const commands = wordSet(
+  "command knowledge domain dominio padronanza conoscenza connaissance connaissances conocimiento conocimientos conhecimento kenntnisse beherrschung beheersing kennis kunskaper znajomosc znalost znalosti",
+);
 const inOrOf = wordSet("of in on with di de del della du en em da do von van w v på i");
 
 /** Where the one known name begins behind "good command of" or "Buon livello di"; 0 where it stands first. */
@@ -292,11 +309,14 @@ function nameInside(text: string): number {
   const at = found.findIndex(({ 0: word }) => wordsOf(word).some((key) => names.has(key)));
   const others = found.slice(at + 1).some(({ 0: word }) => wordsOf(word).some((key) => names.has(key)));
   const before = wordsOf(found[at - 1]?.[0] ?? "");
-  const isLed = at > 1 && at <= mostAhead && before.some((word) => inOrOf.has(word));
+  const isToldAhead = found
+    .slice(0, Math.max(0, at))
+    .some(({ 0: word }) => wordsOf(word).some((key) => levels.has(key) || commands.has(key)));
+  const isLed = at > 1 && at <= mostAhead && before.some((word) => inOrOf.has(word)) && isToldAhead;
   return isLed && !others ? (found[at]?.index ?? 0) : 0;
 }
 
-const mostAhead = 5;
+const mostAhead = 4;
 
 /** "język angielski" and "lingua inglese" are names of two words. */
 const isNoun = (text: string): boolean => nouns.has(wordsOf(text)[0] ?? "") && wordsOf(text).length === 1;

@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { isAllCaps, wordsOf } from "../../core/words.ts";
+import { beginsItem, holdsLineItems } from "./line-items.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { unweave } from "../entries/unweave.ts";
@@ -31,10 +32,13 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
   if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
   const led = separate.filter(isLedByDate).length;
-  if (led >= leastLed && led >= separate.length * 0.7) return groupBy(flat, isLedByDate);
+  if (led >= leastLed && led >= separate.length * 0.6) return groupBy(flat, isLedByDate);
   if (isListOfLines(flat)) return groupBy(flat, (row) => !row.continues);
-  if (isPlainList(flat) && (blocks.length === separate.length || blocks.some(({ length }) => length > mostOfItem)))
-    return groupBy(flat, (row) => !row.continues);
+  if (
+    isPlainList(flat) &&
+    (blocks.length === 1 || blocks.length >= separate.length || blocks.some(({ length }) => length > mostOfItem))
+  )
+    return groupBy(flat, beginsLineItem(flat));
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
 }
 
@@ -44,14 +48,22 @@ function areDescribed(rows: readonly Row[]): boolean {
   return dated >= 2 && !rows[0]?.bullet && !rows.some((row) => row.bullet && row.dates.length > 0);
 }
 
+/** Where items of one short line each begin, some of which look as if the margin of a narrow column had broken them. */
+function beginsLineItem(rows: readonly Row[]): (row: Row) => boolean {
+  const areItems = holdsLineItems(rows, longestLineItem);
+  const above = new Map(rows.map((row, at) => [row, rows[at - 1]]));
+  return (row) => !row.continues || (areItems && beginsItem(row, above.get(row)));
+}
+
+const longestLineItem = 5;
 const maxPlainItem = 60;
 /** Name, giver and a remark; more short lines without a gap between them are items of their own. */
 const mostOfItem = 3;
 const leastLed = 3;
 
 /** Lines that begin with their dates, as most of them do: each of them begins an item. */
-const isLedByDate = ({ anchor, line, continues }: Row): boolean =>
-  !continues && anchor !== null && anchor.start <= line.start + 1 && anchor.end < line.end - 2;
+const isLedByDate = ({ anchor, line }: Row): boolean =>
+  anchor !== null && anchor.start <= line.start + 1 && anchor.end < line.end - 2;
 
 /** Short lines without dates, all in one look or all but one of them: each is an item. */
 function isPlainList(rows: readonly Row[]): boolean {

@@ -12,6 +12,7 @@ import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
+import { beginsItem, holdsLineItems } from "./line-items.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
@@ -24,7 +25,7 @@ const groupWords = wordSet(skillGroupWords);
 export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
   const rows = rowsOf(layout, lines);
   const found: Found[] = [];
-  const isLineList = holdsLineItems(rows);
+  const isLineList = holdsLineItems(rows, longestSkill);
   let category: Piece | null = null;
   let explained = false;
   rows.forEach((row, index) => {
@@ -90,20 +91,7 @@ function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number
   );
 }
 
-const leastLines = 4;
-
-/** Short names, one a line: the longest of them ends the column, and so looks as if the margin had broken it. */
-function holdsLineItems(rows: readonly Row[]): boolean {
-  const isName = ({ text, bullet }: Row): boolean => !bullet && !/[,;|•·:]/.test(text) && wordsOf(text).length <= 4;
-  const begun = rows.filter(({ continues }) => !continues).length;
-  return rows.length >= leastLines && rows.every(isName) && begun >= rows.length * 0.6;
-}
-
-/** A capital begins another item, unless the line above cannot end there. */
-function beginsItem({ text }: Row, above: Row | undefined): boolean {
-  return startsWithCapital(text) && !/(?:[-–/&+(]|\s(?:and|und|et|y|e|en|of|de|di|in))$/iu.test(above?.text ?? "");
-}
-
+const longestSkill = 4;
 const leastBroken = 2;
 
 /**
@@ -122,14 +110,26 @@ function goesOnBelow(rows: readonly Row[], index: number): boolean {
 type Group = { label: Piece; cells: Cell[] };
 
 /** The groups of a row; a further cell with a label of its own begins another one. */
-function groupsOf(layout: DocumentLayout, cells: Cell[]): Group[] {
+function groupsOf(layout: DocumentLayout, row: Cell[]): Group[] {
+  const cells = row.flatMap((cell) => (labelEnd(layout, cell) > 0 ? atLabels(layout, cell) : [cell]));
   const begins = cells.flatMap((cell, index) => (index > 0 && labelEnd(layout, cell) > 0 ? [index] : []));
   return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index])) ?? []);
 }
 
+/** "Languages: C, Java. Web: HTML | Tools: Git": a full stop or a bar before a label ends the group before it. */
+function atLabels(layout: DocumentLayout, cell: Cell): Cell[] {
+  const text = layout.text.slice(cell.start, cell.end);
+  const cuts = [...text.matchAll(labelInside)].map(({ index, 0: mark }) => [index, index + mark.length] as const);
+  const starts = [0, ...cuts.map(([, end]) => end)];
+  const ends = [...cuts.map(([start]) => start), text.length];
+  return starts.map((start, at) => ({ ...cell, start: cell.start + start, end: cell.start + (ends[at] ?? 0) }));
+}
+
+const labelInside = /\s*[.;|•·]\s+(?=\p{Lu}[^:：,.;|•·()\t]{1,30}\s?[:：]\s)/gu;
+
 /** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
 const label =
-  /^[^:：,(]{1,48}(?:[:：](?=\s|$)|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
+  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
 /** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
 function labelEnd(layout: DocumentLayout, cell: Cell): number {
@@ -149,6 +149,8 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
   if (labelled > 0) {
     const label = cleanPart(pieceOf(layout.text, first.start, first.start + labelled), layout.text);
     const rest = { ...first, start: first.start + labelled };
+    // "Applications: MS Office: Word, Excel": the nearer label names the group.
+    if (labelEnd(layout, rest) > 0) return groupOf(layout, [rest, ...cells.slice(1)]);
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
   const second = cells[1];
@@ -169,7 +171,7 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
   if (isGroupName(row.text) && listsNames(next) && isClosed(rows[index - 1])) return true;
   const heavier = row.line.bold && !next.line.bold;
   const larger = row.line.fontSize > next.line.fontSize + 0.4;
-  const starred = !row.bullet && next.bullet;
+  const starred = !row.text.includes("\t") && next.bullet;
   const plainRows = rows.filter(
     (other) => other.line.bold === row.line.bold && Math.abs(other.line.fontSize - row.line.fontSize) < 0.4,
   ).length;
@@ -247,6 +249,9 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
 const leadWords =
   /^(?:(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解过?|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
 
+/** "Photoshop Nivel Bajo": the word for level parts a name from it. */
+const namedLevel = /\s+(?:nivel|nível|niveau|level|livello|poziom|úroveň|nivå|уровень)\s+\S+(?:\s\S+)?$/iu;
+
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
@@ -259,6 +264,8 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
     text = text.slice(0, bracket.index);
   const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
   if (tail !== null && isRatingText(tail[1] ?? "")) text = text.slice(0, tail.index);
+  const rated = namedLevel.exec(text);
+  if (rated !== null && rated.index > 0 && isRatingText(rated[0])) text = text.slice(0, rated.index);
   const stars = /[\s★☆●○■□◆◇⬤*?]*[★☆●○■□◆◇⬤*?][\s★☆●○■□◆◇⬤*?]*\d*$|\s+\d{1,3}\s*%$/u.exec(text);
   if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
   return {
