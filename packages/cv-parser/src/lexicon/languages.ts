@@ -37,4 +37,4 @@ export const languageNouns =
 
 /** What measures how well a language is spoken, or how well somebody studies, and names none. */
 export const languageExams =
-  "toefl ielts toeic gre gmat sat delf dalf dele testdaf jlpt hsk celi cils ket pet fce cae cpe";
+  "toefl ielts toeic gre gmat sat delf dalf dele testdaf jlpt hsk celi cils ket pet fce cae cpe lcci telc tcf tef osd dsh dsd torfl efset duolingo pte topik celpe ebcl";

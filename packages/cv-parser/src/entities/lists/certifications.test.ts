@@ -86,4 +86,38 @@ describe("certificates", () => {
       "Charts",
     ]);
   });
+
+  test("names with their dates at the right margin begin the items, and bars begin those without a date", () => {
+    const dated = (text: string, date: string): LineSpec => ({ cells: [{ text }, { text: date, x: 420 }] });
+    const layout = layoutOfLines([
+      dated("Knots and ropes | Kestrel Yard", "03/2021"),
+      line("Number 0417", { gap: 9 }),
+      dated("Sailmaking | Heron Loft", "05/2020"),
+      line("Rigging | Heron Loft"),
+      dated("Splicing | Kestrel Yard", "06/2019"),
+      line("Number 0230", { gap: 9 }),
+    ]);
+    expect(
+      readCertifications(layout, layout.lines, "name").map(({ fields }) => [
+        fields["name"]?.value,
+        fields.issuer?.value,
+      ]),
+    ).toEqual([
+      ["Knots and ropes", "Kestrel Yard"],
+      ["Sailmaking", "Heron Loft"],
+      ["Rigging", "Heron Loft"],
+      ["Splicing", "Kestrel Yard"],
+    ]);
+  });
+
+  test("bullets below the one dated name tell of it", () => {
+    const layout = layoutOfLines([
+      { cells: [{ text: "Harbour Leadership Academy" }, { text: "May 2021", x: 420 }] },
+      line("Took part in four terms of evening lessons", { bullet: "•", x: 52 }),
+      line("Led a crew of nine", { bullet: "•", x: 52 }),
+    ]);
+    expect(readCertifications(layout, layout.lines, "name").map(({ fields }) => fields["name"]?.value)).toEqual([
+      "Harbour Leadership Academy",
+    ]);
+  });
 });

@@ -152,18 +152,19 @@ const giverKey = (part: Part | undefined): string =>
     .join(" ");
 
 const namedGiver =
-  /^(?<name>.{6,120}?)[\s,]+(?:(?:issued|provided|offered|conducted|awarded|given|organi[sz]ed|granted)\s+by|from|by)\s+(?:the\s+)?(?<giver>\p{Lu}.{1,80})$/u;
+  /^(?<name>.{6,120}?)[\s,]+(?:(?:issued|provided|offered|conducted|awarded|given|organi[sz]ed|granted)\s+by|from|by)\s+(?:the\s+)?(?<giver>\p{Lu}.{1,80}?)(?:(?<=\p{L}{4})\.)?$/u;
 
 /** "Certificate in Web Design from the Trade School": who gave it stands behind a word for giving. */
 function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
   const [row, second] = rows;
   if (row === undefined || second !== undefined) return null;
-  const { start } = row.line;
+  const ahead = row.dates.find((date) => date.start <= row.line.start + 1)?.end ?? row.line.start;
+  const start = ahead + (/^[\s:.,)–—-]*/u.exec(layout.text.slice(ahead, row.line.end))?.[0].length ?? 0);
   const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
   const text = layout.text.slice(start, end).trimEnd();
   const { name = "", giver = "" } = namedGiver.exec(text)?.groups ?? {};
   if (name === "" || !certificateWord.test(name) || /[|\t•·]/.test(text)) return null;
-  const at = start + text.length - giver.length;
+  const at = start + text.lastIndexOf(giver);
   return [
     { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: row.line.bold },
     { piece: cleanPart(pieceOf(layout.text, at, at + giver.length), layout.text), strong: false },

@@ -15,6 +15,7 @@ import { titleKind } from "../../sections/title-kind.ts";
 import { from } from "../entries/labelled-entries.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { cellsOf, splitList } from "./split-list.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 
 const names = wordSet(languageNames);
 const levels = wordSet(languageLevels);
@@ -199,12 +200,15 @@ function namesWithoutSeparators(layout: DocumentLayout, text: string, start: num
   return found.map((match) => pieceOf(layout.text, start + match.index, start + match.index + match[0].length));
 }
 
+const between = new RegExp(` (?:${andWords}) (?=\\p{L})`, "u");
+const pairOfNames = new RegExp(`^(\\p{L}+)\\s+(?:&|${andWords})\\s+(\\p{L}+)`, "u");
+
 /** One piece may hold a name, a name with a level, or several names joined by "and". */
 function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const range = piece.ranges[0];
   if (range === undefined) return [];
   const text = layout.text.slice(range.start, range.end);
-  const list = / (?:and|und|et|y|e|en|i|og|och|ve) (?=\p{L})/u.exec(text);
+  const list = between.exec(text);
   if (list !== null && [text.slice(0, list.index), text.slice(list.index)].every(holdsLevelAndName))
     return [
       pieceOf(layout.text, range.start, range.start + list.index),
@@ -212,7 +216,7 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
     ].flatMap((each) => languagesIn(layout, each));
   const listed = namesWithoutSeparators(layout, text, range.start);
   if (listed.length > 1) return listed.map((name) => ({ name, level: null, known: true }));
-  const joined = /^(\p{L}+)\s+(?:&|and|und|et|y|e|en|i|og|och)\s+(\p{L}+)/u.exec(text);
+  const joined = pairOfNames.exec(text);
   if (joined !== null && [joined[1], joined[2]].every((word) => wordsOf(word ?? "").some((key) => names.has(key)))) {
     const second = range.start + joined[0].length - (joined[2] ?? "").length;
     return [

@@ -1,5 +1,6 @@
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import type { Row } from "../entries/rows.ts";
+import { openWords } from "../../lexicon/joining-words.ts";
 
 const leastLines = 4;
 
@@ -11,7 +12,38 @@ export function holdsLineItems(rows: readonly Row[], mostWords: number): boolean
   return rows.length >= leastLines && rows.every(isName) && begun >= rows.length * 0.6;
 }
 
+const isOpen = new RegExp(`(?:[-–/&+(]|\\s(?:${openWords}))$`, "iu");
+
 /** A capital begins another item, unless the line above cannot end there. */
 export function beginsItem({ text }: Row, above: Row | undefined): boolean {
-  return startsWithCapital(text) && !/(?:[-–/&+(]|\s(?:and|und|et|y|e|en|of|de|di|in))$/iu.test(above?.text ?? "");
+  return startsWithCapital(text) && !isOpen.test(above?.text ?? "");
+}
+
+const shareOfMarks = 0.6;
+const setIn = 3;
+const looseGap = 0.5;
+const shareOfGap = 0.5;
+
+/**
+ * Tells the rows that hold the rest of the item above, whatever they begin with: in a list of marks those without one that
+ * are set in as the words behind the marks are; where items stand apart, those that stand much closer to the row above.
+ */
+export function restOfItem(rows: readonly Row[]): (index: number) => boolean {
+  const marked = rows.filter(({ bullet }) => bullet).length;
+  const gaps = rows.slice(1).map(({ line }) => line.gapBefore / line.height);
+  const usual = gaps.toSorted((first, second) => first - second)[Math.floor(gaps.length / 2)] ?? 0;
+  return (index) => {
+    const [above, row] = [rows[index - 1], rows[index]];
+    if (above === undefined || row === undefined || row.bullet || !isLikeAbove(row, above)) return false;
+    const isSetIn = above.bullet && row.line.x > above.line.x + setIn;
+    if (marked >= leastLines && marked >= rows.length * shareOfMarks && isSetIn) return true;
+    const isClose = row.line.gapBefore / row.line.height <= usual * shareOfGap;
+    return marked === 0 && rows.length >= leastLines && usual >= looseGap && isClose;
+  };
+}
+
+/** In the same column, weight and size, and neither of them lists several items. */
+function isLikeAbove({ line, text }: Row, above: Row): boolean {
+  const isSame = line.column === above.line.column && line.page === above.line.page && line.bold === above.line.bold;
+  return isSame && Math.abs(line.fontSize - above.line.fontSize) < 0.4 && !/[,;|•·:\t]/.test(text + above.text);
 }

@@ -3,6 +3,7 @@ import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
 import { listMarks, splitList } from "./split-list.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 
 /** A skill as it stands, the group above or before it, and the rule that found it. */
 export type Found = { piece: Piece; category: Piece | null; rule: string };
@@ -42,7 +43,7 @@ function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category:
   ];
 }
 
-const and = /\s+(?:and|und|et|y|e|i|en|og|och|ve|и|та|&)\s+/u;
+const and = new RegExp(`\\s+(?:&|${andWords})\\s+`, "u");
 
 /** "Word, Excel e PowerPoint": the last two of a list stand around the only "and" of it. */
 function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {

@@ -94,6 +94,7 @@ describe("skills", () => {
     ["Applications: Office: Calc, Impress", ["Calc", "Impress"]],
     ["Sprachen (gut): Rust, Zig", ["Rust", "Zig"]],
     ["LLM:er och AI: Llama, Mistral", ["Llama", "Mistral"]],
+    ["Instruments:Fiddle (½ yrs.), Harp (8 yrs.)", ["Fiddle", "Harp"]],
     ["Spawanie – poziom podstawowy, Krita Nivel Bajo", ["Spawanie", "Krita"]],
   ])("labels and levels in %s", (text, names) => {
     expect(skills([line(text)])).toEqual(names);
@@ -104,5 +105,48 @@ describe("skills", () => {
     expect(
       skills([dotted("Rust", "● ● (advanced)"), dotted("Zig", "● (novice)"), line("Tools: Meson", { bullet: "•" })]),
     ).toEqual(["Rust", "Zig", "Meson"]);
+  });
+
+  test("rows of one phrase each may be longer than names", () => {
+    const phrases = [
+      "Works well in a crew, and also without one",
+      "Able to keep calm under the heaviest of weather for days and nights",
+      "Knows the tides",
+    ];
+    expect(skills(phrases.map((text) => line(text, { bullet: "•" })))).toEqual(phrases);
+  });
+
+  test("what is set in below a mark, or stands close below a name, is the rest of it", () => {
+    const marked = (text: string): LineSpec => line(text, { bullet: "•" });
+    expect(
+      skills([
+        ...["Knots", "Sails", "Tides", "Harbour Radio"].map(marked),
+        line("Licence (VHF)", { x: 52 }),
+        marked("Maps"),
+      ]),
+    ).toEqual(["Knots", "Sails", "Tides", "Harbour Radio Licence (VHF)", "Maps"]);
+    const apart = (text: string): LineSpec => line(text, { gap: 10 });
+    expect(skills([...["Knots", "Sails", "Harbour & Coast"].map(apart), line("Navigation"), apart("Maps")])).toEqual([
+      "Knots",
+      "Sails",
+      "Harbour & Coast Navigation",
+      "Maps",
+    ]);
+  });
+
+  test("a marked name of a group is none, and the last row above another mark is no label", () => {
+    const marked = (text: string): LineSpec => line(text, { bullet: "•", bold: true });
+    expect(
+      skills([
+        marked("Frameworks & Web-Technologien"),
+        line("Elm, Phoenix"),
+        marked("Tools:"),
+        line("Git, Meson, Docker Compose, Jenkins and a few others of that kind, CI/CD,", { x: 40 }),
+        line("npm"),
+        marked("Sprachen:"),
+        line("Rust, Zig"),
+      ]),
+    ).toContain("npm");
+    expect(skills([marked("Frameworks & Web-Technologien"), line("Elm, Phoenix")])).toEqual(["Elm", "Phoenix"]);
   });
 });

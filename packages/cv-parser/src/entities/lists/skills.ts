@@ -12,7 +12,7 @@ import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
-import { beginsItem, holdsLineItems } from "./line-items.ts";
+import { beginsItem, holdsLineItems, restOfItem } from "./line-items.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
@@ -26,6 +26,7 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   const rows = rowsOf(layout, lines);
   const found: Found[] = [];
   const isLineList = holdsLineItems(rows, longestSkill);
+  const isRest = restOfItem(rows);
   let category: Piece | null = null;
   let explained = false;
   rows.forEach((row, index) => {
@@ -42,7 +43,8 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       category = groups.at(-1)?.label ?? null;
       return;
     }
-    if (!goesOnBelow(rows, index) && isLabelRow(rows, index, layout)) {
+    const goesOn = row.continues || goesOnBelow(rows, index) || isRest(index);
+    if (!goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
       if (isRated(rows, index) || isTold(rows, index))
         found.push(
@@ -54,13 +56,13 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
         );
       return;
     }
-    const goesOn = row.continues || goesOnBelow(rows, index);
-    if (goesOn && !(isLineList && beginsItem(row, rows[index - 1])) && extendLast(layout, found, row)) return;
+    const isOwn = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
+    if (goesOn && !isOwn && extendLast(layout, found, row)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
-  return uniqueSkills(found.map((skill) => cleanSkill(layout, skill)).filter((skill) => isSkill(skill.piece.text))).map(
-    toItem,
-  );
+  const most = arePhrases(found, rows) ? mostOfPhrase : usualMost;
+  const clean = found.map((skill) => cleanSkill(layout, skill)).filter(({ piece }) => isSkill(piece.text, most));
+  return uniqueSkills(clean).map(toItem);
 }
 
 const leastExplaining = 6;
@@ -129,7 +131,7 @@ const labelInside = /\s*[.;|•·]\s+(?=\p{Lu}[^:：,.;|•·()\t]{1,30}\s?[:：
 
 /** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
 const label =
-  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
+  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
 /** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
 function labelEnd(layout: DocumentLayout, cell: Cell): number {
@@ -165,13 +167,13 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
 function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout): boolean {
   const row = rows[index];
   const next = rows[index + 1];
-  if (row === undefined || next === undefined || row.bullet || /[,;|•·]/.test(row.text)) return false;
-  if (wordsOf(row.text).length > 5) return false;
-  if (isLevelText(next.text) && !isLevelText(row.text)) return true;
+  if (row === undefined || next === undefined || /[,;|•·]/.test(row.text) || wordsOf(row.text).length > 5) return false;
   if (isGroupName(row.text) && listsNames(next) && isClosed(rows[index - 1])) return true;
+  if (row.bullet) return false;
+  if (isLevelText(next.text) && !isLevelText(row.text)) return true;
   const heavier = row.line.bold && !next.line.bold;
   const larger = row.line.fontSize > next.line.fontSize + 0.4;
-  const starred = !row.text.includes("\t") && next.bullet;
+  const starred = !row.text.includes("\t") && !row.continues && next.bullet;
   const plainRows = rows.filter(
     (other) => other.line.bold === row.line.bold && Math.abs(other.line.fontSize - row.line.fontSize) < 0.4,
   ).length;
@@ -260,7 +262,7 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   let text = layout.text.slice(range.start, range.end).replace(/(?:(?:,\s*|\s)etc\.?)?[\s.;:]+$|(?:,\s*|\s)etc$/iu, "");
   const lead = leadWords.exec(text)?.[0].length ?? 0;
   const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
-  if (bracket !== null && (isRatingText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
+  if (bracket !== null && (isRatingText(bracket[1] ?? "") || /^\p{N}|years?|jahre|ans|años/iu.test(bracket[1] ?? "")))
     text = text.slice(0, bracket.index);
   const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
   if (tail !== null && isRatingText(tail[1] ?? "")) text = text.slice(0, tail.index);
@@ -288,7 +290,19 @@ function withoutWrappedLevel(layout: DocumentLayout, piece: Piece): Piece {
   return joinWrapped(kept.filter(({ text }) => text !== ""));
 }
 
-function isSkill(text: string): boolean {
+const usualMost = 11;
+const mostOfPhrase = 14;
+const leastPhrases = 3;
+
+/** One phrase of three words or more a row, and no lists: what somebody is able to do, told in longer words. */
+function arePhrases(found: readonly Found[], rows: readonly Row[]): boolean {
+  const begun = rows.filter(({ continues }) => !continues).length;
+  const isPhrase = ({ piece, rule }: Found): boolean =>
+    rule === "skills.listed" && wordsOf(piece.text).length >= leastPhrases;
+  return found.length >= leastPhrases && found.length === begun && found.every(isPhrase);
+}
+
+function isSkill(text: string, mostWords: number): boolean {
   if (
     !/[\p{L}]/u.test(text) ||
     isLengthOfPractice(text) ||
@@ -299,7 +313,8 @@ function isSkill(text: string): boolean {
   )
     return false;
   // Commas that stayed within a name part the clauses of a sentence where it is long.
-  return wordsOf(text).length <= (text.includes(",") ? 8 : 11) && !/^https?:|@/.test(text);
+  const most = text.includes(",") && mostWords === usualMost ? 8 : mostWords;
+  return wordsOf(text).length <= most && !/^https?:|@/.test(text);
 }
 
 /** "2 years experience" beside a skill says how long it was used. */
