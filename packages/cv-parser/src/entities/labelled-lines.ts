@@ -70,7 +70,8 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       else table.lines.push(line);
       continue;
     }
-    if (!continues && !(open.kind === "languages" && tellsOfLanguage(text))) open = own;
+    const goesOn = tellsOfLanguage(text) || isBetweenLanguages(text, rows[index + 1]?.text ?? "");
+    if (!continues && !(open.kind === "languages" && goesOn)) open = own;
     open.lines.push(line);
   }
   return out.filter((each) => each === own || each.lines.length > 0 || each.headings.length > 0);
@@ -165,6 +166,12 @@ function tellsOfLanguage(text: string): boolean {
   return (
     languages.has(first) && rest.every((word) => levels.has(word) || languages.has(word) || /^[abc][12]$/.test(word))
   );
+}
+
+/** "Temne (fluent)": a name that no list knows with its level, above another language. */
+function isBetweenLanguages(text: string, below: string): boolean {
+  const [, level = ""] = /^\p{Lu}\p{L}+\s\(([^()]{2,30})\)$/u.exec(text.trim()) ?? [];
+  return level !== "" && wordsOf(level).every((word) => levels.has(word)) && tellsOfLanguage(below);
 }
 
 /** "Languages" in smaller type above languages, inside a section of another title. */

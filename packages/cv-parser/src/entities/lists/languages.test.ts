@@ -126,6 +126,28 @@ describe("languages", () => {
     ["Good command of Irish", [["Irish", "Good command of"]]],
     ["Certified N3 on Japanese Language", [["Japanese", "Certified N3 on"]]],
     ["Lingua inglese: B2", [["inglese", "B2"]]],
+    [
+      "Español- Guaraní",
+      [
+        ["Español", undefined],
+        ["Guaraní", undefined],
+      ],
+    ],
+    [
+      "English (expert)\nTemnish (beginner)\nListening: C1",
+      [
+        ["English", "expert"],
+        ["Temnish", "beginner"],
+      ],
+    ],
+    ["English: B1\nEnglish: B2", [["English", "B1"]]],
+    [
+      "Inglês fluente Mandarim básico",
+      [
+        ["Inglês", "fluente"],
+        ["Mandarim", "básico"],
+      ],
+    ],
     ["Svenska (modersmål)\nReferenser: på begäran", [["Svenska", "modersmål"]]],
     ["Italiano\nAda Roca, curriculum – Pagina 1 of 2", [["Italiano", undefined]]],
   ])("the name alone in %s", (text, expected) => {

@@ -93,6 +93,7 @@ describe("skills", () => {
     ["Languages: Rust, Zig. Web: Elm | Tools: Meson", ["Rust", "Zig", "Elm", "Meson"]],
     ["Applications: Office: Calc, Impress", ["Calc", "Impress"]],
     ["Sprachen (gut): Rust, Zig", ["Rust", "Zig"]],
+    ["I know how to use office programs such as Calc, Impress and Writer", ["Calc", "Impress", "Writer"]],
     ["LLM:er och AI: Llama, Mistral", ["Llama", "Mistral"]],
     ["Instruments:Fiddle (½ yrs.), Harp (8 yrs.)", ["Fiddle", "Harp"]],
     ["Spawanie – poziom podstawowy, Krita Nivel Bajo", ["Spawanie", "Krita"]],
