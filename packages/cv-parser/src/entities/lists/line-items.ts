@@ -32,14 +32,22 @@ export function restOfItem(rows: readonly Row[]): (index: number) => boolean {
   const marked = rows.filter(({ bullet }) => bullet).length;
   const gaps = rows.slice(1).map(({ line }) => line.gapBefore / line.height);
   const usual = gaps.toSorted((first, second) => first - second)[Math.floor(gaps.length / 2)] ?? 0;
+  const widest = Math.max(0, ...rows.map(({ line }) => line.x + line.width));
   return (index) => {
     const [above, row] = [rows[index - 1], rows[index]];
     if (above === undefined || row === undefined || row.bullet || !isLikeAbove(row, above)) return false;
+    if (endWithFirstWord(above, row) <= widest) return false;
     const isSetIn = above.bullet && row.line.x > above.line.x + setIn;
     if (marked >= leastLines && marked >= rows.length * shareOfMarks && isSetIn) return true;
     const isClose = row.line.gapBefore / row.line.height <= usual * shareOfGap;
     return marked === 0 && rows.length >= leastLines && usual >= looseGap && isClose;
   };
+}
+
+/** Where the row above would have ended with the first word of this one; had there been room, it would stand there. */
+function endWithFirstWord({ line }: Row, row: Row): number {
+  const letter = row.line.width / Math.max(1, row.text.length);
+  return line.x + line.width + letter * (1 + (row.text.split(/\s/u)[0]?.length ?? 0));
 }
 
 /** In the same column, weight and size, and neither of them lists several items. */
