@@ -126,6 +126,9 @@ describe("skills", () => {
         marked("Maps"),
       ]),
     ).toEqual(["Knots", "Sails", "Tides", "Harbour Radio Licence (VHF)", "Maps"]);
+    expect(
+      skills([...["Knots", "Sails", "Harbour Radio Licences"].map(marked), marked("Rust"), line("Zig", { x: 52 })]),
+    ).toEqual(["Knots", "Sails", "Harbour Radio Licences", "Rust", "Zig"]);
     const apart = (text: string): LineSpec => line(text, { gap: 10 });
     expect(skills([...["Knots", "Sails", "Harbour & Coast"].map(apart), line("Navigation"), apart("Maps")])).toEqual([
       "Knots",
